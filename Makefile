@@ -1,0 +1,65 @@
+VENV   := .venv
+BIN    := $(VENV)/bin
+READY  := $(VENV)/.ready
+BENCH  := $(VENV)/.ready-bench
+PIP    := $(BIN)/python -m pip --disable-pip-version-check
+SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint format long bench lock clean
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(READY) ## install everything into .venv
+
+play: $(READY) ## play Last Bastion in this terminal
+	@$(BIN)/holdfast play last-bastion
+
+test: lint ## check the code, then run the tests on every core
+	$(BIN)/python -m pytest -n auto
+
+lint: $(READY) ## check style, types and the order of rooms
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(READY) ## rewrite the code in the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+long: $(READY) ## run the tests with thousands of random games
+	$(BIN)/python -m pytest -n auto --long
+
+bench: $(BENCH) ## measure speed, beside another engine in the same run
+	$(BIN)/python -m bench
+
+lock: ## write the lock files anew from pyproject.toml
+	tools/lock
+
+clean: ## remove .venv, caches and builds
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): pyproject.toml requirements-dev.lock | $(BIN)/python
+	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(BENCH): requirements-bench.lock $(READY)
+	$(PIP) install --quiet --require-hashes -r requirements-bench.lock
+	@touch $@
+
+$(BIN)/python:
+	@for python in $(PYTHON) python3 python3.13 python3.12 python3.11; do \
+	  "$$python" -c '$(SUPPORTED)' 2>/dev/null || continue; \
+	  echo "$$("$$python" --version) -> $(VENV)"; \
+	  "$$python" -c 'import venv, ensurepip' 2>/dev/null || { \
+	    echo "$$python has no venv module: install it (on Debian and Ubuntu the package python3-venv)" >&2; exit 1; }; \
+	  rm -rf $(VENV); \
+	  exec "$$python" -m venv $(VENV); \
+	done; \
+	echo 'Holdfast needs Python 3.11, 3.12 or 3.13; none of python3, python3.13, python3.12, python3.11 is one.' >&2; \
+	echo 'Install one, or name it: make setup PYTHON=/path/to/python3.12' >&2; \
+	exit 1
