@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format long bench lock clean
+.PHONY: help setup play test lint format rules long bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -28,6 +28,9 @@ lint: $(READY) ## check style, types and the order of rooms
 format: $(READY) ## rewrite the code in the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+rules: $(READY) ## list the rules that no test names
+	@$(BIN)/python tools/rule-coverage
 
 long: $(READY) ## run the tests with thousands of random games
 	$(BIN)/python -m pytest -n auto --long

@@ -1,0 +1,18 @@
+"""How every test runs, those in the documents included."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# A game takes as long as it takes: no deadline, and no complaint about slow draws.
+settings.register_profile(
+    "holdfast", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.register_profile("long", settings.get_profile("holdfast"), max_examples=1000)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="play thousands of random games")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    settings.load_profile("long" if config.getoption("--long") else "holdfast")
