@@ -45,7 +45,7 @@ clean: ## remove .venv, caches and builds
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(READY): pyproject.toml requirements-dev.lock | $(BIN)/python
+$(READY): pyproject.toml requirements-dev.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
 	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
