@@ -1,0 +1,1 @@
+"""One package for each game, the same rooms in each."""

@@ -1,0 +1,60 @@
+"""Last Bastion: a siege for one to four heroes."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from holdfast.games.last_bastion import judge, names, setup, view
+from holdfast.games.last_bastion.check import faults
+from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
+from holdfast.games.last_bastion.rules import step
+from holdfast.games.last_bastion.state import Siege, State
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import Fault
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.rules import Name, Odds, Rule, Rules
+
+
+class LastBastion(Rules[State, Content]):
+    """The game as the shelf knows it."""
+
+    id = "last-bastion"
+    version = 1
+    state_type = State
+    settings = setup.SETTINGS
+    content_files = FILES
+    content_folder = SHIPPED
+
+    def content(self, own: Path | None = None) -> Content:
+        return load(own)
+
+    def option_faults(self, options: Mapping[str, Any], content: Content) -> Iterable[Fault]:
+        return setup.option_faults(options)
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        players: int = options["players"]
+        return players
+
+    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+        return setup.set_up(options, content, chance)
+
+    def step(self, table: Siege) -> Rule[None]:
+        return step(table)
+
+    def view(self, table: Siege, seat: int | None) -> dict[str, Any]:
+        return view.view(table)
+
+    def odds(self, table: Siege, question: Question, option: Option) -> Odds | None:
+        return judge.odds(table, question, option)
+
+    def value(self, table: Siege) -> float:
+        return judge.value(table)
+
+    def name(self, table: Siege, key: str, id: str) -> Name:
+        return names.name(table, key, id)
+
+    def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
+        return faults(state, content, options)
+
+
+GAME = LastBastion()

@@ -1,0 +1,185 @@
+"""Odds, exact, and how good a position is."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from holdfast.games.last_bastion.content import COLOURS
+from holdfast.games.last_bastion.rules import dice, fight, tiles
+from holdfast.games.last_bastion.rules.cards import resistance
+from holdfast.games.last_bastion.state import Siege
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.rules import Odds
+
+Faces = tuple[str, ...]
+Aim = Callable[[Faces], bool]
+
+
+@cache
+def rolls(kinds: tuple[Faces, ...]) -> dict[Faces, float]:
+    """Every result of rolling these dice (each given by its faces), sorted, with its probability."""
+    found: dict[Faces, float] = {(): 1.0}
+    for faces in kinds:
+        further: dict[Faces, float] = {}
+        for rolled, chance in found.items():
+            for face in faces:
+                key = tuple(sorted((*rolled, face)))
+                further[key] = further.get(key, 0.0) + chance / len(faces)
+        found = further
+    return found
+
+
+def chance_of(aim: Aim, kinds: tuple[Faces, ...], reroll: bool) -> float:
+    """How likely the aim is; with a reroll, if the best dice for this aim are rolled again."""
+    reached: dict[Faces, bool] = {}
+
+    def hit(faces: Faces) -> bool:
+        if faces not in reached:
+            reached[faces] = aim(faces)
+        return reached[faces]
+
+    total = 0.0
+    for rolled, chance in rolls(kinds).items():
+        if hit(rolled):
+            total += chance
+        elif reroll:
+            total += chance * max((after_reroll(hit, rolled, some, kinds) for some in dice.rerolls(list(rolled))), default=0.0)
+    return total
+
+
+def after_reroll(aim: Aim, rolled: Faces, again: tuple[int, ...], kinds: tuple[Faces, ...]) -> float:
+    """How likely the aim is when these dice are rolled again."""
+    kept = tuple(face for die, face in enumerate(rolled) if die not in again)
+    fresh = rolls(tuple(kinds[die] for die in again))
+    return sum(chance for faces, chance in fresh.items() if aim(tuple(sorted(kept + faces))))
+
+
+def odds(table: Siege, question: Question, option: Option) -> Odds | None:
+    """Exact chances of what may come of an option."""
+    seat = option.seat
+    if option.verb == "fight" and seat is not None:
+        slots = [table.state.slot_of(id) for id in option.on]
+        return _fight_odds(table, seat, slots, lambda aim, kinds: chance_of(aim, kinds, dice.may_reroll(table, seat)))
+    if option.verb in ("activate", "call") and option.on == ("market",) and seat is not None:
+        reroll = dice.may_reroll(table, seat)
+        return _market_odds(table, lambda aim, kinds: chance_of(aim, kinds, reroll))
+    if option.verb == "reroll" and option.on != ("decay",) and seat is not None:
+        return _reroll_odds(table, question, option, seat)
+    if _forces_decay(table, question, option):
+        faces = table.content.dice.decay.faces
+        return Odds({f"decay:{face}": faces.count(face) / len(faces) for face in faces})
+    return None
+
+
+def _reroll_odds(table: Siege, question: Question, option: Option, seat: int) -> Odds:
+    rolled: Faces = question.about["faces"]
+    again = tuple(int(die[1:]) - 1 for die in option.on)
+    if "slots" not in question.about:
+        return _market_odds(table, lambda aim, kinds: after_reroll(aim, rolled, again, kinds))
+    slots = [table.state.slot_of(id) for id in question.about["slots"]]
+    return _fight_odds(table, seat, slots, lambda aim, kinds: after_reroll(aim, rolled, again, kinds))
+
+
+def _fight_odds(
+    table: Siege, seat: int, slots: list[int], chance: Callable[[Aim, tuple[Faces, ...]], float]
+) -> Odds:
+    """For each card the chance that it can be defeated, for two that both can; with the tokens at
+    hand, and in `data` without any."""
+    content = table.content
+    kinds: tuple[Faces, ...] = (tuple(content.dice.combat.faces),) * fight.white_dice(table)
+    if fight.rolls_grey(table, seat):
+        kinds += (tuple(content.dice.grey.faces),)
+    targets = [fight.target(table, slot) for slot in slots]
+    tokens = Counter({colour: len(owners) for colour, owners in fight.purse(table, seat).items()})
+    found: list[dict[str, float]] = []
+    for held in (tokens, Counter[str]()):
+        of: dict[str, float] = {}
+        for some in fight.subsets(targets):
+            name = "both" if len(some) > 1 else table.state.slot_id(some[0].slot)
+            of[f"fall:{name}"] = chance(lambda faces, s=some, h=held: fight.enough(s, Counter(faces), h), kinds)
+        found.append(of)
+    return Odds(found[0], {"without_tokens": found[1]})
+
+
+def _market_odds(table: Siege, chance: Callable[[Aim, tuple[Faces, ...]], float]) -> Odds:
+    """For each colour the chance that a token of it can be had, by its face or by a white one."""
+    kinds = (tuple(table.content.dice.combat.faces),) * tiles.DICE_OF_MARKET
+    reserve = table.state.equipment
+    of = {
+        f"colour:{colour}": chance(lambda faces, c=colour: c in faces or "white" in faces, kinds)
+        if reserve.get(colour)
+        else 0.0
+        for colour in COLOURS
+    }
+    return Odds(of)
+
+
+def _forces_decay(table: Siege, question: Question, option: Option) -> bool:
+    """Does the option lead straight to a roll of the decay die?"""
+    match option.verb:
+        case "reroll":
+            return option.on == ("decay",)
+        case "suffer":
+            return question.about["effect"] in ("decay", "board-yellow")
+        case "apply":
+            return option.on[1] == "decay" and option.seat is not None
+    return False
+
+
+# How much each thing is worth, in the log-odds of winning.
+WEIGHTS: dict[str, float] = {
+    "base": 1.2,
+    "evil_tile": -0.9,
+    "evil_card": -0.25,
+    "card": -0.14,
+    "resistance": -0.06,
+    "full_board": -0.35,
+    "haunt": -0.15,
+    "life": 0.16,
+    "last_life": -0.4,
+    "out": -0.9,
+    "dead": -1.2,
+    "call": 0.15,
+    "equipment": 0.08,
+    "cursed": -0.15,
+    "warlord_in_play": 0.3,
+    "warlord_left": -0.9,
+    "deck": -0.004,
+}
+
+
+def features(table: Siege) -> dict[str, float]:
+    """What the judgement looks at."""
+    state = table.state
+    content = table.content
+    found: dict[str, float] = dict.fromkeys(WEIGHTS, 0.0)
+    found["base"] = 1.0
+    found["evil_tile"] = len(state.evil) ** 1.5
+    for foe in state.slots:
+        if foe is not None:
+            card = content.cards[foe.card]
+            found["card"] += 1
+            found["resistance"] += resistance(table, foe)
+            found["evil_card"] += foe.evil
+            found["warlord_in_play"] += card.warlord
+            found["haunt"] += any(card.effects[n].code == "haunt" and foe.net != n for n in card.recurring)
+    found["full_board"] = sum(state.is_full(side) for side in range(4))
+    for hero in state.heroes:
+        found["life"] += min(hero.life, 5)
+        found["last_life"] += hero.life == 1
+        found["out"] += hero.status == "eliminated"
+        found["dead"] += hero.status == "dead"
+        found["call"] += hero.calls
+        found["equipment"] += sum(hero.equipment.values())
+        found["cursed"] += hero.cursed
+    found["warlord_left"] = content.levels[state.level].warlords - state.beaten
+    found["deck"] = len(state.deck)
+    return found
+
+
+def value(table: Siege, weights: dict[str, Any] | None = None) -> float:
+    """An estimate of the chance to win, between 0 and 1."""
+    weights = weights or WEIGHTS
+    score = sum(weights[name] * amount for name, amount in features(table).items())
+    return float(1.0 / (1.0 + 2.718281828459045 ** -max(-30.0, min(30.0, score))))

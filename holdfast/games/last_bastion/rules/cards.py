@@ -1,0 +1,153 @@
+"""Cards on the horde boards: drawing, placing, locking dice, leaving."""
+
+from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules import effects, why_not
+from holdfast.games.last_bastion.rules.tokens import lose_life
+from holdfast.games.last_bastion.state import OFF, Foe, Siege, State
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def works(foe: Foe, effect: int) -> bool:
+    """An effect under the net does not work (LB-TILE-2)."""
+    return foe.net != effect
+
+
+def bears(table: Siege, foe: Foe, code: str) -> bool:
+    """Does a permanent effect of that code work on the card?"""
+    card = table.content.cards[foe.card]
+    for number in card.permanent:
+        if card.effects[number].code == code and foe.net != number:
+            return True
+    return False
+
+
+def resistance(table: Siege, foe: Foe) -> int:
+    """Resistance as it stands: standard and spell lower it by one each, not below 0 (LB-RULE-60)."""
+    card = table.content.cards[foe.card]
+    return max(0, card.resistance - (card.colour == table.state.standard) - foe.spell)
+
+
+def equipment_banned(table: Siege) -> bool:
+    """Is a NO_EQUIPMENT card in play (LB-EFFECT-30)?"""
+    return any(foe is not None and bears(table, foe, "no-equipment") for foe in table.state.slots)
+
+
+def locked_dice(state: State) -> int:
+    """How many white dice lie on cards."""
+    return sum(foe is not None and foe.die for foe in state.slots)
+
+
+def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
+    """That player must bring a horde card into play (LB-PLACE-4, LB-END-4).
+
+    `seat` makes the choices of placement; `actor` is who suffers the enter effects (None: a hero is
+    chosen for each of them).
+    """
+    state = table.state
+    if None not in state.slots:
+        table.note("no-free-slot", seat)
+        lose_life(table, seat)
+        return
+    if not state.deck:
+        table.end(False, "deck")
+    card = state.deck.draw("horde", table.chance)
+    table.note("draw", seat, card=card)
+    free = _free_slots(table, card, seat)
+    options = [option(f"place:{state.slot_id(slot)}", seat) for slot in free]
+    choice = yield Question("place", options, {"card": card}, lambda: why_not.place(table, card, free))
+    yield from place(table, card, state.slot_of(choice.on[0]), actor)
+
+
+def _free_slots(table: Siege, card: str, seat: int) -> list[int]:
+    """Where the placement rules let the card go (LB-PLACE-1 to LB-PLACE-3)."""
+    state = table.state
+    colour = table.content.cards[card].colour
+    side = state.heroes[seat].side if colour == "black" else state.boards.index(colour)
+    own = [slot for slot in SLOTS_OF_SIDE[side] if state.slots[slot] is None]
+    return own or [slot for slot in range(SLOTS) if state.slots[slot] is None]
+
+
+def place(table: Siege, card: str, slot: int, actor: int | None) -> Rule[None]:
+    """The card comes into play; its enter effects follow at once (LB-PLACE-6)."""
+    state = table.state
+    if not lands(table, card, slot):
+        return
+    foe = state.slots[slot] = Foe(card)
+    table.note("place", card=card, slot=state.slot_id(slot))
+    printed = table.content.cards[card]
+    if printed.permanent:
+        lock_die(table, slot)
+    with table.because(card):
+        yield from effects.apply_all(table, [(foe.card, number) for number in printed.enter], actor)
+
+
+def lands(table: Siege, card: str, slot: int) -> bool:
+    """May the card lie there? The trap takes a monster and lets a warlord pass (LB-TILE-27 to 29)."""
+    state = table.state
+    if slot != state.trap:
+        return True
+    state.trap = OFF
+    if table.content.cards[card].warlord:
+        table.note("trap-spared", card=card, slot=state.slot_id(slot))
+        return True
+    state.discard.append(card)
+    table.note("trapped", card=card, slot=state.slot_id(slot))
+    return False
+
+
+def lock_die(table: Siege, slot: int) -> None:
+    """A LOCK_DIE card takes a white die, if one is left (LB-RULE-62)."""
+    state = table.state
+    foe = state.slots[slot]
+    assert foe is not None
+    if not foe.die and bears(table, foe, "lock-die") and locked_dice(state) < table.content.dice.combat.white:
+        foe.die = True
+        table.note("die-locked", card=foe.card, slot=state.slot_id(slot))
+
+
+def free_die(table: Siege, slot: int, leaving: bool) -> Rule[None]:
+    """The die comes back from a card that leaves or whose effect is netted; a card that still waits
+    for a die takes it, by the team's choice (LB-RULE-62)."""
+    state = table.state
+    foe = state.slots[slot]
+    if foe is None or not foe.die or (not leaving and bears(table, foe, "lock-die")):
+        return
+    foe.die = False
+    table.note("die-freed", card=foe.card, slot=state.slot_id(slot))
+    if leaving:
+        state.slots[slot] = None
+    waiting = [
+        other
+        for other, waiter in enumerate(state.slots)
+        if waiter is not None and not waiter.die and bears(table, waiter, "lock-die")
+    ]
+    if waiting:
+        choice = yield Question("lock-die", [option(f"lock:{state.slot_id(other)}") for other in waiting])
+        lock_die(table, state.slot_of(choice.on[0]))
+
+
+def discard(table: Siege, slot: int) -> Rule[None]:
+    """The card leaves play; everything on it goes home (LB-FIGHT-11, LB-FIGHT-12, LB-RULE-97)."""
+    state = table.state
+    foe = state.slots[slot]
+    assert foe is not None
+    state.discard.append(foe.card)
+    table.note(
+        "discard", card=foe.card, slot=state.slot_id(slot), evil=foe.evil, spell=foe.spell, net=foe.net != OFF
+    )
+    yield from free_die(table, slot, leaving=True)
+    state.slots[slot] = None
+
+
+def step_on_trap(table: Siege, slot: int) -> Rule[None]:
+    """A card that is moved onto the trap is placed there, so the trap works (LB-RULE-84)."""
+    state = table.state
+    foe = state.slots[slot]
+    assert foe is not None
+    state.trap = OFF
+    if table.content.cards[foe.card].warlord:
+        table.note("trap-spared", card=foe.card, slot=state.slot_id(slot))
+    else:
+        table.note("trapped", card=foe.card, slot=state.slot_id(slot))
+        yield from discard(table, slot)

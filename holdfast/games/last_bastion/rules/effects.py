@@ -1,0 +1,226 @@
+"""What the icons of the cards do, and to whom."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from holdfast.games.last_bastion.content import HARMS
+from holdfast.games.last_bastion.rules import cards, decay, why_not
+from holdfast.games.last_bastion.rules.evil import banish, curse, evil_targets, haunt
+from holdfast.games.last_bastion.rules.tokens import (
+    can_be_cursed,
+    choose_equipment,
+    gain_call,
+    gain_life,
+    lose_life,
+    lose_round_token,
+    pin,
+)
+from holdfast.games.last_bastion.state import Hero, Siege, State
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+class Suffered(NamedTuple):
+    """An effect as it comes: from the card in that slot, in that player's turn (None: nobody's)."""
+
+    slot: int
+    actor: int | None
+
+
+class Deed(NamedTuple):
+    """What an icon does to one hero, and to which heroes it can be applied (LB-RULE-33)."""
+
+    to: Callable[[Siege, int, Suffered], Rule[None] | None]
+    fits: Callable[[State, Hero], bool]
+
+
+def _anyone(state: State, hero: Hero) -> bool:
+    return True
+
+
+def _draw(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+    return cards.bring_card(table, seat, how.actor)
+
+
+def _lose_life(table: Siege, seat: int, how: Suffered) -> None:
+    lose_life(table, seat)
+
+
+def _lose_round(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+    return lose_round_token(table, seat)
+
+
+def _decay(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+    return decay.roll(table, seat, how.actor, how.slot)
+
+
+def _curse(table: Siege, seat: int, how: Suffered) -> None:
+    curse(table, seat)
+
+
+def _gain_equipment(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+    return choose_equipment(table, seat, "gain-equipment")
+
+
+def _gain_life(table: Siege, seat: int, how: Suffered) -> None:
+    gain_life(table, seat)
+
+
+def _gain_call(table: Siege, seat: int, how: Suffered) -> None:
+    gain_call(table, seat)
+
+
+def _cleanse(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+    targets = evil_targets(table.state)
+    if targets:
+        options = [*(option(f"banish:{target}", seat) for target in targets), option("decline", seat)]
+        choice = yield Question("cleanse", options)
+        if choice.verb == "banish":
+            banish(table, choice.on[0])
+
+
+def _gain_life_and_call(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+    state = table.state
+    takes = [name for name, left in (("life", state.life), ("call", state.calls)) if left]
+    if not takes:
+        return
+    options = [option(f"take:{'+'.join(takes)}", seat)]
+    if len(takes) > 1:
+        options += [option(f"take:{name}", seat) for name in takes]
+    choice = yield Question("gain-life-and-call", [*options, option("decline", seat)])
+    if "life" in choice.on:
+        gain_life(table, seat)
+    if "call" in choice.on:
+        gain_call(table, seat)
+
+
+DEEDS: dict[str, Deed] = {
+    "draw": Deed(_draw, _anyone),
+    "lose-life": Deed(_lose_life, _anyone),
+    "lose-round": Deed(_lose_round, lambda state, hero: hero.round_tokens),
+    "decay": Deed(_decay, _anyone),
+    "curse": Deed(_curse, lambda state, hero: can_be_cursed(hero)),
+    "gain-equipment": Deed(_gain_equipment, lambda state, hero: any(state.equipment.values())),
+    "gain-life": Deed(_gain_life, lambda state, hero: state.life > 0),
+    "gain-call": Deed(_gain_call, lambda state, hero: state.calls > 0),
+    "cleanse": Deed(_cleanse, lambda state, hero: bool(evil_targets(state))),
+    "gain-life-and-call": Deed(_gain_life_and_call, lambda state, hero: state.life > 0 or state.calls > 0),
+}
+"""Icons that concern one hero."""
+
+
+def _all_lose_round(table: Siege, seat: int) -> Rule[None]:
+    return lose_round_token(table, seat)
+
+
+def _all_curse(table: Siege, seat: int) -> None:
+    curse(table, seat)
+
+
+def _all_pin(table: Siege, seat: int) -> None:
+    pin(table, seat)
+
+
+FOR_ALL: dict[str, Callable[[Siege, int], Rule[None] | None]] = {
+    "all-lose-round": _all_lose_round,
+    "all-curse": _all_curse,
+    "all-pin": _all_pin,
+}
+"""Icons that concern every hero in play."""
+
+
+def apply_all(table: Siege, due: list[tuple[str, int]], actor: int | None, exit_of: int | None = None) -> Rule[None]:
+    """Apply effects (card, number of the effect), one after another, in the order the acting player
+    wants; each is finished with all its consequences before the next (LB-RULE-21)."""
+    due = list(due)
+    while due:
+        actor = standing(table, actor)
+        card, number = due[0]
+        if len(due) > 1:
+            card, number = yield from choose_next(table, due, actor, "order")
+        due.remove((card, number))
+        yield from apply(table, card, number, actor, exit_of)
+
+
+def choose_next(
+    table: Siege, due: list[tuple[str, int]], actor: int | None, ask: str
+) -> Rule[tuple[str, int]]:
+    """Which of the effects that are due comes next (LB-HORDE-4)."""
+    by_id: dict[str, tuple[str, int]] = {}
+    for card, number in due:
+        by_id.setdefault(f"apply:{card}>{table.content.cards[card].effects[number].code}", (card, number))
+    choice = yield Question(ask, [option(id, actor) for id in by_id])
+    return by_id[choice.id]
+
+
+def standing(table: Siege, actor: int | None) -> int | None:
+    """The acting player while that hero is in play; after that nobody is (LB-RULE-75, LB-RULE-116)."""
+    return actor if actor is not None and table.state.heroes[actor].in_play else None
+
+
+def apply(table: Siege, card: str, number: int, actor: int | None, exit_of: int | None = None) -> Rule[None]:
+    """Apply one effect of a card in play.
+
+    `actor` is the acting player; with None the team chooses a hero to whom it can be applied.
+    `exit_of` is the seat of the hero who defeated the card, where it is an exit effect.
+    """
+    state = table.state
+    slot = state.find_card(card)
+    if slot is None:
+        return
+    code = table.content.cards[card].effects[number].code
+    spared = exit_of if exit_of is not None and code in HARMS and _shrugs_off(state, exit_of) else None
+    with table.because(card):
+        table.note("effect", actor, card=card, effect=code, slot=state.slot_id(slot))
+        if spared is not None:
+            table.note("shrugged-off", spared, hero=state.heroes[spared].id, effect=code)
+        if code in FOR_ALL:
+            yield from _to_all(table, code, actor, spared)
+        elif spared is None:
+            if code == "haunt":
+                haunt(table, slot)
+            else:
+                yield from to_one(table, code, Suffered(slot, actor))
+
+
+def _shrugs_off(state: State, seat: int) -> bool:
+    """Kazgin never suffers negative exit effects of the cards he fights (LB-POWER-20)."""
+    hero = state.heroes[seat]
+    return hero.id == "kazgin" and hero.in_play and hero.has_power
+
+
+def to_one(table: Siege, code: str, how: Suffered) -> Rule[None]:
+    """Apply an effect to the acting player, or to one hero whom the team chooses (LB-NEUTRAL-6)."""
+    deed = DEEDS[code]
+    seat = how.actor
+    if seat is None:
+        seat = yield from choose_hero(table, code, deed.fits)
+        if seat is None:
+            return
+    asks = deed.to(table, seat, how)
+    if asks is not None:
+        yield from asks
+
+
+def choose_hero(table: Siege, code: str, fits: Callable[[State, Hero], bool]) -> Rule[int | None]:
+    """The team chooses a hero to whom the effect can be applied; None if there is none (LB-RULE-34)."""
+    state = table.state
+    eligible = {hero.id: seat for seat, hero in enumerate(state.heroes) if hero.in_play and fits(state, hero)}
+    if not eligible:
+        table.note("nobody", effect=code)
+        return None
+    options = [option(f"suffer:{hero}") for hero in eligible]
+    choice = yield Question("who", options, {"effect": code}, lambda: why_not.who(state, code, eligible))
+    return eligible[choice.on[0]]
+
+
+def _to_all(table: Siege, code: str, actor: int | None, spared: int | None) -> Rule[None]:
+    """Clockwise from the active player, or from the neutral board whose turn it is (LB-RULE-134)."""
+    state = table.state
+    start = state.heroes[actor].side if actor is not None else state.side
+    order = sorted(range(len(state.heroes)), key=lambda seat: (state.heroes[seat].side - start) % 4)
+    for seat in order:
+        if state.heroes[seat].in_play and seat != spared:
+            asks = FOR_ALL[code](table, seat)
+            if asks is not None:
+                yield from asks

@@ -1,0 +1,225 @@
+"""Fights: against one card or two, with own and neighbours' tokens, and what follows a win."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import combinations, product
+from typing import NamedTuple
+
+from holdfast.games.last_bastion.content import COLOURS
+from holdfast.games.last_bastion.geometry import IN_LINE, TOUCHING
+from holdfast.games.last_bastion.rules import cards, dice, effects
+from holdfast.games.last_bastion.rules.tokens import spend_equipment
+from holdfast.games.last_bastion.state import Siege
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.rules import Rule
+
+MOST_TARGETS = 2
+
+
+class Target(NamedTuple):
+    """A card that is fought, as the dice see it."""
+
+    slot: int
+    colour: str
+    resistance: int
+    no_white: bool
+
+
+def targets_in_reach(table: Siege, seat: int) -> list[int]:
+    """The slots with cards the hero may fight (LB-HERO-5, LB-POWER-21)."""
+    state = table.state
+    hero = state.heroes[seat]
+    far = hero.id == "twindalli" and hero.has_power
+    slots = state.slots
+    return [slot for slot in (IN_LINE if far else TOUCHING)[hero.place] if slots[slot] is not None]
+
+
+def fights(table: Siege, seat: int) -> list[Option]:
+    """The fights the hero may begin; only Twindalli with more than two cards must name (LB-RULE-55)."""
+    reach = targets_in_reach(table, seat)
+    if not reach:
+        return []
+    name = table.state.slot_id
+    if len(reach) <= MOST_TARGETS:
+        return [option("fight:" + "+".join([name(slot) for slot in reach]), seat)]
+    named = [*combinations(reach, 2), *((slot,) for slot in reach)]
+    return [option("fight:" + "+".join([name(slot) for slot in some]), seat) for some in named]
+
+
+def white_dice(table: Siege) -> int:
+    """White dice that are not locked."""
+    return table.content.dice.combat.white - cards.locked_dice(table.state)
+
+
+def rolls_grey(table: Siege, seat: int) -> bool:
+    """Kazgin fights with the grey die too (LB-POWER-19)."""
+    hero = table.state.heroes[seat]
+    return hero.id == "kazgin" and hero.has_power
+
+
+def target(table: Siege, slot: int) -> Target:
+    """The card in that slot as the dice see it."""
+    foe = table.state.slots[slot]
+    assert foe is not None
+    card = table.content.cards[foe.card]
+    return Target(slot, card.colour, cards.resistance(table, foe), cards.bears(table, foe, "no-white"))
+
+
+def fight(table: Siege, seat: int, choice: Option) -> Rule[None]:
+    """Roll, settle, and apply what follows (LB-FIGHT-1 to LB-FIGHT-19)."""
+    state = table.state
+    slots = [state.slot_of(id) for id in choice.on]
+    targets = [target(table, slot) for slot in slots]
+    fought = [foe.card for slot in slots if (foe := state.slots[slot]) is not None]
+    table.note("fight", seat, hero=state.heroes[seat].id, cards=fought, slots=choice.on)
+    faces = yield from dice.roll_combat(table, seat, white_dice(table), rolls_grey(table, seat), choice.on)
+    won = yield from _settle(table, seat, targets, faces)
+    if won:
+        yield from _defeat(table, seat, [one.slot for one in won])
+    else:
+        table.note("fight-lost", seat, hero=state.heroes[seat].id)
+
+
+def purse(table: Siege, seat: int) -> dict[str, list[int]]:
+    """For each colour the seats whose tokens may be spent, own first, one entry a token
+    (LB-FIGHT-5, LB-EFFECT-30)."""
+    found: dict[str, list[int]] = {}
+    if cards.equipment_banned(table):
+        return found
+    heroes = table.state.heroes
+    place = heroes[seat].place
+    order = [seat, *(other for other, hero in enumerate(heroes) if other != seat and hero.place == place)]
+    for owner in order:
+        for colour, count in heroes[owner].equipment.items():
+            found.setdefault(colour, []).extend([owner] * count)
+    return found
+
+
+def enough(targets: Sequence[Target], faces: Counter[str], tokens: Counter[str]) -> bool:
+    """Do these faces and tokens defeat all the targets together (LB-FIGHT-15, LB-RULE-68)?"""
+    whites = faces["white"]
+    left: dict[str, int] = {}
+    # Cards that white faces cannot touch take coloured faces first.
+    for one in sorted(targets, key=lambda one: not one.no_white):
+        have = left.get(one.colour)
+        if have is None:
+            have = faces[one.colour] + tokens[one.colour]
+        missing = one.resistance - have
+        left[one.colour] = max(0, -missing)
+        if missing > 0:
+            if one.no_white or missing > whites:
+                return False
+            whites -= missing
+    return True
+
+
+def payments(
+    targets: Sequence[Target], faces: Counter[str], spent: Counter[str], purse: dict[str, list[int]]
+) -> list[tuple[str, ...]]:
+    """The cheapest ways to make up what is missing: colours of the tokens to add to those spent."""
+    if enough(targets, faces, spent):
+        return [()]
+    colours = [colour for colour in COLOURS if any(one.colour == colour for one in targets)]
+    room = [range(len(purse.get(colour, ())) + 1) for colour in colours]
+    for total in range(1, sum(len(some) - 1 for some in room) + 1):
+        found = []
+        for counts in product(*room):
+            if sum(counts) == total:
+                tokens = spent + Counter(dict(zip(colours, counts, strict=True)))
+                if enough(targets, faces, tokens):
+                    found.append(tuple(c for c, count in zip(colours, counts, strict=True) for _ in range(count)))
+        if found:
+            return found
+    return []
+
+
+def subsets(targets: Sequence[Target]) -> list[tuple[Target, ...]]:
+    """What may be defeated: both cards, or one of them."""
+    return [some for size in range(len(targets), 0, -1) for some in combinations(targets, size)]
+
+
+def _settle(table: Siege, seat: int, targets: list[Target], faces: list[str]) -> Rule[tuple[Target, ...]]:
+    """Which cards are defeated, and with which tokens (LB-FIGHT-16 to LB-FIGHT-18).
+
+    `win:red-1` pays the cheapest way, own tokens first; `win:red-1>blue` says which colour to pay
+    where that is a choice. Tokens may be spent one by one before that, a surplus included; once a
+    token is spent the win cannot be declined any more (LB-RULE-70, LB-RULE-71).
+    """
+    state = table.state
+    counted = Counter(faces)
+    money = purse(table, seat)
+    spent: Counter[str] = Counter()
+    while True:
+        wins: dict[str, tuple[tuple[Target, ...], tuple[str, ...]]] = {}
+        spendable: set[str] = set()
+        for some in subsets(targets):
+            colours = {one.colour for one in some}
+            if any(colour not in colours for colour in spent):
+                continue
+            ways = payments(some, counted, spent, money)
+            if not ways:
+                continue
+            spendable |= colours
+            name = "win:" + "+".join([state.slot_id(one.slot) for one in some])
+            for way in ways:
+                wins[name if len(ways) == 1 else f"{name}>{'+'.join(way)}"] = (some, way)
+        if not wins:
+            return ()
+        options = [option(id, seat) for id in wins]
+        options += [option(id, seat) for id in _spends(table, spendable, money)]
+        if not spent:
+            options.append(option("decline", seat))
+        choice = yield Question("settle", options, {"faces": tuple(faces), "spent": tuple(spent.elements())})
+        if choice.verb == "decline":
+            return ()
+        if choice.verb == "win":
+            some, way = wins[choice.id]
+            for colour in way:
+                spend_equipment(table, money[colour].pop(0), colour)
+            return some
+        owner = next(number for number, hero in enumerate(state.heroes) if hero.id == choice.on[0])
+        colour = choice.on[1]
+        money[colour].remove(owner)
+        spent[colour] += 1
+        spend_equipment(table, owner, colour)
+
+
+def _spends(table: Siege, colours: Iterable[str], money: dict[str, list[int]]) -> list[str]:
+    heroes = table.state.heroes
+    return [
+        f"spend:{heroes[owner].id}>{colour}"
+        for colour in COLOURS
+        if colour in colours
+        for owner in dict.fromkeys(money.get(colour, ()))
+    ]
+
+
+def _defeat(table: Siege, seat: int, slots: list[int]) -> Rule[None]:
+    """All exit effects first, then the cards leave, then victory (LB-RULE-73, 74, 122, 146)."""
+    state = table.state
+    due: list[tuple[str, int]] = []
+    warlords = 0
+    for slot in slots:
+        foe = state.slots[slot]
+        assert foe is not None
+        card = table.content.cards[foe.card]
+        warlords += card.warlord
+        table.note("defeated", seat, hero=state.heroes[seat].id, card=foe.card, slot=state.slot_id(slot))
+        due += [(foe.card, number) for number in card.exit if cards.works(foe, number)]
+    yield from effects.apply_all(table, due, seat, exit_of=seat)
+    for slot in slots:
+        yield from cards.discard(table, slot)
+    state.beaten += warlords
+    if warlords and state.beaten >= table.content.levels[state.level].warlords:
+        table.end(True, "warlords", score(table))
+
+
+def score(table: Siege) -> int:
+    """The points of a victory (LB-SCORE-1 to LB-SCORE-9)."""
+    state = table.state
+    return (
+        table.content.levels[state.level].points
+        + sum(hero.life + 2 * hero.calls for hero in state.heroes)
+        - 3 * sum(hero.status == "dead" for hero in state.heroes)
+        - 4 * len(state.evil)
+    )

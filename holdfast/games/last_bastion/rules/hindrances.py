@@ -1,0 +1,92 @@
+"""What looks possible and is not, in the hero phase: reasons, each with its rule."""
+
+from collections.abc import Iterator
+
+from holdfast.games.last_bastion.geometry import AROUND, CENTRE
+from holdfast.games.last_bastion.rules import fight, offers, powers, tiles
+from holdfast.games.last_bastion.state import Siege, State
+from holdfast.kernel.question import Barred
+
+
+def hero_turn(table: Siege, seat: int) -> Iterator[Barred]:
+    """Of the hero phase."""
+    yield from _moving(table, seat)
+    yield from _acting(table, seat)
+    yield from _calling(table, seat)
+    yield from _power(table, seat)
+
+
+def _moving(table: Siege, seat: int) -> Iterator[Barred]:
+    state = table.state
+    hero = state.heroes[seat]
+    if not offers.may_move(table, seat):
+        reason, rule = "moved", "LB-MOVE-4"
+    elif hero.pinned:
+        reason, rule = "pinned", "LB-MOVE-6"
+    else:
+        reason, rule = "", ""
+    for place in range(9):
+        if place == hero.place:
+            continue
+        if place not in AROUND[hero.place]:
+            yield Barred(f"move:{state.tiles[place]}", "too-far", "LB-MOVE-1", {"hero": hero.id})
+        elif reason:
+            yield Barred(f"move:{state.tiles[place]}", reason, rule, {"hero": hero.id})
+
+
+def _acting(table: Siege, seat: int) -> Iterator[Barred]:
+    state = table.state
+    hero = state.heroes[seat]
+    tile = state.tiles[hero.place]
+    id = f"activate:{tile}"
+    if hero.place in state.evil:
+        yield Barred(id, "evil-tile", "LB-HERO-4", {"tile": tile})
+    elif not offers.may_use_tile(table, seat):
+        yield Barred(id, *_spent(state, "tile"))
+    elif not tiles.TILES[tile].can(table, seat):
+        yield Barred(id, f"idle-{tile}", "LB-RULE-52", {"tile": tile})
+    reach = fight.targets_in_reach(table, seat)
+    if not reach and hero.place == CENTRE:
+        yield Barred("fight", "centre", "LB-HERO-6", {"hero": hero.id})
+    elif not reach:
+        yield Barred("fight", "no-card", "LB-RULE-56", {"hero": hero.id})
+    elif not offers.may_fight(table, seat):
+        for option in fight.fights(table, seat):
+            yield Barred(option.id, *_spent(state, "fight"))
+    for slot, foe in enumerate(state.slots):
+        if foe is not None and slot not in reach:
+            yield Barred(f"fight:{state.slot_id(slot)}", "out-of-reach", "LB-HERO-5", {"card": foe.card})
+
+
+def _spent(state: State, kind: str) -> tuple[str, str]:
+    """Why the action is gone: used, spent on the other kind, or cut off by the movement."""
+    used = state.used
+    if used.closed and used.tile != used.fight:
+        return "movement-between", "LB-RULE-105"
+    return ("acted", "LB-RULE-145") if getattr(used, kind) else ("other-action", "LB-HERO-2")
+
+
+def _calling(table: Siege, seat: int) -> Iterator[Barred]:
+    state = table.state
+    for tile in state.tiles:
+        if not state.heroes[seat].calls:
+            yield Barred(f"call:{tile}", "no-call", "LB-CALL-1", {"tile": tile})
+        elif not tiles.TILES[tile].can(table, seat):
+            yield Barred(f"call:{tile}", f"idle-{tile}", "LB-RULE-52", {"tile": tile})
+
+
+def _power(table: Siege, seat: int) -> Iterator[Barred]:
+    hero = table.state.heroes[seat]
+    facts = {"hero": hero.id}
+    if hero.status == "wounded":
+        yield Barred("power", "wounded", "LB-POWER-3", facts)
+    elif hero.cursed:
+        yield Barred("power", "cursed", "LB-POWER-2", facts)
+    elif hero.id in powers.OFFERS and not powers.OFFERS[hero.id](table, seat):
+        used = table.state.used
+        if hero.id == "teagaan" and not used.power and (used.moved or hero.pinned):
+            yield Barred("power", "no-movement", "LB-RULE-106", facts)
+        elif used.power or (hero.id == "elmer" and used.extra):
+            yield Barred("power", "power-used", "LB-RULE-100", facts)
+        else:
+            yield Barred("power", "no-target", "LB-RULE-100", facts)

@@ -1,0 +1,106 @@
+"""The horde phase: the cards of the board act, then the board acts."""
+
+from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules import cards, decay, effects
+from holdfast.games.last_bastion.rules.tokens import lose_life, pin
+from holdfast.games.last_bastion.state import Acting, Hero, Siege, State, Used
+from holdfast.kernel.rules import Rule
+
+
+def begin(table: Siege) -> None:
+    """A turn begins: the cards that lie on the board now will act (LB-RULE-18)."""
+    state = table.state
+    if state.side == state.first:
+        state.round += 1
+        table.begin_round(number=state.round)
+    state.turn += 1
+    seat = state.hero_of_side(state.side)
+    hero = state.heroes[seat].id if seat is not None else None
+    table.begin_turn(seat, number=state.turn, board=state.boards[state.side], hero=hero)
+    state.used = Used()
+    state.acting = []
+    for slot in SLOTS_OF_SIDE[state.side]:
+        foe = state.slots[slot]
+        if foe is not None:
+            for number in table.content.cards[foe.card].recurring:
+                if cards.works(foe, number):
+                    state.acting.append(Acting(foe.card, number))
+    state.phase = "cards" if state.acting else "board"
+
+
+def card_acts(table: Siege) -> Rule[None]:
+    """Step 1, one recurring effect: the active player chooses the order (LB-HORDE-2, LB-HORDE-4)."""
+    state = table.state
+    actor = state.hero_of_side(state.side)
+    due = [(acting.card, acting.effect) for acting in state.acting]
+    card, number = due[0]
+    if len(due) > 1:
+        card, number = yield from effects.choose_next(table, due, actor, "horde-order")
+    state.acting.remove(Acting(card, number))
+    if not state.acting:
+        state.phase = "board"
+    yield from effects.apply(table, card, number, actor)
+
+
+def board_acts(table: Siege) -> Rule[None]:
+    """Step 2: a full board has its effect; otherwise a hero's board brings a card (LB-HORDE-5, 6)."""
+    state = table.state
+    seat = state.hero_of_side(state.side)
+    full = state.is_full(state.side)
+    state.phase = "hero"
+    if full:
+        board = state.boards[state.side]
+        table.note("board-acts", seat, board=board)
+        with table.because(f"board-{board}"):
+            yield from _board_effect(table, board, seat)
+    elif seat is not None:
+        yield from cards.bring_card(table, seat, seat)
+    if state.hero_of_side(state.side) is None:
+        end_turn(table)
+
+
+def _board_effect(table: Siege, board: str, actor: int | None) -> Rule[None]:
+    if board == "green":
+        _discard_bottom(table)
+        return
+    seat = actor
+    if seat is None:
+        seat = yield from effects.choose_hero(table, f"board-{board}", _can_be_pinned if board == "blue" else _anyone)
+        if seat is None:
+            return
+    match board:
+        case "red":
+            lose_life(table, seat)
+        case "yellow":
+            yield from decay.roll(table, seat, actor, None)
+        case "blue":
+            pin(table, seat)
+
+
+def _anyone(state: State, hero: Hero) -> bool:
+    return True
+
+
+def _can_be_pinned(state: State, hero: Hero) -> bool:
+    return not hero.pinned
+
+
+def _discard_bottom(table: Siege) -> None:
+    """The green board discards the bottom card; a warlord there is a defeat (LB-BOARD-3, LB-BOARD-4)."""
+    state = table.state
+    if not state.deck:
+        table.note("deck-empty")
+        return
+    card = state.deck.draw_bottom("bottom", table.chance)
+    state.discard.append(card)
+    table.note("discard-bottom", card=card)
+    if table.content.cards[card].warlord:
+        table.end(False, "warlord-discarded")
+
+
+def end_turn(table: Siege) -> None:
+    """The next board clockwise has its turn (LB-RULE-129)."""
+    state = table.state
+    table.note("turn-ends", board=state.boards[state.side])
+    state.side = (state.side + 1) % 4
+    state.phase = "begin"

@@ -1,0 +1,54 @@
+"""What the active hero may do."""
+
+from holdfast.games.last_bastion.rules import powers
+from holdfast.games.last_bastion.rules.fight import fights
+from holdfast.games.last_bastion.rules.moving import movements
+from holdfast.games.last_bastion.rules.tiles import TILES
+from holdfast.games.last_bastion.state import Siege
+from holdfast.kernel.question import Option, option
+
+
+def offers(table: Siege, seat: int) -> list[Option]:
+    """Everything the active hero may do now."""
+    state = table.state
+    hero = state.heroes[seat]
+    options = movements(table, seat) if may_move(table, seat) else []
+    tile = state.tiles[hero.place]
+    if may_use_tile(table, seat) and hero.place not in state.evil and TILES[tile].can(table, seat):
+        options.append(option(f"activate:{tile}", seat))
+    if may_fight(table, seat):
+        options += fights(table, seat)
+    if hero.has_power and hero.id in powers.OFFERS:
+        options += powers.OFFERS[hero.id](table, seat)
+    if hero.calls:
+        options += [option(f"call:{tile}", seat) for tile in state.tiles if TILES[tile].can(table, seat)]
+    options.append(option("done", seat))
+    return options
+
+
+def may_move(table: Siege, seat: int) -> bool:
+    """Is a movement left: the normal one, or Elmer's additional one (LB-MOVE-4, LB-POWER-4)?"""
+    used = table.state.used
+    hero = table.state.heroes[seat]
+    return not used.moved or (hero.id == "elmer" and hero.has_power and not used.extra)
+
+
+def may_use_tile(table: Siege, seat: int) -> bool:
+    """One action a turn; Sindara has one of each kind (LB-HERO-2, LB-POWER-12)."""
+    used = table.state.used
+    return not used.tile and (not used.fight or _second_action(table, seat))
+
+
+def may_fight(table: Siege, seat: int) -> bool:
+    """One action a turn; Sindara has one of each kind."""
+    used = table.state.used
+    return not used.fight and (not used.tile or _second_action(table, seat))
+
+
+def _second_action(table: Siege, seat: int) -> bool:
+    """Sindara acts twice, but not on both sides of her normal movement unless the table plays so
+    (LB-RULE-105)."""
+    hero = table.state.heroes[seat]
+    if hero.id != "sindara" or not hero.has_power:
+        return False
+    return not table.state.used.closed or table.options["sindara_actions"] == "loose"

@@ -1,0 +1,282 @@
+"""The nine tiles: when each can be used, and what it does."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from holdfast.games.last_bastion.content import COLOURS
+from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules import cards, dice, why_not
+from holdfast.games.last_bastion.rules.evil import banish, evil_targets
+from holdfast.games.last_bastion.rules.moving import give_movement
+from holdfast.games.last_bastion.rules.tokens import (
+    choose_equipment,
+    gain_equipment,
+    gain_life,
+    heal,
+    lose_life,
+)
+from holdfast.games.last_bastion.state import OFF, Siege
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+DICE_OF_MARKET = 2
+FIGURES_OF_FOUNTAIN = 2
+
+
+class Tile(NamedTuple):
+    """What a tile does for a seat, and whether it can do anything now (LB-RULE-52)."""
+
+    act: Callable[[Siege, int], Rule[None]]
+    can: Callable[[Siege, int], bool]
+
+
+def _always(table: Siege, seat: int) -> bool:
+    return True
+
+
+# Trebuchet
+
+
+def _net_targets(table: Siege) -> dict[str, tuple[int, int]]:
+    """Every effect of a monster that the net may cover and does not cover yet (LB-RULE-78, 79)."""
+    state = table.state
+    targets: dict[str, tuple[int, int]] = {}
+    for slot, foe in enumerate(state.slots):
+        if foe is not None:
+            card = table.content.cards[foe.card]
+            if not card.warlord:
+                for number, effect in enumerate(card.effects):
+                    if foe.net != number:
+                        id = f"net:{state.slot_id(slot)}>{effect.kind}-{effect.code}"
+                        targets.setdefault(id, (slot, number))
+    return targets
+
+
+def _can_net(table: Siege, seat: int) -> bool:
+    all_cards = table.content.cards
+    for foe in table.state.slots:
+        if foe is not None:
+            card = all_cards[foe.card]
+            if not card.warlord and len(card.effects) > (foe.net != OFF):
+                return True
+    return False
+
+
+def _trebuchet(table: Siege, seat: int) -> Rule[None]:
+    state = table.state
+    targets = _net_targets(table)
+    options = [option(id, seat) for id in targets]
+    choice = yield Question("trebuchet", options, None, lambda: why_not.warlords(table, "net", "LB-WARLORD-3"))
+    slot, number = targets[choice.id]
+    for old, foe in enumerate(state.slots):
+        if foe is not None and foe.net != OFF:
+            foe.net = OFF
+            table.note("net-lifted", card=foe.card, slot=state.slot_id(old))
+            cards.lock_die(table, old)
+    foe = state.slots[slot]
+    assert foe is not None
+    foe.net = number
+    effect = table.content.cards[foe.card].effects[number]
+    table.note("net", seat, card=foe.card, slot=state.slot_id(slot), effect=effect.code, kind=effect.kind)
+    yield from cards.free_die(table, slot, leaving=False)
+
+
+# Strategist's Tower
+
+
+def _can_shift(table: Siege, seat: int) -> bool:
+    return any(foe is not None for foe in table.state.slots)
+
+
+def _tower(table: Siege, seat: int) -> Rule[None]:
+    """Up to two cards move at the same time, so each may take the slot the other leaves (LB-RULE-82)."""
+    state = table.state
+    held = [slot for slot, foe in enumerate(state.slots) if foe is not None]
+    free = [slot for slot in range(SLOTS) if state.slots[slot] is None]
+    choice = yield Question("tower", [option(f"shift:{state.slot_id(slot)}", seat) for slot in held])
+    first = state.slot_of(choice.on[0])
+    others = [option(f"with:{state.slot_id(slot)}", seat) for slot in held if slot != first]
+    if free:
+        others.append(option("alone", seat))
+    choice = yield Question("tower-second", others)
+    second = state.slot_of(choice.on[0]) if choice.on else None
+    room = free if second is None else [*free, second]
+    choice = yield Question(
+        "tower-to", [option(f"to:{state.slot_id(slot)}", seat) for slot in room], {"slot": state.slot_id(first)}
+    )
+    moves = [(first, state.slot_of(choice.on[0]))]
+    if second is not None:
+        room = [slot for slot in [*free, first] if slot != moves[0][1]]
+        about = {"slot": state.slot_id(second)}
+        choice = yield Question("tower-to", [option(f"to:{state.slot_id(slot)}", seat) for slot in room], about)
+        moves.append((second, state.slot_of(choice.on[0])))
+    yield from _shift(table, seat, moves)
+
+
+def _shift(table: Siege, seat: int, moves: list[tuple[int, int]]) -> Rule[None]:
+    """Lift the cards and set them down; what lies on them goes along (LB-RULE-83, LB-RULE-84)."""
+    state = table.state
+    lifted = [(state.slots[source], source, target) for source, target in moves]
+    for _, source, _ in lifted:
+        state.slots[source] = None
+    for foe, source, target in lifted:
+        assert foe is not None
+        state.slots[target] = foe
+        table.note("shift", seat, card=foe.card, source=state.slot_id(source), slot=state.slot_id(target))
+    for foe, _, target in lifted:
+        assert foe is not None
+        if target == state.trap:
+            yield from cards.step_on_trap(table, target)
+
+
+# Market
+
+
+def _market(table: Siege, seat: int) -> Rule[None]:
+    """Two white dice, locked or not; the colours rolled, then the whites by choice (LB-RULE-89, 90)."""
+    faces = yield from dice.roll_combat(table, seat, DICE_OF_MARKET, grey=False)
+    for face in faces:
+        if face != "white":
+            gain_equipment(table, seat, face)
+    for face in faces:
+        if face == "white":
+            yield from choose_equipment(table, seat, "market")
+
+
+# Tavern
+
+
+def _tavern(table: Siege, seat: int) -> Rule[None]:
+    state = table.state
+    guests = {hero.id: number for number, hero in enumerate(state.heroes) if hero.in_play}
+    choice = yield Question("tavern", [option(f"treat:{hero}", seat) for hero in guests])
+    guest = guests[choice.on[0]]
+    gain_life(table, guest)
+    yield from give_movement(table, guest)
+
+
+# Standard
+
+
+def _standard(table: Siege, seat: int) -> Rule[None]:
+    state = table.state
+    colours = [colour for colour in table.content.tokens.standards if colour != state.standard]
+    choice = yield Question("standard", [option(f"raise:{colour}", seat) for colour in colours])
+    state.standard = choice.on[0]
+    table.note("standard", seat, colour=state.standard)
+
+
+# Divine Fountain
+
+
+def _can_cleanse(table: Siege, seat: int) -> bool:
+    state = table.state
+    return (
+        bool(state.evil)
+        or any(hero.cursed for hero in state.heroes)
+        or any(foe is not None and foe.evil for foe in state.slots)
+    )
+
+
+def _fountain(table: Siege, seat: int) -> Rule[None]:
+    """Up to two evil figures (LB-RULE-92)."""
+    for turn in range(FIGURES_OF_FOUNTAIN):
+        options = [option(f"banish:{target}", seat) for target in evil_targets(table.state)]
+        if turn and options:
+            options.append(option("enough", seat))
+        if not options:
+            return
+        choice = yield Question("fountain", options)
+        if choice.verb == "enough":
+            return
+        banish(table, choice.on[0])
+
+
+# Dispensary
+
+
+def _patients(table: Siege) -> list[str]:
+    state = table.state
+    return [hero.id for hero in state.heroes if hero.status == "eliminated"] if state.life else []
+
+
+def _can_dispense(table: Siege, seat: int) -> bool:
+    return any(table.state.equipment.values()) or bool(_patients(table))
+
+
+def _dispensary(table: Siege, seat: int) -> Rule[None]:
+    state = table.state
+    options = [option(f"heal:{hero}", seat) for hero in _patients(table)]
+    options += [option(f"hand:{colour}", seat) for colour in COLOURS if state.equipment.get(colour)]
+    choice = yield Question("dispensary", options)
+    seats = {hero.id: number for number, hero in enumerate(state.heroes)}
+    if choice.verb == "heal":
+        heal(table, seats[choice.on[0]], state.tiles.index("dispensary"))
+        return
+    colour = choice.on[0]
+    takers = [hero.id for hero in state.heroes if hero.in_play]
+    choice = yield Question("dispensary-to", [option(f"for:{hero}", seat) for hero in takers], {"colour": colour})
+    gain_equipment(table, seats[choice.on[0]], colour)
+
+
+# Tomb of the Ancient Kings
+
+
+def _victims(table: Siege) -> list[int]:
+    all_cards = table.content.cards
+    return [
+        slot
+        for slot, foe in enumerate(table.state.slots)
+        if foe is not None and not all_cards[foe.card].warlord
+    ]
+
+
+def _can_slay(table: Siege, seat: int) -> bool:
+    return bool(_victims(table))
+
+
+def _tomb(table: Siege, seat: int) -> Rule[None]:
+    """The monster is destroyed, then the price is paid (LB-RULE-96)."""
+    state = table.state
+    options = [option(f"slay:{state.slot_id(slot)}", seat) for slot in _victims(table)]
+    choice = yield Question("tomb", options, None, lambda: why_not.warlords(table, "slay", "LB-WARLORD-2"))
+    slot = state.slot_of(choice.on[0])
+    foe = state.slots[slot]
+    assert foe is not None
+    table.note("slain", seat, card=foe.card, slot=choice.on[0])
+    yield from cards.discard(table, slot)
+    lose_life(table, seat)
+
+
+# Dwarven Quarry
+
+
+def _trap_slots(table: Siege, seat: int) -> list[int]:
+    state = table.state
+    side = state.heroes[seat].side
+    return [slot for slot in SLOTS_OF_SIDE[side] if state.slots[slot] is None and slot != state.trap]
+
+
+def _can_trap(table: Siege, seat: int) -> bool:
+    return bool(_trap_slots(table, seat))
+
+
+def _quarry(table: Siege, seat: int) -> Rule[None]:
+    state = table.state
+    slots = _trap_slots(table, seat)
+    choice = yield Question("quarry", [option(f"trap:{state.slot_id(slot)}", seat) for slot in slots])
+    state.trap = state.slot_of(choice.on[0])
+    table.note("trap", seat, slot=choice.on[0])
+
+
+TILES: dict[str, Tile] = {
+    "trebuchet": Tile(_trebuchet, _can_net),
+    "tower": Tile(_tower, _can_shift),
+    "market": Tile(_market, _always),
+    "tavern": Tile(_tavern, _always),
+    "standard": Tile(_standard, _always),
+    "fountain": Tile(_fountain, _can_cleanse),
+    "dispensary": Tile(_dispensary, _can_dispense),
+    "tomb": Tile(_tomb, _can_slay),
+    "quarry": Tile(_quarry, _can_trap),
+}

@@ -1,0 +1,148 @@
+"""What lies on the table."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from holdfast.games.last_bastion.content import Content
+from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
+from holdfast.kernel.deck import Deck
+from holdfast.kernel.rules import Table
+
+Status = Literal["healthy", "wounded", "eliminated", "dead"]
+Phase = Literal["begin", "cards", "board", "hero"]
+
+OFF = -1
+
+
+class Hero(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A hero, the hero board and the tokens on it. The hero of seat n is `heroes[n]`."""
+
+    id: str
+    side: int
+    place: int
+    life: int
+    calls: int = 0
+    equipment: dict[str, int] = {}
+    status: Status = "healthy"
+    pinned: bool = False
+    cursed: bool = False
+
+    @property
+    def in_play(self) -> bool:
+        """Neither eliminated nor dead."""
+        return self.place != OFF
+
+    @property
+    def has_power(self) -> bool:
+        """Healthy, in play and free of evil (LB-POWER-2, LB-POWER-3)."""
+        return self.status == "healthy" and not self.cursed
+
+    @property
+    def round_tokens(self) -> bool:
+        """Has equipment or a Call to arms (LB-RESERVE-5)."""
+        return self.calls > 0 or bool(self.equipment)
+
+
+class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A horde card in play and what lies on it; `net` is the number of the covered effect."""
+
+    card: str
+    evil: bool = False
+    spell: bool = False
+    net: int = OFF
+    die: bool = False
+
+
+class Acting(Struct, forbid_unknown_fields=True, frozen=True):
+    """A recurring effect that is still to be applied in this horde phase."""
+
+    card: str
+    effect: int
+
+
+class Used(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the active hero has done in this hero phase."""
+
+    moved: bool = False
+    extra: bool = False
+    tile: bool = False
+    fight: bool = False
+    power: bool = False
+    reroll: bool = False
+    closed: bool = False
+    """The normal movement came after an action: no second action (LB-RULE-105)."""
+
+
+class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The whole table. Places, slots and sides are numbered as in `geometry`."""
+
+    tiles: list[str]
+    boards: list[str]
+    heroes: list[Hero]
+    slots: list[Foe | None]
+    deck: Deck
+    level: str
+    life: int
+    """Life tokens in the reserve."""
+    calls: int
+    """Call to arms tokens in the reserve."""
+    equipment: dict[str, int]
+    """Equipment tokens in the reserve."""
+    first: int
+    """The side whose turn begins a round."""
+    side: int
+    """The side whose turn it is."""
+    phase: Phase = "begin"
+    turn: int = 0
+    round: int = 0
+    discard: list[str] = []
+    evil: list[int] = []
+    """Places in the grip of evil."""
+    standard: str = ""
+    """The colour of the token on the standard."""
+    trap: int = OFF
+    """The slot with the trap."""
+    beaten: int = 0
+    """Warlords defeated in fights."""
+    acting: list[Acting] = []
+    used: Used = field(default_factory=Used)
+
+    def hero_of_side(self, side: int) -> int | None:
+        """The seat of the hero in play who is linked to that side; None where it is neutral."""
+        for seat, hero in enumerate(self.heroes):
+            if hero.side == side and hero.place != OFF:
+                return seat
+        return None
+
+    def slot_id(self, slot: int) -> str:
+        """The name of a slot: `red-1` to `red-3`, clockwise."""
+        return f"{self.boards[slot // 3]}-{slot % 3 + 1}"
+
+    def slot_of(self, id: str) -> int:
+        """The number of the slot with that name."""
+        colour, _, number = id.rpartition("-")
+        return self.boards.index(colour) * 3 + int(number) - 1
+
+    def find_card(self, card: str) -> int | None:
+        """The slot where that card lies."""
+        for slot, foe in enumerate(self.slots):
+            if foe is not None and foe.card == card:
+                return slot
+        return None
+
+    def is_full(self, side: int) -> bool:
+        """Do all three slots of the side hold cards?"""
+        return all(self.slots[slot] is not None for slot in SLOTS_OF_SIDE[side])
+
+    def evil_figures(self) -> int:
+        """How many evil figures are in play."""
+        return (
+            len(self.evil)
+            + sum(foe is not None and foe.evil for foe in self.slots)
+            + sum(hero.cursed for hero in self.heroes)
+        )
+
+
+Siege = Table[State, Content]
+"""The table this game is played on."""

@@ -1,0 +1,103 @@
+"""Chance: every roll and every draw, in one place, by name.
+
+The stream of random numbers is a function of a key and of how many results came before
+(SplitMix64 in counter mode), so a game that is saved and loaded goes on with the same luck
+and a fork costs nothing.
+"""
+
+from collections.abc import Iterable, Sequence
+
+from holdfast.kernel.errors import OffScript
+
+_WORD = (1 << 64) - 1
+_STRIDE = 0x9E3779B97F4A7C15
+
+
+def _mix(value: int) -> int:
+    value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _WORD
+    return value ^ (value >> 31)
+
+
+class Chance:
+    """Decides what is rolled and drawn, and remembers it.
+
+    >>> chance = Chance(seed=7)
+    >>> chance.pick("coin", ("heads", "tails")) in ("heads", "tails")
+    True
+    >>> Chance(seed=7, script=["coin:tails"]).pick("coin", ("heads", "tails"))
+    'tails'
+    """
+
+    __slots__ = ("_key", "count", "results", "script", "seed", "take")
+
+    def __init__(self, seed: int, *, take: int = 0, count: int = 0, script: Iterable[str] = ()) -> None:
+        self.seed = seed
+        self.take = take
+        self.count = count
+        """How many results came before the next one, forks' ancestors included."""
+        self.results: list[str] = []
+        """The results decided here, as `name:face`, oldest first."""
+        self.script = list(reversed(list(script)))
+        """Results still to be played out before luck has its say, next one last."""
+        self._key = _mix((_mix(seed & _WORD) + take * _STRIDE) & _WORD)
+
+    def pick(self, name: str, faces: Sequence[str]) -> str:
+        """One of `faces`, each as likely as another; a face may stand there more than once."""
+        if self.script:
+            return self.told(name, faces)
+        self.count = count = self.count + 1
+        value = (self._key + count * _STRIDE) & _WORD
+        value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+        value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _WORD
+        face = faces[(value ^ (value >> 31)) % len(faces)]
+        self.results.append(f"{name}:{face}")
+        return face
+
+    def told(self, name: str, faces: Sequence[str]) -> str:
+        """The next result of the script, if it is one that could come now."""
+        result = self.script[-1]
+        told_name, _, face = result.partition(":")
+        if told_name != name or face not in faces:
+            raise OffScript(result=result, name=name, faces=", ".join(dict.fromkeys(faces)))
+        self.script.pop()
+        self.count += 1
+        self.results.append(result)
+        return face
+
+    def draw_anew(self) -> None:
+        """Forget what would have come: from here on the luck is another."""
+        self.take += 1
+        self.script.clear()
+        self._key = _mix((_mix(self.seed & _WORD) + self.take * _STRIDE) & _WORD)
+
+
+class Branching(Chance):
+    """Chance that plays out one branch and notes where others would have parted from it."""
+
+    __slots__ = ("forks", "past", "probability")
+
+    def __init__(self, script: Iterable[str], count: int = 0) -> None:
+        super().__init__(0, count=count, script=script)
+        self.past = 0
+        """How many of the results were told before the branching began."""
+        self.probability = 1.0
+        self.forks: list[tuple[str, ...]] = []
+        """Scripts of the branches not taken after this script ran out."""
+
+    def pick(self, name: str, faces: Sequence[str]) -> str:
+        """As `Chance.pick`; past the script the first face is taken and the others are noted."""
+        if self.script:
+            face = self.told(name, faces)
+        else:
+            face, *others = dict.fromkeys(faces)
+            self.forks += [(*self.results[self.past :], f"{name}:{other}") for other in others]
+            self.count += 1
+            self.results.append(f"{name}:{face}")
+        self.probability *= faces.count(face) / len(faces)
+        return face
+
+    def begin(self) -> None:
+        """What was told so far is the past; branches part from here."""
+        self.past = len(self.results)
+        self.probability = 1.0

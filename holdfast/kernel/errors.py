@@ -1,0 +1,101 @@
+"""What the kernel says when it is asked for something it cannot do.
+
+An error carries a code and the facts; the sentence a person reads is a Fluent message
+(`error-<code>`), so the same error can be told in any language.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from holdfast import words
+
+Fact = str | int | float
+
+
+class Fault(Struct, frozen=True):
+    """One thing that is wrong with something handed in, and where."""
+
+    code: str
+    where: str
+    facts: dict[str, Fact] = {}
+
+    def tell(self, language: str = "en") -> str:
+        """The fault as a sentence."""
+        sentence = words.say(language, f"fault-{self.code}", **self.facts)
+        return f"{self.where}: {sentence}" if self.where else sentence
+
+
+class HoldfastError(Exception):
+    """The root of every error raised on purpose."""
+
+    code = "holdfast"
+
+    def __init__(self, code: str | None = None, faults: Sequence[Fault] = (), **facts: Fact) -> None:
+        self.code = code or type(self).code
+        self.facts: dict[str, Fact] = facts
+        self.faults = tuple(faults)
+        super().__init__(self.code, facts, self.faults)
+
+    def tell(self, language: str = "en") -> str:
+        """The error as a person reads it: one sentence, then a line for each fault."""
+        lines = [words.say(language, f"error-{self.code}", **self.facts)]
+        lines += [f"  - {fault.tell(language)}" for fault in self.faults]
+        return "\n".join(lines)
+
+    def __str__(self) -> str:
+        return self.tell()
+
+
+class IllegalChoice(HoldfastError):
+    """The choice is not among the options; nothing has changed."""
+
+    code = "illegal-choice"
+
+
+class UnknownGame(HoldfastError):
+    """No game of that id stands on the shelf."""
+
+    code = "unknown-game"
+
+
+class BadOptions(HoldfastError):
+    """The options for a new game do not fit; all faults are listed."""
+
+    code = "bad-options"
+
+
+class BadContent(HoldfastError):
+    """A content file is wrong; file, entry and field are named."""
+
+    code = "bad-content"
+
+
+class BadRecord(HoldfastError):
+    """A record cannot be read or claims the impossible."""
+
+    code = "bad-record"
+
+
+class BadPosition(HoldfastError):
+    """A position cannot be read or claims the impossible; all faults are listed."""
+
+    code = "bad-position"
+
+
+class CannotUndo(HoldfastError):
+    """Nothing to take back, or the table does not allow it."""
+
+    code = "nothing-to-undo"
+
+
+class OffScript(HoldfastError):
+    """A scripted result is not one that could come now."""
+
+    code = "off-script"
+
+
+class Stuck(HoldfastError):
+    """The rules run on without question and without end: a bug in a game."""
+
+    code = "stuck"

@@ -1,0 +1,72 @@
+"""What a game remembers of its way: moments to go back to, snapshots to start from."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from holdfast.kernel.errors import CannotUndo
+
+Grain = Literal["choice", "action", "turn", "round"]
+
+
+class Moment(Struct, frozen=True, gc=False):
+    """A choice that was made, and where it stood: the entries that undo can go back to.
+
+    `number` counts the choices before it, `results` and `events` the chance and the events before
+    it; `action` tells whether an action (and not a sub-choice of one) began with it.
+    """
+
+    number: int
+    id: str
+    seat: int | None
+    action: bool
+    turn: int
+    round: int
+    results: int
+    events: int
+
+
+class Snapshot(Struct, frozen=True, gc=False):
+    """The state before choice number `choices`, with what had come before it."""
+
+    choices: int
+    results: int
+    events: int
+    turns: int
+    rounds: int
+    state: bytes
+
+
+class Recovery(Struct, frozen=True):
+    """Told by a game that no longer replays as recorded: it goes on after the first `kept` choices."""
+
+    kept: int
+    dropped: tuple[str, ...]
+    recorded_by: int
+    why: str
+
+
+def moment_before(moments: list[Moment], grain: Grain) -> int:
+    """The number of the choice with which the last choice, action, turn or round began."""
+    if not moments:
+        raise CannotUndo
+    last = moments[-1]
+    match grain:
+        case "choice":
+            return last.number
+        case "action":
+            return next((m.number for m in reversed(moments) if m.action), 0)
+        case "turn":
+            return next(m.number for m in moments if m.turn == last.turn)
+        case "round":
+            return next(m.number for m in moments if m.round == last.round)
+
+
+def moment_of_line(moments: list[Moment], line: int) -> int:
+    """The number of the choice that led to line `line` of the events."""
+    if line < 0:
+        raise CannotUndo("no-such-moment", number=line)
+    before = [m.number for m in moments if m.events <= line]
+    if not moments:
+        raise CannotUndo
+    return before[-1] if before else 0

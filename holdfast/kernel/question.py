@@ -1,0 +1,152 @@
+"""The question: the one door through which page, bot, terminal and test play."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, overload
+
+from msgspec import Struct
+
+GO_ON = "go-on"
+
+
+class Option:
+    """One thing that may be chosen now.
+
+    The id reads `verb`, `verb:object` or `verb:object>target`. `on` names what it touches on the
+    table, in the order a hand would point at it; `seat` is who may choose it (None: anyone).
+    """
+
+    __slots__ = ("id", "on", "seat", "verb")
+
+    def __init__(self, id: str, seat: int | None = None, on: tuple[str, ...] | None = None) -> None:
+        self.id = id
+        self.seat = seat
+        self.verb, _, objects = id.partition(":")
+        self.on = tuple(objects.replace("+", ">").split(">")) if on is None and objects else on or ()
+
+    def __repr__(self) -> str:
+        return f"Option({self.id!r}, seat={self.seat})"
+
+
+_known: dict[tuple[str, int | None], Option] = {}
+
+
+def option(id: str, seat: int | None = None) -> Option:
+    """The option of that id and seat; made once and shared, since options never change.
+
+    >>> option("call:tavern>elmer", 0).on
+    ('tavern', 'elmer')
+    """
+    found = _known.get((id, seat))
+    if found is None:
+        found = _known[id, seat] = Option(id, seat)
+    return found
+
+
+class Barred(Struct, frozen=True):
+    """Something natural that the state forbids now: its id, a reason code and the rule's id."""
+
+    id: str
+    reason: str
+    rule: str
+    data: dict[str, Any] = {}
+
+
+class Options(Sequence[Option]):
+    """The options of a question, in the order the rules list them.
+
+    It answers `"move:market" in options`, `options["move:market"]`, `options[0]`, `len(options)`.
+    """
+
+    __slots__ = ("_all",)
+
+    def __init__(self, options: tuple[Option, ...]) -> None:
+        self._all = options
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self._all)
+
+    def __contains__(self, wanted: object) -> bool:
+        if isinstance(wanted, str):
+            return any(option.id == wanted for option in self._all)
+        return wanted in self._all
+
+    @overload
+    def __getitem__(self, wanted: int | str) -> Option: ...
+    @overload
+    def __getitem__(self, wanted: slice) -> tuple[Option, ...]: ...
+    def __getitem__(self, wanted: int | str | slice) -> Option | tuple[Option, ...]:
+        if isinstance(wanted, str):
+            for option in self._all:
+                if option.id == wanted:
+                    return option
+            raise KeyError(wanted)
+        return self._all[wanted]
+
+    def get(self, id: str) -> Option | None:
+        """The option of that id, or None."""
+        return next((option for option in self._all if option.id == id), None)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """All ids, in order."""
+        return tuple(option.id for option in self._all)
+
+    def of(self, verb: str) -> tuple[Option, ...]:
+        """The options with that verb."""
+        return tuple(option for option in self._all if option.verb == verb)
+
+    def __repr__(self) -> str:
+        return f"Options({', '.join(self.ids)})"
+
+
+class Question:
+    """What is asked now: a code for the asking, ids and numbers about it, and the options.
+
+    `reaction` marks a window in which seats may react or `go-on`; `saves` holds the ids of the
+    reactions that would save a hero (standing orders look at it).
+    """
+
+    __slots__ = ("_barred", "_why_not", "about", "ask", "choices", "clean", "reaction", "saves")
+
+    def __init__(
+        self,
+        ask: str,
+        options: Iterable[Option],
+        about: dict[str, Any] | None = None,
+        why_not: Callable[[], Iterable[Barred]] | None = None,
+        reaction: bool = False,
+        saves: frozenset[str] = frozenset(),
+    ) -> None:
+        self.ask = ask
+        self.choices = tuple(options)
+        self.about = about or {}
+        self._why_not = why_not
+        self._barred: tuple[Barred, ...] | None = None
+        self.reaction = reaction
+        self.saves = saves
+        self.clean = False
+
+    @property
+    def options(self) -> Options:
+        """The options, as a sequence that also answers to ids."""
+        return Options(self.choices)
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that are waited for; empty where anyone may answer."""
+        if not self.reaction and any(option.seat is None for option in self.choices):
+            return ()
+        return tuple(sorted({option.seat for option in self.choices if option.seat is not None}))
+
+    @property
+    def barred(self) -> tuple[Barred, ...]:
+        """What looks possible and is not, with the reason."""
+        if self._barred is None:
+            self._barred = tuple(self._why_not()) if self._why_not else ()
+        return self._barred
+
+    def __repr__(self) -> str:
+        return f"Question({self.ask!r}, {', '.join(o.id for o in self.choices)})"

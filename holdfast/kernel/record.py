@@ -1,0 +1,286 @@
+"""New games, and games from their written form.
+
+Whatever comes from outside is measured before it is read, read with types, and checked against
+what is possible; everything wrong is told at once.
+"""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from holdfast.kernel import shelf
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError
+from holdfast.kernel.game import RECORD_FORMAT, Game
+from holdfast.kernel.history import Recovery
+from holdfast.kernel.rules import Rules, Table
+from holdfast.kernel.settings import read_options
+
+T = TypeVar("T", bound=Struct)
+
+MOST_BYTES = 16_000_000
+MOST_THINGS = 1_000_000
+MOST_DEPTH = 16
+LONGEST_WORD = 400
+
+
+class _Header(Struct):
+    holdfast: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    content: str = ""
+
+
+class _Position(_Header, forbid_unknown_fields=True, kw_only=True):
+    state: dict[str, Any]
+
+
+class _Kept(Struct, forbid_unknown_fields=True):
+    choices: int
+    chance: int
+    state: dict[str, Any]
+
+
+class _Record(_Header, forbid_unknown_fields=True, kw_only=True):
+    seed: int
+    take: int = 0
+    drawn: int = 0
+    start: dict[str, Any] | None = None
+    choices: list[str]
+    chance: list[str]
+    snapshots: list[_Kept] = []
+
+
+def new(
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    *,
+    script: Iterable[str] = (),
+    content: Path | str | None = None,
+) -> Game:
+    """Deal a game.
+
+    `script` tells results of chance that come first; `content` is a folder of one's own cards.
+    """
+    rules = shelf.find(game)
+    own = Path(content) if content is not None else None
+    return _deal(rules, own, _checked_options(rules, options, own), Chance(seed, script=script))
+
+
+def _checked_options(
+    rules: Rules[Any, Any], options: Mapping[str, Any] | None, own: Path | None
+) -> dict[str, Any]:
+    read = read_options(rules.settings, options)
+    faults = list(rules.option_faults(read, rules.content(own)))
+    if faults:
+        raise BadOptions(faults=faults)
+    return read
+
+
+def _deal(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], chance: Chance) -> Game:
+    content = rules.content(own)
+    game = Game(rules, Table(rules.set_up(options, content, chance), content, options, chance))
+    game.digest = rules.digest(own)
+    game.from_setup = True
+    return game
+
+
+def resume(
+    position: Mapping[str, Any] | str | bytes,
+    *,
+    script: Iterable[str] = (),
+    seed: int = 0,
+    content: Path | str | None = None,
+) -> Game:
+    """A game that goes on from a position."""
+    plain = _measured(position, BadPosition)
+    read = _typed(plain, _Position, BadPosition)
+    rules, own, options = _opened(read, content, BadPosition)
+    return _from_state(rules, own, options, read.state, Chance(seed, script=script))
+
+
+def _from_state(
+    rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], plain: Mapping[str, Any], chance: Chance
+) -> Game:
+    content = rules.content(own)
+    state = _read_state(rules, plain)
+    faults = list(rules.faults(state, content, options))
+    if faults:
+        raise BadPosition("impossible-position", faults=faults)
+    game = Game(rules, Table(state, content, options, chance))
+    game.digest = rules.digest(own)
+    return game
+
+
+def _read_state(rules: Rules[Any, Any], plain: Mapping[str, Any]) -> Any:
+    try:
+        return msgspec.convert(plain, rules.state_type)
+    except msgspec.ValidationError:
+        raise BadPosition(faults=_field_faults(plain, rules.state_type)) from None
+
+
+def load(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None = None) -> Game:
+    """The same game again.
+
+    If its choices no longer replay by the rules of today, the game goes on from the newest
+    snapshot that does, and `game.recovered` says so.
+    """
+    plain = _measured(record, BadRecord)
+    read = _typed(plain, _Record, BadRecord)
+    rules, own, options = _opened(read, content, BadRecord)
+    _refuse_numbers(read)
+    try:
+        return _replayed(rules, own, options, read)
+    except HoldfastError as error:
+        if read.rules == rules.version:
+            raise
+        recovered = _recovered(rules, own, options, read, error)
+        if recovered is None:
+            raise BadRecord("unrecoverable", detail=error.tell()) from error
+        return recovered
+
+
+def _refuse_numbers(read: _Record) -> None:
+    faults = []
+    for kept in read.snapshots:
+        if not 0 <= kept.choices <= len(read.choices):
+            facts: dict[str, str | int | float] = {"value": kept.choices, "low": 0, "high": len(read.choices)}
+            faults.append(Fault("out-of-range", "snapshots.choices", facts))
+        if not 0 <= kept.chance <= len(read.chance):
+            facts = {"value": kept.chance, "low": 0, "high": len(read.chance)}
+            faults.append(Fault("out-of-range", "snapshots.chance", facts))
+    if read.take < 0 or read.drawn < 0:
+        faults.append(Fault("not-a-number", "take" if read.take < 0 else "drawn"))
+    if faults:
+        raise BadRecord(faults=faults)
+
+
+def _replayed(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record) -> Game:
+    chance = Chance(read.seed, take=read.take, count=read.drawn, script=read.chance)
+    if read.start is None:
+        game = _deal(rules, own, options, chance)
+    else:
+        game = _from_state(rules, own, options, read.start, chance)
+    _replay(game, read.choices)
+    if chance.script:
+        raise BadRecord("results-left-over", count=len(chance.script))
+    return game
+
+
+def _replay(game: Game, choices: list[str]) -> None:
+    _ = game.question
+    for number, choice in enumerate(choices):
+        try:
+            game.choose(choice)
+        except HoldfastError as error:
+            raise BadRecord("does-not-replay", number=number, choice=choice[:120], detail=error.tell()) from error
+
+
+def _recovered(
+    rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record, error: HoldfastError
+) -> Game | None:
+    """The newest snapshot from which the rest replays; failing that, the newest that can be played."""
+    beginning = [] if read.start is None else [_Kept(0, 0, read.start)]
+    kept = sorted(beginning + read.snapshots, key=lambda one: -one.choices)
+    for whole in (True, False):
+        for one in kept:
+            rest = read.choices[one.choices :] if whole else []
+            script = read.chance[one.chance :] if whole else []
+            chance = Chance(read.seed, take=read.take + 1, count=read.drawn + one.chance, script=script)
+            try:
+                game = _from_state(rules, own, options, one.state, chance)
+                _replay(game, rest)
+            except HoldfastError:
+                continue
+            chance.script.clear()
+            dropped = tuple(read.choices[one.choices + len(rest) :])
+            game.recovered = Recovery(one.choices + len(rest), dropped, read.rules, error.tell())
+            return game
+    return None
+
+
+# -- reading what comes from outside ----------------------------------------------------------
+
+
+def _measured(given: Mapping[str, Any] | str | bytes, kind: type[HoldfastError]) -> Any:
+    """Plain data that is neither too large nor too deep."""
+    if isinstance(given, str | bytes):
+        if len(given) > MOST_BYTES:
+            raise kind("too-large", limit=MOST_BYTES)
+        try:
+            given = msgspec.json.decode(given)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise kind("not-json", detail=str(error)) from None
+    if not isinstance(given, Mapping):
+        raise kind("not-an-object")
+    things = 0
+    level: list[Any] = [given]
+    for _ in range(MOST_DEPTH):
+        deeper: list[Any] = []
+        for one in level:
+            if isinstance(one, Mapping):
+                deeper += one.keys()
+                deeper += one.values()
+            elif isinstance(one, list | tuple):
+                deeper += one
+            elif isinstance(one, str) and len(one) > LONGEST_WORD:
+                raise kind("word-too-long", word=one[:40], limit=LONGEST_WORD)
+            elif isinstance(one, int) and abs(one) >= 1 << 64:
+                raise kind("number-too-large")
+        things += len(level)
+        if things > MOST_THINGS:
+            raise kind("too-large", limit=MOST_THINGS)
+        if not deeper:
+            return given
+        level = deeper
+    raise kind("too-deep", limit=MOST_DEPTH)
+
+
+def _typed(plain: Mapping[str, Any], kind: type[T], error: type[HoldfastError]) -> T:
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError:
+        raise error(faults=_field_faults(plain, kind)) from None
+
+
+def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> list[Fault]:
+    """Every field that is missing, unknown or of the wrong type."""
+    faults = []
+    fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+    for name in plain:
+        if name not in fields:
+            faults.append(Fault("unknown-field", str(name)[:60]))
+    for name, field in fields.items():
+        if name not in plain:
+            if field.required:
+                faults.append(Fault("missing-field", name))
+            continue
+        try:
+            msgspec.convert(plain[name], field.type)
+        except msgspec.ValidationError as error:
+            message, _, path = str(error).partition(" - at `$")
+            faults.append(Fault("wrong-field", name + path.rstrip("`"), {"detail": message}))
+    return faults
+
+
+def _opened(
+    read: _Header, content: Path | str | None, kind: type[HoldfastError]
+) -> tuple[Rules[Any, Any], Path | None, dict[str, Any]]:
+    """The rules, the content and the options that a written game names."""
+    if read.holdfast != RECORD_FORMAT:
+        raise kind("wrong-format", found=read.holdfast, known=RECORD_FORMAT)
+    rules = shelf.find(read.game)
+    if not 1 <= read.rules <= rules.version:
+        raise kind("wrong-version", found=read.rules, known=rules.version)
+    own = Path(content) if content is not None else None
+    if read.content != rules.digest(own):
+        raise kind("other-content", game=rules.id)
+    try:
+        return rules, own, _checked_options(rules, read.options, own)
+    except BadOptions as error:
+        raise kind("bad-options", faults=error.faults) from None

@@ -1,0 +1,202 @@
+"""What a game must bring to stand on the shelf, and the table it is played on."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Generator, Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Generic, NoReturn, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.content import Folder
+from holdfast.kernel.errors import Fault
+from holdfast.kernel.event import Event
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.settings import Setting
+
+S = TypeVar("S", bound=Struct)
+C = TypeVar("C")
+R = TypeVar("R")
+
+Rule = Generator[Question, Option, R]
+"""A rule asks questions, is sent the chosen options, and returns an R."""
+
+
+Name = str | tuple[str, dict[str, Any]]
+"""A Fluent message by its id, or with arguments."""
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended: won or lost, a reason code, and the score where the game has one."""
+
+    won: bool
+    reason: str
+    score: int | None = None
+
+
+class Ended(Exception):
+    """Raised by `Table.end`: the game is over at this very moment, whatever was going on."""
+
+
+class _Because:
+    """The cause that events noted inside it came from."""
+
+    __slots__ = ("_causes", "_why")
+
+    def __init__(self, causes: list[str], why: str) -> None:
+        self._causes = causes
+        self._why = why
+
+    def __enter__(self) -> None:
+        self._causes.append(self._why)
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._causes.pop()
+
+
+class Table(Generic[S, C]):
+    """Where the rules play: the state, the content, chance, and the note-taker of events."""
+
+    __slots__ = ("changes", "chance", "content", "events", "options", "outcome", "quiet", "rounds", "state", "turns", "_causes")
+
+    def __init__(self, state: S, content: C, options: Mapping[str, Any], chance: Chance, quiet: bool = False) -> None:
+        self.state = state
+        self.content = content
+        self.options = options
+        self.chance = chance
+        self.quiet = quiet
+        """A quiet table keeps no events: for searches."""
+        self.events: list[Event] = []
+        self.outcome: Outcome | None = None
+        self.changes = 0
+        self.turns = 0
+        self.rounds = 0
+        self._causes: list[str] = []
+
+    def note(self, what: str, seat: int | None = None, seen_by: tuple[int, ...] | None = None, **data: Any) -> None:
+        """Say that something happened; every change of the state is noted."""
+        self.changes += 1
+        if not self.quiet:
+            causes = self._causes
+            why = causes[-1] if causes else ""
+            self.events.append(Event(what, data, seat, why, len(causes), seen_by))
+
+    def because(self, why: str) -> _Because:
+        """Everything noted inside this `with` came from `why` (a card, a power, a tile, a rule)."""
+        return _Because(self._causes, why)
+
+    def begin_turn(self, seat: int | None = None, **data: Any) -> None:
+        """A turn begins: the grain of undo, of snapshots and of the log."""
+        self.turns += 1
+        self.note("turn", seat, **data)
+
+    def begin_round(self, **data: Any) -> None:
+        """A round begins."""
+        self.rounds += 1
+        self.note("round", **data)
+
+    def end(self, won: bool, reason: str, score: int | None = None) -> NoReturn:
+        """The game ends now."""
+        self.outcome = Outcome(won, reason, score)
+        self.note("end", won=won, reason=reason, score=score)
+        raise Ended
+
+    def forget_causes(self) -> None:
+        """Between two steps nothing has a cause."""
+        self._causes.clear()
+
+
+class Odds(Struct, frozen=True):
+    """Exact chances of what may come of an option: events that need not exclude each other.
+
+    `of` maps a code (`fall:incubus`, `colour:red`, `decay:evil`) to its probability; `data` holds
+    further numbers a game wants to show.
+    """
+
+    of: dict[str, float]
+    data: dict[str, Any] = {}
+
+
+class Rules(ABC, Generic[S, C]):
+    """One game. The kernel knows it only through this face."""
+
+    id: str
+    version: int
+    """Raised whenever a change may keep recorded choices from replaying."""
+    state_type: type[S]
+    settings: tuple[Setting, ...]
+    content_files: tuple[str, ...] = ()
+    content_folder: Path
+    words_folder: Path | None = None
+    """Where a game from another package keeps its `<language>/*.ftl`."""
+
+    @abstractmethod
+    def content(self, own: Path | None = None) -> C:
+        """The content, shipped or from a folder of one's own, checked."""
+
+    def option_faults(self, options: Mapping[str, Any], content: C) -> Iterable[Fault]:
+        """What is wrong with options that are each right by themselves."""
+        return ()
+
+    @abstractmethod
+    def seats(self, options: Mapping[str, Any]) -> int:
+        """How many seats the table has."""
+
+    @abstractmethod
+    def set_up(self, options: Mapping[str, Any], content: C, chance: Chance) -> S:
+        """The first state."""
+
+    @abstractmethod
+    def step(self, table: Table[S, C]) -> Rule[None]:
+        """The next step of the game, begun from the state alone.
+
+        The kernel plays steps one after another until the game ends. A step whose first question
+        comes before anything has changed makes that question a clean point.
+        """
+
+    @abstractmethod
+    def view(self, table: Table[S, C], seat: int | None) -> dict[str, Any]:
+        """What a seat may see, as plain data."""
+
+    def odds(self, table: Table[S, C], question: Question, option: Option) -> Odds | None:
+        """Exact chances of what may come of an option; None where chance has no say."""
+        return None
+
+    def value(self, table: Table[S, C]) -> float:
+        """How good the position is, between 0 (lost) and 1 (won): for bots and hints."""
+        return 0.5
+
+    def name(self, table: Table[S, C], key: str, id: str) -> Name:
+        """The message that names a thing: an id, or an id and its arguments (which may be names).
+
+        `key` tells what the thing is (`card`, `tile`, `hero`: a key of an event's data); it is empty
+        for the objects of an option, where the id alone must do.
+        """
+        return f"{key}-{id}" if key else id
+
+    def faults(self, state: S, content: C, options: Mapping[str, Any]) -> Iterable[Fault]:
+        """Everything impossible about a state that came from outside."""
+        return ()
+
+    def digest(self, own: Path | None) -> str:
+        """Fingerprint of a content of one's own; empty for the shipped one."""
+        return "" if own is None else Folder(self.content_folder, own).digest(self.content_files)
+
+    def encode(self, state: S) -> bytes:
+        """A snapshot."""
+        return _encode(state)
+
+    def decode(self, snapshot: bytes) -> S:
+        """The state of a snapshot."""
+        try:
+            decoder = self._decoder
+        except AttributeError:
+            decoder = self._decoder = msgspec.msgpack.Decoder(self.state_type)
+        return decoder.decode(snapshot)
+
+    _decoder: msgspec.msgpack.Decoder[S]
+
+
+_encode = msgspec.msgpack.Encoder().encode

@@ -1,0 +1,104 @@
+"""What may be set before a game begins, described as data.
+
+One description serves the terminal's questions, the lobby's form, `holdfast shelf` and the check
+of what comes in. Words: `setting-<name>` and `setting-<name>-help`, values as the game names them.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from holdfast.kernel.errors import BadOptions, Fault
+
+Kind = Literal["number", "one", "many", "flag"]
+
+
+class Setting(Struct, frozen=True):
+    """One option of a game.
+
+    `number` lies between `low` and `high`; `one` is one of `values`; `many` is a list of them, of
+    the length that `count` says (a number, or the name of a numeric setting); `flag` is yes or no.
+    A setting that is `chancy` may be None: left to chance. `when` names other settings and the
+    values they must have for this one to matter; `words` is the prefix of the values' messages.
+    """
+
+    name: str
+    kind: Kind
+    default: Any
+    low: int = 0
+    high: int = 0
+    values: tuple[str, ...] = ()
+    count: int | str | None = None
+    unique: bool = True
+    chancy: bool = False
+    when: dict[str, tuple[str, ...]] = {}
+    words: str = ""
+    rule: str = ""
+
+    def matters(self, options: Mapping[str, Any]) -> bool:
+        """Does this setting say anything under these options?"""
+        return all(options.get(name) in values for name, values in self.when.items())
+
+    def faults(self, value: Any, options: Mapping[str, Any]) -> list[Fault]:
+        """Everything wrong with `value`."""
+        if value is None and self.chancy:
+            return []
+        where = self.name
+        match self.kind:
+            case "flag":
+                return [] if isinstance(value, bool) else [Fault("not-a-flag", where)]
+            case "number":
+                if isinstance(value, bool) or not isinstance(value, int):
+                    return [Fault("not-a-number", where)]
+                if not self.low <= value <= self.high:
+                    facts: dict[str, str | int | float] = {"value": value, "low": self.low, "high": self.high}
+                    return [Fault("out-of-range", where, facts)]
+                return []
+            case "one":
+                return self._unknown([value])
+            case "many":
+                if not isinstance(value, Sequence) or isinstance(value, str):
+                    return [Fault("not-a-list", where)]
+                return self._unknown(value) or self._miscounted(value, options)
+
+    def _unknown(self, values: Sequence[Any]) -> list[Fault]:
+        known = ", ".join(self.values)
+        return [
+            Fault("unknown-value", self.name, {"value": str(value)[:60], "known": known})
+            for value in values
+            if not isinstance(value, str) or value not in self.values
+        ]
+
+    def _miscounted(self, values: Sequence[Any], options: Mapping[str, Any]) -> list[Fault]:
+        faults = []
+        wanted = options.get(self.count) if isinstance(self.count, str) else self.count
+        if isinstance(wanted, int) and len(values) != wanted:
+            faults.append(Fault("wrong-count", self.name, {"count": len(values), "wanted": wanted}))
+        if self.unique:
+            twice = sorted({value for value in values if list(values).count(value) > 1})
+            faults += [Fault("named-twice", self.name, {"value": value}) for value in twice]
+        return faults
+
+
+def read_options(settings: Sequence[Setting], given: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The options to play by: what was given, checked, and the defaults for the rest.
+
+    >>> dice = Setting("dice", "number", 3, low=1, high=5)
+    >>> read_options([dice], {})
+    {'dice': 3}
+    """
+    if given is not None and not isinstance(given, Mapping):
+        raise BadOptions(faults=[Fault("not-options", "")])
+    given = given or {}
+    known = {setting.name: setting for setting in settings}
+    faults = [
+        Fault("unknown-option", str(name)[:60], {"known": ", ".join(known)}) for name in given if name not in known
+    ]
+    options = {name: given.get(name, setting.default) for name, setting in known.items()}
+    for name, setting in known.items():
+        if name in given:
+            faults += setting.faults(options[name], options)
+    if faults:
+        raise BadOptions(faults=faults)
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
