@@ -11,8 +11,9 @@ from typing import Any
 
 import holdfast
 from holdfast.games.last_bastion.content import COLOURS, HEROES, TILES, load
-from holdfast.games.last_bastion.setup import USUAL_SIDES, build_deck
 from holdfast.games.last_bastion.geometry import SIDES
+from holdfast.games.last_bastion.setup import USUAL_SIDES, build_deck
+from holdfast.kernel import shelf
 from holdfast.kernel.game import Game
 
 BOARDS = ("red", "green", "blue", "yellow")
@@ -57,7 +58,11 @@ def position(
     with the last hero of the table).
     """
     printed = load(content)
-    told = {id: dict(facts) for id, facts in heroes.items()} if isinstance(heroes, Mapping) else {id: {} for id in heroes}
+    told = (
+        {id: dict(facts) for id, facts in heroes.items()}
+        if isinstance(heroes, Mapping)
+        else {id: {} for id in heroes}
+    )
     players = len(told)
     options = {"players": players, "level": level, "heroes": list(told), "boards": list(boards), **options}
     if sides is not None:
@@ -93,7 +98,7 @@ def position(
         state["acting"] = list(acting) if acting is not None else _acting(slots, state["side"], printed)
     return holdfast.resume(
         {"holdfast": 1, "game": "last-bastion", "rules": 1, "options": options, "state": state}
-        | ({"content": holdfast.games()["last-bastion"].digest(content)} if content else {}),
+        | ({"content": shelf.find("last-bastion").digest(content)} if content else {}),
         script=script,
         seed=seed,
         content=content,
@@ -144,7 +149,11 @@ def _deck(
     known = list(top or ())
     gone = in_play + discarded
     pools = {
-        kind: [card for card in built.pools[kind] if card not in gone and card not in known and card not in bottom]
+        kind: [
+            card
+            for card in built.pools[kind]
+            if card not in gone and card not in known and card not in bottom
+        ]
         for kind in built.pools
     }
     for card in gone + known + bottom:
