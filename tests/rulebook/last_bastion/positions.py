@@ -92,7 +92,9 @@ def position(
     }
     _lock_dice(slots, printed)
     in_play = [foe["card"] for foe in slots if foe is not None]
-    state["deck"], state["discard"] = _deck(printed, players, level, in_play, discarded, deck, list(bottom))
+    state["deck"], state["discard"] = _deck(
+        printed, players, level, in_play=in_play, discarded=discarded, top=deck, bottom=list(bottom)
+    )
     _deal_reserve(state, rows, printed, reserve)
     if phase == "cards":
         state["acting"] = list(acting) if acting is not None else _acting(slots, state["side"], printed)
@@ -138,6 +140,7 @@ def _deck(
     printed: Any,
     players: int,
     level: str,
+    *,
     in_play: list[str],
     discarded: list[str],
     top: Sequence[str] | None,
@@ -145,7 +148,7 @@ def _deck(
 ) -> tuple[dict[str, Any], list[str]]:
     """The deck of that level, less the cards that have left it; the known cards on top and underneath."""
     built = build_deck(printed, players, level)
-    layers = [[layer.pool, layer.count] for layer in built.layers]
+    layers: list[list[Any]] = [[layer.pool, layer.count] for layer in built.layers]
     known = list(top or ())
     gone = in_play + discarded
     pools = {
