@@ -23,7 +23,7 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.question import Barred, Option, Options, Question
 from holdfast.kernel.record import load, new, resume
 from holdfast.kernel.rules import Odds, Outcome
-from holdfast.kernel.shelf import games
+from holdfast.kernel.shelf import games as shelf
 
 __version__ = "0.1.0"
 
@@ -46,8 +46,8 @@ __all__ = [
     "Outcome",
     "Question",
     "UnknownGame",
-    "games",
     "load",
     "new",
     "resume",
+    "shelf",
 ]

@@ -27,7 +27,8 @@ class Message(Struct, frozen=True, omit_defaults=True):
 
 def say(language: str, game: str, message: Message) -> str:
     """The message in that language."""
-    return words.say(language, message.id, game=game, **{k: _said(language, game, v) for k, v in message.args.items()})
+    args = {name: _said(language, game, arg) for name, arg in message.args.items()}
+    return words.say(language, message.id, game, **args)
 
 
 def _said(language: str, game: str, arg: Arg) -> str | int | float:

@@ -42,7 +42,7 @@ def has(language: str, id: str, game: str = "") -> bool:
     return bundle(language, game).has_message(id)
 
 
-def say(language: str, id: str, /, game: str = "", **facts: Any) -> str:
+def say(language: str, id: str, game: str = "", /, **facts: Any) -> str:
     """The message of that id with the facts put in; the id itself where no message is."""
     found = bundle(language, game)
     if not found.has_message(id):
