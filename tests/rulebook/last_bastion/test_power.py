@@ -19,9 +19,7 @@ from tests.rulebook.last_bastion.positions import position
 
 RED = monster("red", 1, exit=(), permanent=())
 GREEN = monster("green", 2, exit=(), permanent=())
-LORD = next(
-    id for id in cards_with(warlord=True, resistance=3) if "lock-die" not in icons_of(id, "permanent")
-)
+LORD = warlord(resistance=3, permanent=("no-white",))
 
 
 def showing(id: str, *, status: str = "healthy", cursed: bool = False) -> Game:
