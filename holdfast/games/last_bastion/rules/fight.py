@@ -9,7 +9,7 @@ from holdfast.games.last_bastion.content import COLOURS
 from holdfast.games.last_bastion.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules import cards, dice, effects
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import Hero, Siege
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
@@ -25,13 +25,17 @@ class Target(NamedTuple):
     no_white: bool
 
 
+def shoots(hero: Hero) -> bool:
+    """Twindalli fights along the lines, from the central tile too (LB-POWER-21, LB-POWER-24)."""
+    return hero.id == "twindalli" and hero.has_power
+
+
 def targets_in_reach(table: Siege, seat: int) -> list[int]:
     """The slots with cards the hero may fight (LB-HERO-5, LB-POWER-21)."""
     state = table.state
     hero = state.heroes[seat]
-    far = hero.id == "twindalli" and hero.has_power
     slots = state.slots
-    return [slot for slot in (IN_LINE if far else TOUCHING)[hero.place] if slots[slot] is not None]
+    return [slot for slot in (IN_LINE if shoots(hero) else TOUCHING)[hero.place] if slots[slot] is not None]
 
 
 def fights(table: Siege, seat: int) -> list[Option]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from holdfast.games.last_bastion.geometry import AROUND, CENTRE
 from holdfast.games.last_bastion.rules import fight, offers, powers, tiles
-from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Barred
 
 
@@ -42,28 +42,30 @@ def _acting(table: Siege, seat: int) -> Iterator[Barred]:
     if hero.place in state.evil:
         yield Barred(id, "evil-tile", "LB-HERO-4", {"tile": tile})
     elif not offers.may_use_tile(table, seat):
-        yield Barred(id, *_spent(state, "tile"))
+        yield Barred(id, *_spent(table, seat, used=state.used.tile))
     elif not tiles.TILES[tile].can(table, seat):
         yield Barred(id, f"idle-{tile}", "LB-RULE-52", {"tile": tile})
     reach = fight.targets_in_reach(table, seat)
-    if not reach and hero.place == CENTRE:
+    if not reach and hero.place == CENTRE and not fight.shoots(hero):
         yield Barred("fight", "centre", "LB-HERO-6", {"hero": hero.id})
     elif not reach:
         yield Barred("fight", "no-card", "LB-RULE-56", {"hero": hero.id})
     elif not offers.may_fight(table, seat):
         for option in fight.fights(table, seat):
-            yield Barred(option.id, *_spent(state, "fight"))
+            yield Barred(option.id, *_spent(table, seat, used=state.used.fight))
     for slot, foe in enumerate(state.slots):
         if foe is not None and slot not in reach:
             yield Barred(f"fight:{state.slot_id(slot)}", "out-of-reach", "LB-HERO-5", {"card": foe.card})
 
 
-def _spent(state: State, kind: str) -> tuple[str, str]:
-    """Why the action is gone: used, spent on the other kind, or cut off by the movement."""
-    used = state.used
-    if used.closed and used.tile != used.fight:
+def _spent(table: Siege, seat: int, used: bool) -> tuple[str, str]:
+    """Why the action is gone: used, cut off by Sindara's movement, or spent on the other kind."""
+    if used:
+        return "acted", "LB-RULE-145"
+    hero = table.state.heroes[seat]
+    if hero.id == "sindara" and hero.has_power:
         return "movement-between", "LB-RULE-105"
-    return ("acted", "LB-RULE-145") if getattr(used, kind) else ("other-action", "LB-HERO-2")
+    return "other-action", "LB-HERO-2"
 
 
 def _calling(table: Siege, seat: int) -> Iterator[Barred]:
