@@ -74,9 +74,12 @@ def warlord(**wanted: Any) -> str:
     return card_with(warlord=True, **wanted)
 
 
-def idle(count: int, colour: str | None = None, apart: Collection[str] = ()) -> list[str]:
-    """That many monsters that do nothing while they lie there: no recurring and no permanent icon."""
-    found = cards_with(colour=colour, recurring=(), permanent=(), apart=apart)
+def idle(count: int, colour: str | None = None, **wanted: Any) -> list[str]:
+    """That many monsters that do nothing while they lie there: no recurring and no permanent icon.
+
+    With `enter=()` they do nothing on coming either.
+    """
+    found = cards_with(colour=colour, recurring=(), permanent=(), **wanted)
     assert len(found) >= count, f"only {len(found)} idle monsters"
     return found[:count]
 
