@@ -11,13 +11,21 @@ from typing import Any
 
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Barred
-from tests.rulebook.last_bastion.look import card, events, offered, view
+from tests.rulebook.last_bastion.look import asked, card, events, offered, view
 
 
 def choose(game: Game, *ids: str) -> Game:
     """Choose one after another."""
     for id in ids:
         game.choose(id)
+    return game
+
+
+def place_card(game: Game) -> Game:
+    """Put the card that was drawn on the first slot where it may go."""
+    question = asked(game)
+    assert question.ask == "place"
+    game.choose(question.choices[0])
     return game
 
 
