@@ -1,0 +1,66 @@
+"""Bastion, in the editions of 2015 and 2018."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from holdfast.games.bastion import judge, setup
+from holdfast.games.bastion.content import FILES, FOLDER, Content
+from holdfast.games.bastion.faults import faults
+from holdfast.games.bastion.rules import turn
+from holdfast.games.bastion.state import BastionTable, State
+from holdfast.games.bastion.view import view
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import Fault
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.rules import Odds, Rule, Rules
+
+
+@cache
+def _read(own: Path | None) -> Content:
+    return Content(own)
+
+
+class Bastion(Rules[State, Content]):
+    """The game as the kernel knows it."""
+
+    id = "bastion"
+    version = 1
+    state_type = State
+    content_files = FILES
+    content_folder = FOLDER
+
+    def __init__(self) -> None:
+        self.settings = setup.settings(_read(None))
+
+    def content(self, own: Path | None = None) -> Content:
+        return _read(None) if own is None else Content(own)
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        players: int = options["players"]
+        return players
+
+    def option_faults(self, options: Mapping[str, Any], content: Content) -> Iterable[Fault]:
+        return setup.option_faults(options, content)
+
+    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+        return setup.set_up(options, content, chance)
+
+    def step(self, table: BastionTable) -> Rule[None]:
+        return turn.PHASES[table.state.phase](table)
+
+    def view(self, table: BastionTable, seat: int | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def odds(self, table: BastionTable, question: Question, option: Option) -> Odds | None:
+        return judge.odds(table, question, option)
+
+    def value(self, table: BastionTable) -> float:
+        return judge.value(table)
+
+    def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
+        return faults(state, content, options)
+
+
+GAME = Bastion()

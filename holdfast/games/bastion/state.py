@@ -11,10 +11,10 @@ class Defender(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A player's wizard and what lies before the player; the seat is its place in the list."""
 
     id: str
+    pool: list[int]
+    """Mana by colour, in the order of `COLOURS`."""
     place: str = ""
     """`citadel`, a district, or nothing before it is put on the board."""
-    pool: list[int] = [0, 0, 0, 0, 0, 0]
-    """Mana by colour, in the order of `COLOURS`."""
     spells: list[str] = []
     """Cards of defeated enemies, not yet cast."""
     rituals: list[str] = []

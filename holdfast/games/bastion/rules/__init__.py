@@ -1,0 +1,1 @@
+"""The rules of Bastion, one module per chapter."""

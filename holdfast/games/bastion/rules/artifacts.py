@@ -1,0 +1,90 @@
+"""Chapter ARTIFACT: Accumulator and Converter."""
+
+from holdfast.games.bastion.board import COLOUR_NUMBER, COLOURS
+from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.rules import Rule
+
+
+def offer_artifacts(scene: Scene, options: list[Option]) -> None:
+    """The artifacts that can be used now, each once per turn (BA-ARTIFACT-4)."""
+    me = scene.me
+    for artifact in me.artifacts:
+        if not artifact_bar(scene, artifact):
+            options.append(option(f"use:{artifact}", scene.seat))
+
+
+def artifact_bar(scene: Scene, artifact: str) -> str:
+    """Why the artifact cannot be used now; empty where it can."""
+    if artifact in scene.me.used:
+        return "used"
+    if scene.content.rituals[artifact].kind == "converter":
+        return "" if any(scene.me.pool) else "pool-empty"
+    return "" if requests(scene) else "nobody-gives"
+
+
+def requests(scene: Scene) -> list[tuple[int, str]]:
+    """Whom an Accumulator may ask for which colour; who has refused a colour is not asked again this turn."""
+    refused = scene.state.refused
+    return [
+        (seat, colour)
+        for seat, giver in enumerate(scene.state.defenders)
+        if seat != scene.seat
+        for colour, have in zip(COLOURS, giver.pool, strict=True)
+        if have and f"{giver.id}>{colour}" not in refused
+    ]
+
+
+def use(table: BastionTable, choice: Option) -> Rule[None]:
+    """Use an artifact."""
+    scene = Scene(table)
+    artifact = choice.on[0]
+    if scene.content.rituals[artifact].kind == "converter":
+        yield from _convert(table, scene, artifact)
+    else:
+        yield from _accumulate(table, scene, artifact)
+
+
+def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
+    """One mana of the pool for one of the reserve (BA-RULE-87)."""
+    me, seat, reserve = scene.me, scene.seat, scene.state.reserve
+    options = [option(f"give:{colour}", seat) for colour, have in zip(COLOURS, me.pool, strict=True) if have]
+    choice = yield Question("convert-give", options, {"artifact": artifact})
+    given = choice.on[0]
+    number = COLOUR_NUMBER[given]
+    options = [
+        option(f"take:{colour}", seat)
+        for colour, have in zip(COLOURS, reserve, strict=True)
+        if have or colour == given
+    ]
+    choice = yield Question("convert-take", options, {"artifact": artifact, "given": given})
+    taken = choice.on[0]
+    me.used.append(artifact)
+    me.pool[number] -= 1
+    reserve[number] += 1
+    me.pool[COLOUR_NUMBER[taken]] += 1
+    reserve[COLOUR_NUMBER[taken]] -= 1
+    table.note("convert", seat, artifact=artifact, given=given, taken=taken)
+
+
+def _accumulate(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
+    """Another defender is asked for one mana and may refuse, which leaves the artifact unused (BA-RULE-86)."""
+    state, seat = scene.state, scene.seat
+    asked = {
+        option(f"ask:{state.defenders[giver].id}>{colour}", seat): (giver, colour)
+        for giver, colour in requests(scene)
+    }
+    choice = yield Question("accumulate", asked, {"artifact": artifact})
+    giver, colour = asked[choice]
+    about = {"artifact": artifact, "asker": scene.me.id, "colour": colour}
+    answer = yield Question("give", [option("consent", giver), option("refuse", giver)], about)
+    if answer.verb == "refuse":
+        state.refused.append(f"{state.defenders[giver].id}>{colour}")
+        table.note("refuse", giver, artifact=artifact, asker=scene.me.id, colour=colour)
+        return
+    number = COLOUR_NUMBER[colour]
+    state.defenders[giver].pool[number] -= 1
+    scene.me.pool[number] += 1
+    scene.me.used.append(artifact)
+    table.note("accumulate", seat, artifact=artifact, giver=state.defenders[giver].id, colour=colour)

@@ -1,0 +1,200 @@
+"""Chapter ATTACK: target, spells, payment, victory over the enemy."""
+
+from holdfast.games.bastion.board import CITADEL, COLOURS, SQUARE
+from holdfast.games.bastion.content import GREY
+from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
+from holdfast.games.bastion.rules.ending import test_for_victory
+from holdfast.games.bastion.rules.horde import enterable, flee
+from holdfast.games.bastion.rules.payment import choose_payment
+from holdfast.games.bastion.rules.rituals import perform_rituals
+from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.spells import Casting, castings_of, chosen_casting, spend
+from holdfast.games.bastion.rules.strength import Price, colour_at, enemy_at, price_at, protection
+from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.rules import Rule
+
+
+def within_reach(scene: Scene) -> list[str]:
+    """Where enemies stand that the active defender may attack without Arrow (BA-ATTACK-1, BA-RULE-58)."""
+    state, place = scene.state, scene.place
+    if place == CITADEL:
+        return [CITADEL] if state.citadel else []
+    wall = state.wall
+    reach = [section for section in scene.board.sections[place] if section in wall]
+    if place in state.squares:
+        reach.append(SQUARE[place])
+    return reach
+
+
+def out_of_reach(scene: Scene) -> list[str]:
+    """Where all other enemies stand."""
+    state, place = scene.state, scene.place
+    near = scene.board.sections.get(place, ())
+    far = [section for section in state.wall if section not in near]
+    far += [SQUARE[district] for district in state.squares if district != place]
+    if state.citadel and place != CITADEL:
+        far.append(CITADEL)
+    return far
+
+
+def offer_attacks(scene: Scene, options: list[Option]) -> None:
+    """The enemies that can be attacked and paid for."""
+    seat, pool = scene.seat, scene.me.pool
+    arsenal = Arsenal.of(scene, scene.place)
+    for where in within_reach(scene):
+        if protection(scene, where):
+            continue
+        price = price_at(scene, where)
+        if price.payable(pool):
+            options.append(option(f"attack:{where}", seat))
+        if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, pool):
+            options.append(option(f"attack-with-spells:{where}", seat))
+    if arsenal is not None and may_shoot(scene, arsenal):
+        for where in out_of_reach(scene):
+            if protection(scene, where):
+                continue
+            price = price_at(scene, where)
+            if price.fixed is None and arsenal.suffices(price, pool, from_afar=True):
+                options.append(option(f"shoot:{where}", seat))
+
+
+def may_shoot(scene: Scene, arsenal: Arsenal) -> bool:
+    """Is there an Arrow, and may it be shot from here (BA-RULE-57)?"""
+    if not (arsenal.arrow or (arsenal.copies and arsenal.copy_arrow)):
+        return False
+    return scene.edition.arrow_under_dragon or not scene.under_dragon()
+
+
+def attack(table: BastionTable, choice: Option) -> Rule[None]:
+    """Attack an enemy, once per turn."""
+    with_spells = choice.verb != "attack"
+    yield from attack_at(table, choice.on[0], with_spells, from_afar=choice.verb == "shoot")
+
+
+def attack_at(table: BastionTable, where: str, with_spells: bool, from_afar: bool = False) -> Rule[None]:
+    """Target, spells, payment, cards, test for the win, rituals, the step out (BA-RULE-117)."""
+    scene = Scene(table)
+    state, me, seat = scene.state, scene.me, scene.seat
+    price = price_at(scene, where)
+    castings: list[Casting] = []
+    if with_spells:
+        castings = yield from _gather(scene, where, price, from_afar)
+    kinds = [scene.cards[casting.stands_for] for casting in castings]
+    reduction = sum(kind.power for kind in kinds)
+    any_colour = any(kind.spell == "alchemy" for kind in kinds)
+    payment = yield from choose_payment(seat, where, me.pool, price, reduction, any_colour)
+    for casting in castings:
+        spend(table, casting)
+    for colour, count in enumerate(payment):
+        me.pool[colour] -= count
+        state.reserve[colour] += count
+    table.note("pay", seat, at=where, mana={COLOURS[n]: count for n, count in enumerate(payment) if count})
+    colours = [colour_at(scene, scene.cards[card], where) for card in enemy_at(scene, where)]
+    _take_cards(table, scene, where)
+    test_for_victory(table)
+    yield from perform_rituals(table, seat, colours, optional=GREY in colours)
+    if where == CITADEL and me.place == CITADEL:
+        yield from _face_next_dragon(table)
+
+
+def _take_cards(table: BastionTable, scene: Scene, where: str) -> None:
+    """The enemy's cards become spells of its conqueror (BA-ATTACK-6, BA-RULE-29)."""
+    state = scene.state
+    if where == CITADEL:
+        enemy = [state.citadel.pop()]
+        if scene.place == CITADEL:
+            state.must_leave = False
+    elif where in state.wall:
+        enemy = state.wall.pop(where)
+    else:
+        enemy = state.squares.pop(scene.board.district[where])
+    scene.me.spells += enemy
+    state.attacked = True
+    state.pledges = {}
+    table.note("defeat", scene.seat, cards=list(enemy), at=where)
+
+
+def _face_next_dragon(table: BastionTable) -> Rule[None]:
+    """Who has not the mana for the next dragon leaves at once (BA-RULE-55)."""
+    scene = Scene(table)
+    if not scene.dragon or not scene.edition.driven_out_by_next_dragon:
+        return
+    if not price_at(scene, CITADEL).payable(scene.me.pool):
+        yield from flee(table, scene.seat, enterable(table, CITADEL))
+
+
+def _gather(scene: Scene, where: str, price: Price, from_afar: bool) -> Rule[list[Casting]]:
+    """The spells of the attacker, and the pledged ones he takes, until they are enough and he says so."""
+    seat, pool = scene.seat, scene.me.pool
+    barred = barred_spells(scene)
+    own = [
+        casting
+        for casting in castings_of(scene.table, seat, "attack")
+        if scene.cards[casting.stands_for].spell not in barred
+    ]
+    left = own + list(pledged(scene, scene.place, barred))
+    chosen: list[Casting] = []
+    while True:
+        options = []
+        offered = {}
+        for casting in left:
+            if _keeps_it_payable(scene, [*chosen, casting], left, price, pool, from_afar):
+                made = option(f"add:{casting.name}", seat)
+                options.append(made)
+                offered[made.id] = casting
+        if chosen and _enough(scene, chosen, price, pool, from_afar):
+            options.append(option("enough", seat))
+        about = {"at": where, "added": [casting.name for casting in chosen]}
+        choice = yield Question("add-to-attack", options, about)
+        if choice.verb == "enough":
+            return chosen
+        casting = offered[choice.id]
+        chosen.append(casting)
+        left = [other for other in left if other.card != casting.card]
+
+
+def _enough(scene: Scene, chosen: list[Casting], price: Price, pool: list[int], from_afar: bool) -> bool:
+    kinds = [scene.cards[casting.stands_for] for casting in chosen]
+    spells = [kind.spell for kind in kinds]
+    if from_afar and "arrow" not in spells:
+        return False
+    return price.payable(pool, sum(kind.power for kind in kinds), "alchemy" in spells)
+
+
+def _keeps_it_payable(
+    scene: Scene, chosen: list[Casting], left: list[Casting], price: Price, pool: list[int], from_afar: bool
+) -> bool:
+    """Would the attack still be possible with these spells and the best of what is left?"""
+    cards = scene.cards
+    spells = [cards[casting.stands_for].spell for casting in chosen]
+    last = spells[-1]
+    if last == "arrow":
+        if not from_afar or "arrow" in spells[:-1]:
+            return False
+    elif from_afar and "arrow" not in spells:
+        return False
+    if last == "alchemy" and ("alchemy" in spells[:-1] or price.grey):
+        return False
+    arsenal = Arsenal()
+    taken = {casting.card for casting in chosen}
+    for casting in chosen:
+        kind = cards[casting.stands_for]
+        arsenal.add(kind.spell, kind.power)
+    copies: set[str] = set()
+    for casting in left:
+        if casting.card in taken:
+            continue
+        kind = cards[casting.stands_for]
+        if casting.card == casting.stands_for or casting.seat != scene.seat:
+            arsenal.add(kind.spell, kind.power)
+            continue
+        copies.add(casting.card)
+        if kind.spell == "alchemy":
+            arsenal.copy_alchemy = True
+        elif kind.spell == "arrow":
+            arsenal.copy_arrow = True
+        else:
+            arsenal.best = max(arsenal.best, kind.power)
+    arsenal.copies = len(copies)
+    return arsenal.suffices(price, pool, from_afar)

@@ -1,0 +1,122 @@
+"""Chapters ENEMY and TRAIT: enemies enter, land, throw defenders out, march."""
+
+from collections.abc import Iterable
+
+from holdfast.games.bastion.board import BASES, CITADEL, SECTION, SQUARE, TOWER
+from holdfast.games.bastion.deck import draw_enemy
+from holdfast.games.bastion.rules.ending import lose
+from holdfast.games.bastion.rules.mana import return_to_reserve
+from holdfast.games.bastion.rules.wall import beside_a_ward, first_section, furthest_enemy, resting_place
+from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def add_next(table: BastionTable) -> Rule[None]:
+    """Reveal the top card of the enemy deck and add it with all its traits (BA-ENEMY-1)."""
+    state = table.state
+    while state.deck:
+        card = draw_enemy(state.deck, table.chance)
+        table.note("reveal", card=card)
+        if _kept_apart(table, card):
+            state.aside.append(card)
+            table.note("put-aside", card=card)
+            continue
+        yield from _enter(table, card)
+        return
+
+
+def _kept_apart(table: BastionTable, card: str) -> bool:
+    """In set-up no priest is put beside a priest (BA-RULE-46)."""
+    state, content = table.state, table.content
+    edition = content.editions[table.options["edition"]]
+    if state.phase != "muster" or not edition.priests_apart_in_setup or not content.cards[card].ward:
+        return False
+    section = resting_place(state.wall, edition.last_section)
+    return section is not None and beside_a_ward(state.wall, section, content)
+
+
+def _enter(table: BastionTable, card: str) -> Rule[None]:
+    state, content = table.state, table.content
+    kind = content.cards[card]
+    if kind.citadel:
+        state.citadel.append(card)
+        table.note("enter", card=card, at=CITADEL)
+        with table.because(card):
+            yield from _throw_out(table, CITADEL)
+        return
+    edition = content.editions[table.options["edition"]]
+    section = first_section(state.wall, kind, content, edition)
+    if section is None:
+        state.box.append(card)
+        lose(table, "no-room", card=card)
+    if section in state.wall:
+        state.wall[section].append(card)
+        table.note("attach", card=card, at=section)
+    else:
+        state.wall[section] = [card]
+        table.note("enter", card=card, at=section)
+    with table.because(card):
+        if kind.flyer:
+            yield from _fly(table, section)
+        for _ in range(kind.recruits):
+            yield from add_next(table)
+
+
+def _fly(table: BastionTable, section: str) -> Rule[None]:
+    """The enemy on the section goes to the first free square counterclockwise (BA-RULE-15)."""
+    state, content = table.state, table.content
+    board = content.board(state.districts, state.side)
+    for district in board.counterclockwise(board.district[section]):
+        if district not in state.squares:
+            break
+    else:
+        table.note("no-square", at=section)
+        return
+    enemy = state.squares[district] = state.wall.pop(section)
+    table.note("land", cards=list(enemy), at=section, to=SQUARE[district])
+    return_to_reserve(table, (*board.sources[district], *BASES[district], TOWER[district]))
+    if any(content.cards[card].expel for card in enemy):
+        yield from _throw_out(table, district)
+
+
+def _throw_out(table: BastionTable, place: str) -> Rule[None]:
+    """Every defender in the place goes to one that may be entered, as its owner likes (BA-RULE-49)."""
+    state = table.state
+    seats = len(state.defenders)
+    for step in range(seats):
+        seat = (state.active + step) % seats
+        if state.defenders[seat].place == place:
+            yield from flee(table, seat, enterable(table, place))
+
+
+def enterable(table: BastionTable, start: str) -> list[str]:
+    """The neighbouring places that may be entered without an attack."""
+    state, content = table.state, table.content
+    board = content.board(state.districts, state.side)
+    barred = {CITADEL} if state.citadel else set()
+    for district, enemy in state.squares.items():
+        if any(content.cards[card].expel for card in enemy):
+            barred.add(district)
+    return [place for place in board.neighbours[start] if place not in barred]
+
+
+def flee(table: BastionTable, seat: int, places: Iterable[str]) -> Rule[None]:
+    """The defender is moved, which is no Move action."""
+    defender = table.state.defenders[seat]
+    options = [option(f"flee:{place}", seat) for place in places]
+    choice = yield Question("flee", options, {"defender": defender.id, "from": defender.place})
+    left, defender.place = defender.place, choice.on[0]
+    table.note("flee", seat, defender=defender.id, start=left, to=defender.place)
+
+
+def march(table: BastionTable) -> None:
+    """The furthest enemy walks on (BA-ENEMY-11 to 18)."""
+    wall = table.state.wall
+    number = furthest_enemy(wall)
+    section = SECTION[number]
+    to = resting_place(wall, number - 1)
+    if to is None:
+        lose(table, "past-gate", at=section)
+    wall[to] = wall.pop(section)
+    table.note("march", cards=list(wall[to]), at=section, to=to)

@@ -1,0 +1,209 @@
+"""Chapter MANA: gaining from sources, towers and the citadel."""
+
+from collections.abc import Iterable
+
+from holdfast.games.bastion.board import BASES, CITADEL, COLOUR_NUMBER, COLOURS, TOWER, district_of_thing
+from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.spells import Casting, copies_of, gather_source_spells, held_copies, spend
+from holdfast.games.bastion.state import BastionTable, Defender
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.rules import Rule
+
+
+def return_to_reserve(table: BastionTable, places: Iterable[str]) -> None:
+    """The mana lying there goes back to the reserve, whatever its colours."""
+    state = table.state
+    if not state.laid:
+        return
+    for place in places:
+        colour = state.laid.pop(place, None)
+        if colour is not None:
+            state.reserve[COLOUR_NUMBER[colour]] += 1
+            table.note("mana-returned", colour=colour, at=place)
+
+
+def blocked_colours(scene: Scene) -> set[int]:
+    """The colours of sources that archmages in play block (BA-RULE-67)."""
+    cards = scene.cards
+    blocked = set()
+    for enemies in (scene.state.wall, scene.state.squares):
+        for enemy in enemies.values():
+            for card in enemy:
+                if cards[card].blocks >= 0:
+                    blocked.add(cards[card].blocks)
+    return blocked
+
+
+def sources_of(scene: Scene, district: str) -> list[tuple[str, int]]:
+    """The sources of a district, printed and built, with the numbers of their colours."""
+    colours = scene.board.source_colour
+    sources = [(source, colours[source]) for source in scene.board.sources[district]]
+    bases = scene.state.bases
+    if bases:
+        for base in BASES[district]:
+            if base in bases:
+                ritual = scene.content.rituals[bases[base]]
+                if ritual.kind == "source":
+                    sources.append((base, ritual.colour))
+    return sources
+
+
+def source_bar(scene: Scene, source: str, colour: int, blocked: set[int]) -> str:
+    """Why no mana can be gained from a source of the own district; empty where it can."""
+    state = scene.state
+    if source in state.laid:
+        return "closed"
+    if source in state.damaged:
+        return "damaged"
+    if colour in blocked:
+        return "blocked"
+    if not state.reserve[colour] and not any(scene.me.pool):
+        return "reserve-empty"
+    return ""
+
+
+def offer_gains(scene: Scene, options: list[Option]) -> None:
+    """The ways to gain mana now."""
+    state, seat, place = scene.state, scene.seat, scene.place
+    if place == CITADEL:
+        if not scene.dragon:
+            options.append(option("gain:citadel", seat))
+        return
+    if place in state.squares:
+        return
+    blocked = blocked_colours(scene)
+    spells = has_source_spell(scene)
+    for source, colour in sources_of(scene, place):
+        if not source_bar(scene, source, colour, blocked):
+            options.append(option(f"gain:{source}", seat))
+            if spells:
+                options.append(option(f"gain-with-spells:{source}", seat))
+    tower = TOWER[place]
+    if tower not in state.laid and (any(scene.me.pool) or state.reserve[COLOUR_NUMBER[place]]):
+        options.append(option(f"gain:{tower}", seat))
+
+
+def has_source_spell(scene: Scene) -> bool:
+    """Does the active defender hold Abundance, Prism, or a Copy that may stand for one of them?"""
+    spells = scene.me.spells
+    if not spells:
+        return False
+    if not scene.content.of_moment["source"].isdisjoint(spells):
+        return True
+    return bool(held_copies(scene.content, scene.me)) and bool(copies_of(scene.state, scene.content, "source"))
+
+
+def gain(table: BastionTable, choice: Option) -> Rule[None]:
+    """Gain mana, once per turn, in one of three ways (BA-MANA-1)."""
+    scene = Scene(table)
+    place = choice.on[0]
+    if place == CITADEL:
+        _gain_from_citadel(table, scene)
+    elif place == TOWER[scene.place]:
+        yield from _gain_from_tower(table, scene, place)
+    else:
+        castings: list[Casting] = []
+        if choice.verb == "gain-with-spells":
+            castings = yield from gather_source_spells(table, scene.seat, place)
+        yield from _gain_from_source(table, scene, place, castings)
+    table.state.gained = True
+
+
+def _gain_from_citadel(table: BastionTable, scene: Scene) -> None:
+    """All mana from all closed towers (BA-MANA-24)."""
+    state = table.state
+    table.note("gain", scene.seat, at=CITADEL)
+    _collect(table, scene, [place for place in TOWER.values() if place in state.laid])
+
+
+def _gain_from_tower(table: BastionTable, scene: Scene, tower: str) -> Rule[None]:
+    """One mana on the tower, then all from the closed sources of its district (BA-MANA-16 to 21)."""
+    district = district_of_thing(tower)
+    yield from _lay(table, scene, tower, COLOUR_NUMBER[district])
+    table.note("gain", scene.seat, at=tower)
+    _collect(table, scene, [source for source, _ in sources_of(scene, district) if source in table.state.laid])
+
+
+def _gain_from_source(
+    table: BastionTable, scene: Scene, source: str, castings: list[Casting]
+) -> Rule[None]:
+    """One mana on the source, then three of its colour and what else is due (BA-MANA-8 to 11)."""
+    state, edition, cards = scene.state, scene.edition, scene.cards
+    colour = dict(sources_of(scene, scene.place))[source]
+    due = edition.source_gives + edition.obelisk_adds * obelisks(scene, colour)
+    taken = colour
+    for casting in castings:
+        kind = cards[casting.stands_for]
+        spend(table, casting)
+        if kind.spell == "abundance":
+            due += edition.abundance or kind.power
+        else:
+            options = [option(f"prism:{name}", scene.seat) for name in COLOURS]
+            choice = yield Question("prism", options, {"at": source})
+            taken = COLOUR_NUMBER[choice.on[0]]
+    yield from _lay(table, scene, source, colour)
+    count = min(due, state.reserve[taken])
+    state.reserve[taken] -= count
+    scene.me.pool[taken] += count
+    table.note("gain", scene.seat, at=source, colour=COLOURS[taken], count=count)
+
+
+def obelisks(scene: Scene, colour: int) -> int:
+    """How many Obelisks of the colour stand in the active defender's district (BA-RULE-66)."""
+    bases, rituals = scene.state.bases, scene.content.rituals
+    return sum(
+        rituals[bases[base]].kind == "obelisk" and rituals[bases[base]].colour == colour
+        for base in BASES[scene.place]
+        if base in bases
+    )
+
+
+def _lay(table: BastionTable, scene: Scene, place: str, colour: int) -> Rule[None]:
+    """Close a source or tower with a token of the pool, or of the reserve if the pool is empty (BA-RULE-63)."""
+    state, me, seat = scene.state, scene.me, scene.seat
+    if any(me.pool):
+        options = [option(f"lay:{name}", seat) for name, have in zip(COLOURS, me.pool, strict=True) if have]
+        choice = yield Question("lay", options, {"at": place})
+        laid = choice.on[0]
+        me.pool[COLOUR_NUMBER[laid]] -= 1
+    else:
+        laid = COLOURS[colour]
+        state.reserve[colour] -= 1
+    state.laid[place] = laid
+    table.note("lay", seat, colour=laid, at=place)
+
+
+def _collect(table: BastionTable, scene: Scene, places: list[str]) -> None:
+    """Take the tokens lying there into the pool; the places are open again."""
+    pool: Defender = scene.me
+    for place in places:
+        colour = table.state.laid.pop(place)
+        pool.pool[COLOUR_NUMBER[colour]] += 1
+        table.note("collect", scene.seat, colour=colour, at=place)
+
+
+def revivable(scene: Scene) -> list[tuple[str, int]]:
+    """Damaged sources that the active defender may revive now (BA-SCENARIO-35, BA-SCENARIO-36)."""
+    state, place = scene.state, scene.place
+    if place == CITADEL or place in state.squares:
+        return []
+    pool = scene.me.pool
+    return [(source, colour) for source, colour in sources_of(scene, place) if source in state.damaged and pool[colour]]
+
+
+def offer_revivals(scene: Scene, options: list[Option]) -> None:
+    """The damaged sources that may be revived now."""
+    options += [option(f"revive:{source}", scene.seat) for source, _ in revivable(scene)]
+
+
+def revive(table: BastionTable, choice: Option) -> Rule[None]:
+    """Pay one mana of a damaged source's colour; it is open again (BA-RULE-99)."""
+    yield from ()
+    scene = Scene(table)
+    source = choice.on[0]
+    colour = dict(sources_of(scene, scene.place))[source]
+    scene.me.pool[colour] -= 1
+    scene.state.reserve[colour] += 1
+    scene.state.damaged.remove(source)
+    scene.state.revived = True
+    table.note("revive", scene.seat, at=source, colour=COLOURS[colour])

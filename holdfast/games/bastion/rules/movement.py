@@ -1,0 +1,101 @@
+"""Chapter MOVE: from part to part of the bastion, further with Acceleration."""
+
+from holdfast.games.bastion.board import CITADEL, SQUARE, Way
+from holdfast.games.bastion.rules.arsenal import Arsenal
+from holdfast.games.bastion.rules.attack import attack_at
+from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
+from holdfast.games.bastion.rules.strength import price_at
+from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.question import Option, option
+from holdfast.kernel.rules import Rule
+
+ACCELERATION = "acceleration"
+
+
+def accelerations(scene: Scene) -> tuple[list[str], list[str], str]:
+    """The active defender's Accelerations, the Copies that may stand for one, and what these copy."""
+    content = scene.content
+    wanted = content.of_spell[ACCELERATION]
+    own = [card for card in scene.me.spells if card in wanted]
+    copies = held_copies(content, scene.me)
+    model = ""
+    if copies:
+        held = (card for defender in scene.state.defenders for card in defender.spells)
+        model = next((card for card in held if card in wanted), "")
+    return own, copies if model else [], model
+
+
+def offer_moves(scene: Scene, options: list[Option]) -> None:
+    """The places to go, the further ones at the price of Accelerations (BA-RULE-114).
+
+    A dragon's citadel or Rokai's district is offered only together with the attack (BA-RULE-51).
+    """
+    seat = scene.seat
+    spells = scene.me.spells
+    own, copies, _ = accelerations(scene) if spells else ([], [], "")
+    most = 1 + len(own) + len(copies)
+    for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
+        if way.steps > most:
+            break
+        if way.obliges:
+            if not scene.state.attacked:
+                _offer_storm(scene, way, own, copies, options)
+        elif way.steps == 1:
+            options.append(option(f"move:{way.to}", seat))
+        else:
+            for suffix, _ in _mixes(way, own, copies):
+                options.append(option(f"move:{way.to}{suffix}", seat))
+
+
+def _mixes(way: Way, own: list[str], copies: list[str]) -> list[tuple[str, int]]:
+    """How the Accelerations of a way may be made up: what the option's id says of it, and the Copies in it."""
+    extra = way.steps - 1
+    if not extra:
+        return [("", 0)]
+    mixes = []
+    for copied in range(max(0, extra - len(own)), min(len(copies), extra) + 1):
+        names = [ACCELERATION] * (extra - copied) + [COPY] * copied
+        mixes.append((">" + "+".join(names), copied))
+    return mixes
+
+
+def _offer_storm(scene: Scene, way: Way, own: list[str], copies: list[str], options: list[Option]) -> None:
+    target = CITADEL if way.to == CITADEL else SQUARE[way.to]
+    price = price_at(scene, target)
+    for suffix, copied in _mixes(way, own, copies):
+        if price.payable(scene.me.pool):
+            options.append(option(f"storm:{way.to}{suffix}", scene.seat))
+        arsenal = Arsenal.of(scene, way.to, without=tuple(copies[:copied]))
+        if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, scene.me.pool):
+            options.append(option(f"storm-with-spells:{way.to}{suffix}", scene.seat))
+
+
+def move(table: BastionTable, choice: Option) -> Rule[None]:
+    """Move, once per turn."""
+    yield from ()
+    _go(table, choice)
+
+
+def storm(table: BastionTable, choice: Option) -> Rule[None]:
+    """Move into a dragon's citadel or Rokai's district and attack at once (BA-MOVE-4 to 8)."""
+    _go(table, choice)
+    place = choice.on[0]
+    target = CITADEL if place == CITADEL else SQUARE[place]
+    yield from attack_at(table, target, with_spells=choice.verb == "storm-with-spells")
+
+
+def _go(table: BastionTable, choice: Option) -> None:
+    scene = Scene(table)
+    to, *spells = choice.on
+    own, copies, model = accelerations(scene)
+    for nth in range(spells.count(COPY)):
+        spend(table, Casting(scene.seat, copies[nth], model))
+    for nth in range(spells.count(ACCELERATION)):
+        spend(table, Casting(scene.seat, own[nth], own[nth]))
+    way = next(way for way in scene.board.ways(scene.place, scene.dragon, scene.rokai) if way.to == to)
+    scene.me.place = to
+    scene.state.moved = True
+    if scene.place == CITADEL:
+        scene.state.must_leave = False
+    table.note("move", scene.seat, start=scene.place, to=to, via=list(way.via))

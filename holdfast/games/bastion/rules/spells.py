@@ -1,0 +1,205 @@
+"""Chapter SPELL: what may be cast when, Copy, and the spells that move enemies along the wall."""
+
+from collections.abc import Iterable
+
+from holdfast.games.bastion.board import SECTION, SECTIONS
+from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.state import BastionTable, Defender, State
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.rules import Rule
+
+COPY = "copy"
+
+
+class Casting:
+    """A spell about to be cast: whose card, and the card it stands for (itself, unless it is a Copy)."""
+
+    __slots__ = ("card", "seat", "stands_for")
+
+    def __init__(self, seat: int, card: str, stands_for: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.stands_for = stands_for
+
+    @property
+    def name(self) -> str:
+        """`rider-red`, or `golem>rider-red` for a Copy."""
+        return self.card if self.card == self.stands_for else f"{self.card}>{self.stands_for}"
+
+
+def held_copies(content: Content, defender: Defender) -> list[str]:
+    """The Copies that a defender holds."""
+    copies = content.of_spell[COPY]
+    return [card for card in defender.spells if card in copies]
+
+
+def copies_of(state: State, content: Content, moment: str) -> list[str]:
+    """Cards before any defender that a Copy may stand for at that moment, one of each spell and power."""
+    wanted, cards = content.of_moment[moment], content.cards
+    found: dict[tuple[str, int], str] = {}
+    for defender in state.defenders:
+        for card in defender.spells:
+            if card in wanted:
+                found.setdefault((cards[card].spell, cards[card].power), card)
+    return list(found.values())
+
+
+def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
+    """Everything the seat could cast at such a moment, Copies among them."""
+    state, content = table.state, table.content
+    spells = state.defenders[seat].spells
+    if not spells:
+        return []
+    wanted = content.of_moment[moment]
+    castings = [Casting(seat, card, card) for card in spells if card in wanted]
+    copies = content.of_spell[COPY]
+    if not copies.isdisjoint(spells):
+        models = copies_of(state, content, moment)
+        castings += [Casting(seat, card, model) for card in spells if card in copies for model in models]
+    return castings
+
+
+def spend(table: BastionTable, casting: Casting) -> None:
+    """The card is cast and goes to the box (BA-SPELL-2); a copied card stays with its owner (BA-SPELL-16)."""
+    state = table.state
+    state.defenders[casting.seat].spells.remove(casting.card)
+    state.box.append(casting.card)
+    spell = table.content.cards[casting.stands_for].spell
+    if casting.card == casting.stands_for:
+        table.note("cast", casting.seat, card=casting.card, spell=spell)
+    else:
+        table.note("cast-copy", casting.seat, card=casting.card, spell=spell, copied=casting.stands_for)
+
+
+def chosen_casting(seat: int, choice: Option) -> Casting:
+    """The casting that an option names: `verb:card` or `verb:copy>card`."""
+    card = choice.on[0]
+    return Casting(seat, card, choice.on[-1])
+
+
+# -- spells on gaining from a source ---------------------------------------------------------------
+
+
+def gather_source_spells(table: BastionTable, seat: int, source: str) -> Rule[list[Casting]]:
+    """Abundances and a Prism for one gain, as many as the player likes and at least one."""
+    cards = table.content.cards
+    chosen: list[Casting] = []
+    used: set[str] = set()
+    prism = False
+    while True:
+        open_castings = [
+            casting
+            for casting in castings_of(table, seat, "source")
+            if casting.card not in used and not (prism and cards[casting.stands_for].spell == "prism")
+        ]
+        if not open_castings:
+            return chosen
+        options = [option(f"add:{casting.name}", seat) for casting in open_castings]
+        if chosen:
+            options.append(option("enough", seat))
+        choice = yield Question("add-to-gain", options, {"at": source, "added": [one.name for one in chosen]})
+        if choice.verb == "enough":
+            return chosen
+        casting = chosen_casting(seat, choice)
+        chosen.append(casting)
+        used.add(casting.card)
+        prism = prism or cards[casting.stands_for].spell == "prism"
+
+
+# -- Castling, Teleport, Repetition ----------------------------------------------------------------
+
+
+def movable(scene: Scene) -> list[str]:
+    """The sections whose enemies Castling and Teleport may move (BA-RULE-41, BA-RULE-42)."""
+    wall = scene.state.wall
+    if not scene.edition.immune_to_wall_spells:
+        return [section for section in SECTIONS if section in wall]
+    cards = scene.cards
+    return [
+        section
+        for section in SECTIONS
+        if section in wall and not any(cards[card].immune for card in wall[section])
+    ]
+
+
+def free_sections(scene: Scene) -> list[str]:
+    """Where Teleport may put an enemy (BA-RULE-5)."""
+    wall = scene.state.wall
+    return [SECTION[n] for n in range(1, scene.edition.last_section + 1) if SECTION[n] not in wall]
+
+
+def wall_spell_bar(scene: Scene, spell: str) -> str:
+    """Why Castling or Teleport finds nothing to do; empty where it does (BA-RULE-77)."""
+    wall = scene.state.wall
+    enough = len(movable(scene)) if scene.edition.immune_to_wall_spells else len(wall)
+    if enough < (2 if spell == "castling" else 1):
+        return "too-few-enemies"
+    if spell == "teleport" and len(wall) >= scene.edition.last_section:
+        return "no-free-section"
+    return ""
+
+
+def offer_wall_spells(scene: Scene, seat: int, options: list[Option]) -> None:
+    """Castling and Teleport that the seat may cast now, Copies standing for them included."""
+    for casting in castings_of(scene.table, seat, "any"):
+        if not wall_spell_bar(scene, scene.cards[casting.stands_for].spell):
+            options.append(option(f"cast:{casting.name}", seat))
+
+
+def offer_wall_spells_now(scene: Scene, options: list[Option]) -> None:
+    """What may be cast between two commands of an action phase (BA-RULE-69, BA-RULE-70)."""
+    any_time, copies = scene.content.of_moment["any"], scene.content.of_spell[COPY]
+    if scene.edition.wall_spells_in_any_turn:
+        for seat, defender in enumerate(scene.state.defenders):
+            spells = defender.spells
+            if spells and not (any_time.isdisjoint(spells) and copies.isdisjoint(spells)):
+                offer_wall_spells(scene, seat, options)
+    else:
+        offer_wall_spells(scene, scene.seat, options)
+
+
+def cast_on_wall(table: BastionTable, seat: int, choice: Option) -> Rule[None]:
+    """Castling or Teleport, by whoever holds it."""
+    scene = Scene(table)
+    casting = chosen_casting(seat, choice)
+    if scene.cards[casting.stands_for].spell == "castling":
+        yield from _castle(table, scene, casting)
+    else:
+        yield from _teleport(table, scene, casting)
+
+
+def _castle(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
+    """Two enemies on the wall change places (BA-SPELL-29 to 31)."""
+    seat = casting.seat
+    sections = movable(scene)
+    first = yield from _pick_section(seat, "castle-first", sections, "pick", casting)
+    sections.remove(first)
+    second = yield from _pick_section(seat, "castle-second", sections, "pick", casting)
+    spend(table, casting)
+    wall = scene.state.wall
+    wall[first], wall[second] = wall[second], wall[first]
+    table.note("castle", seat, at=first, to=second, cards=list(wall[second]), others=list(wall[first]))
+
+
+def _teleport(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
+    """An enemy goes to any free section (BA-SPELL-34 to 36)."""
+    seat = casting.seat
+    section = yield from _pick_section(seat, "teleport-enemy", movable(scene), "pick", casting)
+    to = yield from _pick_section(seat, "teleport-to", free_sections(scene), "put", casting)
+    spend(table, casting)
+    wall = scene.state.wall
+    wall[to] = wall.pop(section)
+    table.note("teleport", seat, at=section, to=to, cards=list(wall[to]))
+
+
+def _pick_section(seat: int, ask: str, sections: Iterable[str], verb: str, casting: Casting) -> Rule[str]:
+    options = [option(f"{verb}:{section}", seat) for section in sections]
+    choice = yield Question(ask, options, {"card": casting.card, "spell": casting.stands_for})
+    return choice.on[0]
+
+
+def offer_repetitions(scene: Scene, options: list[Option]) -> None:
+    """Repetition ends the actions and begins them anew (BA-RULE-74)."""
+    for casting in castings_of(scene.table, scene.seat, "end"):
+        options.append(option(f"repeat:{casting.name}", scene.seat))

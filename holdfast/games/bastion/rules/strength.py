@@ -1,0 +1,147 @@
+"""Chapters COLOR and TRAIT: what an enemy costs, and what protects it."""
+
+from holdfast.games.bastion.board import BASES, BESIDE, CITADEL, COLOUR_NUMBER, SQUARE_OF
+from holdfast.games.bastion.content import BOOST_ALL, GREY, EnemyCard
+from holdfast.games.bastion.rules.scene import Scene
+
+
+class Price:
+    """What an attack on an enemy costs.
+
+    `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by colour and
+    `total` its sum; a `grey` price is paid in any colours.
+    """
+
+    __slots__ = ("coloured", "fixed", "grey", "total")
+
+    def __init__(self) -> None:
+        self.fixed: list[int] | None = None
+        self.coloured = [0, 0, 0, 0, 0, 0]
+        self.total = 0
+        self.grey = False
+
+    def count(self, reduction: int) -> int:
+        """How many mana are paid beyond the fixed set: never less than one (BA-RULE-25)."""
+        return max(1, self.total - reduction) if self.total else 0
+
+    def payable(self, pool: list[int], reduction: int = 0, any_colour: bool = False) -> bool:
+        """Is there a payment from this pool?"""
+        if self.fixed is not None:
+            pool = [have - due for have, due in zip(pool, self.fixed, strict=True)]
+            if min(pool) < 0:
+                return False
+        if not self.total:
+            return True
+        if any_colour or self.grey:
+            have = sum(pool)
+        else:
+            have = 0
+            for own, due in zip(pool, self.coloured, strict=True):
+                have += own if own < due else due
+        return have >= self.count(reduction)
+
+
+def enemy_at(scene: Scene, where: str) -> list[str]:
+    """The cards of the enemy on a section, on a square, or on top in the citadel."""
+    state = scene.state
+    if where == CITADEL:
+        return state.citadel[-1:]
+    if where in SQUARE_OF:
+        return state.squares.get(SQUARE_OF[where], [])
+    return state.wall.get(where, [])
+
+
+def colour_at(scene: Scene, kind: EnemyCard, where: str) -> int:
+    """The number of the colour an enemy card has at its place, GREY for none (BA-COLOR-1 to 10)."""
+    if kind.colour >= 0 or kind.colour == GREY:
+        return kind.colour
+    return COLOUR_NUMBER[scene.board.district[where]]
+
+
+def strength_at(scene: Scene, kind: EnemyCard, where: str) -> int:
+    """The strength of one card at its place (BA-RULE-32)."""
+    if kind.immune:
+        return kind.strength
+    strength = _shape(scene, kind, where) if kind.shift else kind.strength
+    if where == CITADEL:
+        return strength
+    state = scene.state
+    district = scene.board.district[where]
+    colour = kind.colour if kind.colour >= 0 else COLOUR_NUMBER[district]
+    if state.citadel:
+        boost = scene.cards[state.citadel[-1]].boost
+        if boost in (colour, BOOST_ALL):
+            strength += 1
+    if where in BESIDE:
+        strength += _auras(scene, where)
+    bases = state.bases
+    if bases:
+        for base in BASES[district]:
+            structure = bases.get(base)
+            if structure is not None:
+                ritual = scene.content.rituals[structure]
+                if ritual.kind == "gun" and ritual.colour == colour:
+                    strength -= scene.edition.gun_weakens
+    return strength if strength > 1 else 1
+
+
+def _auras(scene: Scene, section: str) -> int:
+    """What Inquisitors on neighbouring sections add (BA-TRAIT-85)."""
+    wall, cards = scene.state.wall, scene.cards
+    added = 0
+    for near in BESIDE[section]:
+        if near in wall:
+            for card in wall[near]:
+                if cards[card].aura:
+                    added += 1
+    return added
+
+
+def _shape(scene: Scene, kind: EnemyCard, where: str) -> int:
+    """The strength a shapeshifter takes from its neighbours (BA-RULE-33, BA-RULE-34)."""
+    wall, cards = scene.state.wall, scene.cards
+    near = [(section, wall[section]) for section in BESIDE.get(where, ()) if section in wall]
+    if not near or any(cards[card].shift for _, enemy in near for card in enemy):
+        return kind.strength
+    return sum(strength_at(scene, cards[card], section) for section, enemy in near for card in enemy)
+
+
+def price_at(scene: Scene, where: str) -> Price:
+    """What the enemy there costs (BA-RULE-24)."""
+    price = Price()
+    cards = scene.cards
+    for card in enemy_at(scene, where):
+        kind = cards[card]
+        if kind.immune:
+            price.fixed = [kind.each + due for due in price.fixed or (0, 0, 0, 0, 0, 0)]
+            continue
+        strength = strength_at(scene, kind, where)
+        price.total += strength
+        colour = kind.colour
+        if colour == GREY:
+            price.grey = True
+            continue
+        if colour < 0:
+            colour = COLOUR_NUMBER[scene.board.district[where]]
+        price.coloured[colour] += strength
+    return price
+
+
+def protection(scene: Scene, where: str) -> str:
+    """What makes the enemy there invulnerable: `ward`, `wallward`, or nothing (BA-ATTACK-9)."""
+    state, cards = scene.state, scene.cards
+    wall = state.wall
+    if where not in wall:
+        return ""
+    found = ""
+    for near in BESIDE[where]:
+        if near in wall:
+            for card in wall[near]:
+                if cards[card].ward:
+                    found = "ward"
+    square = state.squares.get(scene.board.district[where])
+    if not found and square is not None and any(cards[card].wallward for card in square):
+        found = "wallward"
+    if found and scene.edition.immune_to_protection and any(cards[card].immune for card in wall[where]):
+        return ""
+    return found

@@ -1,0 +1,123 @@
+"""What a seat may see: everything but the order of the two decks (BA-RULE-80)."""
+
+from typing import Any
+
+from holdfast.games.bastion.board import CITADEL, COLOURS, SECTIONS, SQUARE, TOWER
+from holdfast.games.bastion.content import GREY
+from holdfast.games.bastion.deck import army_strength, recipe_of, strength_advice
+from holdfast.games.bastion.rules.barred import price_data
+from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
+from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.strength import colour_at, price_at, protection, strength_at
+from holdfast.games.bastion.setup import scenario_of
+from holdfast.games.bastion.state import BastionTable, Defender
+
+
+def view(table: BastionTable, seat: int | None) -> dict[str, Any]:
+    """The table as plain data; all seats see the same."""
+    scene = Scene(table)
+    state = scene.state
+    return {
+        "seat": seat,
+        "edition": scene.edition.id,
+        "camp": scene.edition.camp,
+        "mode": table.options["mode"],
+        "scenario": state.scenario,
+        "classes": list(state.classes),
+        "army": _army(table),
+        "side": state.side,
+        "districts": [_district(scene, district) for district in state.districts],
+        "wall": {section: _enemy(scene, section, state.wall[section]) for section in SECTIONS if section in state.wall},
+        "last_section": SECTIONS[scene.edition.last_section - 1],
+        "citadel": _citadel(scene),
+        "deck": {"left": len(state.deck), "layers": [len(layer) for layer in state.deck.layers]},
+        "rituals": {"left": len(state.ritual_deck), "discarded": list(state.discarded)},
+        "reserve": mana(state.reserve),
+        "box": list(state.box),
+        "aside": list(state.aside),
+        "defenders": [_defender(scene, nth, one) for nth, one in enumerate(state.defenders)],
+        "blocked": sorted(COLOURS[number] for number in blocked_colours(scene)),
+        "active": state.active,
+        "phase": state.phase,
+        "turn": state.turn,
+        "moved": state.moved,
+        "gained": state.gained,
+        "attacked": state.attacked,
+        "revived": state.revived,
+        "must_leave": state.must_leave,
+    }
+
+
+def mana(counts: list[int]) -> dict[str, int]:
+    """Mana by colour, none left out."""
+    return dict(zip(COLOURS, counts, strict=True))
+
+
+def _army(table: BastionTable) -> dict[str, Any]:
+    """The army strength, and how hard the book calls it (BA-CUSTOM-1 to 4)."""
+    state, content = table.state, table.content
+    scenario = scenario_of(state, content)
+    strength = army_strength(recipe_of(table.options, content, scenario, state.classes), content)
+    army: dict[str, Any] = {"strength": strength}
+    if scenario is not None and scenario.strength:
+        army["printed"] = scenario.strength
+    if content.editions[table.options["edition"]].army_strength_advice:
+        army["advice"] = strength_advice(strength, table.options["players"], content)
+    return army
+
+
+def _district(scene: Scene, district: str) -> dict[str, Any]:
+    state = scene.state
+    square = state.squares.get(district)
+    return {
+        "id": district,
+        "sections": list(scene.board.sections[district]),
+        "sources": [
+            {
+                "id": source,
+                "colour": COLOURS[colour],
+                "token": state.laid.get(source, ""),
+                "damaged": source in state.damaged,
+            }
+            for source, colour in sources_of(scene, district)
+        ],
+        "tower": {"id": TOWER[district], "colour": district, "token": state.laid.get(TOWER[district], "")},
+        "bases": {base: state.bases.get(base, "") for base in (f"{district}-a", f"{district}-b")},
+        "square": _enemy(scene, SQUARE[district], square) if square else None,
+    }
+
+
+def _enemy(scene: Scene, where: str, cards: list[str]) -> dict[str, Any]:
+    shown = []
+    for card in cards:
+        kind = scene.cards[card]
+        colour = colour_at(scene, kind, where)
+        strength = strength_at(scene, kind, where)
+        shown.append({"id": card, "colour": "" if colour == GREY else COLOURS[colour], "strength": strength})
+    return {
+        "at": where,
+        "cards": shown,
+        "price": price_data(price_at(scene, where)),
+        "protected": protection(scene, where),
+    }
+
+
+def _citadel(scene: Scene) -> dict[str, Any]:
+    dragons = scene.state.citadel
+    top = _enemy(scene, CITADEL, dragons[-1:]) if dragons else None
+    return {"dragons": list(dragons), "top": top}
+
+
+def _defender(scene: Scene, seat: int, defender: Defender) -> dict[str, Any]:
+    cards = scene.cards
+    return {
+        "seat": seat,
+        "id": defender.id,
+        "place": defender.place,
+        "pool": mana(defender.pool),
+        "spells": [{"id": card, "spell": cards[card].spell, "power": cards[card].power} for card in defender.spells],
+        "rituals": list(defender.rituals),
+        "drawn": list(defender.drawn),
+        "artifacts": [{"id": id, "used": id in defender.used} for id in defender.artifacts],
+        "pledged": [card for card in defender.spells if card in scene.state.pledges],
+    }
