@@ -9,6 +9,7 @@ from tests.rulebook.last_bastion.play import choose, combat, happened, offers
 from tests.rulebook.last_bastion.positions import position
 from tests.rulebook.last_bastion.refusal import refused_by
 
+QUIET = monster("red", enter=(), recurring=(), permanent=())
 TEAM = {"teagaan": {"at": "market"}, "kazgin": {}}
 """Teagaan, who has no power to use while there is no evil, at a corner."""
 
@@ -123,9 +124,7 @@ def test_two_cards_are_fought_in_one_fight_from_a_corner() -> None:
     "deeds", [(), ("move:tower",), ("activate:market",), ("activate:market", "move:tower")], ids=str
 )
 def test_a_player_may_move_or_act_or_do_both_or_neither(deeds: tuple[str, ...]) -> None:
-    game = position(
-        heroes=TEAM, deck=idle(1, "red"), script=combat("red", "green") * ("activate:market" in deeds)
-    )
+    game = position(heroes=TEAM, deck=[QUIET], script=combat("red", "green") * ("activate:market" in deeds))
     choose(game, *deeds)
     if not happened(game, "turn-ends"):
         game.choose("done")

@@ -3,12 +3,13 @@
 import pytest
 
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import idle
+from tests.rulebook.last_bastion.find import monster
 from tests.rulebook.last_bastion.look import hero
 from tests.rulebook.last_bastion.play import choose, combat, happened, offers
 from tests.rulebook.last_bastion.positions import LAYOUT, position
 from tests.rulebook.last_bastion.refusal import refused_by
 
+QUIET = monster("red", enter=(), recurring=(), permanent=())
 REACH = {
     "trebuchet": {"tower", "tavern", "standard"},
     "tower": {"trebuchet", "market", "tavern", "standard", "fountain"},
@@ -82,7 +83,7 @@ def test_a_hero_may_move_onto_a_tile_with_an_evil_figure() -> None:
 
 @rule("LB-MOVE-5")
 def test_a_hero_may_stand_on_a_tile_with_an_evil_figure() -> None:
-    game = position(heroes={"teagaan": {"at": "market"}, "kazgin": {}}, evil=["market"], deck=idle(1, "blue"))
+    game = position(heroes={"teagaan": {"at": "market"}, "kazgin": {}}, evil=["market"], deck=[QUIET])
     game.choose("done")
     assert hero(game, "teagaan")["tile"] == "market"
     assert hero(game, "teagaan")["life"] == 3
@@ -102,7 +103,7 @@ def test_standing_up_uses_the_movement_of_a_pinned_hero() -> None:
 @rule("LB-MOVE-6")
 def test_a_hero_who_has_stood_up_moves_again_in_the_next_turn() -> None:
     script = combat("red", "red")
-    game = position(heroes={"teagaan": {"at": "market", "pinned": True}}, deck=idle(1, "red"), script=script)
+    game = position(heroes={"teagaan": {"at": "market", "pinned": True}}, deck=[QUIET], script=script)
     choose(game, "stand", "activate:market", "place:red-1")
     assert len(happened(game, "turn")) == 4
     assert "move:tower" in offers(game)
