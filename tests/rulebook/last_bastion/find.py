@@ -14,6 +14,8 @@ Icons = str | Collection[str] | None
 """An icon that must be there; or all the icons of that kind, in any order; None: anything."""
 
 PRINTED = load()
+NAMED = ("hollow-summoner", "butcher", "nefarious-cannon", "incubus", "archdaemon-of-torment")
+"""The cards that the books name."""
 
 
 def cards_with(
@@ -85,9 +87,14 @@ def idle(count: int, colour: str | None = None, **wanted: Any) -> list[str]:
 
 
 def filled(*boards: str, apart: Collection[str] = ()) -> dict[str, str]:
-    """Idle monsters for every slot of the boards, ready for `cards=`."""
+    """Idle monsters for every slot of the boards, ready for `cards=`.
+
+    Those that do nothing on coming, or that the books name, are taken last: tests draw them.
+    """
     slots = [f"{board}-{number}" for board in boards for number in (1, 2, 3)]
-    return dict(zip(slots, idle(len(slots), apart=apart), strict=True))
+    found = cards_with(recurring=(), permanent=(), apart=apart)
+    found.sort(key=lambda id: id in NAMED or not icons_of(id, "enter"))
+    return dict(zip(slots, found, strict=False))
 
 
 def own_content(folder: Path, *cards: dict[str, Any], warlords: bool = False) -> Path:
