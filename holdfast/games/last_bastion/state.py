@@ -96,6 +96,10 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     phase: Phase = "begin"
     turn: int = 0
     round: int = 0
+    calm: int = 0
+    """Rounds in a row in which nothing came, went, was won or was lost (LB-RULE-147)."""
+    still: list[int] = []
+    """What those rounds left as it was: see `stock`."""
     discard: list[str] = []
     evil: list[int] = []
     """Places in the grip of evil."""
@@ -134,6 +138,17 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     def is_full(self, side: int) -> bool:
         """Do all three slots of the side hold cards?"""
         return all(self.slots[slot] is not None for slot in SLOTS_OF_SIDE[side])
+
+    def stock(self) -> list[int]:
+        """Cards, tokens and evil figures, counted: equal while the siege stands still."""
+        return [
+            len(self.deck),
+            len(self.discard),
+            self.life,
+            self.calls,
+            sum(self.equipment.values()),
+            self.evil_figures(),
+        ]
 
     def evil_figures(self) -> int:
         """How many evil figures are in play."""

@@ -6,6 +6,8 @@ from holdfast.games.last_bastion.rules.tokens import lose_life, pin
 from holdfast.games.last_bastion.state import Acting, Hero, Siege, State, Used
 from holdfast.kernel.rules import Rule
 
+CALM_ROUNDS_TO_LOSE = 20
+
 
 def begin(table: Siege) -> None:
     """A turn begins: the cards that lie on the board now will act (LB-RULE-18)."""
@@ -13,6 +15,7 @@ def begin(table: Siege) -> None:
     if state.side == state.first:
         state.round += 1
         table.begin_round(number=state.round)
+        count_calm_rounds(table)
     state.turn += 1
     seat = state.hero_of_side(state.side)
     hero = state.heroes[seat].id if seat is not None else None
@@ -26,6 +29,16 @@ def begin(table: Siege) -> None:
                 if cards.works(foe, number):
                     state.acting.append(Acting(foe.card, number))
     state.phase = "cards" if state.acting else "board"
+
+
+def count_calm_rounds(table: Siege) -> None:
+    """A siege that stands still for too long is lost: nobody can end it any more (LB-RULE-147)."""
+    state = table.state
+    stock = state.stock()
+    state.calm = state.calm + 1 if stock == state.still else 0
+    state.still = stock
+    if state.calm >= CALM_ROUNDS_TO_LOSE:
+        table.end(False, "stalemate")
 
 
 def card_acts(table: Siege) -> Rule[None]:
