@@ -82,7 +82,9 @@ class Folder:
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at `$")
             field = path.rstrip("`").lstrip(".")
-            self.faults.append(Fault("wrong-field", f"{where}: {field}" if field else where, {"detail": message}))
+            self.faults.append(
+                Fault("wrong-field", f"{where}: {field}" if field else where, {"detail": message})
+            )
             return None
 
     def refuse_faults(self) -> None:

@@ -72,7 +72,7 @@ class Deck(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return card
 
     def may_come(self, end: int = 0) -> tuple[str, ...]:
-        """The cards that the next draw may bring, each as likely as another (a card may stand there twice)."""
+        """The cards that the next draw may bring, each as likely as another; a card may come twice."""
         if not self.layers:
             return ()
         layer = self.layers[end]

@@ -11,6 +11,12 @@ from msgspec import Struct
 from holdfast import words
 
 Fact = str | int | float
+LONGEST_SHOWN = 120
+
+
+def shown(value: object) -> str:
+    """Something handed in, as an error may repeat it: short, whatever it was."""
+    return value[:LONGEST_SHOWN] if isinstance(value, str) else f"<{type(value).__name__}>"
 
 
 class Fault(Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from holdfast.kernel.chance import Branching, Chance
-from holdfast.kernel.errors import CannotUndo, IllegalChoice, Stuck
+from holdfast.kernel.errors import CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import Grain, Moment, Recovery, Snapshot, moment_before, moment_of_line
 from holdfast.kernel.question import GO_ON, Barred, Option, Question
@@ -30,6 +30,7 @@ class Game:
     __slots__ = (
         "_asked",
         "_running",
+        "_silent",
         "_since",
         "_step_began",
         "_step_silent",
@@ -69,6 +70,8 @@ class Game:
         self._running: Rule[None] | None = None
         self._step_began = 0
         self._step_silent = True
+        self._silent = 0
+        """Steps and single options since somebody was asked."""
 
     # -- what everyone asks -------------------------------------------------------------------
 
@@ -76,8 +79,13 @@ class Game:
     def question(self) -> Question | None:
         """What is asked now; None once the game is over."""
         if self._running is None and self.table.outcome is None:
+            script = len(self.table.chance.script)
             self._running = self._conversation()
-            self._go_on(None)
+            try:
+                self._go_on(None)
+            except Exception:
+                self._lay_out(self._since, self._script_before(self._since.results, script))
+                raise
         return self._asked
 
     @property
@@ -90,6 +98,8 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened, oldest first."""
+        if self._running is None:
+            _ = self.question
         return self.table.events
 
     @property
@@ -108,7 +118,11 @@ class Game:
         return [moment.id for moment in self.moments]
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What that seat may see, as plain data (None: an onlooker)."""
+        """What that seat may see, as plain data (None: an onlooker).
+
+        A game begins when its question, events or outcome are looked at: until then this shows
+        the table as it was laid out.
+        """
         return self.rules.view(self.table, seat)
 
     def odds(self, choice: Option | str) -> Odds | None:
@@ -136,11 +150,13 @@ class Game:
         """
         question = self._asked or self._open_question()
         option = self._offered(question, choice, seat)
+        number, script = len(self.moments), len(self.table.chance.script)
         self._commit(question, option)
+        self._silent = 0
         try:
             self._go_on(option)
         except Exception:
-            self._rebuild(len(self.moments) - 1, keep_luck=True)
+            self._rebuild(number, self._script_before(self.moments[number].results, script))
             raise
 
     def _open_question(self) -> Question:
@@ -153,22 +169,31 @@ class Game:
         if isinstance(choice, Option):
             if choice in question.choices and (seat is None or choice.seat is None or choice.seat == seat):
                 return choice
+            id = choice.id
         else:
-            for option in question.choices:
-                if option.id == choice and (seat is None or option.seat is None or option.seat == seat):
-                    return option
+            id = choice
+        for option in question.choices:
+            if option.id == id and (seat is None or option.seat is None or option.seat == seat):
+                return option
         raise self._refusal(question, choice)
 
-    def _refusal(self, question: Question, choice: Option | str) -> IllegalChoice:
-        id = (choice.id if isinstance(choice, Option) else str(choice))[:120]
-        if id in question.options:
+    def _refusal(self, question: Question, choice: object) -> IllegalChoice:
+        id = shown(choice.id if isinstance(choice, Option) else choice)
+        if id in question.options.ids:
             return IllegalChoice("not-your-choice", choice=id)
         barred = next((barred for barred in question.barred if barred.id == id), None)
         if barred is not None:
             return IllegalChoice("barred", choice=id, reason=barred.reason, rule=barred.rule)
         return IllegalChoice(choice=id, options=", ".join(question.options.ids[:40]))
 
-    def _commit(self, question: Question, option: Option) -> None:
+    def _script_before(self, results: int, length: int) -> list[str]:
+        """The script as it was when there were that many results and its length was that."""
+        chance = self.table.chance
+        told = length - len(chance.script)
+        since = len(chance.results) - (chance.count - results)
+        return [*chance.script, *reversed(chance.results[since : since + told])]
+
+    def _commit(self, question: Question, option: Option, by_order: bool = False) -> None:
         """Write the choice down, and before an action the snapshot it starts from."""
         table = self.table
         results = table.chance.count
@@ -179,19 +204,22 @@ class Game:
             self._since = Snapshot(number, results, events, turns, rounds, self.rules.encode(table.state))
             if self.snapshots[-1].turns != turns:
                 self.snapshots.append(self._since)
-        self.moments.append(Moment(number, option.id, option.seat, clean, turns, rounds, results, events))
+        self.moments.append(
+            Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order)
+        )
 
     def _conversation(self) -> Rule[None]:
         """The whole game, step by step, each begun from the state alone."""
         table, rules = self.table, self.rules
-        silent = 0
         while True:
             table.forget_causes()
             self._step_began = began = table.changes + table.chance.count
             self._step_silent = True
             yield from rules.step(table)
-            silent = silent + 1 if self._step_silent else 0
-            if silent > MOST_SILENT_STEPS or (self._step_silent and table.changes + table.chance.count == began):
+            self._silent += 1
+            if self._silent > MOST_SILENT_STEPS or (
+                self._step_silent and table.changes + table.chance.count == began
+            ):
                 raise Stuck(game=rules.id)
 
     def _go_on(self, choice: Option | None) -> None:
@@ -207,10 +235,13 @@ class Game:
                 if question.reaction and self.orders:
                     question = self._heed_orders(question)
                     if len(question.choices) == 1:
-                        self._commit(question, question.choices[0])
+                        self._commit(question, question.choices[0], by_order=True)
                 if len(question.choices) > 1:
                     self._asked = question
                     return
+                self._silent += 1
+                if not question.choices or self._silent > MOST_SILENT_STEPS:
+                    raise Stuck(game=self.rules.id)
                 question = running.send(question.choices[0])
         except Ended:
             self._asked = None
@@ -218,11 +249,15 @@ class Game:
     def _heed_orders(self, question: Question) -> Question:
         """The question as the standing orders of the seats leave it."""
         left = [option for option in question.choices if self._wanted(question, option)]
-        if len(left) == len(question.choices):
-            return question
-        heeded = Question(question.ask, left, question.about, None, True, question.saves)
-        heeded.clean = question.clean
-        return heeded
+        return question if len(left) == len(question.choices) else question.narrowed(left)
+
+    def _narrow_window(self) -> None:
+        """Heed the standing orders in the question that is open, as when it was asked."""
+        asked = self._asked
+        if asked is not None and asked.reaction and self.orders:
+            heeded = self._heed_orders(asked)
+            if len(heeded.choices) > 1:
+                self._asked = heeded
 
     def _wanted(self, question: Question, option: Option) -> bool:
         if option.verb == GO_ON or option.seat is None:
@@ -241,42 +276,57 @@ class Game:
             target = moment_of_line(self.moments, line)
         else:
             target = moment_before(self.moments, grain)
-        if not 0 <= target < len(self.moments):
+        if not 0 <= target < len(self.moments) or (line is not None and line >= len(self.events)):
             raise CannotUndo("no-such-moment", number=target)
         news = self.moments[target].results < self.table.chance.count
         if self.undo_limit == "nothing":
             raise CannotUndo("undo-forbidden")
         if news and self.undo_limit == "nothing-new":
             raise CannotUndo("undo-past-news")
-        self._rebuild(target, keep_luck=False)
+        self._rebuild(target, self.table.chance.script)
         if news and self.undo_draws_anew:
             self.table.chance.draw_anew()
+        asked = self._asked
+        if asked is not None and asked.reaction and self.orders:
+            asked = self._heed_orders(asked)
+            if len(asked.choices) == 1:
+                self._commit(asked, asked.choices[0], by_order=True)
+                self._go_on(asked.choices[0])
 
-    def _rebuild(self, target: int, keep_luck: bool) -> None:
-        """Be again as before choice number `target`: decode the nearest snapshot, replay the rest."""
-        old = self.table
+    def _rebuild(self, target: int, script: list[str]) -> None:
+        """Be again as before choice number `target`: decode the nearest snapshot, replay the rest.
+
+        `script` is what chance will be told from then on.
+        """
         base = next(snapshot for snapshot in reversed(self.snapshots) if snapshot.choices <= target)
-        replayed = [moment.id for moment in self.moments[base.choices : target]]
+        moments, results = self.moments[:target], self.table.chance.results
+        orders, self.orders = self.orders, {}
+        self._lay_out(base, [])
+        chance = self.table.chance
+        chance.script = results[len(chance.results) :][::-1]
+        _ = self.question
+        for moment in moments[base.choices :]:
+            self.choose(moment.id)
+        chance.script = script
+        self.moments = moments
+        self.orders = orders
+        self._narrow_window()
+
+    def _lay_out(self, base: Snapshot, script: list[str]) -> None:
+        """Put everything back as it was at that snapshot, before anything is asked."""
+        old = self.table
         told = base.results - (old.chance.count - len(old.chance.results))
-        scripted = old.chance.script
-        chance = Chance(
-            old.chance.seed, take=old.chance.take, count=base.results, script=old.chance.results[told:]
-        )
+        chance = Chance(old.chance.seed, take=old.chance.take, count=base.results)
+        chance.results = old.chance.results[:told]
+        chance.script = script
         self.table = table = Table(self.rules.decode(base.state), old.content, old.options, chance, old.quiet)
         table.events = old.events[: base.events]
         table.turns, table.rounds = base.turns, base.rounds
         self.moments = self.moments[: base.choices]
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
-        self._asked = None
-        orders, self.orders = self.orders, {}
-        self._running = self._conversation()
-        self._go_on(None)
-        for id in replayed:
-            self.choose(id)
-        self.orders = orders
-        chance.script = [*scripted, *chance.script] if keep_luck else scripted
-        chance.results[:0] = old.chance.results[:told]
+        self._asked = self._running = None
+        self._silent = 0
 
     # -- forks --------------------------------------------------------------------------------
 
@@ -291,7 +341,8 @@ class Game:
         rules, table, since = self.rules, self.table, self._since
         asked = self._asked or self.question
         chance.count = table.chance.count
-        if asked is None or asked.clean:
+        clean = asked is not None and asked.clean
+        if clean:
             state, turns, rounds = rules.encode(table.state), table.turns, table.rounds
         else:
             state, turns, rounds = since.state, since.turns, since.rounds
@@ -299,11 +350,15 @@ class Game:
             chance.count = since.results
             chance.script += reversed(table.chance.results[len(table.chance.results) - told :])
         copy = Table(rules.decode(state), table.content, table.options, chance, quiet)
-        copy.turns, copy.rounds, copy.outcome = turns, rounds, table.outcome
+        copy.turns, copy.rounds = turns, rounds
         game = Game(rules, copy, state)
-        if asked is not None and not asked.clean:
+        game.digest = self.digest
+        if not clean:
             for moment in self.moments[since.choices :]:
                 game.choose(moment.id)
+        if self.orders:
+            game.orders = dict(self.orders)
+            game._narrow_window()
         return game
 
     def outcomes(self, choice: Option | str) -> Iterator[tuple[float, tuple[str, ...], "Game"]]:
@@ -343,8 +398,7 @@ class Game:
         record["chance"] = list(chance.results)
         record["snapshots"] = [
             {"choices": kept.choices, "chance": kept.results - drawn, "state": self._plain(kept.state)}
-            for kept in self.snapshots
-            if kept.choices
+            for kept in self.snapshots[1:]
         ]
         return record
 

@@ -13,7 +13,8 @@ class Moment(Struct, frozen=True, gc=False):
     """A choice that was made, and where it stood: the entries that undo can go back to.
 
     `number` counts the choices before it, `results` and `events` the chance and the events before
-    it; `action` tells whether an action (and not a sub-choice of one) began with it.
+    it; `action` tells whether an action (and not a sub-choice of one) began with it, `by_order`
+    whether standing orders made it.
     """
 
     number: int
@@ -24,6 +25,7 @@ class Moment(Struct, frozen=True, gc=False):
     round: int
     results: int
     events: int
+    by_order: bool = False
 
 
 class Snapshot(Struct, frozen=True, gc=False):
@@ -47,15 +49,18 @@ class Recovery(Struct, frozen=True):
 
 
 def moment_before(moments: list[Moment], grain: Grain) -> int:
-    """The number of the choice with which the last choice, action, turn or round began."""
-    if not moments:
+    """The number of the choice with which the last choice, action, turn or round began.
+
+    What standing orders answered would be answered again, so nobody goes back to that.
+    """
+    last = next((m for m in reversed(moments) if not m.by_order), None)
+    if last is None:
         raise CannotUndo
-    last = moments[-1]
     match grain:
         case "choice":
             return last.number
         case "action":
-            return next((m.number for m in reversed(moments) if m.action), 0)
+            return next((m.number for m in reversed(moments) if m.action and not m.by_order), 0)
         case "turn":
             return next(m.number for m in moments if m.turn == last.turn)
         case "round":
@@ -64,9 +69,9 @@ def moment_before(moments: list[Moment], grain: Grain) -> int:
 
 def moment_of_line(moments: list[Moment], line: int) -> int:
     """The number of the choice that led to line `line` of the events."""
+    if not moments:
+        raise CannotUndo
     if line < 0:
         raise CannotUndo("no-such-moment", number=line)
     before = [m.number for m in moments if m.events <= line]
-    if not moments:
-        raise CannotUndo
     return before[-1] if before else 0

@@ -117,6 +117,7 @@ class Question:
         options: Iterable[Option],
         about: dict[str, Any] | None = None,
         why_not: Callable[[], Iterable[Barred]] | None = None,
+        *,
         reaction: bool = False,
         saves: frozenset[str] = frozenset(),
     ) -> None:
@@ -128,6 +129,14 @@ class Question:
         self.reaction = reaction
         self.saves = saves
         self.clean = False
+
+    def narrowed(self, options: Iterable[Option]) -> "Question":
+        """The same question with fewer options."""
+        same = Question(
+            self.ask, options, self.about, self._why_not, reaction=self.reaction, saves=self.saves
+        )
+        same.clean = self.clean
+        return same
 
     @property
     def options(self) -> Options:

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError
+from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.history import Recovery
 from holdfast.kernel.rules import Rules, Table
@@ -105,7 +105,11 @@ def resume(
 
 
 def _from_state(
-    rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], plain: Mapping[str, Any], chance: Chance
+    rules: Rules[Any, Any],
+    own: Path | None,
+    options: dict[str, Any],
+    plain: Mapping[str, Any],
+    chance: Chance,
 ) -> Game:
     content = rules.content(own)
     state = _read_state(rules, plain)
@@ -178,7 +182,9 @@ def _replay(game: Game, choices: list[str]) -> None:
         try:
             game.choose(choice)
         except HoldfastError as error:
-            raise BadRecord("does-not-replay", number=number, choice=choice[:120], detail=error.tell()) from error
+            raise BadRecord(
+                "does-not-replay", number=number, choice=shown(choice), detail=error.tell()
+            ) from error
 
 
 def _recovered(
@@ -254,7 +260,7 @@ def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> list[Fault]:
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in plain:
         if name not in fields:
-            faults.append(Fault("unknown-field", str(name)[:60]))
+            faults.append(Fault("unknown-field", shown(name)))
     for name, field in fields.items():
         if name not in plain:
             if field.required:

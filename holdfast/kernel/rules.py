@@ -52,16 +52,32 @@ class _Because:
     def __enter__(self) -> None:
         self._causes.append(self._why)
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
         self._causes.pop()
 
 
 class Table(Generic[S, C]):
     """Where the rules play: the state, the content, chance, and the note-taker of events."""
 
-    __slots__ = ("changes", "chance", "content", "events", "options", "outcome", "quiet", "rounds", "state", "turns", "_causes")
+    __slots__ = (
+        "_causes",
+        "chance",
+        "changes",
+        "content",
+        "events",
+        "options",
+        "outcome",
+        "quiet",
+        "rounds",
+        "state",
+        "turns",
+    )
 
-    def __init__(self, state: S, content: C, options: Mapping[str, Any], chance: Chance, quiet: bool = False) -> None:
+    def __init__(
+        self, state: S, content: C, options: Mapping[str, Any], chance: Chance, quiet: bool = False
+    ) -> None:
         self.state = state
         self.content = content
         self.options = options
@@ -75,7 +91,9 @@ class Table(Generic[S, C]):
         self.rounds = 0
         self._causes: list[str] = []
 
-    def note(self, what: str, seat: int | None = None, seen_by: tuple[int, ...] | None = None, **data: Any) -> None:
+    def note(
+        self, what: str, seat: int | None = None, seen_by: tuple[int, ...] | None = None, **data: Any
+    ) -> None:
         """Say that something happened; every change of the state is noted."""
         self.changes += 1
         if not self.quiet:

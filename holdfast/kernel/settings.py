@@ -4,12 +4,13 @@ One description serves the terminal's questions, the lobby's form, `holdfast she
 of what comes in. Words: `setting-<name>` and `setting-<name>-help`, values as the game names them.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from holdfast.kernel.errors import BadOptions, Fault
+from holdfast.kernel.errors import BadOptions, Fault, shown
 
 Kind = Literal["number", "one", "many", "flag"]
 
@@ -65,7 +66,7 @@ class Setting(Struct, frozen=True):
     def _unknown(self, values: Sequence[Any]) -> list[Fault]:
         known = ", ".join(self.values)
         return [
-            Fault("unknown-value", self.name, {"value": str(value)[:60], "known": known})
+            Fault("unknown-value", self.name, {"value": shown(value), "known": known})
             for value in values
             if not isinstance(value, str) or value not in self.values
         ]
@@ -76,7 +77,7 @@ class Setting(Struct, frozen=True):
         if isinstance(wanted, int) and len(values) != wanted:
             faults.append(Fault("wrong-count", self.name, {"count": len(values), "wanted": wanted}))
         if self.unique:
-            twice = sorted({value for value in values if list(values).count(value) > 1})
+            twice = sorted(value for value, count in Counter(values).items() if count > 1)
             faults += [Fault("named-twice", self.name, {"value": value}) for value in twice]
         return faults
 
@@ -93,7 +94,9 @@ def read_options(settings: Sequence[Setting], given: Mapping[str, Any] | None) -
     given = given or {}
     known = {setting.name: setting for setting in settings}
     faults = [
-        Fault("unknown-option", str(name)[:60], {"known": ", ".join(known)}) for name in given if name not in known
+        Fault("unknown-option", shown(name), {"known": ", ".join(known)})
+        for name in given
+        if name not in known
     ]
     options = {name: given.get(name, setting.default) for name, setting in known.items()}
     for name, setting in known.items():

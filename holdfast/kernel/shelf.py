@@ -5,7 +5,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from holdfast import words
-from holdfast.kernel.errors import UnknownGame
+from holdfast.kernel.errors import UnknownGame, shown
 from holdfast.kernel.rules import Rules
 
 _put: dict[str, Rules[Any, Any]] = {}
@@ -34,9 +34,14 @@ def put(rules: Rules[Any, Any]) -> None:
         words.add_folder(rules.words_folder)
 
 
-def find(id: str) -> Rules[Any, Any]:
+def take_off(id: str) -> None:
+    """Take a game that was put there by hand off the shelf again."""
+    del _put[id]
+
+
+def find(id: object) -> Rules[Any, Any]:
     """The game of that id."""
     found = games().get(id) if isinstance(id, str) else None
     if found is None:
-        raise UnknownGame(game=str(id)[:60], known=", ".join(games()))
+        raise UnknownGame(game=shown(id), known=", ".join(games()))
     return found
