@@ -11,6 +11,7 @@ from typing import Any
 
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Barred
+from holdfast.kernel.rules import Outcome
 from tests.rulebook.last_bastion.look import asked, card, events, offered, view
 
 
@@ -35,6 +36,11 @@ def play_at_random(game: Game, seed: int) -> Game:
     while (question := game.question) is not None:
         game.choose(luck.choice(question.choices))
     return game
+
+
+def ended(game: Game) -> Outcome | None:
+    """How the game has ended, once everything that needs no choice has happened; None while it goes on."""
+    return game.outcome
 
 
 def combat(*faces: str) -> list[str]:
