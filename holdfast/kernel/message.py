@@ -13,7 +13,7 @@ from msgspec import Struct
 from holdfast import words
 from holdfast.kernel.event import Event
 from holdfast.kernel.question import Barred, Option, Question
-from holdfast.kernel.rules import Name, Rules, Table
+from holdfast.kernel.rules import Name, Odds, Outcome, Rules, Table
 
 Arg = Union[int, float, str, "Message", list["Message"], None]
 
@@ -43,6 +43,10 @@ def _said(language: str, game: str, arg: Arg) -> str | int | float:
             return arg
 
 
+def _listed(key: str, things: list[Message]) -> dict[str, Arg]:
+    return {key: list(things), f"{key}_count": len(things)}
+
+
 class Teller:
     """Turns what a game offers and notes into messages. Games say how they name their things."""
 
@@ -51,10 +55,16 @@ class Teller:
         self.table = table
 
     def label(self, option: Option) -> Message:
-        """What an option does: `option-<verb>` with `object`, `target`, all `objects` and their `count`."""
+        """What an option does: `option-<verb>` with `object`, `target`, all `objects` and their `count`.
+
+        Of `verb:a+b>c` the `left` are a and b, the `right` is c; `left_count` and `right_count` say how many.
+        """
         things = [self._thing(id) for id in option.on]
         args: dict[str, Arg] = {"objects": list(things), "count": len(things)}
         args |= dict(zip(("object", "target"), things, strict=False))
+        before, _, _ = option.id.partition(">")
+        split = before.count("+") + 1
+        args |= _listed("left", things[:split]) | _listed("right", things[split:])
         return Message(f"option-{option.verb}", args)
 
     def prompt(self, question: Question) -> Message:
@@ -62,18 +72,41 @@ class Teller:
         return Message(f"ask-{question.ask}", self._args(question.about))
 
     def line(self, event: Event) -> Message:
-        """A line of the log: `event-<what>` with its data, the seat and the cause."""
-        args = self._args(event.data)
-        if event.seat is not None:
-            args["seat"] = event.seat + 1
+        """A line of the log: `event-<what>` with its data and the number of the seat (0: nobody's)."""
+        args: dict[str, Arg] = {"seat": 0 if event.seat is None else event.seat + 1}
+        args |= self._args(event.data)
+        if event.what == "end":
+            args["reason"] = Message(f"outcome-{event.data['reason']}")
         return Message(f"event-{event.what}", args)
+
+    def outcome(self, outcome: Outcome) -> Message:
+        """How the game ended: `outcome-<reason>`."""
+        return Message(f"outcome-{outcome.reason}")
+
+    def chances(self, odds: Odds) -> list[Message]:
+        """What may come of an option, and how likely: `odds-<what>` with the `thing` and the `percent`.
+
+        A code may have a message of its own (`fall:both`, `odds-fall-both`).
+        """
+        return [self._chance(code, probability) for code, probability in odds.of.items()]
+
+    def _chance(self, code: str, probability: float) -> Message:
+        what, _, thing = code.partition(":")
+        args: dict[str, Arg] = {"percent": round(100 * probability)}
+        own = code.replace(":", "-")
+        if not thing or words.has(words.LANGUAGES[0], f"odds-{own}", self.rules.id):
+            return Message(f"odds-{own}", args)
+        args["thing"] = self._named(self.rules.name(self.table, what, thing))
+        return Message(f"odds-{what}", args)
 
     def reason(self, barred: Barred) -> Message:
         """Why something is barred: `why-<reason>`."""
         return Message(f"why-{barred.reason}", self._args(barred.data))
 
     def _args(self, data: dict[str, Any]) -> dict[str, Arg]:
-        return {key: self._arg(key, value) for key, value in data.items()}
+        """The data as arguments: a list `cards` also tells its length, `cards_count`."""
+        args = {key: self._arg(key, value) for key, value in data.items()}
+        return args | {f"{key}_count": len(arg) for key, arg in args.items() if isinstance(arg, list)}
 
     def _arg(self, key: str, value: Any) -> Arg:
         if isinstance(value, bool):

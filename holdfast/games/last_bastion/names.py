@@ -4,41 +4,44 @@ from holdfast.games.last_bastion.content import COLOURS, HEROES, TILES
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.rules import Name
 
-SLOT_KEYS = ("slot", "slots")
-SAME = {"cards": "card", "to": "hero", "faces": "colour", "spent": "colour"}
+PREFIXES = {"cards": "card", "to": "hero", "faces": "colour", "spent": "colour", "face": "decay"}
+"""Keys whose things are named under another word; `card`, `tile`, `hero` ... name their own."""
+
+EFFECT_KINDS = ("enter", "recurring", "permanent", "exit")
+OTHER_OBJECTS = (*COLOURS, "life", "call", "decay")
+"""Tokens, and the decay die; on a card the same word tells that the die is rolled."""
 
 
 def name(table: Siege, key: str, id: str) -> Name:
-    """The message for a thing; without a key the id alone tells what it is."""
-    if key == "effect" and id.startswith("board-"):
-        return id
-    if key == "face":
-        return f"decay-{id}"
-    if key in SLOT_KEYS or (key in ("", "source") and _is_slot(table, id)):
-        return slot_name(table, id)
-    if key == "source":
-        return f"tile-{id}"
-    if key:
-        return f"{SAME.get(key, key)}-{id}"
-    return _thing(table, id)
+    """The message for a thing; without a key, and in odds, the id alone tells what it is."""
+    match key:
+        case "" | "fall":
+            return _thing(table, id)
+        case "slot" | "slots":
+            return slot_name(id)
+        case "source":
+            return slot_name(id) if _is_slot(table, id) else f"tile-{id}"
+        case "effect" if id.startswith("board-"):
+            return id
+    return f"{PREFIXES.get(key, key)}-{id}"
 
 
 def _thing(table: Siege, id: str) -> Name:
+    if _is_slot(table, id):
+        return _slot_now(table, id)
     if id in TILES:
         return f"tile-{id}"
     if id in HEROES:
         return f"hero-{id}"
-    if id in COLOURS:
-        return f"colour-{id}"
+    if id in OTHER_OBJECTS:
+        return f"object-{id}"
     if id in table.content.cards:
         return f"card-{id}"
     kind, _, code = id.partition("-")
-    if kind in ("enter", "recurring", "permanent", "exit"):
+    if kind in EFFECT_KINDS:
         return "effect-of-kind", {"kind": kind, "effect": (f"effect-{code}", {})}
     if id[0] == "d" and id[1:].isdigit():
         return "die", {"number": int(id[1:])}
-    if id in ("life", "call"):
-        return f"token-{id}"
     return f"effect-{id}"
 
 
@@ -47,11 +50,16 @@ def _is_slot(table: Siege, id: str) -> bool:
     return colour in table.state.boards and number in ("1", "2", "3")
 
 
-def slot_name(table: Siege, id: str) -> Name:
-    """A slot by its board and number, and the card that lies there if one does."""
+def slot_name(id: str) -> Name:
+    """A slot by its board and number, whatever lies there: the log tells of days gone by."""
     colour, _, number = id.rpartition("-")
+    return "slot", {"colour": colour, "number": int(number)}
+
+
+def _slot_now(table: Siege, id: str) -> Name:
+    """A slot with the card that lies there now, if one does."""
     foe = table.state.slots[table.state.slot_of(id)]
-    board: Name = (f"board-{colour}", {})
     if foe is None:
-        return "slot", {"board": board, "number": int(number)}
-    return "slot-with-card", {"board": board, "number": int(number), "card": (f"card-{foe.card}", {})}
+        return slot_name(id)
+    colour, _, number = id.rpartition("-")
+    return "slot-with-card", {"colour": colour, "number": int(number), "card": (f"card-{foe.card}", {})}
