@@ -273,10 +273,7 @@ def test_the_net_lifts_the_ban_on_equipment_while_it_covers_it(tmp_path: Path) -
 @rule("LB-RULE-67")
 def test_the_ban_covers_own_and_lent_tokens_in_every_fight() -> None:
     ban = card_with(permanent="no-equipment")
-    friends = {
-        "teagaan": {"at": "market", "equipment": {"red": 1}},
-        "arne": {"at": "market", "equipment": {"red": 1}},
-    }
+    armed = {"at": "market", "equipment": {"red": 1}}
     for banned in (True, False):
         cards = {"red-3": RED_1, **({"blue-2": ban} if banned else {})}
         game = position(
