@@ -22,6 +22,8 @@ SQUARE_OF = {square: colour for colour, square in SQUARE.items()}
 TOWER = {colour: f"{colour}-tower" for colour in COLOURS}
 BASES = {colour: (f"{colour}-a", f"{colour}-b") for colour in COLOURS}
 ALL_BASES = tuple(base for colour in COLOURS for base in BASES[colour])
+ALL_SOURCES = (*(f"{colour}-{nth}" for colour in COLOURS for nth in (1, 2, 3)), *ALL_BASES)
+"""Everything that may be a source: printed ones, and bases that a Source may stand on."""
 CAMP_DISTRICT = 5
 """The camp lies at the wall of D5, the owner of w24 (BA-RULE-10)."""
 
@@ -54,7 +56,16 @@ class Way:
 class Board:
     """The board as it was laid: districts clockwise from the gate, one side up."""
 
-    __slots__ = ("_ways", "district", "districts", "neighbours", "sections", "source_colour", "sources")
+    __slots__ = (
+        "_ways",
+        "district",
+        "districts",
+        "neighbours",
+        "printed",
+        "sections",
+        "source_colour",
+        "sources",
+    )
 
     def __init__(self, districts: tuple[str, ...], printed: Mapping[str, tuple[str, ...]]) -> None:
         self.districts = districts
@@ -65,6 +76,8 @@ class Board:
         self.sources: dict[str, tuple[str, ...]] = {}
         """The printed sources of a district."""
         self.source_colour: dict[str, int] = {}
+        self.printed: dict[str, tuple[tuple[str, int], ...]] = {}
+        """The printed sources of a district with the numbers of their colours."""
         for number, district in enumerate(districts):
             first = PER_DISTRICT * number
             self.sections[district] = SECTIONS[first : first + PER_DISTRICT]
@@ -77,6 +90,7 @@ class Board:
             )
             for source, colour in zip(self.sources[district], printed[district], strict=True):
                 self.source_colour[source] = COLOUR_NUMBER[colour]
+            self.printed[district] = tuple((one, self.source_colour[one]) for one in self.sources[district])
         self._ways: dict[tuple[str, bool, str], tuple[Way, ...]] = {}
 
     def counterclockwise(self, district: str) -> tuple[str, ...]:

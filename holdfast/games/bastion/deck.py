@@ -1,14 +1,15 @@
 """The two decks: put together from recipes, drawn from, and what may come of them.
 
-A card of the enemy deck that is the name of a pool stands for a card drawn blind from that pool: so a deck may
-hold two scouts of six without anyone, the program included, knowing which.
+A card of the enemy deck that is the name of a pool stands for a card drawn blind from that pool: so a deck
+may hold two scouts of six without anyone, the program included, knowing which.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.bastion.content import LEGENDARY, Content, Scenario
+from holdfast.games.bastion.content import LEGENDARY, Content
 from holdfast.games.bastion.edition import Recipe
+from holdfast.games.bastion.sheets import Scenario
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 
@@ -88,7 +89,7 @@ def cards_of_scenario(scenario: Scenario | None, content: Content) -> set[str]:
 
 
 def army_strength(recipe: Recipe, content: Content) -> int:
-    """The sum of the strengths of all cards in the deck (BA-CUSTOM-1); blind legendary ones count on average."""
+    """The strengths of all cards in the deck together (BA-CUSTOM-1); a blind legend is an average one."""
     strength = sum(content.cards[card].strength for card in recipe.cards)
     strength += sum(6 * content.classes[family].strength for family in recipe.whole)
     strength += sum(count * content.classes[family].strength for family, count in recipe.random.items())

@@ -12,6 +12,8 @@ from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.rules import Odds
 
+REACH = (0.0, 1.0, 2.5, 4.2, 6.1, 8.1, 10.3, 12.5)
+"""What so many mana of one colour are worth: the second of a colour more than the first of another."""
 LEADS_TO_ENEMY = ("done", GO_ON)
 
 
@@ -86,13 +88,15 @@ def value(table: BastionTable) -> float:
     blocks = sum(1 for enemy in state.wall.values() for card in enemy if cards[card].blocks >= 0)
     good = 0.50 * beaten + 0.16 * min(1.0, mana) + 0.08 * ready + 0.03 * min(1.0, spells / 8)
     good += 0.03 * min(1.0, tools / 8)
-    bad = 0.30 * danger + 0.06 * min(1.0, inside / 5) + 0.04 * min(1.0, blocks / 3) + 0.04 * stuck + 0.03 * shut
+    bad = (
+        0.30 * danger + 0.06 * min(1.0, inside / 5) + 0.04 * min(1.0, blocks / 3) + 0.04 * stuck + 0.03 * shut
+    )
     return min(1.0, max(0.0, 0.40 + good - bad))
 
 
 def _reach(pool: list[int]) -> float:
     """A pool is worth what it can strike with: depth in a colour more than breadth."""
-    return sum(min(count, 7) ** 1.3 for count in pool) / 40
+    return sum(REACH[min(count, len(REACH) - 1)] for count in pool) / 40
 
 
 def _payable_somewhere(scene: Scene) -> float:
@@ -114,4 +118,3 @@ def _shut(scene: Scene) -> float:
     places = [*scene.board.source_colour, *TOWER.values()]
     places += [base for bases in BASES.values() for base in bases]
     return sum(1 for place in places if place in laid) / 24
-

@@ -9,13 +9,14 @@ from holdfast.games.bastion.board import (
     CITADEL,
     COLOURS,
 )
-from holdfast.games.bastion.content import LEGENDARY, Content, Scenario
+from holdfast.games.bastion.content import LEGENDARY, Content
 from holdfast.games.bastion.deck import (
     cards_of_recipe,
     cards_of_scenario,
     enemy_deck,
     recipe_of,
 )
+from holdfast.games.bastion.sheets import Scenario
 from holdfast.games.bastion.state import Defender, State
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
@@ -31,7 +32,7 @@ DAMAGED = (FURTHEST - 1, FURTHEST, FURTHEST + 1)
 
 def settings(content: Content) -> tuple[Setting, ...]:
     """What may be set before a game begins."""
-    mode = {"mode": ("level",)}
+    mode: dict[str, tuple[str, ...]] = {"mode": ("level",)}
     deck = (
         *(card.id for card in content.cards.values() if card.troop == "auxiliary"),
         *content.legends,
@@ -42,7 +43,11 @@ def settings(content: Content) -> tuple[Setting, ...]:
         Setting("edition", "one", "2018", values=("2015", "2018"), words="bastion-edition"),
         Setting("players", "number", 2, low=1, high=4, rule="BA-COMP-14"),
         Setting(
-            "mode", "one", "training", values=("training", "level", "scenario", "custom"), words="bastion-mode"
+            "mode",
+            "one",
+            "training",
+            values=("training", "level", "scenario", "custom"),
+            words="bastion-mode",
         ),
         Setting("level", "one", "easy", values=tuple(content.levels), when=mode, words="bastion-level"),
         Setting(
@@ -76,7 +81,13 @@ def settings(content: Content) -> tuple[Setting, ...]:
             rule="BA-CUSTOM-5",
         ),
         Setting(
-            "side", "one", None, values=("statue", "plain"), chancy=True, words="bastion-side", rule="BA-GEO-4"
+            "side",
+            "one",
+            None,
+            values=("statue", "plain"),
+            chancy=True,
+            words="bastion-side",
+            rule="BA-GEO-4",
         ),
         Setting(
             "districts", "many", None, values=COLOURS, count=6, chancy=True, words="colour", rule="BA-GEO-2"
@@ -117,7 +128,9 @@ def option_faults(options: Mapping[str, Any], content: Content) -> Iterator[Faul
 def _deck_faults(named: list[str], content: Content) -> Iterator[Fault]:
     for id in sorted({id for id in named if id in content.cards and named.count(id) > 1}):
         yield Fault("named-twice", "deck", {"value": id})
-    groups = {family: content.cards_of(family) for family in content.auxiliary} | {LEGENDARY: list(content.legends)}
+    groups = {family: content.cards_of(family) for family in content.auxiliary} | {
+        LEGENDARY: list(content.legends)
+    }
     for group, cards in groups.items():
         count = named.count(group) + len(set(named) & set(cards))
         if count > len(cards):
@@ -235,11 +248,11 @@ def _side(options: Mapping[str, Any], training: str, scenario: Scenario | None, 
     return options["side"] or chance.pick("side", ("statue", "plain"))
 
 
-def _districts(options: Mapping[str, Any], chance: Chance) -> list[str]:
+def _districts(options: Mapping[str, Any], chance: Chance) -> tuple[str, ...]:
     """The districts clockwise from the gate, which stands before the district that `gate` names."""
     order = list(options["districts"] or _shuffled("district", COLOURS, chance))
     first = order.index(options["gate"]) if options["gate"] else 0
-    return order[first:] + order[:first]
+    return (*order[first:], *order[:first])
 
 
 def _defenders(options: Mapping[str, Any], content: Content, chance: Chance) -> list[Defender]:

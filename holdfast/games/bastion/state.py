@@ -30,7 +30,7 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Everything a game of Bastion needs to go on."""
 
     side: str
-    districts: list[str]
+    districts: tuple[str, ...]
     """Colours of the districts, clockwise from the gate: D0 to D5."""
     defenders: list[Defender]
     deck: Deck

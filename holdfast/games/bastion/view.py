@@ -27,7 +27,11 @@ def view(table: BastionTable, seat: int | None) -> dict[str, Any]:
         "army": _army(table),
         "side": state.side,
         "districts": [_district(scene, district) for district in state.districts],
-        "wall": {section: _enemy(scene, section, state.wall[section]) for section in SECTIONS if section in state.wall},
+        "wall": {
+            section: _enemy(scene, section, state.wall[section])
+            for section in SECTIONS
+            if section in state.wall
+        },
         "last_section": SECTIONS[scene.edition.last_section - 1],
         "citadel": _citadel(scene),
         "deck": {"left": len(state.deck), "layers": [len(layer) for layer in state.deck.layers]},
@@ -115,7 +119,9 @@ def _defender(scene: Scene, seat: int, defender: Defender) -> dict[str, Any]:
         "id": defender.id,
         "place": defender.place,
         "pool": mana(defender.pool),
-        "spells": [{"id": card, "spell": cards[card].spell, "power": cards[card].power} for card in defender.spells],
+        "spells": [
+            {"id": card, "spell": cards[card].spell, "power": cards[card].power} for card in defender.spells
+        ],
         "rituals": list(defender.rituals),
         "drawn": list(defender.drawn),
         "artifacts": [{"id": id, "used": id in defender.used} for id in defender.artifacts],

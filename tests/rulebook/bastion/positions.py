@@ -66,10 +66,10 @@ def position(
 ) -> Game:
     """A game that goes on from a position.
 
-    `deck` and `ritual_deck` are known cards, top first. `reserve` says how much of a colour is left there: the
-    rest of it is put into the pool of the last defender. `options` are those of the game (`mode` is custom with
-    every card in the army); all else (`laid`, `bases`, `moved`, `phase`, `active`, `damaged` ...) is a field of
-    the state.
+    `deck` and `ritual_deck` are known cards, top first. `reserve` says how much of a colour is left there:
+    the rest of it is put into the pool of the last defender. `options` are those of the game (`mode` is
+    custom with every card in the army); all else (`laid`, `bases`, `moved`, `phase`, `active`, `damaged` ...)
+    is a field of the state.
     """
     people = list(defenders) or [at()]
     for name, defender in zip(NAMES, people, strict=False):
@@ -78,7 +78,7 @@ def position(
     chosen = _all_options(played | dict(options or {}))
     state = State(
         side=fields.pop("side", "statue"),
-        districts=fields.pop("districts", list(COLOURS)),
+        districts=tuple(fields.pop("districts", COLOURS)),
         defenders=people,
         deck=Deck(pools={}, layers=[Layer(cards=list(deck))] if deck else []),
         ritual_deck=Deck(pools={}, layers=[Layer(cards=list(ritual_deck))] if ritual_deck else []),
@@ -159,7 +159,9 @@ def place(game: Game, seat: int = 0) -> str:
 
 def wall(game: Game) -> dict[str, list[str]]:
     """The enemies on the wall by section."""
-    return {section: [card["id"] for card in enemy["cards"]] for section, enemy in game.view()["wall"].items()}
+    return {
+        section: [card["id"] for card in enemy["cards"]] for section, enemy in game.view()["wall"].items()
+    }
 
 
 def price(game: Game, where: str) -> dict[str, int]:

@@ -8,18 +8,15 @@ from holdfast.games.bastion.rules.strength import Price
 from holdfast.kernel.question import Option, option
 
 
-def barred_spells(scene: Scene) -> frozenset[str]:
+def barred_spells(scene: Scene) -> set[str]:
     """The spells that nobody can cast while Shaggon is in play (BA-RULE-72)."""
-    cards = scene.cards
     barred = set()
-    for enemies in (scene.state.wall, scene.state.squares):
-        for enemy in enemies.values():
-            for card in enemy:
-                if cards[card].no_flame:
-                    barred.add("flame")
-                if cards[card].no_lightning:
-                    barred.add("lightning")
-    return frozenset(barred)
+    for card in scene.in_play(scene.content.silencers):
+        if scene.cards[card].no_flame:
+            barred.add("flame")
+        if scene.cards[card].no_lightning:
+            barred.add("lightning")
+    return barred
 
 
 class Arsenal:
@@ -62,15 +59,9 @@ class Arsenal:
         if arsenal.copies:
             for model in copies_of(state, content, "attack"):
                 kind = cards[model]
-                if kind.spell == "alchemy":
-                    arsenal.copy_alchemy = True
-                elif kind.spell == "arrow":
-                    arsenal.copy_arrow = True
-                elif kind.spell not in barred:
-                    arsenal.best = max(arsenal.best, kind.power)
-                else:
-                    continue
-                found = True
+                if kind.spell not in barred:
+                    arsenal.add_model(kind.spell, kind.power)
+                    found = True
         return arsenal if found else None
 
     def add(self, spell: str, power: int) -> None:
@@ -81,6 +72,15 @@ class Arsenal:
             self.arrow = True
         else:
             self.reduction += power
+
+    def add_model(self, spell: str, power: int) -> None:
+        """Count in what the Copies may stand for."""
+        if spell == "alchemy":
+            self.copy_alchemy = True
+        elif spell == "arrow":
+            self.copy_arrow = True
+        else:
+            self.best = max(self.best, power)
 
     def helps(self, price: Price) -> bool:
         """Is there anything in it that could change how this price is paid?"""
@@ -123,7 +123,7 @@ def offer_pledges(scene: Scene, options: list[Option]) -> None:
     """Flames and Lightnings that other seats may promise to the coming attack (BA-SPELL-5, BA-SPELL-6)."""
     state, content = scene.state, scene.content
     helpful, copies = content.of_moment["attack"], content.of_spell[COPY]
-    barred: frozenset[str] | None = None
+    barred: set[str] | None = None
     for seat, defender in enumerate(state.defenders):
         spells = defender.spells
         if seat == scene.seat or not spells or (helpful.isdisjoint(spells) and copies.isdisjoint(spells)):

@@ -1,9 +1,12 @@
 """Chapter ARTIFACT: Accumulator and Converter."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from holdfast.games.bastion.board import COLOUR_NUMBER, COLOURS
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.rules import Rule
 
 
@@ -36,9 +39,9 @@ def requests(scene: Scene) -> list[tuple[int, str]]:
     ]
 
 
-def use(table: BastionTable, choice: Option) -> Rule[None]:
+def use(scene: Scene, choice: Option) -> Rule[None]:
     """Use an artifact."""
-    scene = Scene(table)
+    table = scene.table
     artifact = choice.on[0]
     if scene.content.rituals[artifact].kind == "converter":
         yield from _convert(table, scene, artifact)
@@ -58,7 +61,8 @@ def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
         for colour, have in zip(COLOURS, reserve, strict=True)
         if have or colour == given
     ]
-    choice = yield Question("convert-take", options, {"artifact": artifact, "given": given})
+    about = {"artifact": artifact, "given": given}
+    choice = yield Question("convert-take", options, about, partial(_gone_colours, scene, given))
     taken = choice.on[0]
     me.used.append(artifact)
     me.pool[number] -= 1
@@ -68,14 +72,20 @@ def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
     table.note("convert", seat, artifact=artifact, given=given, taken=taken)
 
 
+def _gone_colours(scene: Scene, given: str) -> Iterator[Barred]:
+    for colour, have in zip(COLOURS, scene.state.reserve, strict=True):
+        if not have and colour != given:
+            yield Barred(f"take:{colour}", "reserve-empty", "BA-RULE-87", {"colour": colour})
+
+
 def _accumulate(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
-    """Another defender is asked for one mana and may refuse, which leaves the artifact unused (BA-RULE-86)."""
+    """Another defender is asked for one mana; a refusal leaves the artifact unused (BA-RULE-86)."""
     state, seat = scene.state, scene.seat
     asked = {
         option(f"ask:{state.defenders[giver].id}>{colour}", seat): (giver, colour)
         for giver, colour in requests(scene)
     }
-    choice = yield Question("accumulate", asked, {"artifact": artifact})
+    choice = yield Question("accumulate", list(asked), {"artifact": artifact})
     giver, colour = asked[choice]
     about = {"artifact": artifact, "asker": scene.me.id, "colour": colour}
     answer = yield Question("give", [option("consent", giver), option("refuse", giver)], about)

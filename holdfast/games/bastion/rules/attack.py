@@ -1,18 +1,20 @@
 """Chapter ATTACK: target, spells, payment, victory over the enemy."""
 
-from holdfast.games.bastion.board import CITADEL, COLOURS, SQUARE
+from holdfast.games.bastion.board import BESIDE, CITADEL, COLOURS, SECTIONS, SQUARE
 from holdfast.games.bastion.content import GREY
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
-from holdfast.games.bastion.rules.horde import enterable, flee
-from holdfast.games.bastion.rules.payment import choose_payment
+from holdfast.games.bastion.rules.horde import flee
+from holdfast.games.bastion.rules.payment import Bill, choose_payment
 from holdfast.games.bastion.rules.rituals import perform_rituals
-from holdfast.games.bastion.rules.scene import Scene
-from holdfast.games.bastion.rules.spells import Casting, castings_of, chosen_casting, spend
-from holdfast.games.bastion.rules.strength import Price, colour_at, enemy_at, price_at, protection
+from holdfast.games.bastion.rules.scene import Scene, by_seat
+from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
+from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, protection
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
+
+ATTACKS = by_seat("attack", (*SECTIONS, *SQUARE.values(), CITADEL))
 
 
 def within_reach(scene: Scene) -> list[str]:
@@ -41,13 +43,19 @@ def out_of_reach(scene: Scene) -> list[str]:
 def offer_attacks(scene: Scene, options: list[Option]) -> None:
     """The enemies that can be attacked and paid for."""
     seat, pool = scene.seat, scene.me.pool
-    arsenal = Arsenal.of(scene, scene.place)
+    state, cards = scene.state, scene.cards
+    arsenal = Arsenal.of(scene, scene.place) if scene.me.spells or state.pledges else None
+    nothing_helps = arsenal is None and not state.bases
     for where in within_reach(scene):
+        if nothing_helps and where in BESIDE:
+            kind = cards[state.wall[where][0]]
+            if kind.colour >= 0 and pool[kind.colour] < kind.strength and not kind.shift:
+                continue  # the host alone, which nothing weakens, is too strong
         if protection(scene, where):
             continue
         price = price_at(scene, where)
         if price.payable(pool):
-            options.append(option(f"attack:{where}", seat))
+            options.append(ATTACKS[seat][where])
         if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, pool):
             options.append(option(f"attack-with-spells:{where}", seat))
     if arsenal is not None and may_shoot(scene, arsenal):
@@ -66,24 +74,24 @@ def may_shoot(scene: Scene, arsenal: Arsenal) -> bool:
     return scene.edition.arrow_under_dragon or not scene.under_dragon()
 
 
-def attack(table: BastionTable, choice: Option) -> Rule[None]:
+def attack(scene: Scene, choice: Option) -> Rule[None]:
     """Attack an enemy, once per turn."""
-    with_spells = choice.verb != "attack"
-    yield from attack_at(table, choice.on[0], with_spells, from_afar=choice.verb == "shoot")
+    return attack_at(scene, choice.on[0], choice.verb != "attack", from_afar=choice.verb == "shoot")
 
 
-def attack_at(table: BastionTable, where: str, with_spells: bool, from_afar: bool = False) -> Rule[None]:
+def attack_at(scene: Scene, where: str, with_spells: bool, from_afar: bool = False) -> Rule[None]:
     """Target, spells, payment, cards, test for the win, rituals, the step out (BA-RULE-117)."""
-    scene = Scene(table)
+    table = scene.table
     state, me, seat = scene.state, scene.me, scene.seat
-    price = price_at(scene, where)
+    bill = Bill(seat, where, me.pool, price_at(scene, where))
     castings: list[Casting] = []
     if with_spells:
-        castings = yield from _gather(scene, where, price, from_afar)
+        castings = yield from _gather(scene, bill, from_afar)
     kinds = [scene.cards[casting.stands_for] for casting in castings]
     reduction = sum(kind.power for kind in kinds)
     any_colour = any(kind.spell == "alchemy" for kind in kinds)
-    payment = yield from choose_payment(seat, where, me.pool, price, reduction, any_colour)
+    bill.reckon(reduction, any_colour)
+    payment = yield from choose_payment(bill)
     for casting in castings:
         spend(table, casting)
     for colour, count in enumerate(payment):
@@ -121,61 +129,50 @@ def _face_next_dragon(table: BastionTable) -> Rule[None]:
     if not scene.dragon or not scene.edition.driven_out_by_next_dragon:
         return
     if not price_at(scene, CITADEL).payable(scene.me.pool):
-        yield from flee(table, scene.seat, enterable(table, CITADEL))
+        yield from flee(table, scene.seat, CITADEL)
 
 
-def _gather(scene: Scene, where: str, price: Price, from_afar: bool) -> Rule[list[Casting]]:
+def _gather(scene: Scene, bill: Bill, from_afar: bool) -> Rule[list[Casting]]:
     """The spells of the attacker, and the pledged ones he takes, until they are enough and he says so."""
-    seat, pool = scene.seat, scene.me.pool
     barred = barred_spells(scene)
     own = [
         casting
-        for casting in castings_of(scene.table, seat, "attack")
+        for casting in castings_of(scene.table, scene.seat, "attack")
         if scene.cards[casting.stands_for].spell not in barred
     ]
     left = own + list(pledged(scene, scene.place, barred))
     chosen: list[Casting] = []
     while True:
-        options = []
-        offered = {}
-        for casting in left:
-            if _keeps_it_payable(scene, [*chosen, casting], left, price, pool, from_afar):
-                made = option(f"add:{casting.name}", seat)
-                options.append(made)
-                offered[made.id] = casting
-        if chosen and _enough(scene, chosen, price, pool, from_afar):
-            options.append(option("enough", seat))
-        about = {"at": where, "added": [casting.name for casting in chosen]}
+        offered = {
+            option(f"add:{casting.name}", scene.seat): casting
+            for casting in left
+            if _has_use(scene, chosen, casting, bill, from_afar)
+            and _best_of(scene, [*chosen, casting], left).suffices(bill.price, bill.pool, from_afar)
+        }
+        options = list(offered)
+        if chosen and _best_of(scene, chosen, []).suffices(bill.price, bill.pool, from_afar):
+            options.append(option("enough", scene.seat))
+        about = {"at": bill.where, "added": [casting.name for casting in chosen]}
         choice = yield Question("add-to-attack", options, about)
         if choice.verb == "enough":
             return chosen
-        casting = offered[choice.id]
+        casting = offered[choice]
         chosen.append(casting)
         left = [other for other in left if other.card != casting.card]
 
 
-def _enough(scene: Scene, chosen: list[Casting], price: Price, pool: list[int], from_afar: bool) -> bool:
-    kinds = [scene.cards[casting.stands_for] for casting in chosen]
-    spells = [kind.spell for kind in kinds]
-    if from_afar and "arrow" not in spells:
-        return False
-    return price.payable(pool, sum(kind.power for kind in kinds), "alchemy" in spells)
+def _has_use(scene: Scene, chosen: list[Casting], casting: Casting, bill: Bill, from_afar: bool) -> bool:
+    """An Arrow comes first and only where it is needed; Alchemy counts once, and not on a grey price."""
+    spells = [scene.cards[other.stands_for].spell for other in chosen]
+    spell = scene.cards[casting.stands_for].spell
+    if spell == "arrow" or (from_afar and "arrow" not in spells):
+        return spell == "arrow" and from_afar and "arrow" not in spells
+    return spell != "alchemy" or ("alchemy" not in spells and not bill.price.grey)
 
 
-def _keeps_it_payable(
-    scene: Scene, chosen: list[Casting], left: list[Casting], price: Price, pool: list[int], from_afar: bool
-) -> bool:
-    """Would the attack still be possible with these spells and the best of what is left?"""
+def _best_of(scene: Scene, chosen: list[Casting], left: list[Casting]) -> Arsenal:
+    """These spells together with the best that could still be made of what is left."""
     cards = scene.cards
-    spells = [cards[casting.stands_for].spell for casting in chosen]
-    last = spells[-1]
-    if last == "arrow":
-        if not from_afar or "arrow" in spells[:-1]:
-            return False
-    elif from_afar and "arrow" not in spells:
-        return False
-    if last == "alchemy" and ("alchemy" in spells[:-1] or price.grey):
-        return False
     arsenal = Arsenal()
     taken = {casting.card for casting in chosen}
     for casting in chosen:
@@ -188,13 +185,8 @@ def _keeps_it_payable(
         kind = cards[casting.stands_for]
         if casting.card == casting.stands_for or casting.seat != scene.seat:
             arsenal.add(kind.spell, kind.power)
-            continue
-        copies.add(casting.card)
-        if kind.spell == "alchemy":
-            arsenal.copy_alchemy = True
-        elif kind.spell == "arrow":
-            arsenal.copy_arrow = True
         else:
-            arsenal.best = max(arsenal.best, kind.power)
+            copies.add(casting.card)
+            arsenal.add_model(kind.spell, kind.power)
     arsenal.copies = len(copies)
-    return arsenal.suffices(price, pool, from_afar)
+    return arsenal

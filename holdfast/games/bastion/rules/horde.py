@@ -1,14 +1,16 @@
 """Chapters ENEMY and TRAIT: enemies enter, land, throw defenders out, march."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from functools import partial
 
 from holdfast.games.bastion.board import BASES, CITADEL, SECTION, SQUARE, TOWER
 from holdfast.games.bastion.deck import draw_enemy
 from holdfast.games.bastion.rules.ending import lose
 from holdfast.games.bastion.rules.mana import return_to_reserve
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.wall import beside_a_ward, first_section, furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Barred, Question, option
 from holdfast.kernel.rules import Rule
 
 
@@ -17,7 +19,6 @@ def add_next(table: BastionTable) -> Rule[None]:
     state = table.state
     while state.deck:
         card = draw_enemy(state.deck, table.chance)
-        table.note("reveal", card=card)
         if _kept_apart(table, card):
             state.aside.append(card)
             table.note("put-aside", card=card)
@@ -87,25 +88,33 @@ def _throw_out(table: BastionTable, place: str) -> Rule[None]:
     for step in range(seats):
         seat = (state.active + step) % seats
         if state.defenders[seat].place == place:
-            yield from flee(table, seat, enterable(table, place))
+            yield from flee(table, seat, place)
 
 
 def enterable(table: BastionTable, start: str) -> list[str]:
     """The neighbouring places that may be entered without an attack."""
-    state, content = table.state, table.content
-    board = content.board(state.districts, state.side)
-    barred = {CITADEL} if state.citadel else set()
-    for district, enemy in state.squares.items():
-        if any(content.cards[card].expel for card in enemy):
-            barred.add(district)
-    return [place for place in board.neighbours[start] if place not in barred]
+    scene = Scene(table)
+    barred = [CITADEL, scene.rokai] if scene.dragon else [scene.rokai]
+    return [place for place in scene.board.neighbours[start] if place not in barred]
 
 
-def flee(table: BastionTable, seat: int, places: Iterable[str]) -> Rule[None]:
-    """The defender is moved, which is no Move action."""
+def _no_refuge(table: BastionTable, start: str) -> Iterator[Barred]:
+    scene = Scene(table)
+    places = enterable(table, start)
+    for place in scene.board.neighbours[start]:
+        if place not in places:
+            reason, rule = (
+                ("dragon-there", "BA-TRAIT-73") if place == CITADEL else ("rokai-there", "BA-TRAIT-55")
+            )
+            yield Barred(f"flee:{place}", reason, rule)
+
+
+def flee(table: BastionTable, seat: int, start: str) -> Rule[None]:
+    """The defender is moved out, which is no Move action."""
     defender = table.state.defenders[seat]
-    options = [option(f"flee:{place}", seat) for place in places]
-    choice = yield Question("flee", options, {"defender": defender.id, "from": defender.place})
+    options = [option(f"flee:{place}", seat) for place in enterable(table, start)]
+    about = {"defender": defender.id, "start": start}
+    choice = yield Question("flee", options, about, partial(_no_refuge, table, start))
     left, defender.place = defender.place, choice.on[0]
     table.note("flee", seat, defender=defender.id, start=left, to=defender.place)
 

@@ -2,12 +2,23 @@
 
 from collections.abc import Iterable
 
-from holdfast.games.bastion.board import BASES, CITADEL, COLOUR_NUMBER, COLOURS, TOWER, district_of_thing
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.board import (
+    ALL_SOURCES,
+    BASES,
+    CITADEL,
+    COLOUR_NUMBER,
+    COLOURS,
+    TOWER,
+    district_of_thing,
+)
+from holdfast.games.bastion.rules.scene import Scene, by_seat
 from holdfast.games.bastion.rules.spells import Casting, copies_of, gather_source_spells, held_copies, spend
 from holdfast.games.bastion.state import BastionTable, Defender
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
+
+GAINS = by_seat("gain", (CITADEL, *TOWER.values(), *ALL_SOURCES))
+LAYS = by_seat("lay", COLOURS)
 
 
 def return_to_reserve(table: BastionTable, places: Iterable[str]) -> None:
@@ -24,27 +35,19 @@ def return_to_reserve(table: BastionTable, places: Iterable[str]) -> None:
 
 def blocked_colours(scene: Scene) -> set[int]:
     """The colours of sources that archmages in play block (BA-RULE-67)."""
-    cards = scene.cards
-    blocked = set()
-    for enemies in (scene.state.wall, scene.state.squares):
-        for enemy in enemies.values():
-            for card in enemy:
-                if cards[card].blocks >= 0:
-                    blocked.add(cards[card].blocks)
-    return blocked
+    return {scene.cards[card].blocks for card in scene.in_play(scene.content.blockers)}
 
 
-def sources_of(scene: Scene, district: str) -> list[tuple[str, int]]:
+def sources_of(scene: Scene, district: str) -> tuple[tuple[str, int], ...]:
     """The sources of a district, printed and built, with the numbers of their colours."""
-    colours = scene.board.source_colour
-    sources = [(source, colours[source]) for source in scene.board.sources[district]]
+    sources = scene.board.printed[district]
     bases = scene.state.bases
     if bases:
         for base in BASES[district]:
             if base in bases:
                 ritual = scene.content.rituals[bases[base]]
                 if ritual.kind == "source":
-                    sources.append((base, ritual.colour))
+                    sources = (*sources, (base, ritual.colour))
     return sources
 
 
@@ -64,23 +67,28 @@ def source_bar(scene: Scene, source: str, colour: int, blocked: set[int]) -> str
 
 def offer_gains(scene: Scene, options: list[Option]) -> None:
     """The ways to gain mana now."""
-    state, seat, place = scene.state, scene.seat, scene.place
+    state, place = scene.state, scene.place
+    gains = GAINS[scene.seat]
     if place == CITADEL:
         if not scene.dragon:
-            options.append(option("gain:citadel", seat))
+            options.append(gains[CITADEL])
         return
     if place in state.squares:
         return
     blocked = blocked_colours(scene)
+    laid, damaged = state.laid, state.damaged
+    anything = any(scene.me.pool)
     spells = has_source_spell(scene)
     for source, colour in sources_of(scene, place):
-        if not source_bar(scene, source, colour, blocked):
-            options.append(option(f"gain:{source}", seat))
+        if source in laid or colour in blocked or source in damaged:
+            continue
+        if anything or state.reserve[colour]:
+            options.append(gains[source])
             if spells:
-                options.append(option(f"gain-with-spells:{source}", seat))
+                options.append(option(f"gain-with-spells:{source}", scene.seat))
     tower = TOWER[place]
-    if tower not in state.laid and (any(scene.me.pool) or state.reserve[COLOUR_NUMBER[place]]):
-        options.append(option(f"gain:{tower}", seat))
+    if tower not in laid and (anything or state.reserve[COLOUR_NUMBER[place]]):
+        options.append(gains[tower])
 
 
 def has_source_spell(scene: Scene) -> bool:
@@ -90,12 +98,14 @@ def has_source_spell(scene: Scene) -> bool:
         return False
     if not scene.content.of_moment["source"].isdisjoint(spells):
         return True
-    return bool(held_copies(scene.content, scene.me)) and bool(copies_of(scene.state, scene.content, "source"))
+    return bool(held_copies(scene.content, scene.me)) and bool(
+        copies_of(scene.state, scene.content, "source")
+    )
 
 
-def gain(table: BastionTable, choice: Option) -> Rule[None]:
+def gain(scene: Scene, choice: Option) -> Rule[None]:
     """Gain mana, once per turn, in one of three ways (BA-MANA-1)."""
-    scene = Scene(table)
+    table = scene.table
     place = choice.on[0]
     if place == CITADEL:
         _gain_from_citadel(table, scene)
@@ -121,12 +131,12 @@ def _gain_from_tower(table: BastionTable, scene: Scene, tower: str) -> Rule[None
     district = district_of_thing(tower)
     yield from _lay(table, scene, tower, COLOUR_NUMBER[district])
     table.note("gain", scene.seat, at=tower)
-    _collect(table, scene, [source for source, _ in sources_of(scene, district) if source in table.state.laid])
+    _collect(
+        table, scene, [source for source, _ in sources_of(scene, district) if source in table.state.laid]
+    )
 
 
-def _gain_from_source(
-    table: BastionTable, scene: Scene, source: str, castings: list[Casting]
-) -> Rule[None]:
+def _gain_from_source(table: BastionTable, scene: Scene, source: str, castings: list[Casting]) -> Rule[None]:
     """One mana on the source, then three of its colour and what else is due (BA-MANA-8 to 11)."""
     state, edition, cards = scene.state, scene.edition, scene.cards
     colour = dict(sources_of(scene, scene.place))[source]
@@ -159,10 +169,11 @@ def obelisks(scene: Scene, colour: int) -> int:
 
 
 def _lay(table: BastionTable, scene: Scene, place: str, colour: int) -> Rule[None]:
-    """Close a source or tower with a token of the pool, or of the reserve if the pool is empty (BA-RULE-63)."""
+    """Close a source or tower with a token of the pool, or if that is empty of the reserve (BA-RULE-63)."""
     state, me, seat = scene.state, scene.me, scene.seat
     if any(me.pool):
-        options = [option(f"lay:{name}", seat) for name, have in zip(COLOURS, me.pool, strict=True) if have]
+        lays = LAYS[seat]
+        options = [lays[name] for name, have in zip(COLOURS, me.pool, strict=True) if have]
         choice = yield Question("lay", options, {"at": place})
         laid = choice.on[0]
         me.pool[COLOUR_NUMBER[laid]] -= 1
@@ -188,7 +199,11 @@ def revivable(scene: Scene) -> list[tuple[str, int]]:
     if place == CITADEL or place in state.squares:
         return []
     pool = scene.me.pool
-    return [(source, colour) for source, colour in sources_of(scene, place) if source in state.damaged and pool[colour]]
+    return [
+        (source, colour)
+        for source, colour in sources_of(scene, place)
+        if source in state.damaged and pool[colour]
+    ]
 
 
 def offer_revivals(scene: Scene, options: list[Option]) -> None:
@@ -196,14 +211,12 @@ def offer_revivals(scene: Scene, options: list[Option]) -> None:
     options += [option(f"revive:{source}", scene.seat) for source, _ in revivable(scene)]
 
 
-def revive(table: BastionTable, choice: Option) -> Rule[None]:
+def revive(scene: Scene, choice: Option) -> None:
     """Pay one mana of a damaged source's colour; it is open again (BA-RULE-99)."""
-    yield from ()
-    scene = Scene(table)
     source = choice.on[0]
     colour = dict(sources_of(scene, scene.place))[source]
     scene.me.pool[colour] -= 1
     scene.state.reserve[colour] += 1
     scene.state.damaged.remove(source)
     scene.state.revived = True
-    table.note("revive", scene.seat, at=source, colour=COLOURS[colour])
+    scene.table.note("revive", scene.seat, at=source, colour=COLOURS[colour])

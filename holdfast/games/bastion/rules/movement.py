@@ -1,16 +1,16 @@
 """Chapter MOVE: from part to part of the bastion, further with Acceleration."""
 
-from holdfast.games.bastion.board import CITADEL, SQUARE, Way
+from holdfast.games.bastion.board import CITADEL, PLACES, SQUARE, Way
 from holdfast.games.bastion.rules.arsenal import Arsenal
 from holdfast.games.bastion.rules.attack import attack_at
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.scene import Scene, by_seat
 from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
 from holdfast.games.bastion.rules.strength import price_at
-from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, option
 from holdfast.kernel.rules import Rule
 
 ACCELERATION = "acceleration"
+MOVES = by_seat("move", PLACES)
 
 
 def accelerations(scene: Scene) -> tuple[list[str], list[str], str]:
@@ -32,8 +32,11 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
     A dragon's citadel or Rokai's district is offered only together with the attack (BA-RULE-51).
     """
     seat = scene.seat
-    spells = scene.me.spells
-    own, copies, _ = accelerations(scene) if spells else ([], [], "")
+    moves = MOVES[seat]
+    own: list[str] = []
+    copies: list[str] = []
+    if scene.me.spells:
+        own, copies, _ = accelerations(scene)
     most = 1 + len(own) + len(copies)
     for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
         if way.steps > most:
@@ -42,14 +45,14 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
             if not scene.state.attacked:
                 _offer_storm(scene, way, own, copies, options)
         elif way.steps == 1:
-            options.append(option(f"move:{way.to}", seat))
+            options.append(moves[way.to])
         else:
             for suffix, _ in _mixes(way, own, copies):
                 options.append(option(f"move:{way.to}{suffix}", seat))
 
 
 def _mixes(way: Way, own: list[str], copies: list[str]) -> list[tuple[str, int]]:
-    """How the Accelerations of a way may be made up: what the option's id says of it, and the Copies in it."""
+    """How the Accelerations of a way may be made up: what the option's id says, and the Copies in it."""
     extra = way.steps - 1
     if not extra:
         return [("", 0)]
@@ -71,28 +74,24 @@ def _offer_storm(scene: Scene, way: Way, own: list[str], copies: list[str], opti
             options.append(option(f"storm-with-spells:{way.to}{suffix}", scene.seat))
 
 
-def move(table: BastionTable, choice: Option) -> Rule[None]:
-    """Move, once per turn."""
-    yield from ()
-    _go(table, choice)
-
-
-def storm(table: BastionTable, choice: Option) -> Rule[None]:
+def storm(scene: Scene, choice: Option) -> Rule[None]:
     """Move into a dragon's citadel or Rokai's district and attack at once (BA-MOVE-4 to 8)."""
-    _go(table, choice)
+    move(scene, choice)
     place = choice.on[0]
     target = CITADEL if place == CITADEL else SQUARE[place]
-    yield from attack_at(table, target, with_spells=choice.verb == "storm-with-spells")
+    yield from attack_at(Scene(scene.table), target, with_spells=choice.verb == "storm-with-spells")
 
 
-def _go(table: BastionTable, choice: Option) -> None:
-    scene = Scene(table)
+def move(scene: Scene, choice: Option) -> None:
+    """Move, once per turn."""
+    table = scene.table
     to, *spells = choice.on
-    own, copies, model = accelerations(scene)
-    for nth in range(spells.count(COPY)):
-        spend(table, Casting(scene.seat, copies[nth], model))
-    for nth in range(spells.count(ACCELERATION)):
-        spend(table, Casting(scene.seat, own[nth], own[nth]))
+    if spells:
+        own, copies, model = accelerations(scene)
+        for nth in range(spells.count(COPY)):
+            spend(table, Casting(scene.seat, copies[nth], model))
+        for nth in range(spells.count(ACCELERATION)):
+            spend(table, Casting(scene.seat, own[nth], own[nth]))
     way = next(way for way in scene.board.ways(scene.place, scene.dragon, scene.rokai) if way.to == to)
     scene.me.place = to
     scene.state.moved = True

@@ -39,31 +39,43 @@ def from_plenty(most: list[int], pool: list[int], count: int) -> list[int]:
     return paid
 
 
-def choose_payment(
-    seat: int, where: str, pool: list[int], price: Price, reduction: int, any_colour: bool
-) -> Rule[list[int]]:
+class Bill:
+    """What is to be paid for one attack, and what there is to pay it with."""
+
+    __slots__ = ("count", "most", "pool", "price", "seat", "where")
+
+    def __init__(self, seat: int, where: str, pool: list[int], price: Price) -> None:
+        self.seat = seat
+        self.where = where
+        self.pool = pool
+        self.price = price
+        self.most: list[int] = []
+        self.count = 0
+
+    def reckon(self, reduction: int, any_colour: bool) -> None:
+        """With the spells that were added."""
+        self.most = limits(self.price, self.pool, any_colour)
+        self.count = self.price.count(reduction)
+
+
+def choose_payment(bill: Bill) -> Rule[list[int]]:
     """The whole payment by colour; what is forced is not asked."""
-    most = limits(price, pool, any_colour)
-    count = price.count(reduction)
-    paid = yield from _choose(seat, where, most, pool, count)
-    return paid if price.fixed is None else [one + other for one, other in zip(paid, price.fixed, strict=True)]
+    paid = yield from _choose(bill)
+    fixed = bill.price.fixed
+    return paid if fixed is None else [one + other for one, other in zip(paid, fixed, strict=True)]
 
 
-def _choose(seat: int, where: str, most: list[int], pool: list[int], count: int) -> Rule[list[int]]:
-    if sum(1 for limit in most if limit) <= 1 or sum(most) == count:
-        return next(ways(most, count))
-    found = []
+def _choose(bill: Bill) -> Rule[list[int]]:
+    most, count = bill.most, bill.count
+    found: list[list[int]] = []
     for way in ways(most, count):
         found.append(way)
         if len(found) > MOST_WAYS:
-            break
+            return (yield from _choose_by_colour(bill))
     if len(found) == 1:
         return found[0]
-    about = {"at": where, "count": count}
-    if len(found) > MOST_WAYS:
-        return (yield from _choose_by_colour(seat, about, most, pool))
-    options = {option(f"pay:{_tokens(way)}", seat): way for way in found}
-    choice = yield Question("pay", options, about)
+    options = {option(f"pay:{_tokens(way)}", bill.seat): way for way in found}
+    choice = yield Question("pay", list(options), {"at": bill.where, "count": count})
     return options[choice]
 
 
@@ -71,20 +83,22 @@ def _tokens(way: list[int]) -> str:
     return "+".join(COLOURS[colour] for colour, paid in enumerate(way) for _ in range(paid))
 
 
-def _choose_by_colour(seat: int, about: dict[str, int | str], most: list[int], pool: list[int]) -> Rule[list[int]]:
+def _choose_by_colour(bill: Bill) -> Rule[list[int]]:
     """How many of each colour, or at any moment: the rest from where there is plenty."""
+    most, due = bill.most, bill.count
     paid: list[int] = []
-    due = int(about["count"])
     for colour, limit in enumerate(most):
         low, high = max(0, due - sum(most[colour + 1 :])), min(limit, due)
         if low == high:
             paid.append(low)
         else:
-            options = [option(f"pay:{COLOURS[colour]}>{count}", seat) for count in range(high, low - 1, -1)]
-            options.append(option("pay-from-plenty", seat))
-            choice = yield Question("pay-colour", options, {**about, "colour": COLOURS[colour], "due": due})
+            name = COLOURS[colour]
+            options = [option(f"pay:{name}>{count}", bill.seat) for count in range(high, low - 1, -1)]
+            options.append(option("pay-from-plenty", bill.seat))
+            about = {"at": bill.where, "count": bill.count, "colour": name, "due": due}
+            choice = yield Question("pay-colour", options, about)
             if choice.verb == "pay-from-plenty":
-                return paid + from_plenty(most[colour:], pool[colour:], due)
+                return paid + from_plenty(most[colour:], bill.pool[colour:], due)
             paid.append(int(choice.on[1]))
         due -= paid[-1]
     return paid

@@ -1,10 +1,13 @@
 """Chapters RITUAL and STRUCTURE: rituals performed after an attack, structures built."""
 
-from holdfast.games.bastion.board import ALL_BASES, COLOURS
+from collections.abc import Iterator
+from functools import partial
+
+from holdfast.games.bastion.board import BASES, COLOURS
 from holdfast.games.bastion.content import GREY
 from holdfast.games.bastion.rules.mana import return_to_reserve
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Barred, Question, option
 from holdfast.kernel.rules import Rule
 
 
@@ -33,9 +36,8 @@ def perform_rituals(table: BastionTable, seat: int, colours: list[int], optional
 def _perform(table: BastionTable, seat: int, ritual: str) -> Rule[None]:
     me = table.state.defenders[seat]
     if table.content.rituals[ritual].structure:
-        choice = yield Question(
-            "build", [option(f"build:{base}", seat) for base in open_bases(table)], {"ritual": ritual}
-        )
+        options = [option(f"build:{base}", seat) for base in open_bases(table)]
+        choice = yield Question("build", options, {"ritual": ritual}, partial(_taken_bases, table))
         me.rituals.remove(ritual)
         table.note("perform", seat, ritual=ritual)
         _build(table, seat, ritual, choice.on[0])
@@ -50,9 +52,17 @@ def open_bases(table: BastionTable) -> list[str]:
     """The bases that a structure may be put on (BA-RULE-84)."""
     edition = table.content.editions[table.options["edition"]]
     board = table.content.board(table.state.districts, table.state.side)
-    order = [base for district in board.districts for base in ALL_BASES if base.startswith(f"{district}-")]
+    order = [base for district in board.districts for base in BASES[district]]
     free = [base for base in order if base not in table.state.bases]
     return free if free and edition.replace_only_when_full else order
+
+
+def _taken_bases(table: BastionTable) -> Iterator[Barred]:
+    """Bases that cannot be built on while another is free (BA-STRUCTURE-1)."""
+    bases = open_bases(table)
+    for base in table.state.bases:
+        if base not in bases:
+            yield Barred(f"build:{base}", "base-taken", "BA-STRUCTURE-1")
 
 
 def _build(table: BastionTable, seat: int, ritual: str, base: str) -> None:

@@ -1,19 +1,43 @@
 """What most rules look at together: the table, the edition, the board, the active defender."""
 
+from collections.abc import Iterable
+from itertools import chain
+
 from holdfast.games.bastion.board import CITADEL
 from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.question import Option, option
+
+MOST_SEATS = 4
+
+
+def by_seat(verb: str, things: Iterable[str]) -> tuple[dict[str, Option], ...]:
+    """The options `verb:thing` of each seat, made beforehand."""
+    names = tuple(things)
+    return tuple({thing: option(f"{verb}:{thing}", seat) for thing in names} for seat in range(MOST_SEATS))
 
 
 class Scene:
     """The moment as the active defender sees it; read-only, made anew for each question."""
 
-    __slots__ = ("board", "cards", "content", "dragon", "edition", "me", "place", "rokai", "seat", "state", "table")
+    __slots__ = (
+        "board",
+        "cards",
+        "content",
+        "dragon",
+        "edition",
+        "me",
+        "place",
+        "rokai",
+        "seat",
+        "state",
+        "table",
+    )
 
     def __init__(self, table: BastionTable) -> None:
         state = self.state = table.state
         content = self.content = table.content
         self.table = table
-        self.cards = cards = content.cards
+        self.cards = content.cards
         self.edition = content.editions[table.options["edition"]]
         self.board = content.board(state.districts, state.side)
         self.seat = state.active
@@ -22,10 +46,21 @@ class Scene:
         self.dragon = bool(state.citadel)
         self.rokai = ""
         """The district that may be entered only to attack; empty where there is none."""
-        for district, enemy in state.squares.items():
-            for card in enemy:
-                if cards[card].expel:
+        if state.squares:
+            expellers = content.expellers
+            for district, enemy in state.squares.items():
+                if not expellers.isdisjoint(enemy):
                     self.rokai = district
+
+    def in_play(self, wanted: frozenset[str]) -> list[str]:
+        """Those of the wanted cards that stand on the wall or on a square."""
+        enemies = self.state.wall.values()
+        found = []
+        if not wanted.isdisjoint(chain.from_iterable(enemies)):
+            found += [card for enemy in enemies for card in enemy if card in wanted]
+        if self.state.squares:
+            found += [card for enemy in self.state.squares.values() for card in enemy if card in wanted]
+        return found
 
     def under_dragon(self) -> bool:
         """Does the active defender stand in the citadel with a dragon?"""

@@ -1,12 +1,13 @@
 """Chapter SPELL: what may be cast when, Copy, and the spells that move enemies along the wall."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from functools import partial
 
-from holdfast.games.bastion.board import SECTION, SECTIONS
+from holdfast.games.bastion.board import CITADEL, SECTION, SECTIONS, SQUARE
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.state import BastionTable, Defender, State
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.rules import Rule
 
 COPY = "copy"
@@ -159,9 +160,9 @@ def offer_wall_spells_now(scene: Scene, options: list[Option]) -> None:
         offer_wall_spells(scene, scene.seat, options)
 
 
-def cast_on_wall(table: BastionTable, seat: int, choice: Option) -> Rule[None]:
+def cast_on_wall(scene: Scene, seat: int, choice: Option) -> Rule[None]:
     """Castling or Teleport, by whoever holds it."""
-    scene = Scene(table)
+    table = scene.table
     casting = chosen_casting(seat, choice)
     if scene.cards[casting.stands_for].spell == "castling":
         yield from _castle(table, scene, casting)
@@ -173,9 +174,9 @@ def _castle(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
     """Two enemies on the wall change places (BA-SPELL-29 to 31)."""
     seat = casting.seat
     sections = movable(scene)
-    first = yield from _pick_section(seat, "castle-first", sections, "pick", casting)
+    first = yield from _pick_section(scene, "castle-first", sections, casting)
     sections.remove(first)
-    second = yield from _pick_section(seat, "castle-second", sections, "pick", casting)
+    second = yield from _pick_section(scene, "castle-second", sections, casting)
     spend(table, casting)
     wall = scene.state.wall
     wall[first], wall[second] = wall[second], wall[first]
@@ -185,18 +186,44 @@ def _castle(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
 def _teleport(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
     """An enemy goes to any free section (BA-SPELL-34 to 36)."""
     seat = casting.seat
-    section = yield from _pick_section(seat, "teleport-enemy", movable(scene), "pick", casting)
-    to = yield from _pick_section(seat, "teleport-to", free_sections(scene), "put", casting)
+    section = yield from _pick_section(scene, "teleport-enemy", movable(scene), casting)
+    options = [option(f"put:{free}", seat) for free in free_sections(scene)]
+    about = {"card": casting.card, "spell": casting.stands_for, "at": section}
+    choice = yield Question("teleport-to", options, about, partial(_no_landing, scene))
+    to = choice.on[0]
     spend(table, casting)
     wall = scene.state.wall
     wall[to] = wall.pop(section)
     table.note("teleport", seat, at=section, to=to, cards=list(wall[to]))
 
 
-def _pick_section(seat: int, ask: str, sections: Iterable[str], verb: str, casting: Casting) -> Rule[str]:
-    options = [option(f"{verb}:{section}", seat) for section in sections]
-    choice = yield Question(ask, options, {"card": casting.card, "spell": casting.stands_for})
+def _pick_section(scene: Scene, ask: str, sections: list[str], casting: Casting) -> Rule[str]:
+    options = [option(f"pick:{section}", casting.seat) for section in sections]
+    about = {"card": casting.card, "spell": casting.stands_for}
+    choice = yield Question(ask, options, about, partial(_no_pick, scene, ask))
     return choice.on[0]
+
+
+def _no_pick(scene: Scene, ask: str) -> Iterator[Barred]:
+    """Enemies that the spell cannot move."""
+    movables = movable(scene)
+    for section in scene.state.wall:
+        if section not in movables:
+            yield Barred(f"pick:{section}", "immune", "BA-RULE-42")
+    rule = "BA-SPELL-31" if ask.startswith("castle") else "BA-SPELL-36"
+    for district in scene.state.squares:
+        yield Barred(f"pick:{SQUARE[district]}", "inside", rule)
+    if scene.dragon:
+        yield Barred(f"pick:{CITADEL}", "inside", rule)
+
+
+def _no_landing(scene: Scene) -> Iterator[Barred]:
+    """Sections that Teleport cannot reach."""
+    for number, section in enumerate(SECTIONS, 1):
+        if number > scene.edition.last_section:
+            yield Barred(f"put:{section}", "deck-there", "BA-RULE-5")
+        elif section in scene.state.wall:
+            yield Barred(f"put:{section}", "section-taken", "BA-SPELL-36")
 
 
 def offer_repetitions(scene: Scene, options: list[Option]) -> None:

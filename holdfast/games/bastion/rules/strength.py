@@ -8,8 +8,8 @@ from holdfast.games.bastion.rules.scene import Scene
 class Price:
     """What an attack on an enemy costs.
 
-    `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by colour and
-    `total` its sum; a `grey` price is paid in any colours.
+    `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by colour
+    and `total` its sum; a `grey` price is paid in any colours.
     """
 
     __slots__ = ("coloured", "fixed", "grey", "total")

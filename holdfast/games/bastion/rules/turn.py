@@ -1,6 +1,7 @@
 """Chapters SETUP and TURN: the phases, and the actions of the active defender."""
 
 from collections.abc import Callable
+from functools import partial
 
 from holdfast.games.bastion.board import CITADEL
 from holdfast.games.bastion.deck import shuffle_in
@@ -9,10 +10,10 @@ from holdfast.games.bastion.rules.artifacts import offer_artifacts, use
 from holdfast.games.bastion.rules.attack import attack, offer_attacks
 from holdfast.games.bastion.rules.barred import barred_actions
 from holdfast.games.bastion.rules.ending import test_for_victory
-from holdfast.games.bastion.rules.horde import add_next, enterable, flee, march
+from holdfast.games.bastion.rules.horde import add_next, enterable, march
 from holdfast.games.bastion.rules.mana import gain, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import move, offer_moves, storm
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.scene import MOST_SEATS, Scene
 from holdfast.games.bastion.rules.spells import (
     cast_on_wall,
     chosen_casting,
@@ -27,13 +28,9 @@ from holdfast.kernel.deck import Layer
 from holdfast.kernel.question import GO_ON, Option, Question, option
 from holdfast.kernel.rules import Rule
 
+DONE = tuple(option("done", seat) for seat in range(MOST_SEATS))
 THIRD = "third"
 """The pool of the rituals that went under the deck in set-up."""
-
-
-def step(table: BastionTable) -> Rule[None]:
-    """The next step, whatever phase the game is in."""
-    yield from PHASES[table.state.phase](table)
 
 
 # -- set-up ----------------------------------------------------------------------------------------
@@ -125,24 +122,32 @@ def _put_under(table: BastionTable, ritual: str) -> None:
 
 
 def dawn(table: BastionTable) -> Rule[None]:
-    """A turn begins, with the enemy or with the defender (E1)."""
+    """The first turn begins."""
     yield from ()
-    _begin_turn(table)
-    scene = Scene(table)
-    if not scene.edition.enemy_first:
-        begin_actions(table)
-        return
-    options: list[Option] = []
-    if scene.edition.wall_spells_before_enemy:
-        offer_wall_spells(scene, scene.seat, options)
-    table.state.phase = "watch" if options else "enemy"
+    begin_turn(table)
 
 
-def _begin_turn(table: BastionTable) -> None:
+def begin_turn(table: BastionTable) -> None:
+    """A turn begins, with the enemy or with the defender (E1)."""
     state = table.state
-    state.turn += 1
     if state.active == 0:
         table.begin_round()
+    _count_turn(table)
+    edition = table.content.editions[table.options["edition"]]
+    if not edition.enemy_first:
+        begin_actions(table)
+        return
+    state.phase = "enemy"
+    if edition.wall_spells_before_enemy and state.defenders[state.active].spells:
+        options: list[Option] = []
+        offer_wall_spells(Scene(table), state.active, options)
+        if options:
+            state.phase = "watch"
+
+
+def _count_turn(table: BastionTable) -> None:
+    state = table.state
+    state.turn += 1
     table.begin_turn(state.active, defender=state.defenders[state.active].id, number=state.turn)
 
 
@@ -158,7 +163,7 @@ def watch(table: BastionTable) -> Rule[None]:
         table.state.phase = "enemy"
         table.note("watched", scene.seat)
     else:
-        yield from cast_on_wall(table, scene.seat, choice)
+        yield from cast_on_wall(scene, scene.seat, choice)
 
 
 def loss_looms(table: BastionTable) -> bool:
@@ -194,14 +199,13 @@ def begin_actions(table: BastionTable) -> None:
         me.used = []
     state.must_leave = me.place == CITADEL and bool(state.citadel)
     state.phase = "actions"
-    table.note("actions", state.active, defender=me.id)
 
 
 def pass_on(table: BastionTable) -> None:
-    """The turn passes clockwise."""
+    """The turn passes clockwise (BA-TURN-3, BA-RULE-91)."""
     state = table.state
     state.active = (state.active + 1) % len(state.defenders)
-    state.phase = "dawn"
+    begin_turn(table)
 
 
 # -- actions ---------------------------------------------------------------------------------------
@@ -209,72 +213,74 @@ def pass_on(table: BastionTable) -> None:
 
 def actions(table: BastionTable) -> Rule[None]:
     """One command of the active defender, or a spell of anyone who may cast it now."""
-    choice = yield Question("act", offers(table), why_not=lambda: barred_actions(Scene(table)))
-    yield from PERFORM[choice.verb](table, choice)
-
-
-def offers(table: BastionTable) -> list[Option]:
-    """Everything that may be done now."""
     scene = Scene(table)
+    choice = yield Question("act", offers(scene), why_not=partial(barred_actions, scene))
+    running = PERFORM[choice.verb](scene, choice)
+    if running is not None:
+        yield from running
+
+
+def offers(scene: Scene) -> list[Option]:
+    """Everything that may be done now."""
     state = scene.state
     options: list[Option] = []
     if not state.moved:
         offer_moves(scene, options)
     if not state.gained:
         offer_gains(scene, options)
+    spells = any(defender.spells for defender in state.defenders)
     if not state.attacked:
         offer_attacks(scene, options)
-        offer_pledges(scene, options)
+        if spells:
+            offer_pledges(scene, options)
     if state.damaged and not state.revived:
         offer_revivals(scene, options)
     if scene.me.artifacts:
         offer_artifacts(scene, options)
-    if state.wall:
+    if spells:
         offer_wall_spells_now(scene, options)
     if not state.must_leave:
         if scene.me.spells:
             offer_repetitions(scene, options)
-        options.append(option("done", scene.seat))
+        options.append(DONE[scene.seat])
     return options
 
 
-def cast(table: BastionTable, choice: Option) -> Rule[None]:
+def cast(scene: Scene, choice: Option) -> Rule[None]:
     """Castling or Teleport of the seat that holds the card."""
-    holder = next(
-        seat for seat, defender in enumerate(table.state.defenders) if choice.on[0] in defender.spells
-    )
-    yield from cast_on_wall(table, holder, choice)
+    assert choice.seat is not None
+    return cast_on_wall(scene, choice.seat, choice)
 
 
-def pledge(table: BastionTable, choice: Option) -> Rule[None]:
+def pledge(scene: Scene, choice: Option) -> None:
     """A spell is promised to the active defender's attack; it is cast only if he uses it (BA-RULE-116)."""
-    yield from ()
+    table = scene.table
     card, stands_for = choice.on[0], choice.on[-1]
     table.state.pledges[card] = stands_for
     table.note("pledge", choice.seat, card=card, spell=table.content.cards[stands_for].spell)
 
 
-def repeat(table: BastionTable, choice: Option) -> Rule[None]:
+def repeat(scene: Scene, choice: Option) -> None:
     """Repetition: the actions end and begin anew, without an enemy in between (E42)."""
-    yield from ()
-    state = table.state
-    spend(table, chosen_casting(state.active, choice))
+    table = scene.table
+    spend(table, chosen_casting(scene.seat, choice))
     end_actions(table)
-    if table.content.editions[table.options["edition"]].repetition_is_a_turn:
-        _begin_turn(table)
+    if scene.edition.repetition_is_a_turn:
+        _count_turn(table)
+    else:
+        table.note("again", scene.seat, defender=scene.me.id)
     begin_actions(table)
 
 
-def done(table: BastionTable, choice: Option) -> Rule[None]:
+def done(scene: Scene, choice: Option) -> None:
     """The actions are over."""
-    yield from ()
-    state = table.state
-    table.note("done", choice.seat)
+    table = scene.table
+    table.note("done", scene.seat)
     end_actions(table)
-    if table.content.editions[table.options["edition"]].enemy_first:
+    if scene.edition.enemy_first:
         pass_on(table)
     else:
-        state.phase = "enemy"
+        scene.state.phase = "enemy"
 
 
 def end_actions(table: BastionTable) -> None:
@@ -297,7 +303,7 @@ PHASES: dict[str, Callable[[BastionTable], Rule[None]]] = {
     "actions": actions,
 }
 
-PERFORM: dict[str, Callable[[BastionTable, Option], Rule[None]]] = {
+PERFORM: dict[str, Callable[[Scene, Option], Rule[None] | None]] = {
     "move": move,
     "storm": storm,
     "storm-with-spells": storm,

@@ -34,7 +34,9 @@ def host(wall: Wall, content: Content, edition: Edition) -> str | None:
     """The section of the enemy that a symbiote goes under (BA-RULE-20, BA-RULE-21)."""
     for number in range(ALL_SECTIONS, 0, -1):
         enemy = wall.get(SECTION[number])
-        if enemy and not any(trait in content.cards[card].traits for card in enemy for trait in edition.no_host):
+        if enemy and not any(
+            trait in content.cards[card].traits for card in enemy for trait in edition.no_host
+        ):
             return SECTION[number]
     return None
 
