@@ -149,7 +149,10 @@ class Game:
         Anything that is not offered raises IllegalChoice and changes nothing.
         """
         question = self._asked or self._open_question()
-        option = self._offered(question, choice, seat)
+        if seat is None and choice.__class__ is Option and choice in question.choices:
+            option: Option = choice
+        else:
+            option = self._offered(question, choice, seat)
         number, script = len(self.moments), len(self.table.chance.script)
         self._commit(question, option)
         self._silent = 0
@@ -215,7 +218,9 @@ class Game:
             table.forget_causes()
             self._step_began = began = table.changes + table.chance.count
             self._step_silent = True
-            yield from rules.step(table)
+            asks = rules.step(table)
+            if asks is not None:
+                yield from asks
             self._silent += 1
             if self._silent > MOST_SILENT_STEPS or (
                 self._step_silent and table.changes + table.chance.count == began

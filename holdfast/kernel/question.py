@@ -42,6 +42,23 @@ def option(id: str, seat: int | None = None) -> Option:
     return found
 
 
+class Verb(dict[tuple[Any, ...], Option]):
+    """The options of one verb by seat and objects: `MOVE[0, "market"]` is `move:market` of seat 0.
+
+    Quicker than `option` where the same options are offered again and again.
+    """
+
+    __slots__ = ("verb",)
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+
+    def __missing__(self, key: tuple[Any, ...]) -> Option:
+        seat, *things = key
+        made = self[key] = option(f"{self.verb}:{'+'.join(things)}" if things else self.verb, seat)
+        return made
+
+
 class Barred(Struct, frozen=True):
     """Something natural that the state forbids now: its id, a reason code and the rule's id."""
 
@@ -51,7 +68,7 @@ class Barred(Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
-class Options(Sequence[Option]):
+class Options(Sequence[Any]):
     """The options of a question, in the order the rules list them.
 
     It answers `"move:market" in options`, `options["move:market"]`, `options[0]`, `len(options)`.
@@ -102,46 +119,33 @@ class Options(Sequence[Option]):
         return f"Options({', '.join(self.ids)})"
 
 
-class Question:
-    """What is asked now: a code for the asking, ids and numbers about it, and the options.
+class Question(Struct):
+    """What is asked now: a code for the asking, the options, ids and numbers about it.
 
     `reaction` marks a window in which seats may react or `go-on`; `saves` holds the ids of the
-    reactions that would save a hero (standing orders look at it).
+    reactions that would save a hero (standing orders look at it). A question is `clean` where the
+    state alone says how to go on.
     """
 
-    __slots__ = ("_barred", "_why_not", "about", "ask", "choices", "clean", "reaction", "saves")
-
-    def __init__(
-        self,
-        ask: str,
-        options: Iterable[Option],
-        about: dict[str, Any] | None = None,
-        why_not: Callable[[], Iterable[Barred]] | None = None,
-        *,
-        reaction: bool = False,
-        saves: frozenset[str] = frozenset(),
-    ) -> None:
-        self.ask = ask
-        self.choices = tuple(options)
-        self.about = about or {}
-        self._why_not = why_not
-        self._barred: tuple[Barred, ...] | None = None
-        self.reaction = reaction
-        self.saves = saves
-        self.clean = False
+    ask: str
+    choices: Sequence[Option]
+    about: dict[str, Any] = {}
+    why_not: Callable[[], Iterable[Barred]] | None = None
+    reaction: bool = False
+    saves: frozenset[str] = frozenset()
+    clean: bool = False
+    known_barred: tuple[Barred, ...] | None = None
 
     def narrowed(self, options: Iterable[Option]) -> "Question":
         """The same question with fewer options."""
-        same = Question(
-            self.ask, options, self.about, self._why_not, reaction=self.reaction, saves=self.saves
+        return Question(
+            self.ask, tuple(options), self.about, self.why_not, self.reaction, self.saves, self.clean
         )
-        same.clean = self.clean
-        return same
 
     @property
     def options(self) -> Options:
         """The options, as a sequence that also answers to ids."""
-        return Options(self.choices)
+        return Options(tuple(self.choices))
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -153,9 +157,9 @@ class Question:
     @property
     def barred(self) -> tuple[Barred, ...]:
         """What looks possible and is not, with the reason."""
-        if self._barred is None:
-            self._barred = tuple(self._why_not()) if self._why_not else ()
-        return self._barred
+        if self.known_barred is None:
+            self.known_barred = tuple(self.why_not()) if self.why_not else ()
+        return self.known_barred
 
     def __repr__(self) -> str:
         return f"Question({self.ask!r}, {', '.join(o.id for o in self.choices)})"

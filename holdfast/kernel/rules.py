@@ -41,16 +41,15 @@ class Ended(Exception):
 
 
 class _Because:
-    """The cause that events noted inside it came from."""
+    """The causes that events noted now come from, the nearest one last; leaving takes it off."""
 
-    __slots__ = ("_causes", "_why")
+    __slots__ = ("_causes",)
 
-    def __init__(self, causes: list[str], why: str) -> None:
+    def __init__(self, causes: list[str]) -> None:
         self._causes = causes
-        self._why = why
 
     def __enter__(self) -> None:
-        self._causes.append(self._why)
+        pass
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
@@ -62,6 +61,7 @@ class Table(Generic[S, C]):
     """Where the rules play: the state, the content, chance, and the note-taker of events."""
 
     __slots__ = (
+        "_because",
         "_causes",
         "chance",
         "changes",
@@ -90,6 +90,7 @@ class Table(Generic[S, C]):
         self.turns = 0
         self.rounds = 0
         self._causes: list[str] = []
+        self._because = _Because(self._causes)
 
     def note(
         self, what: str, seat: int | None = None, seen_by: tuple[int, ...] | None = None, **data: Any
@@ -103,7 +104,8 @@ class Table(Generic[S, C]):
 
     def because(self, why: str) -> _Because:
         """Everything noted inside this `with` came from `why` (a card, a power, a tile, a rule)."""
-        return _Because(self._causes, why)
+        self._causes.append(why)
+        return self._because
 
     def begin_turn(self, seat: int | None = None, **data: Any) -> None:
         """A turn begins: the grain of undo, of snapshots and of the log."""
@@ -123,7 +125,8 @@ class Table(Generic[S, C]):
 
     def forget_causes(self) -> None:
         """Between two steps nothing has a cause."""
-        self._causes.clear()
+        if self._causes:
+            self._causes.clear()
 
 
 class Odds(Struct, frozen=True):
@@ -167,8 +170,8 @@ class Rules(ABC, Generic[S, C]):
         """The first state."""
 
     @abstractmethod
-    def step(self, table: Table[S, C]) -> Rule[None]:
-        """The next step of the game, begun from the state alone.
+    def step(self, table: Table[S, C]) -> Rule[None] | None:
+        """The next step of the game, begun from the state alone; None if it asked nothing.
 
         The kernel plays steps one after another until the game ends. A step whose first question
         comes before anything has changed makes that question a clean point.

@@ -127,7 +127,7 @@ class NightWatch(Rules[State, Shadows]):
 
     def act(self, table: Watch) -> Rule[None]:
         state = table.state
-        choice = yield Question("turn", self.offers(table), None, lambda: self.why_not(table))
+        choice = yield Question("turn", self.offers(table), {}, lambda: self.why_not(table))
         seat = state.seat
         match choice.verb:
             case "feed":

@@ -38,7 +38,7 @@ class LastBastion(Rules[State, Content]):
     def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
         return setup.set_up(options, content, chance)
 
-    def step(self, table: Siege) -> Rule[None]:
+    def step(self, table: Siege) -> Rule[None] | None:
         return step(table)
 
     def view(self, table: Siege, seat: int | None) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """What lies on the table."""
 
+from functools import cache
 from typing import Literal
 
 from msgspec import Struct, field
@@ -119,14 +120,18 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
                 return seat
         return None
 
+    @property
+    def slot_ids(self) -> tuple[str, ...]:
+        """The names of all slots."""
+        return _slot_ids(*self.boards)
+
     def slot_id(self, slot: int) -> str:
         """The name of a slot: `red-1` to `red-3`, clockwise."""
-        return f"{self.boards[slot // 3]}-{slot % 3 + 1}"
+        return _slot_ids(*self.boards)[slot]
 
     def slot_of(self, id: str) -> int:
         """The number of the slot with that name."""
-        colour, _, number = id.rpartition("-")
-        return self.boards.index(colour) * 3 + int(number) - 1
+        return _slot_ids(*self.boards).index(id)
 
     def find_card(self, card: str) -> int | None:
         """The slot where that card lies."""
@@ -137,7 +142,9 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     def is_full(self, side: int) -> bool:
         """Do all three slots of the side hold cards?"""
-        return all(self.slots[slot] is not None for slot in SLOTS_OF_SIDE[side])
+        one, two, three = SLOTS_OF_SIDE[side]
+        slots = self.slots
+        return slots[one] is not None and slots[two] is not None and slots[three] is not None
 
     def stock(self) -> list[int]:
         """Cards, tokens and evil figures, counted: equal while the siege stands still."""
@@ -157,6 +164,11 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
             + sum(foe is not None and foe.evil for foe in self.slots)
             + sum(hero.cursed for hero in self.heroes)
         )
+
+
+@cache
+def _slot_ids(*boards: str) -> tuple[str, ...]:
+    return tuple(f"{board}-{number}" for board in boards for number in (1, 2, 3))
 
 
 Siege = Table[State, Content]

@@ -1,18 +1,19 @@
 """One module for each chapter of the rulebook."""
 
+from collections.abc import Callable
+
 from holdfast.games.last_bastion.rules import horde, turn
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.rules import Rule
 
+PHASES: dict[str, Callable[[Siege], Rule[None] | None]] = {
+    "begin": horde.begin,
+    "cards": horde.card_acts,
+    "board": horde.board_acts,
+    "hero": turn.hero_phase,
+}
 
-def step(table: Siege) -> Rule[None]:
+
+def step(table: Siege) -> Rule[None] | None:
     """The next step of the game, told by the phase alone."""
-    match table.state.phase:
-        case "begin":
-            horde.begin(table)
-        case "cards":
-            yield from horde.card_acts(table)
-        case "board":
-            yield from horde.board_acts(table)
-        case "hero":
-            yield from turn.hero_phase(table)
+    return PHASES[table.state.phase](table)

@@ -4,8 +4,10 @@ from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules import effects, why_not
 from holdfast.games.last_bastion.rules.tokens import lose_life
 from holdfast.games.last_bastion.state import OFF, Foe, Siege, State
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
+
+PLACE = Verb("place")
 
 
 def works(foe: Foe, effect: int) -> bool:
@@ -54,7 +56,8 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
     card = state.deck.draw("horde", table.chance)
     table.note("draw", seat, card=card)
     free = _free_slots(table, card, seat)
-    options = [option(f"place:{state.slot_id(slot)}", seat) for slot in free]
+    ids = state.slot_ids
+    options = [PLACE[seat, ids[slot]] for slot in free]
     choice = yield Question("place", options, {"card": card}, lambda: why_not.place(table, card, free))
     yield from place(table, card, state.slot_of(choice.on[0]), actor)
 
@@ -73,13 +76,14 @@ def place(table: Siege, card: str, slot: int, actor: int | None) -> Rule[None]:
     state = table.state
     if not lands(table, card, slot):
         return
-    foe = state.slots[slot] = Foe(card)
+    state.slots[slot] = Foe(card)
     table.note("place", card=card, slot=state.slot_id(slot))
     printed = table.content.cards[card]
     if printed.permanent:
         lock_die(table, slot)
-    with table.because(card):
-        yield from effects.apply_all(table, [(foe.card, number) for number in printed.enter], actor)
+    if printed.enter:
+        with table.because(card):
+            yield from effects.apply_all(table, [(card, number) for number in printed.enter], actor)
 
 
 def lands(table: Siege, card: str, slot: int) -> bool:

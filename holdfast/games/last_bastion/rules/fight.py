@@ -10,10 +10,11 @@ from holdfast.games.last_bastion.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules import cards, dice, effects
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
 from holdfast.games.last_bastion.state import Hero, Siege
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
 
 MOST_TARGETS = 2
+FIGHT = Verb("fight")
 
 
 class Target(NamedTuple):
@@ -43,11 +44,11 @@ def fights(table: Siege, seat: int) -> list[Option]:
     reach = targets_in_reach(table, seat)
     if not reach:
         return []
-    name = table.state.slot_id
-    if len(reach) <= MOST_TARGETS:
-        return [option("fight:" + "+".join([name(slot) for slot in reach]), seat)]
-    named = [*combinations(reach, 2), *((slot,) for slot in reach)]
-    return [option("fight:" + "+".join([name(slot) for slot in some]), seat) for some in named]
+    ids = table.state.slot_ids
+    names = [ids[slot] for slot in reach]
+    if len(names) <= MOST_TARGETS:
+        return [FIGHT[seat, *names]]
+    return [FIGHT[seat, *some] for some in (*combinations(names, 2), *((name,) for name in names))]
 
 
 def white_dice(table: Siege) -> int:

@@ -116,4 +116,4 @@ def end_turn(table: Siege) -> None:
     state = table.state
     table.note("turn-ends", board=state.boards[state.side])
     state.side = (state.side + 1) % 4
-    state.phase = "begin"
+    begin(table)

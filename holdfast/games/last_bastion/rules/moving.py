@@ -2,17 +2,20 @@
 
 from holdfast.games.last_bastion.geometry import AROUND
 from holdfast.games.last_bastion.state import Siege
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
+
+MOVE = Verb("move")
+STAND = Verb("stand")
 
 
 def movements(table: Siege, seat: int) -> list[Option]:
     """Where one movement may take the hero; a pinned hero can only stand up (LB-MOVE-6)."""
     hero = table.state.heroes[seat]
     if hero.pinned:
-        return [option("stand", seat)]
+        return [STAND[seat,]]
     tiles = table.state.tiles
-    return [option(f"move:{tiles[place]}", seat) for place in AROUND[hero.place]]
+    return [MOVE[seat, tiles[place]] for place in AROUND[hero.place]]
 
 
 def move(table: Siege, seat: int, choice: Option) -> None:

@@ -5,7 +5,11 @@ from holdfast.games.last_bastion.rules.fight import fights
 from holdfast.games.last_bastion.rules.moving import movements
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.state import Siege
-from holdfast.kernel.question import Option, option
+from holdfast.kernel.question import Option, Verb
+
+ACTIVATE = Verb("activate")
+CALL = Verb("call")
+DONE = Verb("done")
 
 
 def offers(table: Siege, seat: int) -> list[Option]:
@@ -15,14 +19,14 @@ def offers(table: Siege, seat: int) -> list[Option]:
     options = movements(table, seat) if may_move(table, seat) else []
     tile = state.tiles[hero.place]
     if may_use_tile(table, seat) and hero.place not in state.evil and TILES[tile].can(table, seat):
-        options.append(option(f"activate:{tile}", seat))
+        options.append(ACTIVATE[seat, tile])
     if may_fight(table, seat):
         options += fights(table, seat)
     if hero.has_power and hero.id in powers.OFFERS:
         options += powers.OFFERS[hero.id](table, seat)
     if hero.calls:
-        options += [option(f"call:{tile}", seat) for tile in state.tiles if TILES[tile].can(table, seat)]
-    options.append(option("done", seat))
+        options += [CALL[seat, tile] for tile in state.tiles if TILES[tile].can(table, seat)]
+    options.append(DONE[seat,])
     return options
 
 

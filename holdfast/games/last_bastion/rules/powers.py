@@ -7,8 +7,10 @@ from holdfast.games.last_bastion.rules.evil import banish, evil_targets
 from holdfast.games.last_bastion.rules.moving import give_movement
 from holdfast.games.last_bastion.rules.tokens import gain_equipment
 from holdfast.games.last_bastion.state import Siege
-from holdfast.kernel.question import Option, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.rules import Rule
+
+ENCHANT = Verb("enchant")
 
 
 def _elmer(table: Siege, seat: int) -> list[Option]:
@@ -29,8 +31,8 @@ def _mylfaar(table: Siege, seat: int) -> list[Option]:
     if state.used.power:
         return []
     return [
-        option(f"enchant:{state.slot_id(slot)}", seat)
-        for slot, foe in enumerate(state.slots)
+        ENCHANT[seat, id]
+        for id, foe in zip(state.slot_ids, state.slots, strict=True)
         if foe is not None and not foe.spell
     ]
 

@@ -66,7 +66,7 @@ def _trebuchet(table: Siege, seat: int) -> Rule[None]:
     state = table.state
     targets = _net_targets(table)
     options = [option(id, seat) for id in targets]
-    choice = yield Question("trebuchet", options, None, lambda: why_not.warlords(table, "net", "LB-WARLORD-3"))
+    choice = yield Question("trebuchet", options, {}, lambda: why_not.warlords(table, "net", "LB-WARLORD-3"))
     slot, number = targets[choice.id]
     for old, foe in enumerate(state.slots):
         if foe is not None and foe.net != OFF:
@@ -239,7 +239,7 @@ def _tomb(table: Siege, seat: int) -> Rule[None]:
     """The monster is destroyed, then the price is paid (LB-RULE-96)."""
     state = table.state
     options = [option(f"slay:{state.slot_id(slot)}", seat) for slot in _victims(table)]
-    choice = yield Question("tomb", options, None, lambda: why_not.warlords(table, "slay", "LB-WARLORD-2"))
+    choice = yield Question("tomb", options, {}, lambda: why_not.warlords(table, "slay", "LB-WARLORD-2"))
     slot = state.slot_of(choice.on[0])
     foe = state.slots[slot]
     assert foe is not None

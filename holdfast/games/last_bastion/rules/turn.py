@@ -20,7 +20,7 @@ def hero_phase(table: Siege) -> Rule[None]:
     if seat is None:
         end_turn(table)
         return
-    choice = yield Question("hero-turn", offers(table, seat), None, lambda: hindrances.hero_turn(table, seat))
+    choice = yield Question("hero-turn", offers(table, seat), {}, lambda: hindrances.hero_turn(table, seat))
     done = DEEDS[choice.verb](table, seat, choice)
     if done is not None:
         yield from done
