@@ -1,0 +1,187 @@
+"""The command `holdfast`: what is on the shelf, a game on this terminal, a look at content."""
+
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, get_args
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import holdfast
+from holdfast.kernel import shelf
+from holdfast.kernel.errors import BadOptions, HoldfastError
+from holdfast.kernel.game import Game, UndoLimit
+from holdfast.kernel.rules import Rules
+from holdfast.terminal import content_check, settings
+from holdfast.terminal import shelf as shelf_page
+from holdfast.terminal.files import WrongUse, kept_games, read_game
+from holdfast.terminal.screen import make_console, print_command
+from holdfast.terminal.sitting import Sitting
+from holdfast.terminal.speech import Speech, chosen_language, machine_language
+
+UNDO_LIMITS: tuple[UndoLimit, ...] = get_args(UndoLimit)
+REFUSED = 2
+"""The exit code when something handed in cannot be used."""
+FAULTY = 1
+"""The exit code when a check found faults."""
+PLAY_USAGE = "GAME [--OPTION VALUE]..."
+UNDO_USAGE = "|".join(UNDO_LIMITS)
+MOST_KEPT_SHOWN = 3
+UNKNOWN_FLAGS = {"ignore_unknown_options": True, "allow_extra_args": True}
+
+_help = Speech(machine_language()).say
+
+app = typer.Typer(
+    name="holdfast",
+    help=_help("cli-help"),
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+Language = Annotated[str | None, typer.Option("--language", metavar="en|ru|pl", help=_help("cli-language"))]
+Content = Annotated[Path | None, typer.Option("--content", metavar="DIR", help=_help("cli-content"))]
+
+
+@contextmanager
+def _spoken(language: str | None) -> Iterator[Speech]:
+    """Speak that language; what is refused is told in it, and the command ends."""
+    told_in = machine_language()
+    try:
+        told_in = chosen_language(language)
+        yield Speech(told_in)
+    except HoldfastError as error:
+        Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(
+            Text(error.tell(told_in))
+        )
+        raise typer.Exit(REFUSED) from None
+
+
+@app.callback()
+def _holdfast() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure: Callable[..., None] | None = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+@app.command("shelf", help=_help("cli-shelf"))
+def show_shelf(language: Language = None) -> None:
+    with _spoken(language) as speech:
+        shelf_page.show(shelf.games().values(), speech, make_console())
+
+
+@app.command("play", help=_help("cli-play"), context_settings=UNKNOWN_FLAGS)
+def play(
+    *,
+    words: Annotated[list[str] | None, typer.Argument(metavar=PLAY_USAGE, help=_help("cli-game"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=_help("cli-seed"))] = None,
+    from_file: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=_help("cli-from"))] = None,
+    content: Content = None,
+    undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=_help("cli-undo"))] = "anything",
+    language: Language = None,
+) -> None:
+    with _spoken(language) as speech:
+        limit = _undo_limit(undo)
+        number = _seed(seed)
+        alone, flags = settings.split_game(words or [])
+        if len(alone) > 1:
+            raise WrongUse("one-game", found=" ".join(alone)[:80])
+        id = alone[0] if alone else None
+        if from_file is not None:
+            game = _old_game(id, flags, read_game(from_file, seed=number, content=content))
+        else:
+            rules = shelf.find(_named(id))
+            options = _options(rules, flags, speech.of(rules.id))
+            if options is None:
+                return
+            game = _new_game(rules, options, number, content)
+        game.undo_limit = limit
+        Sitting(game, speech.of(game.rules.id), make_console(), from_file).play()
+
+
+def _undo_limit(given: str) -> UndoLimit:
+    for limit in UNDO_LIMITS:
+        if given == limit:
+            return limit
+    raise WrongUse("unknown-undo", found=given[:60], known=", ".join(UNDO_LIMITS))
+
+
+def _seed(given: str | None) -> int | None:
+    if given is None:
+        return None
+    if not given.isdecimal() or len(given) > 18:
+        raise WrongUse("bad-seed", found=given[:60])
+    return int(given)
+
+
+def _named(id: str | None) -> str:
+    if id is None:
+        raise WrongUse("no-game", known=", ".join(shelf.ids()))
+    return id
+
+
+def _options(rules: Rules[Any, Any], flags: list[str], speech: Speech) -> dict[str, Any] | None:
+    """The options by the flags; a person who gave none is asked. None: the person left."""
+    given = settings.read_flags(rules.settings, flags)
+    if flags or not sys.stdin.isatty():
+        return given
+    console = make_console()
+    kept = kept_games()[:MOST_KEPT_SHOWN]
+    if kept:
+        console.print(Text(speech.say("terminal-unfinished")))
+    for path in kept:
+        print_command(console, path)
+    interview = settings.Interview(
+        rules.settings,
+        speech,
+        lambda line: console.print(Text(line)),
+        lambda asked: console.input(Text(asked)),
+    )
+    try:
+        return interview.ask()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return None
+
+
+def _new_game(
+    rules: Rules[Any, Any], options: dict[str, Any], seed: int | None, content: Path | None
+) -> Game:
+    try:
+        return holdfast.new(
+            rules.id, options, secrets.randbits(32) if seed is None else seed, content=content
+        )
+    except BadOptions as error:
+        raise settings.as_flags(error) from None
+
+
+def _old_game(id: str | None, flags: list[str], game: Game) -> Game:
+    """The game of a file, if nothing else was asked for."""
+    if flags:
+        raise WrongUse("flags-of-file", found=" ".join(flags)[:80])
+    if id is not None and id != game.rules.id:
+        raise WrongUse("other-game", found=game.rules.id, game=id[:60])
+    return game
+
+
+@app.command("check", help=_help("cli-check"))
+def check(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=_help("cli-check-folder"))],
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=_help("cli-check-game"))] = None,
+    language: Language = None,
+) -> None:
+    with _spoken(language) as speech:
+        rules = content_check.game_of(folder, shelf.games()) if game is None else shelf.find(game)
+        sound = content_check.check(folder, rules, speech.of(rules.id), make_console())
+    if not sound:
+        raise typer.Exit(FAULTY)
+
+
+def main() -> None:
+    """The command."""
+    app()

@@ -1,0 +1,145 @@
+"""Last Bastion explained: signs, cards, tiles, heroes, boards, effects."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from holdfast.terminal.boards.board import Show, View
+from holdfast.terminal.boards.last_bastion_signs import EFFECTS, KINDS, MARKS, SEATS
+from holdfast.terminal.palette import HEADING, QUIET, SHAPES, shape
+from holdfast.terminal.speech import Speech
+
+Card = Mapping[str, Any]
+"""A card as a view shows it."""
+
+SHAPED = ("red", "green", "blue", "yellow", "black", "white")
+
+
+def printed(card: Any) -> Card:
+    """A card that is not in play, as a view would show it."""
+    return {
+        "id": card.id,
+        "colour": card.colour,
+        "warlord": card.warlord,
+        "printed": card.resistance,
+        "resistance": card.resistance,
+        "effects": [{"kind": effect.kind, "code": effect.code, "net": False} for effect in card.effects],
+    }
+
+
+def card_line(card: Card, speech: Speech) -> Text:
+    """A card on one line: its colour, name and resistance, and what it does when."""
+    made = shape(card["colour"]).append(" " + speech.say(f"card-{card['id']}"), HEADING)
+    if card["warlord"]:
+        made.append(" " + MARKS["warlord"])
+    made.append(" · " + speech.say("last-bastion-terminal-resistance", number=card["resistance"]))
+    for effect in card["effects"]:
+        when = speech.say(f"last-bastion-terminal-kind-{effect['kind']}")
+        made.append(f" · {KINDS[effect['kind']]} {when}: {speech.say('effect-' + effect['code'])}")
+    return made
+
+
+def _card(card: Card, speech: Speech) -> RenderableType:
+    made = shape(card["colour"]).append(" " + speech.say(f"card-{card['id']}"), HEADING)
+    made.append(" · " + speech.say("last-bastion-terminal-resistance", number=card["resistance"]))
+    if card["resistance"] != card["printed"]:
+        made.append(f" ({card['printed']})", QUIET)
+    if card["warlord"]:
+        made.append(f" · {MARKS['warlord']} {speech.say('last-bastion-terminal-sign-warlord')}")
+    rows = _grid(4, 16)
+    for effect in card["effects"]:
+        code = effect["code"]
+        told = speech.say(f"effect-{code}-help")
+        if effect["net"]:
+            told = f"{MARKS['net']} {speech.say('last-bastion-terminal-netted')} {told}"
+        when = speech.say(f"last-bastion-terminal-kind-{effect['kind']}")
+        rows.add_row(f"{KINDS[effect['kind']]}{EFFECTS[code]}", when, told)
+    return Group(made, rows)
+
+
+def _grid(*widths: int) -> Table:
+    table = Table.grid(padding=(0, 1))
+    for width in widths:
+        table.add_column(width=width)
+    table.add_column(ratio=1)
+    return table
+
+
+def thing(content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
+    """All about a slot and its card, a card, a tile, a hero, a board or an effect."""
+    for board in view["boards"]:
+        for slot in board["slots"]:
+            if id == slot["id"] or (slot["card"] is not None and id == slot["card"]["id"]):
+                line = " → ".join(speech.say(f"tile-{tile}") for tile in slot["line"])
+                where = Text(f"{SHAPES[board['id']]}{slot['id']}", HEADING).append(f"  {line}", QUIET)
+                return where if slot["card"] is None else Group(where, _card(slot["card"], speech))
+    if id in content.cards:
+        return _card(printed(content.cards[id]), speech)
+    if speech.has(f"hero-{id}-power"):
+        return _hero(id, speech)
+    for kind in ("tile", "board", "effect"):
+        if speech.has(f"{kind}-{id}-help"):
+            name, told = speech.say(f"{kind}-{id}"), speech.say(f"{kind}-{id}-help")
+            return Text(name, HEADING).append(f": {told}", "not bold")
+    return None
+
+
+def _hero(id: str, speech: Speech) -> Text:
+    made = Text(speech.say(f"hero-{id}"), HEADING)
+    made.append(f". {speech.say(f'hero-{id}-who')} {speech.say(f'hero-{id}-power')}", "not bold")
+    return made
+
+
+def legend(speech: Speech) -> RenderableType:
+    """Every sign with its meaning."""
+    told = [(SHAPES[colour], speech.say(f"colour-{colour}")) for colour in SHAPED]
+    told += [(sign, speech.say(f"last-bastion-terminal-sign-{mark}")) for mark, sign in MARKS.items()]
+    told += [(sign, speech.say(f"last-bastion-terminal-kind-{kind}")) for kind, sign in KINDS.items()]
+    table = Table.grid(padding=(0, 1), expand=True)
+    columns = 3
+    for _ in range(columns):
+        table.add_column(width=2)
+        table.add_column(ratio=1)
+    height = -(-len(told) // columns)
+    for row in range(height):
+        table.add_row(*(word for entry in told[row::height] for word in entry))
+    heading = Text(speech.say("last-bastion-terminal-legend"), HEADING)
+    return Group(heading, table, Text(speech.say("last-bastion-terminal-cell")))
+
+
+def _tiles(view: View, speech: Speech) -> RenderableType:
+    rows = _grid(12)
+    for tile in view["tiles"]:
+        id = tile["id"]
+        rows.add_row(Text(id, QUIET), Text(f"{speech.say(f'tile-{id}')}: {speech.say(f'tile-{id}-help')}"))
+    return rows
+
+
+def _heroes(view: View, speech: Speech) -> RenderableType:
+    rows = _grid(12)
+    for hero in view["heroes"]:
+        rows.add_row(Text(f"{SEATS[hero['seat']]} {hero['id']}", QUIET), _hero(hero["id"], speech))
+    return rows
+
+
+def _boards(view: View, speech: Speech) -> RenderableType:
+    rows = _grid(12)
+    for board in view["boards"]:
+        id = board["id"]
+        told = f"{speech.say(f'board-{id}')}: {speech.say(f'board-{id}-help')}"
+        rows.add_row(shape(id).append(" " + id, QUIET), Text(told))
+    return rows
+
+
+def _effects(view: View, speech: Speech) -> RenderableType:
+    rows = _grid(4)
+    for code, sign in EFFECTS.items():
+        told = f"{speech.say(f'effect-{code}')}: {speech.say(f'effect-{code}-help')}"
+        rows.add_row(sign, Text(told))
+    return rows
+
+
+TOPICS: dict[str, Show] = {"tiles": _tiles, "heroes": _heroes, "boards": _boards, "effects": _effects}

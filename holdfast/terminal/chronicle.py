@@ -1,0 +1,49 @@
+"""The chronicle: what happened, as sentences, each inside what caused it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from holdfast.kernel.event import Event
+from holdfast.kernel.game import Game
+from holdfast.kernel.message import Teller
+from holdfast.terminal.speech import Speech
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence; `heading` marks the beginning of a turn or a round."""
+
+    text: str
+    depth: int
+    heading: bool
+
+
+def tell(
+    game: Game, speech: Speech, since: int, seat: int | None = None, *, quiet: frozenset[str] = frozenset()
+) -> list[Line]:
+    """The sentences from event number `since` on, as far as that seat may see them.
+
+    Events of a `quiet` kind are not told.
+    """
+    teller = Teller(game.rules, game.table)
+    shown = [event for event in game.events[since:] if event.what not in quiet and event.visible_to(seat)]
+    return [
+        Line(speech.tell(teller.line(event)), depth, event.what in ("turn", "round"))
+        for event, depth in zip(shown, nesting(shown), strict=True)
+    ]
+
+
+def nesting(events: Iterable[Event]) -> list[int]:
+    """How deep each event lies inside those before it, without gaps.
+
+    >>> nesting([Event("fight"), Event("exit", depth=2), Event("lose-life", depth=3), Event("move")])
+    [0, 1, 2, 0]
+    """
+    inside: list[int] = []
+    depths = []
+    for event in events:
+        while inside and inside[-1] >= event.depth:
+            inside.pop()
+        depths.append(len(inside))
+        inside.append(event.depth)
+    return depths

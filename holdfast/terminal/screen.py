@@ -1,0 +1,222 @@
+"""What is on the screen: the table, what just happened, what is asked, what may be chosen."""
+
+import shlex
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from holdfast.kernel.game import Game
+from holdfast.kernel.message import Teller
+from holdfast.kernel.question import Question
+from holdfast.kernel.rules import Outcome
+from holdfast.terminal.boards import Board
+from holdfast.terminal.chronicle import Line, tell
+from holdfast.terminal.palette import HEADING, LIT, QUIET
+from holdfast.terminal.settings import main_settings
+from holdfast.terminal.speech import Speech
+
+WIDTH = 80
+WIDEST = 100
+ROOMY = 58
+"""From so many lines on the cells of a board have a line more."""
+MOST_NEWS = 14
+"""Longer news are cut at their beginning; the whole log has the rest."""
+INDENT = 2
+COLUMNS = 2
+NUMBER_WIDTH = 3
+
+
+def make_console() -> Console:
+    """The terminal: as wide as it is, within reason; eighty columns where nobody knows."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    width = min(console.width, WIDEST) if console.is_terminal else WIDTH
+    return Console(highlight=False, markup=False, emoji=False, width=width)
+
+
+def print_command(console: Console, path: Path) -> None:
+    """The command that goes on with a file, on a line of its own, to be copied whole."""
+    console.print(Text(f"  holdfast play --from {shlex.quote(str(path))}"), soft_wrap=True)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An option as it stands in the list."""
+
+    number: int
+    verb: str
+    label: Text
+    odds: str
+
+    @property
+    def whole(self) -> Text:
+        """The label with the odds beside it."""
+        return self.label.copy().append(f"  {self.odds}", QUIET) if self.odds else self.label
+
+    @property
+    def width(self) -> int:
+        return self.whole.cell_len
+
+
+class Screen:
+    """Draws one game for those who sit before it."""
+
+    def __init__(self, console: Console, speech: Speech, board: Board) -> None:
+        self.console = console
+        self.speech = speech
+        self.board = board
+
+    def show(self, game: Game) -> None:
+        """The whole screen."""
+        question = game.question
+        seat = one_seat(question)
+        view = game.view(seat)
+        options = question.choices if question is not None else ()
+        lit: dict[str, list[int]] = {}
+        for number, option in enumerate(options, 1):
+            for thing in option.on:
+                lit.setdefault(thing, []).append(number)
+        console = self.console
+        if console.is_terminal:
+            console.clear()
+        console.print(self._header(game))
+        roomy = console.is_terminal and console.height >= ROOMY
+        console.print(self.board.draw(view, self.speech, lit, roomy))
+        console.print()
+        self._news(game, seat)
+        if question is not None:
+            self._ask(game, question)
+
+    def _header(self, game: Game) -> Text:
+        parts = [self.speech.either(f"game-{game.rules.id}", game.rules.id)]
+        for setting in main_settings(game.rules.settings):
+            value = game.options.get(setting.name)
+            if setting.kind == "one" and setting.matters(game.options):
+                parts.append(self.speech.either(f"{setting.words}-{value}", str(value)))
+        parts.append(self.speech.say("terminal-seed", seed=str(game.table.chance.seed)))
+        return Text(" · ".join(parts), QUIET, no_wrap=True, overflow="ellipsis")
+
+    # -- what happened ------------------------------------------------------------------------
+
+    def _news(self, game: Game, seat: int | None) -> None:
+        """What came of the last choice."""
+        since = game.moments[-1].events if game.moments else 0
+        lines = tell(game, self.speech, since, seat, quiet=self.board.quiet)
+        if len(lines) > MOST_NEWS:
+            cut = len(lines) - MOST_NEWS
+            self.console.print(Text(self.speech.say("terminal-more-news", count=cut), QUIET))
+            lines = lines[cut:]
+        self._print_lines(lines)
+
+    def log(self, game: Game) -> None:
+        """Everything that happened."""
+        self._print_lines(tell(game, self.speech, 0, one_seat(game.question), quiet=self.board.quiet))
+
+    def _print_lines(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            if line.heading:
+                self.console.print(Text(line.text, HEADING))
+            else:
+                indent = INDENT * (line.depth + 1)
+                self.console.print(Padding(Text(line.text), (0, 0, 0, indent), expand=False))
+
+    # -- what is asked ------------------------------------------------------------------------
+
+    def _ask(self, game: Game, question: Question) -> None:
+        speech, console = self.speech, self.console
+        teller = Teller(game.rules, game.table)
+        console.print()
+        console.print(Text(f" {self._who(game, question)} ", LIT))
+        console.print(Text(speech.tell(teller.prompt(question)), HEADING))
+        for about in question.about.values():
+            face = self.board.face(game.table.content, about, speech) if isinstance(about, str) else None
+            if face is not None:
+                console.print(Padding(face, (0, 0, 0, INDENT), expand=False))
+        console.print(self._options(game, question, teller))
+
+    def _who(self, game: Game, question: Question) -> str:
+        seats = question.seats
+        if not seats:
+            return self.speech.say("terminal-anyone-chooses")
+        view = game.view(one_seat(question))
+        names = ", ".join(self.board.seat(view, seat, self.speech) for seat in seats)
+        return self.speech.say("terminal-chooses", who=names, count=len(seats))
+
+    def _options(self, game: Game, question: Question, teller: Teller) -> RenderableType:
+        many_seats = len({option.seat for option in question.choices}) > 1
+        entries = []
+        for number, option in enumerate(question.choices, 1):
+            label = Text(self.speech.tell(teller.label(option)))
+            if many_seats and option.seat is not None:
+                label.append(f" ({self.board.seat(game.view(option.seat), option.seat, self.speech)})", QUIET)
+            odds = game.odds(option)
+            told = "" if odds is None else self.board.odds(odds, teller, self.speech)
+            entries.append(Entry(number, option.verb, label, told))
+        runs = [list(run) for _, run in groupby(entries, lambda entry: entry.verb)]
+        often = Counter(entry.odds for entry in entries)
+        apart = [
+            entry for run in runs for entry in run if often[entry.odds] > 1 or not self._beside(entry, run)
+        ]
+        return Group(*(self._block(run, apart) for run in runs), *self._apart(apart))
+
+    def _beside(self, entry: Entry, run: Sequence[Entry]) -> bool:
+        """Is there room for the odds of an option beside its label?"""
+        return not self._short(run) or entry.width <= self._column
+
+    def _short(self, run: Sequence[Entry]) -> bool:
+        """May options of one kind stand in columns?"""
+        return len(run) > 1 and all(entry.label.cell_len <= self._column for entry in run)
+
+    @property
+    def _column(self) -> int:
+        return self.console.width // COLUMNS - NUMBER_WIDTH - 2
+
+    def _block(self, run: Sequence[Entry], apart: Sequence[Entry]) -> RenderableType:
+        """Options of one kind: in columns where all of them are short."""
+        short = self._short(run)
+        columns = COLUMNS if short else 1
+        height = -(-len(run) // columns)
+        table = Table.grid(padding=(0, 1, 0, 0))
+        for _ in range(columns):
+            table.add_column(width=NUMBER_WIDTH, justify="right", style=LIT)
+            table.add_column(width=self._column if short else None)
+        cells = [(str(entry.number), entry.label if entry in apart else entry.whole) for entry in run]
+        for row in range(height):
+            table.add_row(*(cell for pair in cells[row::height] for cell in pair))
+        return table
+
+    def _apart(self, entries: Sequence[Entry]) -> list[RenderableType]:
+        """Odds that stand below the options: those of several, and those that found no room."""
+        by_odds: dict[str, list[str]] = {}
+        for entry in entries:
+            if entry.odds:
+                by_odds.setdefault(entry.odds, []).append(str(entry.number))
+        return [
+            Padding(Text(f"{', '.join(numbers)}: {odds}", QUIET), (0, 0, 0, INDENT), expand=False)
+            for odds, numbers in by_odds.items()
+        ]
+
+    # -- the end ------------------------------------------------------------------------------
+
+    def outcome(self, game: Game, outcome: Outcome) -> None:
+        """How it ended; the end itself is the last line of the news."""
+        speech = self.speech
+        told = speech.say("won" if outcome.won else "lost")
+        self.console.print()
+        self.console.print(Text(f" {told} ", LIT))
+        parts = game.view().get("score")
+        if outcome.score is not None and isinstance(parts, dict):
+            for name, points in parts.items():
+                self.console.print(Text(f"  {points:>+4}  {speech.either(f'score-{name}', name)}"))
+            self.console.print(Text(f"  {outcome.score:>4}", HEADING))
+
+
+def one_seat(question: Question | None) -> int | None:
+    """The seat that is waited for, if it is only one."""
+    return question.seats[0] if question is not None and len(question.seats) == 1 else None

@@ -1,0 +1,294 @@
+"""A sitting: people before one terminal play a game, one answer after another."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+from rich.console import Console, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from holdfast.kernel.errors import CannotUndo
+from holdfast.kernel.game import Game
+from holdfast.kernel.history import Grain
+from holdfast.kernel.message import Teller
+from holdfast.kernel.question import Barred, Option, Question
+from holdfast.terminal.boards import board_of
+from holdfast.terminal.files import FileTrouble, free_name, keeping_folder, usual_stem, write_record
+from holdfast.terminal.palette import HEADING, QUIET
+from holdfast.terminal.screen import INDENT, Screen, one_seat, print_command
+from holdfast.terminal.settings import is_yes
+from holdfast.terminal.speech import Speech
+
+GRAINS: tuple[Grain, ...] = get_args(Grain)
+
+
+class Sitting:
+    """Shows, reads, obeys, until the game is over or somebody leaves."""
+
+    def __init__(self, game: Game, speech: Speech, console: Console, loaded: Path | None = None) -> None:
+        self.game = game
+        self.speech = speech
+        self.console = console
+        self.board = board_of(game.rules.id)
+        self.screen = Screen(console, speech, self.board)
+        self.saved_as = loaded if game.moments and game.recovered is None else None
+        """The file of this game, if it has one: a position, or what had to be recovered, stays as it is."""
+        self._unsaved = False
+        self._kept: Path | None = None
+        self._cannot_keep = False
+        self._commands: dict[str, Callable[[str], bool]] = {
+            key: command
+            for name, command in self._by_name().items()
+            for key in speech.say(f"terminal-key-{name}").split()
+        }
+
+    def _by_name(self) -> dict[str, Callable[[str], bool]]:
+        return {
+            "undo": self._undo,
+            "why": self._why,
+            "save": self._save,
+            "log": self._log,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def play(self) -> None:
+        """The whole sitting."""
+        try:
+            self._show()
+            self._tell_of_recovery()
+            while self.game.outcome is None:
+                if not self._obey(self._read()):
+                    return
+            self._offer_record()
+        except (EOFError, KeyboardInterrupt):
+            self._leave_unasked()
+
+    def _show(self) -> None:
+        self.screen.show(self.game)
+        outcome = self.game.outcome
+        if outcome is not None:
+            self.screen.outcome(self.game, outcome)
+
+    def _tell_of_recovery(self) -> None:
+        recovery = self.game.recovered
+        if recovery is not None:
+            self._tell("recovered", kept=recovery.kept, dropped=len(recovery.dropped))
+
+    def _read(self) -> str:
+        return self.console.input(Text(self.speech.say("terminal-prompt") + " ", HEADING)).strip()
+
+    def _tell(self, id: str, /, **facts: str | int) -> None:
+        self.console.print(Text(self.speech.say(id, **facts)))
+
+    # -- answers ------------------------------------------------------------------------------
+
+    def _obey(self, answer: str) -> bool:
+        """Do what was typed; False when the sitting is over."""
+        question = self.game.question
+        assert question is not None
+        option = self._meant(question, answer)
+        if option is not None:
+            self._choose(option)
+            return True
+        if not answer:
+            self._show()
+            return True
+        key, _, rest = answer.partition(" ")
+        command = self._commands.get(key.lower())
+        if command is None and key[0] == "?":
+            command, rest = self._why, answer[1:]
+        if command is not None:
+            return command(rest.strip())
+        if answer.isdecimal():
+            self._tell("terminal-no-such-number", number=answer[:12], last=str(len(question.choices)))
+        elif self._barred(question, answer) is not None:
+            self._why(answer)
+        else:
+            self._tell("terminal-not-understood", answer=answer[:40], last=str(len(question.choices)))
+        return True
+
+    def _meant(self, question: Question, answer: str) -> Option | None:
+        """The option of that number or id."""
+        if answer.isdecimal():
+            number = int(answer) if len(answer) < 9 else 0
+            return question.choices[number - 1] if 1 <= number <= len(question.choices) else None
+        return question.options.get(answer)
+
+    def _choose(self, option: Option) -> None:
+        self.game.choose(option)
+        self._keep()
+        self._show()
+
+    def _undo(self, grain: str) -> bool:
+        wanted = next((known for known in GRAINS if known == (grain or "choice")), None)
+        if wanted is None:
+            self._tell("terminal-unknown-grain", grain=grain[:40], known=", ".join(GRAINS))
+            return True
+        try:
+            self.game.undo(wanted)
+        except CannotUndo as error:
+            self.console.print(Text(self.speech.tell(error)))
+            return True
+        self._keep()
+        self._show()
+        self._tell("undone", what=self.speech.say(f"grain-{wanted}"))
+        return True
+
+    def _why(self, id: str) -> bool:
+        question = self.game.question
+        assert question is not None
+        teller = Teller(self.game.rules, self.game.table)
+        if id:
+            self._why_one(question, teller, id)
+            return True
+        if not question.barred:
+            self._tell("terminal-nothing-barred")
+            return True
+        for (reason, rule), ids in self._reasons(question, teller).items():
+            self.console.print(Text(reason, HEADING).append(f"  {rule}", "not bold dim"))
+            self.console.print(Padding(Text(", ".join(ids)), (0, 0, 0, INDENT), expand=False))
+        return True
+
+    def _why_one(self, question: Question, teller: Teller, id: str) -> None:
+        barred = self._barred(question, id)
+        if barred is not None:
+            told = self.speech.tell(teller.reason(barred))
+            self.console.print(Text(f"{barred.id}: {told}").append(f"  {barred.rule}", QUIET))
+        elif id in question.options.ids:
+            number = question.options.ids.index(id) + 1
+            self._tell("terminal-is-offered", id=id, number=str(number))
+        else:
+            self._tell("terminal-no-such-action", id=id[:40])
+
+    def _barred(self, question: Question, id: str) -> Barred | None:
+        return next((barred for barred in question.barred if barred.id == id), None)
+
+    def _reasons(self, question: Question, teller: Teller) -> dict[tuple[str, str], list[str]]:
+        found: dict[tuple[str, str], list[str]] = {}
+        for barred in question.barred:
+            found.setdefault((self.speech.tell(teller.reason(barred)), barred.rule), []).append(barred.id)
+        return found
+
+    def _log(self, _: str) -> bool:
+        self.screen.log(self.game)
+        return True
+
+    def _help(self, id: str) -> bool:
+        view = self.game.view(one_seat(self.game.question))
+        shown: RenderableType | None
+        if not id:
+            self.console.print(self._keys())
+            shown = self.board.legend(view, self.speech)
+        elif id in self.board.topics:
+            shown = self.board.topics[id](view, self.speech)
+        else:
+            shown = self.board.thing(self.game.table.content, view, id, self.speech)
+        if shown is None:
+            self._tell("terminal-no-help", id=id[:40])
+            if self.board.topics:
+                self.console.print(Text(self._topics()))
+        else:
+            self.console.print(shown)
+        return True
+
+    def _keys(self) -> Table:
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style=HEADING)
+        table.add_column()
+        table.add_row("1, 2, …", self.speech.say("terminal-help-number"))
+        for name in self._by_name():
+            key = self.speech.say(f"terminal-key-{name}").split()[0]
+            table.add_row(key, self.speech.say(f"terminal-help-{name}"))
+        if self.board.topics:
+            table.add_row("", self._topics())
+        return table
+
+    def _topics(self) -> str:
+        return self.speech.say("terminal-help-topics", topics=", ".join(self.board.topics))
+
+    # -- files --------------------------------------------------------------------------------
+
+    def _save(self, name: str) -> bool:
+        self._save_as(name)
+        return True
+
+    def _save_as(self, name: str) -> bool:
+        """Save to that file, or to the usual one; has it been done?"""
+        path = Path(name).expanduser() if name else self.saved_as or free_name(Path(), usual_stem(self.game))
+        try:
+            if name and path != self.saved_as and path.is_file():
+                answer = self.console.input(Text(self.speech.say("terminal-overwrite", path=str(path)) + " "))
+                if not is_yes(self.speech, answer):
+                    self._tell("terminal-not-saved")
+                    return False
+            write_record(path, self.game.record())
+        except FileTrouble as error:
+            self.console.print(Text(self.speech.tell(error)))
+            return False
+        self.saved_as = path
+        self._unsaved = False
+        self._tell("terminal-saved", path=str(path))
+        return True
+
+    def _keep(self) -> None:
+        """Keep the game as it stands, in case the terminal goes away."""
+        self._unsaved = True
+        if self._cannot_keep:
+            return
+        try:
+            if self._kept is None:
+                folder = keeping_folder()
+                folder.mkdir(parents=True, exist_ok=True)
+                self._kept = free_name(folder, usual_stem(self.game))
+            write_record(self._kept, self.game.record())
+        except (FileTrouble, OSError) as error:
+            self._cannot_keep = True
+            trouble = error if isinstance(error, FileTrouble) else FileTrouble.of(keeping_folder(), error)
+            self.console.print(Text(self.speech.say("terminal-cannot-keep")))
+            self.console.print(Text(self.speech.tell(trouble)))
+
+    def _forget_kept(self) -> None:
+        if self._kept is not None:
+            self._kept.unlink(missing_ok=True)
+            self._kept = None
+
+    def _quit(self, _: str) -> bool:
+        """Leave, after asking whether to save; False ends the sitting, True goes on."""
+        if not self._unsaved:
+            self._forget_kept()
+            return False
+        answer = self.console.input(Text(self.speech.say("terminal-save-first") + " ")).strip().lower()
+        if answer in self.speech.say("terminal-back").split():
+            return True
+        if answer in self.speech.say("terminal-no").split():
+            self._tell_where_kept()
+            return False
+        if not self._save_as(""):
+            return True
+        self._forget_kept()
+        return False
+
+    def _offer_record(self) -> None:
+        if self._unsaved:
+            answer = self.console.input(Text(self.speech.say("terminal-save-record") + " "))
+            if is_yes(self.speech, answer) and not self._save_as(""):
+                self._tell_where_kept()
+                return
+        self._forget_kept()
+
+    def _leave_unasked(self) -> None:
+        """The input ended or somebody pressed Ctrl-C: the game is kept."""
+        self.console.print()
+        if not self._unsaved:
+            self._forget_kept()
+            return
+        self._keep()
+        self._tell_where_kept()
+
+    def _tell_where_kept(self) -> None:
+        if self._kept is not None:
+            self._tell("terminal-kept")
+            print_command(self.console, self._kept)
