@@ -52,17 +52,10 @@ def test_a_butcher_on_a_neutral_board_is_paid_by_one_who_can(payer: str) -> None
     before = reserve(game)
     game.choose(f"suffer:{payer}")
     assert (hero(game, payer)["calls"], hero(game, payer)["equipment"]) == (0, {})
-    gained = (
-        reserve(game)["calls"] - before["calls"],
-        reserve(game)["equipment"]["red"] - before["equipment"]["red"],
-    )
-    assert gained == ((1, 0) if payer == "arne" else (0, 1))
-    turns = [
-        event.data["board"]
-        for event in game.events
-        if event.what in ("turn", "draw") and event.data.get("board")
-    ]
-    assert turns == ["red", "green"]
+    calls, red = reserve(game)["calls"], reserve(game)["equipment"]["red"]
+    paid = (calls - before["calls"], red - before["equipment"]["red"])
+    assert paid == ((1, 0) if payer == "arne" else (0, 1))
+    assert [turn["board"] for turn in happened(game, "turn")] == ["red", "green"]
     assert len(happened(game, "draw")) == 1, "the green board has drawn, the red one has not"
 
 
@@ -148,7 +141,7 @@ def test_the_archdaemon_turns_a_victory_into_a_defeat() -> None:
         standard="red",
         script=[*combat("white", "white", "white"), "decay:evil"],
     )
-    choose(game, "fight:red-2", *[id for id in ("win:red-2",)])
+    choose(game, "fight:red-2", "win:red-2")
     if game.outcome is None:
         game.choose(f"apply:{lord}>decay")
     assert game.outcome is not None
@@ -192,7 +185,7 @@ def test_the_turns_of_two_players_go_player_neutral_player_neutral() -> None:
 
 @rule("LB-EX-11")
 def test_a_haunting_card_sends_evil_into_the_bastion_every_second_turn(tmp_path: Path) -> None:
-    quiet = [
+    quiet: list[dict[str, Any]] = [
         {"id": f"quiet-{number}", "colour": colour, "resistance": 1}
         for number, colour in enumerate(("green", "green", "green", "yellow"), 1)
     ]
