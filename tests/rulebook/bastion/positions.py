@@ -140,33 +140,44 @@ def _fill_decks(state: State, options: Mapping[str, Any], shuffle: bool, shuffle
         state.ritual_deck = Deck(pools={"ritual": rituals}, layers=[Layer("ritual", len(rituals))])
 
 
+def seen(game: Game) -> dict[str, Any]:
+    """What everyone sees once the game waits for a choice or is over."""
+    _ = game.question
+    return game.view()
+
+
 def pool(game: Game, seat: int = 0) -> dict[str, int]:
     """What a seat has in its pool, colours it has none of left out."""
-    counts: dict[str, int] = game.view(seat)["defenders"][seat]["pool"]
+    counts: dict[str, int] = seen(game)["defenders"][seat]["pool"]
     return {colour: count for colour, count in counts.items() if count}
 
 
 def spells(game: Game, seat: int = 0) -> list[str]:
     """The cards a seat holds as spells."""
-    return [spell["id"] for spell in game.view(seat)["defenders"][seat]["spells"]]
+    return [spell["id"] for spell in seen(game)["defenders"][seat]["spells"]]
 
 
 def place(game: Game, seat: int = 0) -> str:
     """Where a seat's defender stands."""
-    found: str = game.view(seat)["defenders"][seat]["place"]
+    found: str = seen(game)["defenders"][seat]["place"]
     return found
 
 
 def wall(game: Game) -> dict[str, list[str]]:
     """The enemies on the wall by section."""
-    return {
-        section: [card["id"] for card in enemy["cards"]] for section, enemy in game.view()["wall"].items()
-    }
+    enemies = seen(game)["wall"].items()
+    return {section: [card["id"] for card in enemy["cards"]] for section, enemy in enemies}
+
+
+def square(game: Game, district: str) -> list[str]:
+    """The enemy on the square of a district."""
+    found = next(one["square"] for one in seen(game)["districts"] if one["id"] == district)
+    return [card["id"] for card in found["cards"]] if found else []
 
 
 def price(game: Game, where: str) -> dict[str, int]:
     """What the enemy on a section, on a square or in the citadel costs."""
-    view = game.view()
+    view = seen(game)
     if where == CITADEL:
         enemy = view["citadel"]["top"]
     elif where in view["wall"]:
@@ -187,3 +198,9 @@ def why_not(game: Game, id: str) -> tuple[str, str] | None:
     """The reason and the rule why that cannot be chosen now."""
     barred = game.why_not(id)
     return None if barred is None else (barred.reason, barred.rule)
+
+
+def happened(game: Game, what: str) -> list[dict[str, Any]]:
+    """The data of every event of that name, oldest first."""
+    _ = game.question
+    return [event.data for event in game.events if event.what == what]

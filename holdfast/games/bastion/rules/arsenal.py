@@ -111,8 +111,6 @@ def pledged(scene: Scene, place: str, barred: Iterable[str]) -> Iterator[Casting
         return
     held = {card: seat for seat, defender in enumerate(state.defenders) for card in defender.spells}
     for card, stands_for in state.pledges.items():
-        if card not in held or stands_for not in held:
-            continue
         spell = cards[stands_for].spell
         if spell in barred or (spell == "flame" and state.defenders[held[card]].place != place):
             continue

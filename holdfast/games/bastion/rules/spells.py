@@ -66,6 +66,9 @@ def spend(table: BastionTable, casting: Casting) -> None:
     state = table.state
     state.defenders[casting.seat].spells.remove(casting.card)
     state.box.append(casting.card)
+    if state.pledges:
+        gone = casting.card
+        state.pledges = {card: model for card, model in state.pledges.items() if gone not in (card, model)}
     spell = table.content.cards[casting.stands_for].spell
     if casting.card == casting.stands_for:
         table.note("cast", casting.seat, card=casting.card, spell=spell)
