@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, warlord
+from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, monster, warlord
 from tests.rulebook.last_bastion.look import asked, events, hero, kinds, view
 from tests.rulebook.last_bastion.own import PRETENDER, defeat
 from tests.rulebook.last_bastion.play import ended, happened, place_card
@@ -15,7 +15,7 @@ from tests.rulebook.last_bastion.positions import position
 OUT = {"status": "eliminated"}
 IDLE_LORD = warlord(recurring=())
 LORDS = cards_with(warlord=True)
-QUIET = card_with(enter=(), permanent=())
+QUIET = monster("green", enter=(), recurring=(), permanent=())
 
 
 @rule("LB-END-1")

@@ -4,13 +4,13 @@ from typing import Any
 
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, idle
+from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, idle, monster
 from tests.rulebook.last_bastion.look import asked, card_ids, evil_tiles, hero, kinds, reserve, view
 from tests.rulebook.last_bastion.play import board, choose, happened, offers, pieces, place_card, tile
 from tests.rulebook.last_bastion.positions import position
 
 OUT = {"status": "eliminated"}
-QUIET, QUIETER = cards_with(enter=(), permanent=())[:2]
+QUIET, QUIETER = (monster(colour, enter=(), recurring=(), permanent=()) for colour in ("green", "red"))
 LOSE_ROUND = card_with(recurring=("lose-round",))
 
 

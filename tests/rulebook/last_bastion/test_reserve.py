@@ -15,7 +15,7 @@ from tests.rulebook.last_bastion.positions import position
 
 LOSE_ROUND = card_with(recurring=("lose-round",))
 RED = monster("red", 1, exit=(), permanent=())
-QUIET = card_with(enter=(), permanent=())
+QUIET = monster("green", enter=(), recurring=(), permanent=())
 TOKENS = PRINTED.tokens
 EMPTY = {"life": 0, "calls": 0} | dict.fromkeys(COLOURS, 0)
 
