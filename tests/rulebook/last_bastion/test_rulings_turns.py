@@ -1,4 +1,4 @@
-"""LB-RULE-129 to 146: rulings on turn order, fewer players and the course of a turn."""
+"""LB-RULE-129 to 147: rulings on turn order, fewer players and the course of a turn."""
 
 from pathlib import Path
 from typing import Any
@@ -361,3 +361,26 @@ def test_victory_comes_in_the_middle_of_the_turn_and_nothing_may_follow(tmp_path
     assert [event.what for event in last] == ["gain-life", "discard", "end"]
     with pytest.raises(holdfast.IllegalChoice):
         game.choose("call:fountain")
+
+
+def still_siege() -> holdfast.Game:
+    """A single hero before a full board of cards that do nothing but lay the hero down."""
+    return position({"arne": {}}, filled("blue"), boards=("blue", "yellow", "green", "red"))
+
+
+@rule("LB-RULE-147")
+def test_a_siege_that_stands_still_for_twenty_rounds_is_lost() -> None:
+    game = still_siege()
+    while game.question is not None:
+        game.choose("done")
+    assert ended(game) == holdfast.Outcome(False, "stalemate")
+    assert len(happened(game, "round")) == 1 + 20
+
+
+@rule("LB-RULE-147")
+def test_whatever_is_won_or_lost_begins_the_count_anew() -> None:
+    game = choose(still_siege(), *["done"] * 15, "fetch:red")
+    assert len(happened(game, "round")) == 15
+    while game.question is not None:
+        game.choose("done")
+    assert len(happened(game, "round")) == 15 + 1 + 20
