@@ -286,7 +286,11 @@ event-reroll =
     }: { $faces }.
 event-decay = { $hero } rolled the decay die: { $face }.
 event-reroll-decay = { $hero } turned time back, and the decay die showed: { $face }.
-event-fight = { $hero } went into battle: { $cards }.
+event-fight =
+    { $cards_count ->
+        [1] { $hero } went into battle: { $cards }.
+       *[other] { $hero } took on two at once: { $cards }.
+    }
 event-fight-lost = { $hero } fought without a victory.
 event-defeated = { $hero } defeated { $card }!
 event-shrugged-off = { $hero } laughed it off: { $effect }.
@@ -344,6 +348,7 @@ outcome-heroes = Not one hero is left to hold the walls. The bastion has fallen.
 outcome-evil-tiles = Three tiles lie in the grip of evil. The bastion has fallen from within.
 outcome-deck = Another horde card was due, and the deck was empty. The siege outlasted the bastion.
 outcome-warlord-discarded = The green board swept a warlord out of the deck, and with it the chance of victory.
+outcome-stalemate = Twenty rounds, and nothing stirs on either side of the walls. The bastion is starved out.
 
 ## Odds
 

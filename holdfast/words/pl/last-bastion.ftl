@@ -298,7 +298,7 @@ event-decay = { $hero }: na kości spaczenia „{ $face }”.
 event-reroll-decay = { $hero }: czas się cofa! Teraz na kości spaczenia „{ $face }”.
 event-fight =
     { $cards_count ->
-        [one] { $hero }: do walki! Cel: { $cards }.
+        [1] { $hero }: do walki! Cel: { $cards }.
        *[other] { $hero }: do walki! Cele: { $cards }.
     }
 event-fight-lost = { $hero }: walka skończona bez zwycięstwa.
@@ -308,8 +308,8 @@ event-move = { $hero }: ruch, { $source } → { $tile }.
 event-stand = { $hero }: znowu na nogach.
 event-lend = { $hero }: ruch dla innego bohatera, to { $to }.
 event-enchant = { $hero }: zaklęcie spada na kartę „{ $card }”, jej odporność jest mniejsza o 1.
-event-activate = { $hero }: do dzieła rusza płytka „{ $tile }”.
-event-call = { $hero }: mobilizacja! Do dzieła rusza płytka „{ $tile }”.
+event-activate = { $hero }: płytka „{ $tile }” uaktywniona.
+event-call = { $hero }: mobilizacja! Płytka „{ $tile }” uaktywniona.
 event-net = Sieć spada na kartę „{ $card }”: „{ $effect }” ({ $kind }) nie działa.
 event-net-lifted = Sieć zdjęta z karty „{ $card }”.
 event-shift = Karta „{ $card }” odepchnięta: { $source } → { $slot }.
@@ -363,6 +363,7 @@ outcome-heroes = Na murach nie został ani jeden bohater. Bastion padł.
 outcome-evil-tiles = Trzy płytki są w kleszczach Zła. Bastion padł od środka.
 outcome-deck = Przyszła pora na nową kartę hordy, a talia jest pusta. Oblężenie przetrwało bastion.
 outcome-warlord-discarded = Zielona plansza odrzuciła wodza z talii, a z nim nadzieję na zwycięstwo.
+outcome-stalemate = Dwadzieścia rund i po obu stronach murów nic się nie zmienia. Bastion wzięto głodem.
 
 ## Odds
 
@@ -377,6 +378,7 @@ fault-side-by-side = dwóch graczy musi siedzieć naprzeciwko siebie
 fault-too-few-monsters =
     { $missing ->
         [one] do talii dla jednego gracza brakuje { $missing } potwora
+        [few] do talii dla jednego gracza brakuje { $missing } potworów
        *[many] do talii dla jednego gracza brakuje { $missing } potworów
     }
 fault-too-few-warlords = ten poziom wymaga więcej wodzów, niż jest: { $wanted }
@@ -391,6 +393,7 @@ fault-two-figures = na jednej płytce stoją dwie figurki Zła
 fault-one-piece-only =
     { $count ->
         [one] taki element jest jeden, a leży w { $count } miejscu
+        [few] taki element jest jeden, a leży w { $count } miejscach
        *[many] taki element jest jeden, a leży w { $count } miejscach
     }
 fault-net-on-warlord = na wodzu „{ $card }” sieć leżeć nie może

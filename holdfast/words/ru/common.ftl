@@ -148,6 +148,7 @@ fault-no-such-file = такого файла нет
 fault-too-large =
     { $limit ->
         [one] файл больше { $limit } байта
+        [few] файл больше { $limit } байт
        *[many] файл больше { $limit } байт
     }
 fault-not-utf8 = файл не в кодировке UTF-8

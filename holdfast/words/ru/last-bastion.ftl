@@ -298,7 +298,7 @@ event-decay = { $hero }: на кубике упадка «{ $face }».
 event-reroll-decay = { $hero }: время вспять! Теперь на кубике упадка «{ $face }».
 event-fight =
     { $cards_count ->
-        [one] { $hero }: в бой! Цель: { $cards }.
+        [1] { $hero }: в бой! Цель: { $cards }.
        *[other] { $hero }: в бой! Цели: { $cards }.
     }
 event-fight-lost = { $hero }: бой окончен без победы.
@@ -308,8 +308,8 @@ event-move = { $hero }: переход, { $source } → { $tile }.
 event-stand = { $hero }: снова на ногах.
 event-lend = { $hero }: передвижение уступлено другому герою, это { $to }.
 event-enchant = { $hero }: колдовство ложится на карту «{ $card }», её сопротивление меньше на 1.
-event-activate = { $hero }: за дело берётся тайл «{ $tile }».
-event-call = { $hero }: «Призыв к оружию»! За дело берётся тайл «{ $tile }».
+event-activate = { $hero }: тайл «{ $tile }» активирован.
+event-call = { $hero }: «Призыв к оружию»! Тайл «{ $tile }» активирован.
 event-net = Сеть накрывает карту «{ $card }»: «{ $effect }» ({ $kind }) не действует.
 event-net-lifted = Сеть снята с карты «{ $card }».
 event-shift = Карта «{ $card }» оттеснена: { $source } → { $slot }.
@@ -336,7 +336,8 @@ event-lose-life =
     { $hero }: −1 жетон жизни, { $left ->
         [0] и он был последним.
         [one] остался { $left }.
-       *[other] осталось { $left }.
+        [few] осталось { $left }.
+       *[many] осталось { $left }.
     }
 event-lose-call = { $hero }: −1 «Призыв к оружию».
 event-lose-equipment = { $hero }: −1 { $colour } жетон снаряжения.
@@ -362,6 +363,7 @@ outcome-heroes = На стенах не осталось ни одного ге�
 outcome-evil-tiles = Три тайла во власти зла. Бастион пал изнутри.
 outcome-deck = Пришло время новой карты орды, а колода пуста. Осада пережила бастион.
 outcome-warlord-discarded = Зелёный планшет сбросил полководца из колоды, а с ним и надежду на победу.
+outcome-stalemate = Двадцать раундов по обе стороны стен ничего не меняется. Бастион взят измором.
 
 ## Odds
 
@@ -376,6 +378,7 @@ fault-side-by-side = двое игроков должны сидеть друг 
 fault-too-few-monsters =
     { $missing ->
         [one] для колоды на одного игрока не хватает { $missing } монстра
+        [few] для колоды на одного игрока не хватает { $missing } монстров
        *[many] для колоды на одного игрока не хватает { $missing } монстров
     }
 fault-too-few-warlords = этому уровню нужно больше полководцев, чем есть: { $wanted }
@@ -390,6 +393,7 @@ fault-two-figures = на одном тайле две фигурки Власт�
 fault-one-piece-only =
     { $count ->
         [one] такая фигура одна, а лежит в { $count } месте
+        [few] такая фигура одна, а лежит в { $count } местах
        *[many] такая фигура одна, а лежит в { $count } местах
     }
 fault-net-on-warlord = на полководце «{ $card }» сеть лежать не может

@@ -1,0 +1,1 @@
+"""Every word a person reads is there, in three languages, and reads right."""

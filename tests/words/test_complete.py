@@ -1,0 +1,164 @@
+"""Every id that can reach a person has words, the same in three languages."""
+
+from collections import Counter
+from collections.abc import Iterable
+from fnmatch import fnmatchcase
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax.ast import Identifier
+
+from holdfast import words
+from holdfast.kernel.game import Order, UndoLimit
+from holdfast.kernel.history import Grain
+from holdfast.kernel.question import GO_ON
+from holdfast.kernel.rules import Rules
+from tests.words.fluent_files import files, junk, messages, written
+from tests.words.shelf import games, house_source, source
+from tests.words.source import HOLE, Spoken
+
+GAMES = games()
+EVERYBODY = ""
+TOLD_WITHOUT_A_GAME = ("error-", "fault-")
+ALWAYS_TOLD = {"event-": {"seat"}, "outcome-": set[str]()}
+"""What Teller adds to the facts of the source; an outcome is told without any."""
+EVERY_LANGUAGE_NAMES_ITSELF = "language-"
+
+on_the_shelf = pytest.mark.parametrize("rules", GAMES, ids=[rules.id for rules in GAMES])
+in_each_language = pytest.mark.parametrize("language", words.LANGUAGES)
+
+
+def test_the_shelf_is_not_empty() -> None:
+    assert "last-bastion" in [rules.id for rules in GAMES]
+
+
+@in_each_language
+def test_fluent_reads_every_line(language: str) -> None:
+    assert [line for file in files(language) for line in junk(file)] == []
+
+
+def test_the_languages_have_the_same_files() -> None:
+    names = {language: sorted(file.name for file in files(language)) for language in words.LANGUAGES}
+    assert len({tuple(found) for found in names.values()}) == 1, names
+
+
+def test_the_languages_have_the_same_messages_with_the_same_variables() -> None:
+    told = {
+        language: {(one.file.name, one.id): sorted(one.variables) for one in written(language)}
+        for language in words.LANGUAGES
+    }
+    ids = sorted({id for found in told.values() for id in found})
+    differences = {
+        id: variables
+        for id in ids
+        for variables in [{language: found.get(id, "missing") for language, found in told.items()}]
+        if len(set(map(str, variables.values()))) > 1
+    }
+    assert differences == {}
+
+
+@in_each_language
+@on_the_shelf
+def test_no_id_stands_twice_where_it_would_be_looked_up(language: str, rules: Rules[Any, Any]) -> None:
+    count = Counter(one.id for one in written(language, rules.id))
+    assert [id for id, times in count.items() if times > 1] == []
+
+
+@in_each_language
+def test_what_is_told_without_a_game_stands_once_in_the_whole_house(language: str) -> None:
+    count = Counter(one.id for one in written(language) if one.id.startswith(TOLD_WITHOUT_A_GAME))
+    assert [id for id, times in count.items() if times > 1] == []
+
+
+@in_each_language
+def test_every_message_says_something(language: str) -> None:
+    assert [one.id for one in written(language) if one.node.value is None] == []
+
+
+@in_each_language
+def test_a_choice_by_number_has_every_plural_form_of_the_language(language: str) -> None:
+    wanted = {"en": {"one", "other"}, "ru": {"one", "few", "many"}, "pl": {"one", "few", "many"}}[language]
+    plural = {"zero", "one", "two", "few", "many"}
+    faults = []
+    for message in written(language):
+        for select in message.selects:
+            keys = {variant.key.name for variant in select.variants if isinstance(variant.key, Identifier)}
+            if keys & plural and not wanted <= keys:
+                faults.append(f"{message.id}: {sorted(keys)}")
+    assert faults == []
+
+
+def unsaid(language: str, game: str, wanted: Iterable[str]) -> list[str]:
+    """Which of the ids have no message; a hole stands for anything, and is owed at least one message."""
+    known = messages(language, game)
+    return sorted({id for id in wanted if id not in known and not any(fnmatchcase(one, id) for one in known)})
+
+
+def asked_too_much(language: str, game: str, spoken: Iterable[Spoken]) -> list[str]:
+    """Messages with a variable that the source does not tell."""
+    known = messages(language, game)
+    found = []
+    for id, facts, where in spoken:
+        if id in known and facts is not None:
+            prefix = id.partition("-")[0] + "-"
+            told = facts if prefix != "outcome-" else frozenset[str]()
+            told |= {f"{fact}_count" for fact in told} | ALWAYS_TOLD.get(prefix, set())
+            missing = known[id].variables - told
+            if missing:
+                found.append(f"{id} ({where}): {sorted(missing)}")
+    return found
+
+
+@on_the_shelf
+def test_everything_a_game_can_say_can_be_read_from_its_source(rules: Rules[Any, Any]) -> None:
+    spoken = source(rules).spoken()
+    assert [f"{id} ({where})" for id, _, where in spoken if id.partition("-")[2] == HOLE] == []
+    prefixes = {id.partition("-")[0] for id, _, _ in spoken}
+    assert {"ask", "event", "outcome", "why", "fault", "option"} <= prefixes
+
+
+@in_each_language
+@on_the_shelf
+def test_everything_a_game_can_say_has_words(language: str, rules: Rules[Any, Any]) -> None:
+    spoken = source(rules).spoken()
+    of_the_game = [one for one in spoken if not one.id.startswith(TOLD_WITHOUT_A_GAME)]
+    faults = [one for one in spoken if one.id.startswith(TOLD_WITHOUT_A_GAME)]
+    assert unsaid(language, rules.id, (one.id for one in of_the_game)) == []
+    assert unsaid(language, EVERYBODY, (one.id for one in faults)) == []
+    assert asked_too_much(language, rules.id, of_the_game) == []
+    assert asked_too_much(language, EVERYBODY, faults) == []
+
+
+@in_each_language
+def test_every_error_and_fault_of_the_house_has_words(language: str) -> None:
+    house = house_source()
+    spoken = [*house.errors(), *(one for one in house.spoken() if one.id.startswith("fault-"))]
+    assert len(spoken) > 40
+    assert unsaid(language, EVERYBODY, (one.id for one in spoken)) == []
+    assert asked_too_much(language, EVERYBODY, spoken) == []
+
+
+@in_each_language
+@on_the_shelf
+def test_the_game_and_its_settings_have_words(language: str, rules: Rules[Any, Any]) -> None:
+    ids = [f"game-{rules.id}", f"game-{rules.id}-about"]
+    for setting in rules.settings:
+        named = setting.name.replace("_", "-")
+        ids += [f"setting-{named}", f"setting-{named}-help"]
+        ids += [f"{setting.words}-{value}" for value in setting.values if setting.words]
+    assert unsaid(language, rules.id, ids) == []
+
+
+@in_each_language
+def test_the_words_of_the_table_are_there(language: str) -> None:
+    ids = [f"option-{GO_ON}", "event-end"]
+    ids += [f"grain-{grain}" for grain in get_args(Grain)]
+    ids += [f"undo-limit-{limit}" for limit in get_args(UndoLimit)]
+    ids += [f"order-{order}" for order in get_args(Order)]
+    ids += [f"{EVERY_LANGUAGE_NAMES_ITSELF}{other}" for other in words.LANGUAGES]
+    assert unsaid(language, "common", ids) == []
+
+
+def test_languages_name_themselves_alike_everywhere() -> None:
+    for id in (f"{EVERY_LANGUAGE_NAMES_ITSELF}{language}" for language in words.LANGUAGES):
+        assert len({words.say(language, id) for language in words.LANGUAGES}) == 1
