@@ -352,8 +352,8 @@ outcome-stalemate = Twenty rounds, and nothing stirs on either side of the walls
 
 ## Odds
 
-odds-fall = { $thing } can be defeated: { $percent } %
-odds-fall-both = Both can be defeated: { $percent } %
+odds-fall = { $thing }: { $percent } % to defeat it
+odds-fall-both = Both cards: { $percent } % to defeat them
 odds-colour = { $thing } token: { $percent } %
 odds-decay = The decay die shows “{ $thing }”: { $percent } %
 

@@ -236,8 +236,8 @@ why-idle-fountain = W grze nie ma figurek Zła.
 why-idle-dispensary = W rezerwie nie ma wyposażenia i nie ma kogo uleczyć.
 why-idle-tomb = W grze nie ma potworów, a wodzowie są poza mocą Grobowca.
 why-idle-quarry = Na twojej planszy hordy nie ma pustego pola na pułapkę.
-why-centre = { $hero }: z centralnej płytki nie sięga się żadnej karty.
-why-no-card = { $hero }: stąd nie sięga się żadnej karty.
+why-centre = { $hero }: z centralnej płytki nie da się dosięgnąć żadnej karty.
+why-no-card = { $hero }: stąd nie da się dosięgnąć żadnej karty.
 why-out-of-reach = Karta „{ $card }” jest poza zasięgiem tej płytki.
 why-no-call = Nie ma już żetonu mobilizacji.
 why-wounded = { $hero }: rana, a moc przepadła na zawsze.
@@ -306,7 +306,7 @@ event-defeated = { $hero }: zwycięstwo! Karta „{ $card }” pokonana.
 event-shrugged-off = { $hero }: plugastwo spływa, „{ $effect }” nie działa.
 event-move = { $hero }: ruch, { $source } → { $tile }.
 event-stand = { $hero }: znowu na nogach.
-event-lend = { $hero }: ruch dla innego bohatera, to { $to }.
+event-lend = { $hero }: ruch odstąpiony innemu bohaterowi: { $to }.
 event-enchant = { $hero }: zaklęcie spada na kartę „{ $card }”, jej odporność jest mniejsza o 1.
 event-activate = { $hero }: płytka „{ $tile }” uaktywniona.
 event-call = { $hero }: mobilizacja! Płytka „{ $tile }” uaktywniona.
@@ -367,8 +367,8 @@ outcome-stalemate = Dwadzieścia rund i po obu stronach murów nic się nie zmie
 
 ## Odds
 
-odds-fall = { $thing }, pokonanie możliwe: { $percent }%
-odds-fall-both = Pokonanie obu kart możliwe: { $percent }%
+odds-fall = { $thing }: szansa pokonania { $percent }%
+odds-fall-both = Obie karty: szansa pokonania { $percent }%
 odds-colour = { $thing } żeton: { $percent }%
 odds-decay = Na kości spaczenia „{ $thing }”: { $percent }%
 

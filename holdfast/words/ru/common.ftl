@@ -64,7 +64,7 @@ grain-turn = весь ход
 grain-round = весь раунд
 undo-limit = Брать назад
 undo-limit-anything = можно всё
-undo-limit-nothing-new = можно, пока не открылась карта и не выпал кубик
+undo-limit-nothing-new = можно, пока не брошен кубик и не открыта карта
 undo-limit-nothing = нельзя: решено так решено
 
 ## Reactions
@@ -100,7 +100,7 @@ recovered =
 error-holdfast = Что-то пошло не так.
 error-illegal-choice = Выбрать «{ $choice }» сейчас нельзя. Можно: { $options }.
 error-game-over = Игра окончена, выбирать больше нечего.
-error-not-your-choice = «{ $choice }» выбирает другое место.
+error-not-your-choice = Выбирать «{ $choice }» — дело другого места.
 error-barred = «{ $choice }» сейчас невозможно: { $reason }, правило { $rule }.
 error-unknown-game = Игры «{ $game }» на полке нет. Есть: { $known }.
 error-bad-options = Эти настройки не подходят.
@@ -111,7 +111,7 @@ error-impossible-position = Такой позиции быть не может.
 error-nothing-to-undo = Брать назад нечего.
 error-no-such-moment = Вернуться к решению { $number } нельзя: такого нет.
 error-undo-forbidden = За этим столом назад не берут.
-error-undo-past-news = С тех пор выпал кубик или открылась карта; за этим столом дальше не отступают.
+error-undo-past-news = С тех пор брошен кубик или открыта карта; за этим столом дальше не отступают.
 error-off-script = По сценарию сейчас «{ $result }», но очередной результат — «{ $name }», и возможно только: { $faces }.
 error-stuck = Правила игры «{ $game }» крутятся без вопросов и без конца. Это ошибка программы.
 error-unrecoverable = Запись больше не воспроизводится, и продолжить игру не с чего. { $detail }

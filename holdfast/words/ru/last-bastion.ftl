@@ -306,7 +306,7 @@ event-defeated = { $hero }: победа! Карта «{ $card }» поверж�
 event-shrugged-off = { $hero }: скверна не пристаёт, «{ $effect }» не действует.
 event-move = { $hero }: переход, { $source } → { $tile }.
 event-stand = { $hero }: снова на ногах.
-event-lend = { $hero }: передвижение уступлено другому герою, это { $to }.
+event-lend = { $hero }: передвижение уступлено другому герою: { $to }.
 event-enchant = { $hero }: колдовство ложится на карту «{ $card }», её сопротивление меньше на 1.
 event-activate = { $hero }: тайл «{ $tile }» активирован.
 event-call = { $hero }: «Призыв к оружию»! Тайл «{ $tile }» активирован.
@@ -367,8 +367,8 @@ outcome-stalemate = Двадцать раундов по обе стороны �
 
 ## Odds
 
-odds-fall = { $thing }, победа возможна: { $percent } %
-odds-fall-both = Победа над обеими картами возможна: { $percent } %
+odds-fall = { $thing }: шанс победить { $percent } %
+odds-fall-both = Обе карты: шанс победить { $percent } %
 odds-colour = { $thing } жетон: { $percent } %
 odds-decay = На кубике упадка «{ $thing }»: { $percent } %
 
