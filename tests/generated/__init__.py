@@ -1,0 +1,1 @@
+"""One set of tests for every game on the shelf, in every edition, level and number of players."""

@@ -1,0 +1,99 @@
+"""What the generated tests play: every game on the shelf, every way its settings allow.
+
+Every combination of edition, level and number of players is a configuration of its own; the other
+settings take turns with their values, so that each value is played somewhere.
+"""
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+from holdfast.kernel import shelf
+from holdfast.kernel.errors import BadOptions
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.settings import Setting, read_options
+from tests.tiny import NIGHT_WATCH
+
+AXES = ("edition", "level", "players")
+
+CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
+    "last-bastion": [
+        {"players": 1, "level": "novice", "heroes": ["feng-li"], "feng_li_rerolls": "every-roll"},
+        {"players": 2, "level": "hard", "heroes": ["sindara", "feng-li"], "sindara_actions": "loose"},
+        {"players": 4, "level": "novice", "heroes": ["mylfaar", "elmer", "teagaan", "twindalli"]},
+        {"players": 4, "level": "heroic", "evil_figures": "limited"},
+    ],
+}
+"""Options that a game wants played besides those that are derived from its settings."""
+
+
+class Configuration(NamedTuple):
+    """A game and the options to deal it with."""
+
+    rules: Rules[Any, Any]
+    options: dict[str, Any]
+    id: str
+
+
+def all_games() -> list[Rules[Any, Any]]:
+    """The shelf, and the tiny game."""
+    return [*shelf.games().values(), NIGHT_WATCH]
+
+
+def all_configurations() -> list[Configuration]:
+    """Everything that is to be played."""
+    return [configuration for rules in all_games() for configuration in configurations(rules)]
+
+
+def configurations(rules: Rules[Any, Any]) -> list[Configuration]:
+    """The configurations of one game."""
+    known = {setting.name: setting for setting in rules.settings}
+    axes = [name for name in AXES if name in known]
+    found = []
+    for number, values in enumerate(product(*(_values(known[name], {}) for name in axes))):
+        chosen = dict(zip(axes, values, strict=True))
+        if allowed(rules, chosen):
+            for setting in rules.settings:
+                if setting.name not in axes:
+                    _turn(rules, setting, chosen, number)
+            found.append(Configuration(rules, chosen, "-".join([rules.id, *map(str, values)])))
+    for number, chosen in enumerate(CONFIGURATIONS.get(rules.id, ()), 1):
+        found.append(Configuration(rules, chosen, f"{rules.id}-own-{number}"))
+    return found
+
+
+def allowed(rules: Rules[Any, Any], options: Mapping[str, Any]) -> bool:
+    """Do these options go together?"""
+    try:
+        return not list(rules.option_faults(read_options(rules.settings, options), rules.content()))
+    except BadOptions:
+        return False
+
+
+def _turn(rules: Rules[Any, Any], setting: Setting, chosen: dict[str, Any], number: int) -> None:
+    """Let a setting take the value whose turn it is, or the next that goes with the others."""
+    full = read_options(rules.settings, chosen)
+    if not setting.matters(full):
+        return
+    values = list(_values(setting, full))
+    turn = number % len(values)
+    for value in values[turn:] + values[:turn]:
+        if allowed(rules, chosen | {setting.name: value}):
+            chosen[setting.name] = value
+            return
+
+
+def _values(setting: Setting, options: Mapping[str, Any]) -> Iterator[Any]:
+    if setting.chancy:
+        yield None
+    match setting.kind:
+        case "number":
+            yield from range(setting.low, setting.high + 1)
+        case "one":
+            yield from setting.values
+        case "flag":
+            yield from (False, True)
+        case "many":
+            count = options[setting.count] if isinstance(setting.count, str) else setting.count or 1
+            for start in range(len(setting.values)):
+                yield [setting.values[(start + step) % len(setting.values)] for step in range(count)]

@@ -1,0 +1,31 @@
+"""The tiny game stands on the shelf beside the others; each test runs for each configuration."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from holdfast.kernel import shelf
+from tests.generated.configurations import all_configurations, all_games
+from tests.tiny import NIGHT_WATCH
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "configuration" in metafunc.fixturenames:
+        found = all_configurations()
+        metafunc.parametrize("configuration", found, ids=[one.id for one in found])
+    if "rules" in metafunc.fixturenames:
+        games = all_games()
+        metafunc.parametrize("rules", games, ids=[rules.id for rules in games])
+
+
+@pytest.fixture(scope="package", autouse=True)
+def tiny_game_on_the_shelf() -> Iterator[None]:
+    shelf.put(NIGHT_WATCH)
+    yield
+    shelf.take_off(NIGHT_WATCH.id)
+
+
+@pytest.fixture
+def sample(request: pytest.FixtureRequest) -> int:
+    """How many games a test plays for a configuration."""
+    return 10 if request.config.getoption("--long") else 1

@@ -1,0 +1,98 @@
+"""Playing a game on, and looking at all of it at once."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+import holdfast
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option, Question
+from tests.generated.configurations import Configuration
+
+MOST_CHOICES = 20_000
+"""A game that takes longer does not end."""
+
+Player = Callable[[Game, Question, Random], Option]
+
+
+def careless(game: Game, question: Question, luck: Random) -> Option:
+    """Anything."""
+    return luck.choice(question.choices)
+
+
+def careful(game: Game, question: Question, luck: Random) -> Option:
+    """The best of a few, as the judge of the game sees it: such games last, and are sometimes won."""
+    some = luck.sample(question.choices, min(4, len(question.choices)))
+
+    def promise(option: Option) -> float:
+        fork = game.fork(luck.getrandbits(32), quiet=True)
+        fork.choose(option.id)
+        return fork.value()
+
+    return max(some, key=promise)
+
+
+def deal(configuration: Configuration, seed: int) -> Game:
+    return holdfast.new(configuration.rules.id, configuration.options, seed=seed)
+
+
+def walk(game: Game, seed: int, player: Player = careless) -> Iterator[Question]:
+    """Play to the end; stop before each choice, which whoever looks on may make instead."""
+    luck = Random(seed)
+    for _ in range(MOST_CHOICES):
+        question = game.question
+        if question is None:
+            return
+        number = len(game.moments)
+        yield question
+        again = game.question
+        if len(game.moments) == number and again is not None:
+            game.choose(player(game, again, luck))
+    raise AssertionError(f"{game.rules.id}: no end after {MOST_CHOICES} choices")
+
+
+def play(game: Game, seed: int, player: Player = careless) -> Game:
+    """Play to the end."""
+    for _ in walk(game, seed, player):
+        pass
+    return game
+
+
+class Print(NamedTuple):
+    """Everything about a game that must be the same for two games to be the same."""
+
+    state: bytes
+    question: Any
+    events: bytes
+    choices: list[str]
+    results: list[str]
+    outcome: Any
+
+
+def asked(game: Game) -> Any:
+    """The question as plain data."""
+    question = game.question
+    if question is None:
+        return None
+    options = [(option.id, option.verb, option.on, option.seat) for option in question.options]
+    about = msgspec.json.encode(question.about)
+    return question.ask, options, about, question.clean, question.reaction, sorted(question.saves)
+
+
+def state_of(game: Game) -> bytes:
+    return game.rules.encode(game.table.state)
+
+
+def fingerprint(game: Game) -> Print:
+    question = asked(game)
+    events = msgspec.json.encode(game.events)
+    return Print(
+        state_of(game), question, events, game.choices, list(game.table.chance.results), game.outcome
+    )
+
+
+def text(plain: dict[str, Any]) -> bytes:
+    """A record or position as it is written."""
+    return msgspec.json.encode(plain)
