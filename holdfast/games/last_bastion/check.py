@@ -8,6 +8,7 @@ from holdfast.games.last_bastion import setup
 from holdfast.games.last_bastion.content import BOARD_COLOURS, COLOURS, HEROES, TILES, Content
 from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.evil import TILES_TO_LOSE
+from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, State
 from holdfast.kernel.errors import Fact, Fault
 
@@ -39,7 +40,9 @@ def _layout(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
     if len(state.heroes) != options["players"]:
         yield _fault("wrong-count", "heroes", count=len(state.heroes), wanted=options["players"])
     ids = [hero.id for hero in state.heroes]
-    yield from (_fault("unknown-value", "heroes", value=id, known=", ".join(HEROES)) for id in ids if id not in HEROES)
+    for id in ids:
+        if id not in HEROES:
+            yield _fault("unknown-value", "heroes", value=id, known=", ".join(HEROES))
     yield from (_fault("named-twice", "heroes", value=id) for id in sorted(set(ids)) if ids.count(id) > 1)
     for name, value, low, high in (
         ("side", state.side, 0, 3),
@@ -51,8 +54,13 @@ def _layout(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
     ):
         if not low <= value <= high:
             yield _fault("out-of-range", name, value=value, low=low, high=high)
-    if state.level != options["level"]:
-        yield _fault("unlike-options", "level", value=state.level, wanted=options["level"])
+    for name, found, wanted in (
+        ("level", [state.level], [options["level"]]),
+        ("heroes", ids, options["heroes"]),
+        ("boards", state.boards, options["boards"]),
+    ):
+        if wanted is not None and found != list(wanted):
+            yield _fault("unlike-options", name, value=", ".join(found), wanted=", ".join(wanted))
 
 
 def _foes(state: State) -> list[tuple[str, Foe]]:
@@ -98,6 +106,8 @@ def _heroes(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
         yield _fault("game-is-over", "heroes")
     if state.first not in {hero.side for hero in state.heroes}:
         yield _fault("nobody-there", "first", side=state.first)
+    elif options["first"] is not None and state.first != where_from[options["first"] - 1]:
+        yield _fault("unlike-options", "first", value=state.first, wanted=where_from[options["first"] - 1])
 
 
 def _hero(hero: Hero) -> Iterator[Fault]:
@@ -220,8 +230,12 @@ def _progress(state: State, content: Content) -> Iterator[Fault]:
             yield _fault("cannot-act", "acting", card=acting.card)
     if len(set(state.acting)) != len(state.acting):
         yield _fault("named-twice", "acting", value="acting")
-    for name, number in (("turn", state.turn), ("round", state.round)):
-        if not 0 <= number <= 10_000:
-            yield _fault("out-of-range", name, value=number, low=0, high=10_000)
+    for name, number, high in (
+        ("turn", state.turn, 10_000),
+        ("round", state.round, 10_000),
+        ("calm", state.calm, CALM_ROUNDS_TO_LOSE - 1),
+    ):
+        if not 0 <= number <= high:
+            yield _fault("out-of-range", name, value=number, low=0, high=high)
     if state.phase == "hero" and state.hero_of_side(state.side) is None:
         yield _fault("nobody-there", "side", side=state.side)

@@ -150,15 +150,8 @@ class Content(Struct):
     levels: dict[str, Level]
     removed_per_missing_player: int
 
-    @property
-    def monsters(self) -> list[str]:
-        """The ids of the monsters."""
-        return [card.id for card in self.cards.values() if not card.warlord]
-
-    @property
-    def warlords(self) -> list[str]:
-        """The ids of the warlords."""
-        return [card.id for card in self.cards.values() if card.warlord]
+    monsters: tuple[str, ...]
+    warlords: tuple[str, ...]
 
     def deck_monsters(self, players: int, level: Level) -> int:
         """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""
@@ -187,6 +180,8 @@ def load(own: Path | None = None) -> Content:
         {tile.id: tile for tile in tiles},
         {level.id: level for level in levels.level},
         levels.removed_per_missing_player,
+        tuple(card.id for card in cards if not card.warlord),
+        tuple(card.id for card in cards if card.warlord),
     )
     folder.faults += _incomplete(content, cards, {hero.id for hero in heroes})
     folder.refuse_faults()

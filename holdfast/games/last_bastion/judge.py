@@ -1,13 +1,13 @@
 """Odds, exact, and how good a position is."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from holdfast.games.last_bastion.content import COLOURS
-from holdfast.games.last_bastion.rules import dice, fight, tiles
-from holdfast.games.last_bastion.rules.cards import resistance
+from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
+from holdfast.games.last_bastion.rules.cards import resistance, works
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Odds
@@ -44,7 +44,8 @@ def chance_of(aim: Aim, kinds: tuple[Faces, ...], reroll: bool) -> float:
         if hit(rolled):
             total += chance
         elif reroll:
-            total += chance * max((after_reroll(hit, rolled, some, kinds) for some in dice.rerolls(list(rolled))), default=0.0)
+            again = dice.rerolls(list(rolled))
+            total += chance * max((after_reroll(hit, rolled, some, kinds) for some in again), default=0.0)
     return total
 
 
@@ -60,7 +61,8 @@ def odds(table: Siege, question: Question, option: Option) -> Odds | None:
     seat = option.seat
     if option.verb == "fight" and seat is not None:
         slots = [table.state.slot_of(id) for id in option.on]
-        return _fight_odds(table, seat, slots, lambda aim, kinds: chance_of(aim, kinds, dice.may_reroll(table, seat)))
+        reroll = dice.may_reroll(table, seat)
+        return _fight_odds(table, seat, slots, lambda aim, kinds: chance_of(aim, kinds, reroll))
     if option.verb in ("activate", "call") and option.on == ("market",) and seat is not None:
         reroll = dice.may_reroll(table, seat)
         return _market_odds(table, lambda aim, kinds: chance_of(aim, kinds, reroll))
@@ -97,7 +99,7 @@ def _fight_odds(
         of: dict[str, float] = {}
         for some in fight.subsets(targets):
             name = "both" if len(some) > 1 else table.state.slot_id(some[0].slot)
-            of[f"fall:{name}"] = chance(lambda faces, s=some, h=held: fight.enough(s, Counter(faces), h), kinds)
+            of[f"fall:{name}"] = chance(_defeats(some, held), kinds)
         found.append(of)
     return Odds(found[0], {"without_tokens": found[1]})
 
@@ -106,25 +108,55 @@ def _market_odds(table: Siege, chance: Callable[[Aim, tuple[Faces, ...]], float]
     """For each colour the chance that a token of it can be had, by its face or by a white one."""
     kinds = (tuple(table.content.dice.combat.faces),) * tiles.DICE_OF_MARKET
     reserve = table.state.equipment
-    of = {
-        f"colour:{colour}": chance(lambda faces, c=colour: c in faces or "white" in faces, kinds)
-        if reserve.get(colour)
-        else 0.0
-        for colour in COLOURS
-    }
-    return Odds(of)
+    return Odds({f"colour:{c}": chance(_shows(c), kinds) if reserve.get(c) else 0.0 for c in COLOURS})
+
+
+def _defeats(targets: Sequence[fight.Target], tokens: Counter[str]) -> Aim:
+    return lambda faces: fight.enough(targets, Counter(faces), tokens)
+
+
+def _shows(colour: str) -> Aim:
+    return lambda faces: colour in faces or "white" in faces
 
 
 def _forces_decay(table: Siege, question: Question, option: Option) -> bool:
     """Does the option lead straight to a roll of the decay die?"""
+    state = table.state
     match option.verb:
         case "reroll":
             return option.on == ("decay",)
         case "suffer":
             return question.about["effect"] in ("decay", "board-yellow")
         case "apply":
-            return option.on[1] == "decay" and option.seat is not None
+            return option.on[1] == "decay" and _roller_is_known(table, question.about.get("exit", False))
+        case "win":
+            won = option.id.removeprefix("win:").partition(">")[0].split("+")
+            due = [code for id in won for code in _exits(table, id)]
+            return due == ["decay"] and _roller_is_known(table, exit=True)
+        case "place":
+            card = table.content.cards[question.about["card"]]
+            caught = not card.warlord and state.slot_of(option.on[0]) == state.trap
+            due = [] if caught else [card.effects[number].code for number in card.enter]
+            return due == ["decay"] and _roller_is_known(table, exit=False)
     return False
+
+
+def _exits(table: Siege, id: str) -> list[str]:
+    """The exit effects of the card in that slot, less one under the net."""
+    foe = table.state.slots[table.state.slot_of(id)]
+    if foe is None:
+        return []
+    card = table.content.cards[foe.card]
+    return [card.effects[number].code for number in card.exit if works(foe, number)]
+
+
+def _roller_is_known(table: Siege, exit: bool) -> bool:
+    """The active hero, unless Kazgin shrugs it off; in nobody's turn the only hero in play."""
+    state = table.state
+    actor = state.hero_of_side(state.side)
+    if actor is None:
+        return sum(hero.in_play for hero in state.heroes) == 1
+    return not (exit and effects.shrugs_off(state, actor))
 
 
 # How much each thing is worth, in the log-odds of winning.

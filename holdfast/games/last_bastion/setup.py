@@ -90,7 +90,7 @@ def build_deck(content: Content, players: int, level_id: str) -> Deck:
         layers.append(Layer("warlord", 1))
         if level.block:
             layers.append(Layer("monster", level.block))
-    return Deck(pools={"monster": content.monsters, "warlord": content.warlords}, layers=layers)
+    return Deck(pools={"monster": list(content.monsters), "warlord": list(content.warlords)}, layers=layers)
 
 
 def _shuffled(name: str, things: list[str], count: int, chance: Chance) -> list[str]:

@@ -147,15 +147,8 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return slots[one] is not None and slots[two] is not None and slots[three] is not None
 
     def stock(self) -> list[int]:
-        """Cards, tokens and evil figures, counted: equal while the siege stands still."""
-        return [
-            len(self.deck),
-            len(self.discard),
-            self.life,
-            self.calls,
-            sum(self.equipment.values()),
-            self.evil_figures(),
-        ]
+        """Cards and tokens, counted: equal while the siege stands still."""
+        return [len(self.deck), len(self.discard), self.life, self.calls, sum(self.equipment.values())]
 
     def evil_figures(self) -> int:
         """How many evil figures are in play."""

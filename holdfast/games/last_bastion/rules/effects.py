@@ -1,7 +1,7 @@
 """What the icons of the cards do, and to whom."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from holdfast.games.last_bastion.content import HARMS
 from holdfast.games.last_bastion.rules import cards, decay, why_not
@@ -137,19 +137,20 @@ def apply_all(table: Siege, due: list[tuple[str, int]], actor: int | None, exit_
         actor = standing(table, actor)
         card, number = due[0]
         if len(due) > 1:
-            card, number = yield from choose_next(table, due, actor, "order")
+            about = {"exit": True} if exit_of is not None else {}
+            card, number = yield from choose_next(table, due, actor, "order", about)
         due.remove((card, number))
         yield from apply(table, card, number, actor, exit_of)
 
 
 def choose_next(
-    table: Siege, due: list[tuple[str, int]], actor: int | None, ask: str
+    table: Siege, due: list[tuple[str, int]], actor: int | None, ask: str, about: dict[str, Any]
 ) -> Rule[tuple[str, int]]:
     """Which of the effects that are due comes next (LB-HORDE-4)."""
     by_id: dict[str, tuple[str, int]] = {}
     for card, number in due:
         by_id.setdefault(f"apply:{card}>{table.content.cards[card].effects[number].code}", (card, number))
-    choice = yield Question(ask, [option(id, actor) for id in by_id])
+    choice = yield Question(ask, [option(id, actor) for id in by_id], about)
     return by_id[choice.id]
 
 
@@ -169,37 +170,29 @@ def apply(table: Siege, card: str, number: int, actor: int | None, exit_of: int 
     if slot is None:
         return
     code = table.content.cards[card].effects[number].code
-    spared = exit_of if exit_of is not None and code in HARMS and _shrugs_off(state, exit_of) else None
+    spared = exit_of if exit_of is not None and code in HARMS and shrugs_off(state, exit_of) else None
     with table.because(card):
         table.note("effect", actor, card=card, effect=code, slot=state.slot_id(slot))
         if spared is not None:
             table.note("shrugged-off", spared, hero=state.heroes[spared].id, effect=code)
         if code in FOR_ALL:
             yield from _to_all(table, code, actor, spared)
-        elif spared is None:
-            if code == "haunt":
+        elif code == "haunt":
+            if spared is None:
                 haunt(table, slot)
-            else:
-                yield from to_one(table, code, Suffered(slot, actor))
+        elif spared is None:
+            deed = DEEDS[code]
+            seat = actor if actor is not None else (yield from choose_hero(table, code, deed.fits))
+            if seat is not None:
+                asks = deed.to(table, seat, Suffered(slot, actor))
+                if asks is not None:
+                    yield from asks
 
 
-def _shrugs_off(state: State, seat: int) -> bool:
+def shrugs_off(state: State, seat: int) -> bool:
     """Kazgin never suffers negative exit effects of the cards he fights (LB-POWER-20)."""
     hero = state.heroes[seat]
     return hero.id == "kazgin" and hero.in_play and hero.has_power
-
-
-def to_one(table: Siege, code: str, how: Suffered) -> Rule[None]:
-    """Apply an effect to the acting player, or to one hero whom the team chooses (LB-NEUTRAL-6)."""
-    deed = DEEDS[code]
-    seat = how.actor
-    if seat is None:
-        seat = yield from choose_hero(table, code, deed.fits)
-        if seat is None:
-            return
-    asks = deed.to(table, seat, how)
-    if asks is not None:
-        yield from asks
 
 
 def choose_hero(table: Siege, code: str, fits: Callable[[State, Hero], bool]) -> Rule[int | None]:

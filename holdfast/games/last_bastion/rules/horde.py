@@ -48,7 +48,7 @@ def card_acts(table: Siege) -> Rule[None]:
     due = [(acting.card, acting.effect) for acting in state.acting]
     card, number = due[0]
     if len(due) > 1:
-        card, number = yield from effects.choose_next(table, due, actor, "horde-order")
+        card, number = yield from effects.choose_next(table, due, actor, "horde-order", {})
     state.acting.remove(Acting(card, number))
     if not state.acting:
         state.phase = "board"

@@ -22,7 +22,7 @@ def offers(table: Siege, seat: int) -> list[Option]:
         options.append(ACTIVATE[seat, tile])
     if may_fight(table, seat):
         options += fights(table, seat)
-    if hero.has_power and hero.id in powers.OFFERS:
+    if hero.id in powers.OFFERS and hero.has_power:
         options += powers.OFFERS[hero.id](table, seat)
     if hero.calls:
         options += [CALL[seat, tile] for tile in state.tiles if TILES[tile].can(table, seat)]
