@@ -172,7 +172,7 @@ def test_calls_to_arms_that_were_not_dealt_are_in_the_reserve(players: int) -> N
 
 @rule("LB-RULE-10")
 def test_discard_number_of_cards_and_back_of_the_deck_are_public_and_nothing_else_of_it() -> None:
-    gone = PRINTED.monsters[:34]
+    gone = list(PRINTED.monsters[:34])
     game = position(discard=gone)
     seen = [game.view(seat) for seat in (None, 0, 1)]
     assert seen[0] == seen[1] == seen[2]
