@@ -22,8 +22,6 @@ SQUARE_OF = {square: colour for colour, square in SQUARE.items()}
 TOWER = {colour: f"{colour}-tower" for colour in COLOURS}
 BASES = {colour: (f"{colour}-a", f"{colour}-b") for colour in COLOURS}
 ALL_BASES = tuple(base for colour in COLOURS for base in BASES[colour])
-ALL_SOURCES = (*(f"{colour}-{nth}" for colour in COLOURS for nth in (1, 2, 3)), *ALL_BASES)
-"""Everything that may be a source: printed ones, and bases that a Source may stand on."""
 CAMP_DISTRICT = 5
 """The camp lies at the wall of D5, the owner of w24 (BA-RULE-10)."""
 

@@ -1,20 +1,22 @@
 """Chapter ATTACK: target, spells, payment, victory over the enemy."""
 
-from holdfast.games.bastion.board import BESIDE, CITADEL, COLOURS, SECTIONS, SQUARE
+from holdfast.games.bastion.board import BESIDE, CITADEL, COLOURS, SQUARE
 from holdfast.games.bastion.content import GREY
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
 from holdfast.games.bastion.rules.horde import flee
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
 from holdfast.games.bastion.rules.rituals import perform_rituals
-from holdfast.games.bastion.rules.scene import Scene, by_seat
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, protection
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
 
-ATTACKS = by_seat("attack", (*SECTIONS, *SQUARE.values(), CITADEL))
+ATTACK = Verb("attack")
+ATTACK_WITH_SPELLS = Verb("attack-with-spells")
+SHOOT = Verb("shoot")
 
 
 def within_reach(scene: Scene) -> list[str]:
@@ -55,16 +57,16 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
             continue
         price = price_at(scene, where)
         if price.payable(pool):
-            options.append(ATTACKS[seat][where])
+            options.append(ATTACK[seat, where])
         if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, pool):
-            options.append(option(f"attack-with-spells:{where}", seat))
+            options.append(ATTACK_WITH_SPELLS[seat, where])
     if arsenal is not None and may_shoot(scene, arsenal):
         for where in out_of_reach(scene):
             if protection(scene, where):
                 continue
             price = price_at(scene, where)
             if price.fixed is None and arsenal.suffices(price, pool, from_afar=True):
-                options.append(option(f"shoot:{where}", seat))
+                options.append(SHOOT[seat, where])
 
 
 def may_shoot(scene: Scene, arsenal: Arsenal) -> bool:

@@ -1,6 +1,7 @@
 """Why not: what looks possible in the action phase and is not, with the rule that says so."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, COLOURS, PLACES, SQUARE, TOWER
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells
@@ -66,7 +67,7 @@ def _storm(scene: Scene, place: str, target: str, rule: str) -> Iterator[Barred]
         return
     price = price_at(scene, target)
     if not price.payable(scene.me.pool):
-        yield Barred(f"storm:{place}", "lacks-mana", rule, {"price": price_data(price)})
+        yield Barred(f"storm:{place}", "lacks-mana", rule, lacking(price))
 
 
 def price_data(price: Price) -> dict[str, int]:
@@ -74,6 +75,12 @@ def price_data(price: Price) -> dict[str, int]:
     due = [one + other for one, other in zip(price.coloured, price.fixed or [0] * 6, strict=True)]
     found = {colour: count for colour, count in zip(COLOURS, due, strict=True) if count}
     return found | ({"any": price.total} if price.grey else {})
+
+
+def lacking(price: Price) -> dict[str, Any]:
+    """What an attack costs that cannot be paid."""
+    due = price_data(price)
+    return {"price": due, "count": sum(due.values())}
 
 
 def _gains(scene: Scene) -> Iterator[Barred]:
@@ -118,14 +125,13 @@ def _attacks(scene: Scene) -> Iterator[Barred]:
             yield Barred(f"attack:{where}", shield, PROTECTION_RULE[shield])
             continue
         if not price.payable(scene.me.pool):
-            yield Barred(f"attack:{where}", "lacks-mana", "BA-ATTACK-5", {"price": price_data(price)})
+            yield Barred(f"attack:{where}", "lacks-mana", "BA-ATTACK-5", lacking(price))
         if arsenal is None:
             continue
         if price.fixed is not None and not price.total:
             yield Barred(f"attack-with-spells:{where}", "immune", immune_rule)
         elif arsenal.helps(price) and not arsenal.suffices(price, scene.me.pool):
-            data = {"price": price_data(price)}
-            yield Barred(f"attack-with-spells:{where}", "lacks-mana", "BA-ATTACK-5", data)
+            yield Barred(f"attack-with-spells:{where}", "lacks-mana", "BA-ATTACK-5", lacking(price))
     for where in out_of_reach(scene):
         yield Barred(f"attack:{where}", "out-of-reach", "BA-ATTACK-1")
 
@@ -147,7 +153,7 @@ def _shots(scene: Scene) -> Iterator[Barred]:
         elif price.fixed is not None:
             yield Barred(id, "immune", by_edition(scene, "BA-RULE-42", "BA-RULE-41"))
         elif not arsenal.suffices(price, scene.me.pool, from_afar=True):
-            yield Barred(id, "lacks-mana", "BA-ATTACK-5", {"price": price_data(price)})
+            yield Barred(id, "lacks-mana", "BA-ATTACK-5", lacking(price))
 
 
 def _spells(scene: Scene) -> Iterator[Barred]:
@@ -212,4 +218,4 @@ def _revivals(scene: Scene) -> Iterator[Barred]:
         elif place in state.squares:
             yield Barred(id, "flyer-there", "BA-SCENARIO-36", {"at": SQUARE[place]})
         elif not scene.me.pool[colour]:
-            yield Barred(id, "lacks-mana", "BA-SCENARIO-35", {"price": {COLOURS[colour]: 1}})
+            yield Barred(id, "lacks-mana", "BA-SCENARIO-35", {"price": {COLOURS[colour]: 1}, "count": 1})

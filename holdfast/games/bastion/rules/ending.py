@@ -1,14 +1,21 @@
 """Chapter END: the defenders win or lose together, at once."""
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from holdfast.games.bastion.state import BastionTable
 
 
-def lose(table: BastionTable, reason: str, **data: Any) -> NoReturn:
-    """An enemy found no room on the wall, or passed the gate (BA-END-4 to 6)."""
-    table.note("breach", **data)
-    table.end(False, reason)
+def lose_for_room(table: BastionTable, card: str) -> NoReturn:
+    """A card has to be added to the wall and no section is free (BA-RULE-4)."""
+    table.state.box.append(card)
+    table.note("found-no-room", card=card)
+    table.end(False, "no-room")
+
+
+def lose_the_gate(table: BastionTable, section: str) -> NoReturn:
+    """An enemy has to move on and every section up to the gate is taken (BA-RULE-4)."""
+    table.note("passed-gate", cards=list(table.state.wall[section]), at=section)
+    table.end(False, "past-gate")
 
 
 def test_for_victory(table: BastionTable) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 
 from holdfast.games.bastion.board import BASES, CITADEL, SECTION, SQUARE, TOWER
 from holdfast.games.bastion.deck import draw_enemy
-from holdfast.games.bastion.rules.ending import lose
+from holdfast.games.bastion.rules.ending import lose_for_room, lose_the_gate
 from holdfast.games.bastion.rules.mana import return_to_reserve
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.wall import beside_a_ward, first_section, furthest_enemy, resting_place
@@ -49,8 +49,7 @@ def _enter(table: BastionTable, card: str) -> Rule[None]:
     edition = content.editions[table.options["edition"]]
     section = first_section(state.wall, kind, content, edition)
     if section is None:
-        state.box.append(card)
-        lose(table, "no-room", card=card)
+        lose_for_room(table, card)
     if section in state.wall:
         state.wall[section].append(card)
         table.note("attach", card=card, at=section)
@@ -126,6 +125,6 @@ def march(table: BastionTable) -> None:
     section = SECTION[number]
     to = resting_place(wall, number - 1)
     if to is None:
-        lose(table, "past-gate", at=section)
+        lose_the_gate(table, section)
     wall[to] = wall.pop(section)
     table.note("march", cards=list(wall[to]), at=section, to=to)

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from holdfast.games.bastion.board import (
-    ALL_SOURCES,
     BASES,
     CITADEL,
     COLOUR_NUMBER,
@@ -11,14 +10,15 @@ from holdfast.games.bastion.board import (
     TOWER,
     district_of_thing,
 )
-from holdfast.games.bastion.rules.scene import Scene, by_seat
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, copies_of, gather_source_spells, held_copies, spend
 from holdfast.games.bastion.state import BastionTable, Defender
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
 
-GAINS = by_seat("gain", (CITADEL, *TOWER.values(), *ALL_SOURCES))
-LAYS = by_seat("lay", COLOURS)
+GAIN = Verb("gain")
+GAIN_WITH_SPELLS = Verb("gain-with-spells")
+LAY = Verb("lay")
 
 
 def return_to_reserve(table: BastionTable, places: Iterable[str]) -> None:
@@ -67,11 +67,10 @@ def source_bar(scene: Scene, source: str, colour: int, blocked: set[int]) -> str
 
 def offer_gains(scene: Scene, options: list[Option]) -> None:
     """The ways to gain mana now."""
-    state, place = scene.state, scene.place
-    gains = GAINS[scene.seat]
+    state, seat, place = scene.state, scene.seat, scene.place
     if place == CITADEL:
         if not scene.dragon:
-            options.append(gains[CITADEL])
+            options.append(GAIN[seat, CITADEL])
         return
     if place in state.squares:
         return
@@ -83,12 +82,12 @@ def offer_gains(scene: Scene, options: list[Option]) -> None:
         if source in laid or colour in blocked or source in damaged:
             continue
         if anything or state.reserve[colour]:
-            options.append(gains[source])
+            options.append(GAIN[seat, source])
             if spells:
-                options.append(option(f"gain-with-spells:{source}", scene.seat))
+                options.append(GAIN_WITH_SPELLS[seat, source])
     tower = TOWER[place]
     if tower not in laid and (anything or state.reserve[COLOUR_NUMBER[place]]):
-        options.append(gains[tower])
+        options.append(GAIN[seat, tower])
 
 
 def has_source_spell(scene: Scene) -> bool:
@@ -122,7 +121,7 @@ def gain(scene: Scene, choice: Option) -> Rule[None]:
 def _gain_from_citadel(table: BastionTable, scene: Scene) -> None:
     """All mana from all closed towers (BA-MANA-24)."""
     state = table.state
-    table.note("gain", scene.seat, at=CITADEL)
+    table.note("gain-citadel", scene.seat)
     _collect(table, scene, [place for place in TOWER.values() if place in state.laid])
 
 
@@ -130,7 +129,7 @@ def _gain_from_tower(table: BastionTable, scene: Scene, tower: str) -> Rule[None
     """One mana on the tower, then all from the closed sources of its district (BA-MANA-16 to 21)."""
     district = district_of_thing(tower)
     yield from _lay(table, scene, tower, COLOUR_NUMBER[district])
-    table.note("gain", scene.seat, at=tower)
+    table.note("gain-tower", scene.seat, at=tower)
     _collect(
         table, scene, [source for source, _ in sources_of(scene, district) if source in table.state.laid]
     )
@@ -155,7 +154,7 @@ def _gain_from_source(table: BastionTable, scene: Scene, source: str, castings: 
     count = min(due, state.reserve[taken])
     state.reserve[taken] -= count
     scene.me.pool[taken] += count
-    table.note("gain", scene.seat, at=source, colour=COLOURS[taken], count=count)
+    table.note("gain-source", scene.seat, at=source, colour=COLOURS[taken], count=count)
 
 
 def obelisks(scene: Scene, colour: int) -> int:
@@ -172,8 +171,7 @@ def _lay(table: BastionTable, scene: Scene, place: str, colour: int) -> Rule[Non
     """Close a source or tower with a token of the pool, or if that is empty of the reserve (BA-RULE-63)."""
     state, me, seat = scene.state, scene.me, scene.seat
     if any(me.pool):
-        lays = LAYS[seat]
-        options = [lays[name] for name, have in zip(COLOURS, me.pool, strict=True) if have]
+        options = [LAY[seat, name] for name, have in zip(COLOURS, me.pool, strict=True) if have]
         choice = yield Question("lay", options, {"at": place})
         laid = choice.on[0]
         me.pool[COLOUR_NUMBER[laid]] -= 1

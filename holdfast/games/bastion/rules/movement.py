@@ -1,16 +1,16 @@
 """Chapter MOVE: from part to part of the bastion, further with Acceleration."""
 
-from holdfast.games.bastion.board import CITADEL, PLACES, SQUARE, Way
+from holdfast.games.bastion.board import CITADEL, SQUARE, Way
 from holdfast.games.bastion.rules.arsenal import Arsenal
 from holdfast.games.bastion.rules.attack import attack_at
-from holdfast.games.bastion.rules.scene import Scene, by_seat
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
 from holdfast.games.bastion.rules.strength import price_at
-from holdfast.kernel.question import Option, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.rules import Rule
 
 ACCELERATION = "acceleration"
-MOVES = by_seat("move", PLACES)
+MOVE = Verb("move")
 
 
 def accelerations(scene: Scene) -> tuple[list[str], list[str], str]:
@@ -32,7 +32,6 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
     A dragon's citadel or Rokai's district is offered only together with the attack (BA-RULE-51).
     """
     seat = scene.seat
-    moves = MOVES[seat]
     own: list[str] = []
     copies: list[str] = []
     if scene.me.spells:
@@ -45,7 +44,7 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
             if not scene.state.attacked:
                 _offer_storm(scene, way, own, copies, options)
         elif way.steps == 1:
-            options.append(moves[way.to])
+            options.append(MOVE[seat, way.to])
         else:
             for suffix, _ in _mixes(way, own, copies):
                 options.append(option(f"move:{way.to}{suffix}", seat))

@@ -1,19 +1,9 @@
 """What most rules look at together: the table, the edition, the board, the active defender."""
 
-from collections.abc import Iterable
 from itertools import chain
 
 from holdfast.games.bastion.board import CITADEL
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, option
-
-MOST_SEATS = 4
-
-
-def by_seat(verb: str, things: Iterable[str]) -> tuple[dict[str, Option], ...]:
-    """The options `verb:thing` of each seat, made beforehand."""
-    names = tuple(things)
-    return tuple({thing: option(f"{verb}:{thing}", seat) for thing in names} for seat in range(MOST_SEATS))
 
 
 class Scene:

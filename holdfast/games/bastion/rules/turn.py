@@ -13,7 +13,7 @@ from holdfast.games.bastion.rules.ending import test_for_victory
 from holdfast.games.bastion.rules.horde import add_next, enterable, march
 from holdfast.games.bastion.rules.mana import gain, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import move, offer_moves, storm
-from holdfast.games.bastion.rules.scene import MOST_SEATS, Scene
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import (
     cast_on_wall,
     chosen_casting,
@@ -25,10 +25,10 @@ from holdfast.games.bastion.rules.spells import (
 from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Layer
-from holdfast.kernel.question import GO_ON, Option, Question, option
+from holdfast.kernel.question import GO_ON, Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
 
-DONE = tuple(option("done", seat) for seat in range(MOST_SEATS))
+DONE = Verb("done")
 THIRD = "third"
 """The pool of the rituals that went under the deck in set-up."""
 
@@ -214,7 +214,7 @@ def pass_on(table: BastionTable) -> None:
 def actions(table: BastionTable) -> Rule[None]:
     """One command of the active defender, or a spell of anyone who may cast it now."""
     scene = Scene(table)
-    choice = yield Question("act", offers(scene), why_not=partial(barred_actions, scene))
+    choice = yield Question("act", offers(scene), {"active": scene.seat}, partial(barred_actions, scene))
     running = PERFORM[choice.verb](scene, choice)
     if running is not None:
         yield from running
@@ -242,7 +242,7 @@ def offers(scene: Scene) -> list[Option]:
     if not state.must_leave:
         if scene.me.spells:
             offer_repetitions(scene, options)
-        options.append(DONE[scene.seat])
+        options.append(DONE[(scene.seat,)])
     return options
 
 
