@@ -98,8 +98,12 @@ def _cards(state: State, content: Content) -> Iterator[Fault]:
 def _heroes(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
     where_from = setup.sides(options)
     if tuple(hero.side for hero in state.heroes) != where_from:
-        yield _fault("unlike-options", "heroes.side", value="/".join(str(hero.side) for hero in state.heroes),
-                     wanted="/".join(map(str, where_from)))
+        yield _fault(
+            "unlike-options",
+            "heroes.side",
+            value="/".join(str(hero.side) for hero in state.heroes),
+            wanted="/".join(map(str, where_from)),
+        )
     for hero in state.heroes:
         yield from _hero(hero)
     if not any(hero.in_play for hero in state.heroes):
@@ -161,7 +165,9 @@ def _deck(state: State, content: Content, options: Mapping[str, Any]) -> Iterato
         ("warlord", True, level.warlords),
     ):
         left = sum(layer.count for layer in state.deck.layers if layer.pool == kind)
-        left += sum(content.cards[card].warlord == warlord for layer in state.deck.layers for card in layer.cards)
+        left += sum(
+            content.cards[card].warlord == warlord for layer in state.deck.layers for card in layer.cards
+        )
         count = left + sum(content.cards[card].warlord == warlord for card in seen)
         if count != wanted:
             yield _fault("cards-do-not-add-up", f"deck.{kind}", count=count, wanted=wanted)
@@ -226,7 +232,11 @@ def _progress(state: State, content: Content) -> Iterator[Fault]:
     here = {foe.card: foe for slot in SLOTS_OF_SIDE[state.side] if (foe := state.slots[slot]) is not None}
     for acting in state.acting:
         foe = here.get(acting.card)
-        if foe is None or acting.effect not in content.cards[acting.card].recurring or foe.net == acting.effect:
+        if (
+            foe is None
+            or acting.effect not in content.cards[acting.card].recurring
+            or foe.net == acting.effect
+        ):
             yield _fault("cannot-act", "acting", card=acting.card)
     if len(set(state.acting)) != len(state.acting):
         yield _fault("named-twice", "acting", value="acting")
