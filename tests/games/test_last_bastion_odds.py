@@ -397,9 +397,7 @@ def test_the_decay_face_asked_for_is_the_one_suffered(contents: Contents, face: 
     after = found[f"decay:{face}"]
     assert [event.data["face"] for event in after.events if event.what == "decay"] == [face]
     assert hero(after, "teagaan")["life"] == (2 if face == "life" else 3)
-    assert [tile["id"] for tile in view(after)["tiles"] if tile["evil"]] == (
-        ["market"] if face == "evil" else []
-    )
+    assert evil_tiles(after) == (["market"] if face == "evil" else [])
 
 
 def test_a_result_that_cannot_come_is_refused_and_changes_nothing() -> None:
