@@ -4,6 +4,7 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
@@ -19,7 +20,7 @@ from holdfast.kernel.rules import Rules
 from holdfast.terminal import content_check, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.files import WrongUse, kept_games, read_game
-from holdfast.terminal.screen import make_console, print_command
+from holdfast.terminal.screen import make_console, print_command, print_line, read_line
 from holdfast.terminal.sitting import Sitting
 from holdfast.terminal.speech import Speech, chosen_language, machine_language
 
@@ -44,7 +45,9 @@ app = typer.Typer(
 )
 
 Language = Annotated[str | None, typer.Option("--language", metavar="en|ru|pl", help=_help("cli-language"))]
-Content = Annotated[Path | None, typer.Option("--content", metavar="DIR", help=_help("cli-content"))]
+Content = Annotated[
+    Path | None, typer.Option("--content", metavar="DIR", resolve_path=True, help=_help("cli-content"))
+]
 
 
 @contextmanager
@@ -137,10 +140,7 @@ def _options(rules: Rules[Any, Any], flags: list[str], speech: Speech) -> dict[s
     for path in kept:
         print_command(console, path)
     interview = settings.Interview(
-        rules.settings,
-        speech,
-        lambda line: console.print(Text(line)),
-        lambda asked: console.input(Text(asked)),
+        rules.settings, speech, partial(print_line, console), partial(read_line, console)
     )
     try:
         return interview.ask()

@@ -27,12 +27,17 @@ def fitted(text: Text, width: int) -> Text:
 
 
 def folded(name: str, width: int, lines: int) -> list[str]:
-    """A name on at most so many lines; what does not fit is cut with an ellipsis."""
+    """A name on at most so many lines; what does not fit is cut with an ellipsis.
+
+    >>> folded("Tomb of the Ancient Kings", 14, 2), folded("Tomb of the Ancient Kings", 14, 1)
+    (['Tomb of the', 'Ancient Kings'], ['Tomb of the A…'])
+    """
     found = textwrap.wrap(name, width)
     if len(found) <= lines:
         return found
-    last = found[lines - 1]
-    return [*found[: lines - 1], (last if len(last) < width else last[: width - 1]).rstrip() + "…"]
+    shown = found[: lines - 1]
+    rest = name.split(shown[-1], 1)[1].lstrip() if shown else name
+    return [*shown, rest[: width - 1].rstrip() + "…"]
 
 
 def box(

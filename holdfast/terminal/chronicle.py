@@ -8,6 +8,8 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.message import Teller
 from holdfast.terminal.speech import Speech
 
+HEADINGS = ("round", "turn")
+
 
 @dataclass(frozen=True)
 class Line:
@@ -28,16 +30,16 @@ def tell(
     teller = Teller(game.rules, game.table)
     shown = [event for event in game.events[since:] if event.what not in quiet and event.visible_to(seat)]
     return [
-        Line(speech.tell(teller.line(event)), depth, event.what in ("turn", "round"))
+        Line(speech.tell(teller.line(event)), depth, event.what in HEADINGS)
         for event, depth in zip(shown, nesting(shown), strict=True)
     ]
 
 
 def nesting(events: Iterable[Event]) -> list[int]:
-    """How deep each event lies inside those before it, without gaps.
+    """How deep each event lies inside those before it, without gaps; nothing lies inside a heading.
 
-    >>> nesting([Event("fight"), Event("exit", depth=2), Event("lose-life", depth=3), Event("move")])
-    [0, 1, 2, 0]
+    >>> nesting([Event("turn"), Event("exit", depth=2), Event("lose-life", depth=3), Event("move")])
+    [0, 0, 1, 0]
     """
     inside: list[int] = []
     depths = []
@@ -45,5 +47,8 @@ def nesting(events: Iterable[Event]) -> list[int]:
         while inside and inside[-1] >= event.depth:
             inside.pop()
         depths.append(len(inside))
-        inside.append(event.depth)
+        if event.what in HEADINGS:
+            inside.clear()
+        else:
+            inside.append(event.depth)
     return depths

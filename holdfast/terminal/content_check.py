@@ -42,7 +42,7 @@ def _faults(folder: Path, rules: Rules[Any, Any]) -> tuple[Fault, ...]:
     if folder.is_dir() and not any((folder / name).is_file() for name in rules.content_files):
         return (Fault("no-content-here", str(folder), {"files": ", ".join(rules.content_files)}),)
     try:
-        rules.content(folder)
+        rules.content(folder.resolve())
     except (BadContent, BadOptions) as error:
         return error.faults
     return ()

@@ -47,8 +47,8 @@ class WrongUse(HoldfastError):
 class _Kind(msgspec.Struct):
     """Enough of a file to tell a record from a position."""
 
-    choices: msgspec.Raw | None = None
-    state: msgspec.Raw | None = None
+    choices: Any = None
+    state: Any = None
 
 
 def read_game(path: Path, *, seed: int | None = None, content: Path | None = None) -> Game:

@@ -1,6 +1,8 @@
 """What is on the screen: the table, what just happened, what is asked, what may be chosen."""
 
 import shlex
+import sys
+import textwrap
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,6 +42,22 @@ def make_console() -> Console:
     return Console(highlight=False, markup=False, emoji=False, width=width)
 
 
+def read_line(console: Console, prompt: str) -> str:
+    """An answer; where it comes from a pipe it is written down, so that the screen reads like a talk."""
+    answer = console.input(Text(f"{prompt} ", HEADING)).strip()
+    if not sys.stdin.isatty():
+        console.print(Text(answer))
+    return answer
+
+
+def print_line(console: Console, line: str) -> None:
+    """A line of prose; where it is set in, what it wraps to is set in further."""
+    indent = len(line) - len(line.lstrip())
+    hanging = " " * (indent + 2 * INDENT) if indent else ""
+    for part in textwrap.wrap(line, console.width, subsequent_indent=hanging) or [""]:
+        console.print(Text(part))
+
+
 def print_command(console: Console, path: Path) -> None:
     """The command that goes on with a file, on a line of its own, to be copied whole."""
     console.print(Text(f"  holdfast play --from {shlex.quote(str(path))}"), soft_wrap=True)
@@ -75,7 +93,7 @@ class Screen:
     def show(self, game: Game) -> None:
         """The whole screen."""
         question = game.question
-        seat = one_seat(question)
+        seat = seat_at_screen(game)
         view = game.view(seat)
         options = question.choices if question is not None else ()
         lit: dict[str, list[int]] = {}
@@ -116,7 +134,7 @@ class Screen:
 
     def log(self, game: Game) -> None:
         """Everything that happened."""
-        self._print_lines(tell(game, self.speech, 0, one_seat(game.question), quiet=self.board.quiet))
+        self._print_lines(tell(game, self.speech, 0, seat_at_screen(game), quiet=self.board.quiet))
 
     def _print_lines(self, lines: Sequence[Line]) -> None:
         for line in lines:
@@ -144,7 +162,7 @@ class Screen:
         seats = question.seats
         if not seats:
             return self.speech.say("terminal-anyone-chooses")
-        view = game.view(one_seat(question))
+        view = game.view(seat_at_screen(game))
         names = ", ".join(self.board.seat(view, seat, self.speech) for seat in seats)
         return self.speech.say("terminal-chooses", who=names, count=len(seats))
 
@@ -217,6 +235,11 @@ class Screen:
             self.console.print(Text(f"  {outcome.score:>4}", HEADING))
 
 
-def one_seat(question: Question | None) -> int | None:
-    """The seat that is waited for, if it is only one."""
-    return question.seats[0] if question is not None and len(question.seats) == 1 else None
+def seat_at_screen(game: Game) -> int | None:
+    """Whose eyes the screen is for: the only seat that is waited for, or whoever chose last."""
+    question = game.question
+    seats = question.seats if question is not None else ()
+    if len(seats) == 1:
+        return seats[0]
+    last = game.moments[-1].seat if game.moments else None
+    return last if question is None or last in seats else None

@@ -146,7 +146,7 @@ class Interview:
         others = self.settings[len(main) :]
         for setting in main:
             self._ask_for(setting)
-        if others and is_yes(self.speech, self.read(self.speech.say("terminal-more-settings") + " ")):
+        if others and is_yes(self.speech, self.read(self.speech.say("terminal-more-settings"))):
             for setting in others:
                 self._ask_for(setting)
         return self.given
@@ -158,7 +158,7 @@ class Interview:
         for line in offer(setting, self.speech):
             self.tell(line)
         name = self.speech.say(f"setting-{words_of(setting)}")
-        while answer := self.read(f"{name} [{usual(setting, self.speech)}]: ").strip():
+        while answer := self.read(f"{name} [{usual(setting, self.speech)}]:").strip():
             value = read_value(setting, answer)
             faults = setting.faults(value, options)
             if not faults:

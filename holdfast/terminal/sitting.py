@@ -17,7 +17,7 @@ from holdfast.kernel.question import Barred, Option, Question
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.files import FileTrouble, free_name, keeping_folder, usual_stem, write_record
 from holdfast.terminal.palette import HEADING, QUIET
-from holdfast.terminal.screen import INDENT, Screen, one_seat, print_command
+from holdfast.terminal.screen import INDENT, Screen, print_command, read_line, seat_at_screen
 from holdfast.terminal.settings import is_yes
 from holdfast.terminal.speech import Speech
 
@@ -78,7 +78,10 @@ class Sitting:
             self._tell("recovered", kept=recovery.kept, dropped=len(recovery.dropped))
 
     def _read(self) -> str:
-        return self.console.input(Text(self.speech.say("terminal-prompt") + " ", HEADING)).strip()
+        return self._asked("terminal-prompt")
+
+    def _asked(self, id: str, /, **facts: str) -> str:
+        return read_line(self.console, self.speech.say(id, **facts))
 
     def _tell(self, id: str, /, **facts: str | int) -> None:
         self.console.print(Text(self.speech.say(id, **facts)))
@@ -177,7 +180,7 @@ class Sitting:
         return True
 
     def _help(self, id: str) -> bool:
-        view = self.game.view(one_seat(self.game.question))
+        view = self.game.view(seat_at_screen(self.game))
         shown: RenderableType | None
         if not id:
             self.console.print(self._keys())
@@ -218,12 +221,11 @@ class Sitting:
     def _save_as(self, name: str) -> bool:
         """Save to that file, or to the usual one; has it been done?"""
         path = Path(name).expanduser() if name else self.saved_as or free_name(Path(), usual_stem(self.game))
+        foreign = bool(name) and path != self.saved_as and path.is_file()
+        if foreign and not is_yes(self.speech, self._asked("terminal-overwrite", path=str(path))):
+            self._tell("terminal-not-saved")
+            return False
         try:
-            if name and path != self.saved_as and path.is_file():
-                answer = self.console.input(Text(self.speech.say("terminal-overwrite", path=str(path)) + " "))
-                if not is_yes(self.speech, answer):
-                    self._tell("terminal-not-saved")
-                    return False
             write_record(path, self.game.record())
         except FileTrouble as error:
             self.console.print(Text(self.speech.tell(error)))
@@ -260,7 +262,7 @@ class Sitting:
         if not self._unsaved:
             self._forget_kept()
             return False
-        answer = self.console.input(Text(self.speech.say("terminal-save-first") + " ")).strip().lower()
+        answer = self._asked("terminal-save-first").lower()
         if answer in self.speech.say("terminal-back").split():
             return True
         if answer in self.speech.say("terminal-no").split():
@@ -272,12 +274,11 @@ class Sitting:
         return False
 
     def _offer_record(self) -> None:
-        if self._unsaved:
-            answer = self.console.input(Text(self.speech.say("terminal-save-record") + " "))
-            if is_yes(self.speech, answer) and not self._save_as(""):
-                self._tell_where_kept()
-                return
-        self._forget_kept()
+        wanted = self._unsaved and is_yes(self.speech, self._asked("terminal-save-record"))
+        if wanted and not self._save_as(""):
+            self._tell_where_kept()
+        else:
+            self._forget_kept()
 
     def _leave_unasked(self) -> None:
         """The input ended or somebody pressed Ctrl-C: the game is kept."""

@@ -48,7 +48,7 @@ class LastBastionBoard(Board):
 
     def face(self, content: Any, id: str, speech: Speech) -> RenderableType | None:
         card = content.cards.get(id)
-        return None if card is None else help_on.card_line(help_on.printed(card), speech)
+        return None if card is None else help_on.card_face(help_on.printed(card), speech)
 
     def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
         kinds = {code.partition(":")[0] for code in odds.of}
@@ -191,9 +191,9 @@ class _Drawing:
         tokens = f"{MARKS['life']}{reserve['life']} {MARKS['call']}{reserve['calls']}"
         if reserve["evil"] is not None:
             tokens += f" {MARKS['evil']}{reserve['evil']}"
-        rolled = Text(MARKS["die"] * dice["white"], HEADING).append(
-            MARKS["die"] * dice["locked"], "dim strike"
-        )
+        rolled = Text(f"{MARKS['die']}{dice['white']}")
+        if dice["locked"]:
+            rolled.append(f"({dice['white'] + dice['locked']})", QUIET)
         if dice["equipment_banned"]:
             rolled.append(f" {EFFECTS['no-equipment']}", EVIL)
         lines = [Text(self.say("reserve"), HEADING), Text(tokens), counted(reserve["equipment"]), rolled]

@@ -30,25 +30,26 @@ def printed(card: Any) -> Card:
     }
 
 
-def card_line(card: Card, speech: Speech) -> Text:
-    """A card on one line: its colour, name and resistance, and what it does when."""
-    made = shape(card["colour"]).append(" " + speech.say(f"card-{card['id']}"), HEADING)
-    if card["warlord"]:
-        made.append(" " + MARKS["warlord"])
-    made.append(" · " + speech.say("last-bastion-terminal-resistance", number=card["resistance"]))
+def card_face(card: Card, speech: Speech) -> RenderableType:
+    """A card in few words: its colour, name and resistance, and what it does when."""
+    lines = [_heading(card, speech)]
     for effect in card["effects"]:
         when = speech.say(f"last-bastion-terminal-kind-{effect['kind']}")
-        made.append(f" · {KINDS[effect['kind']]} {when}: {speech.say('effect-' + effect['code'])}")
-    return made
+        lines.append(Text(f"  {KINDS[effect['kind']]} {when}: {speech.say('effect-' + effect['code'])}"))
+    return Group(*lines)
 
 
-def _card(card: Card, speech: Speech) -> RenderableType:
+def _heading(card: Card, speech: Speech) -> Text:
     made = shape(card["colour"]).append(" " + speech.say(f"card-{card['id']}"), HEADING)
     made.append(" · " + speech.say("last-bastion-terminal-resistance", number=card["resistance"]))
     if card["resistance"] != card["printed"]:
         made.append(f" ({card['printed']})", QUIET)
     if card["warlord"]:
         made.append(f" · {MARKS['warlord']} {speech.say('last-bastion-terminal-sign-warlord')}")
+    return made
+
+
+def _card(card: Card, speech: Speech) -> RenderableType:
     rows = _grid(4, 16)
     for effect in card["effects"]:
         code = effect["code"]
@@ -57,7 +58,7 @@ def _card(card: Card, speech: Speech) -> RenderableType:
             told = f"{MARKS['net']} {speech.say('last-bastion-terminal-netted')} {told}"
         when = speech.say(f"last-bastion-terminal-kind-{effect['kind']}")
         rows.add_row(f"{KINDS[effect['kind']]}{EFFECTS[code]}", when, told)
-    return Group(made, rows)
+    return Group(_heading(card, speech), rows)
 
 
 def _grid(*widths: int) -> Table:

@@ -1,0 +1,1 @@
+"""The terminal, played through the real command with answers typed in advance."""
