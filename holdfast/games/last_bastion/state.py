@@ -98,7 +98,7 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: int = 0
     round: int = 0
     calm: int = 0
-    """Rounds in a row in which nothing came, went, was won or was lost (LB-RULE-147)."""
+    """Rounds in a row in which no card came or went (LB-RULE-147)."""
     still: list[int] = []
     """What those rounds left as it was: see `stock`."""
     discard: list[str] = []
@@ -147,8 +147,11 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return slots[one] is not None and slots[two] is not None and slots[three] is not None
 
     def stock(self) -> list[int]:
-        """Cards and tokens, counted: equal while the siege stands still."""
-        return [len(self.deck), len(self.discard), self.life, self.calls, sum(self.equipment.values())]
+        """The cards still to come and those gone, counted: equal while the siege stands still.
+
+        Tokens do not count: what is gained in every round may be lost in every round.
+        """
+        return [len(self.deck), len(self.discard)]
 
     def evil_figures(self) -> int:
         """How many evil figures are in play."""

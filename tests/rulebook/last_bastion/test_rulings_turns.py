@@ -363,9 +363,9 @@ def test_victory_comes_in_the_middle_of_the_turn_and_nothing_may_follow(tmp_path
         game.choose("call:fountain")
 
 
-def still_siege() -> holdfast.Game:
+def still_siege(arne: dict[str, Any] | None = None, **facts: Any) -> holdfast.Game:
     """A single hero before a full board of cards that do nothing but lay the hero down."""
-    return position({"arne": {}}, filled("blue"), boards=("blue", "yellow", "green", "red"))
+    return position({"arne": arne or {}}, filled("blue"), boards=("blue", "yellow", "green", "red"), **facts)
 
 
 @rule("LB-RULE-147")
@@ -378,9 +378,20 @@ def test_a_siege_that_stands_still_for_twenty_rounds_is_lost() -> None:
 
 
 @rule("LB-RULE-147")
-def test_whatever_is_won_or_lost_begins_the_count_anew() -> None:
+def test_tokens_gained_and_lost_do_not_keep_a_siege_alive() -> None:
     game = choose(still_siege(), *["done"] * 15, "fetch:red")
-    assert len(happened(game, "round")) == 15
     while game.question is not None:
         game.choose("done")
-    assert len(happened(game, "round")) == 15 + 1 + 20
+    assert ended(game) == holdfast.Outcome(False, "stalemate")
+    assert len(happened(game, "round")) == 1 + 20
+
+
+@rule("LB-RULE-147")
+def test_a_card_that_comes_or_goes_begins_the_count_anew() -> None:
+    quiet = monster("blue", enter=(), recurring=(), permanent=(), apart=filled("blue").values())
+    game = still_siege({"calls": 1}, deck=[quiet])
+    choose(game, *["done"] * 15, "call:tomb", "slay:blue-1")
+    while game.question is not None:
+        game.choose("done")
+    assert len(happened(game, "draw")) == 1
+    assert len(happened(game, "round")) == 15 + 1 + 1 + 20
