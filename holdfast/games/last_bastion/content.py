@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
@@ -36,10 +36,10 @@ LevelId = Literal["novice", "normal", "hard", "heroic"]
 
 BOARD_COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 COLOURS: tuple[str, ...] = (*BOARD_COLOURS, "black")
-HARMS = frozenset(Harm.__args__)  # type: ignore[attr-defined]
-HEROES: tuple[str, ...] = HeroId.__args__  # type: ignore[attr-defined]
-TILES: tuple[str, ...] = TileId.__args__  # type: ignore[attr-defined]
-LEVELS: tuple[str, ...] = LevelId.__args__  # type: ignore[attr-defined]
+HARMS: frozenset[str] = frozenset(get_args(Harm))
+HEROES: tuple[str, ...] = get_args(HeroId)
+TILES: tuple[str, ...] = get_args(TileId)
+LEVELS: tuple[str, ...] = get_args(LevelId)
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
 Count = Annotated[int, Meta(ge=0, le=60)]
@@ -67,7 +67,17 @@ class Effect(Struct, frozen=True):
 class Card:
     """A horde card as the rules use it; `effects` are its icons in print order (LB-GAME-6)."""
 
-    __slots__ = ("colour", "effects", "enter", "exit", "id", "permanent", "recurring", "resistance", "warlord")
+    __slots__ = (
+        "colour",
+        "effects",
+        "enter",
+        "exit",
+        "id",
+        "permanent",
+        "recurring",
+        "resistance",
+        "warlord",
+    )
 
     def __init__(self, entry: CardEntry, warlord: bool) -> None:
         self.id: str = entry.id
@@ -191,8 +201,12 @@ def load(own: Path | None = None) -> Content:
 def _incomplete(content: Content, cards: list[Card], heroes: set[str]) -> list[Fault]:
     """What is missing although every entry is right by itself."""
     faults = []
-    ids = [card.id for card in cards]
-    faults += [Fault("same-id", f"warlords.toml: warlord {id}") for id in set(ids) if ids.count(id) > 1]
+    monsters = {card.id for card in cards if not card.warlord}
+    faults += [
+        Fault("same-id", f"warlords.toml: warlord {card.id}")
+        for card in cards
+        if card.warlord and card.id in monsters
+    ]
     for file, key, wanted, found in (
         ("heroes.toml", "hero", HEROES, heroes),
         ("tiles.toml", "tile", TILES, set(content.tiles)),
@@ -204,7 +218,9 @@ def _incomplete(content: Content, cards: list[Card], heroes: set[str]) -> list[F
         if least < 0:
             faults.append(Fault("too-few-monsters", f"levels.toml: level {level.id}", {"missing": -least}))
         if level.warlords > len(content.warlords):
-            faults.append(Fault("too-few-warlords", f"levels.toml: level {level.id}", {"wanted": level.warlords}))
+            faults.append(
+                Fault("too-few-warlords", f"levels.toml: level {level.id}", {"wanted": level.warlords})
+            )
     for card in cards:
         if card.warlord and not card.exit:
             faults.append(Fault("warlord-without-exit", f"warlords.toml: warlord {card.id}"))

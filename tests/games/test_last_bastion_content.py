@@ -1,0 +1,266 @@
+"""The cards that ship, and what a table's own cards must be like."""
+
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import holdfast
+from holdfast.games.last_bastion.content import (
+    BOARD_COLOURS,
+    COLOURS,
+    SHIPPED,
+    Ban,
+    Card,
+    DecayFace,
+    Face,
+    Harm,
+    Reward,
+    load,
+)
+from holdfast.kernel.content import LARGEST_FILE
+
+CONTENT = load()
+MONSTERS = [CONTENT.cards[id] for id in CONTENT.monsters]
+WARLORDS = [CONTENT.cards[id] for id in CONTENT.warlords]
+REWARDS: tuple[str, ...] = get_args(Reward)
+
+
+def icons(card: Card, *kinds: str) -> list[str]:
+    """The icons of the card, or those of these kinds."""
+    return [effect.code for effect in card.effects if not kinds or effect.kind in kinds]
+
+
+# What ships
+
+
+def test_each_face_is_on_its_die_once() -> None:
+    dice = CONTENT.dice
+    assert sorted(dice.combat.faces) == sorted(dice.grey.faces) == sorted(get_args(Face))
+    assert sorted(dice.decay.faces) == sorted(get_args(DecayFace))
+    assert dice.combat.white == 3
+
+
+def test_the_tokens_are_as_many_as_the_rulings_say() -> None:
+    tokens = CONTENT.tokens
+    assert (tokens.equipment, tokens.life, tokens.calls, tokens.evil) == (4, 16, 4, 12)
+    assert sorted(tokens.standards) == sorted(COLOURS)
+    assert (tokens.start_life, tokens.start_calls) == (3, 1)
+    assert (tokens.healed_life, tokens.healed_calls) == (3, 1)
+
+
+def test_there_are_ten_monsters_and_two_warlords_of_each_colour() -> None:
+    assert Counter(card.colour for card in MONSTERS) == dict.fromkeys(COLOURS, 10)
+    assert Counter(card.colour for card in WARLORDS) == dict.fromkeys(COLOURS, 2)
+
+
+@pytest.mark.parametrize("colour", BOARD_COLOURS)
+def test_the_resistances_of_a_board_colour(colour: str) -> None:
+    found = Counter(card.resistance for card in MONSTERS if card.colour == colour)
+    assert found == {1: 3, 2: 3, 3: 2, 4: 2}
+
+
+def test_monsters_of_resistance_4_pay_a_reward_on_leaving() -> None:
+    strong = [card for card in MONSTERS if card.resistance == 4]
+    assert strong
+    assert all(set(icons(card, "exit")) & set(REWARDS) for card in strong)
+
+
+def test_black_monsters_are_harsher_on_entering_and_richer_on_leaving() -> None:
+    def per_card(colours: set[str], count: Callable[[Card], int]) -> float:
+        cards = [card for card in MONSTERS if card.colour in colours]
+        return sum(map(count, cards)) / len(cards)
+
+    def harms(card: Card) -> int:
+        return len(icons(card, "enter"))
+
+    def rewards(card: Card) -> int:
+        return sum(code in REWARDS for code in icons(card, "exit"))
+
+    for count in (harms, rewards):
+        assert per_card({"black"}, count) > max(per_card({colour}, count) for colour in BOARD_COLOURS)
+
+
+@pytest.mark.parametrize("icon", (*get_args(Harm), *get_args(Reward), *get_args(Ban)))
+def test_every_icon_is_on_at_least_two_monsters(icon: str) -> None:
+    assert sum(icon in icons(card) for card in MONSTERS) >= 2
+
+
+def test_the_clock_and_the_hindrances_are_common_enough() -> None:
+    assert sum("haunt" in icons(card) for card in MONSTERS) >= 12
+    assert sum("lock-die" in icons(card) for card in MONSTERS) >= 3
+    stern = Counter(card.colour for card in MONSTERS if "no-white" in icons(card))
+    assert stern == dict.fromkeys(COLOURS, 1)
+
+
+@pytest.mark.parametrize(
+    ("id", "colour", "resistance", "kind", "icon"),
+    [
+        ("hollow-summoner", "blue", 1, "enter", "draw"),
+        ("butcher", "red", None, "recurring", "lose-round"),
+        ("incubus", "red", 2, None, None),
+        ("nefarious-cannon", "black", 3, None, None),
+        ("shadow-knight", None, None, "enter", "draw"),
+        ("zombie-lord", None, None, "recurring", "haunt"),
+        ("shadow-scout", None, None, "permanent", "lock-die"),
+        ("archdaemon-of-torment", None, None, "exit", "decay"),
+    ],
+)
+def test_the_cards_that_the_books_print(
+    id: str, colour: str | None, resistance: int | None, kind: str | None, icon: str | None
+) -> None:
+    card = CONTENT.cards[id]
+    assert colour in (None, card.colour)
+    assert resistance in (None, card.resistance)
+    assert kind is None or icon in icons(card, kind)
+    assert card.warlord == (id == "archdaemon-of-torment")
+
+
+def test_the_archdaemon_leaves_a_reward_besides_its_roll() -> None:
+    assert set(icons(CONTENT.cards["archdaemon-of-torment"], "exit")) & set(REWARDS)
+
+
+def test_warlords_are_strong_and_do_something_while_they_stand_and_when_they_fall() -> None:
+    for card in WARLORDS:
+        assert 3 <= card.resistance <= 5, card.id
+        assert icons(card, "enter", "recurring", "permanent"), card.id
+        assert icons(card, "exit"), card.id
+
+
+def test_icons_stand_where_they_can() -> None:
+    """Rewards only on leaving, permanent icons only where the sign of infinity is."""
+    for card in CONTENT.cards.values():
+        assert set(icons(card, "enter", "recurring")) <= set(get_args(Harm)), card.id
+        assert set(icons(card, "permanent")) <= set(get_args(Ban)), card.id
+
+
+# What is refused
+
+
+def own(folder: Path, file: str, change: Callable[[str], str | bytes]) -> Path:
+    """A folder with one file, changed from the one that ships."""
+    shipped = (SHIPPED / file).read_text("utf-8")
+    changed = change(shipped)
+    assert changed != shipped
+    (folder / file).write_bytes(changed if isinstance(changed, bytes) else changed.encode())
+    return folder
+
+
+def faults(folder: Path) -> list[holdfast.Fault]:
+    with pytest.raises(holdfast.BadContent) as error:
+        load(folder)
+    return list(error.value.faults)
+
+
+def instead(old: str, new: str) -> Callable[[str], str]:
+    """The first `old` becomes `new`."""
+    return lambda text: text.replace(old, new, 1)
+
+
+def entry(key: str, id: str, text: str) -> Callable[[str], str]:
+    """The entry of that id is written like this instead; without a text it is left out."""
+
+    def change(shipped: str) -> str:
+        before, *entries = shipped.split(f"[[{key}]]")
+        written = [f"\n{text}\n" if f'id = "{id}"' in one else one for one in entries]
+        return before + "".join(f"[[{key}]]{one}" for one in written if one.strip())
+
+    return change
+
+
+def incubus(colour: str = "red", resistance: int | str = 2, more: str = "") -> Callable[[str], str]:
+    """The Incubus is written like this."""
+    return entry(
+        "monster", "incubus", f'id = "incubus"\ncolour = "{colour}"\nresistance = {resistance}\n{more}'
+    )
+
+
+DUKE_WITHOUT_EXIT = entry(
+    "warlord", "duke-of-embers", 'id = "duke-of-embers"\ncolour = "red"\nresistance = 3'
+)
+
+BAD: list[tuple[str, Callable[[str], str | bytes], str, str]] = [
+    ("monsters", incubus(resistance='"two"'), "wrong-field", "monster incubus: resistance"),
+    ("monsters", incubus(resistance=-1), "wrong-field", "monster incubus: resistance"),
+    ("monsters", incubus(colour="pink"), "wrong-field", "monster incubus: colour"),
+    ("monsters", incubus(more='enter = ["curse", "explode"]'), "wrong-field", "monster incubus: enter[1]"),
+    ("monsters", incubus(more='recurring = ["gain-life"]'), "wrong-field", "monster incubus: recurring[0]"),
+    ("monsters", incubus(more='permanent = "no-white"'), "wrong-field", "monster incubus: permanent"),
+    ("monsters", instead('"incubus"', '"butcher"'), "same-id", "monster butcher"),
+    ("monsters", instead('"incubus"', '"The Incubus"'), "wrong-field", "monster The Incubus: id"),
+    ("monsters", instead('id = "ember-imp"', ""), "wrong-field", "monster 1"),
+    ("monsters", instead("[[monster]]", "[[monster"), "not-toml", ""),
+    ("monsters", lambda text: text + "#" * LARGEST_FILE, "too-large", ""),
+    ("monsters", lambda text: b"\xff" + text.encode(), "not-utf8", ""),
+    ("monsters", lambda text: "monster = 3", "no-entries", ""),
+    ("warlords", DUKE_WITHOUT_EXIT, "warlord-without-exit", "warlord duke-of-embers"),
+    ("warlords", instead('"duke-of-embers"', '"incubus"'), "same-id", "warlord incubus"),
+    ("heroes", entry("hero", "kazgin", ""), "missing-entry", "hero kazgin"),
+    ("heroes", instead('"kazgin"', '"conan"'), "wrong-field", "hero conan: id"),
+    ("tiles", entry("tile", "market", ""), "missing-entry", "tile market"),
+    ("levels", entry("level", "heroic", ""), "missing-entry", "level heroic"),
+    ("levels", instead("block = 8", "block = 60"), "too-few-monsters", "level novice"),
+    ("levels", instead("warlords = 2", "warlords = -2"), "wrong-field", "level[2].warlords"),
+    ("tokens", instead("life = 16", "life = 11"), "too-few-tokens", "life"),
+    ("tokens", instead("evil = 12", "evil = -12"), "wrong-field", "evil"),
+    ("dice", instead('"evil"', '"doom"'), "wrong-field", "decay.faces[5]"),
+]
+
+
+@pytest.mark.parametrize(("file", "change", "code", "where"), BAD)
+def test_a_wrong_file_is_refused_with_file_entry_and_field(
+    file: str, change: Callable[[str], str | bytes], code: str, where: str, tmp_path: Path
+) -> None:
+    found = faults(own(tmp_path, f"{file}.toml", change))
+    place = f"{file}.toml: {where}" if where else f"{file}.toml"
+    assert (code, place) in [(fault.code, fault.where) for fault in found]
+
+
+def test_one_thing_wrong_is_told_once(tmp_path: Path) -> None:
+    found = faults(own(tmp_path, "monsters.toml", instead('"incubus"', '"butcher"')))
+    assert [(fault.code, fault.where) for fault in found] == [("same-id", "monsters.toml: monster butcher")]
+
+
+def test_an_unknown_field_is_named(tmp_path: Path) -> None:
+    (fault,) = faults(own(tmp_path, "monsters.toml", incubus(more="hunger = 3")))
+    assert (fault.code, fault.where) == ("wrong-field", "monsters.toml: monster incubus")
+    assert "hunger" in str(fault.facts["detail"])
+
+
+def test_a_deck_needs_its_warlords(tmp_path: Path) -> None:
+    def only_one(text: str) -> str:
+        return "[[warlord]]".join(text.split("[[warlord]]")[:2])
+
+    found = faults(own(tmp_path, "warlords.toml", only_one))
+    wanted = [("too-few-warlords", f"levels.toml: level {level}") for level in ("hard", "heroic")]
+    assert [(fault.code, fault.where) for fault in found] == wanted
+
+
+def test_everything_wrong_in_several_files_is_told_at_once(tmp_path: Path) -> None:
+    own(tmp_path, "monsters.toml", incubus(colour="pink", resistance=2))
+    own(tmp_path, "heroes.toml", entry("hero", "kazgin", ""))
+    own(tmp_path, "warlords.toml", DUKE_WITHOUT_EXIT)
+    assert {(fault.code, fault.where) for fault in faults(tmp_path)} == {
+        ("wrong-field", "monsters.toml: monster incubus: colour"),
+        ("missing-entry", "heroes.toml: hero kazgin"),
+        ("warlord-without-exit", "warlords.toml: warlord duke-of-embers"),
+    }
+
+
+def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    (fault,) = faults(tmp_path / "nowhere")
+    assert fault.code == "no-such-folder"
+
+
+def test_a_table_plays_with_its_own_cards_and_the_rest_as_shipped(tmp_path: Path) -> None:
+    own(tmp_path, "monsters.toml", incubus(resistance=5))
+    content = load(tmp_path)
+    assert content.cards["incubus"].resistance == 5
+    assert content.dice == CONTENT.dice
+    game = holdfast.new("last-bastion", {"players": 1}, content=tmp_path)
+    with pytest.raises(holdfast.BadPosition) as error:
+        holdfast.resume(game.position())
+    assert error.value.code == "other-content"
+    assert holdfast.resume(game.position(), content=tmp_path).position() == game.position()
