@@ -1,6 +1,6 @@
 """Chapter ATTACK: target, spells, payment, victory over the enemy."""
 
-from holdfast.games.bastion.board import BESIDE, CITADEL, COLOURS, SQUARE
+from holdfast.games.bastion.board import CITADEL, COLOURS, SQUARE
 from holdfast.games.bastion.content import GREY
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
@@ -45,15 +45,10 @@ def out_of_reach(scene: Scene) -> list[str]:
 def offer_attacks(scene: Scene, options: list[Option]) -> None:
     """The enemies that can be attacked and paid for."""
     seat, pool = scene.seat, scene.me.pool
-    state, cards = scene.state, scene.cards
+    state = scene.state
     arsenal = Arsenal.of(scene, scene.place) if scene.me.spells or state.pledges else None
-    nothing_helps = arsenal is None and not state.bases
     for where in within_reach(scene):
-        if nothing_helps and where in BESIDE:
-            kind = cards[state.wall[where][0]]
-            if kind.colour >= 0 and pool[kind.colour] < kind.strength and not kind.shift:
-                continue  # the host alone, which nothing weakens, is too strong
-        if protection(scene, where):
+        if _hopeless(scene, where, pool, arsenal) or protection(scene, where):
             continue
         price = price_at(scene, where)
         if price.payable(pool):
@@ -67,6 +62,27 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
             price = price_at(scene, where)
             if price.fixed is None and arsenal.suffices(price, pool, from_afar=True):
                 options.append(SHOOT[seat, where])
+
+
+def _hopeless(scene: Scene, where: str, pool: list[int], arsenal: Arsenal | None) -> bool:
+    """A quick look before the reckoning: is the host on the wall alone too strong, whatever helps?"""
+    enemy = scene.state.wall.get(where)
+    if enemy is None:
+        return False
+    kind = scene.cards[enemy[0]]
+    if kind.colour < 0 or kind.shift:
+        return False
+    need = kind.strength
+    have = pool[kind.colour]
+    if have >= need:
+        return False
+    if arsenal is not None:
+        need -= arsenal.reduction + arsenal.copies * arsenal.best
+        if arsenal.alchemy or arsenal.copy_alchemy:
+            have = sum(pool)
+    if scene.state.bases:
+        need -= 2 * scene.edition.gun_weakens
+    return have < need or not have
 
 
 def may_shoot(scene: Scene, arsenal: Arsenal) -> bool:

@@ -72,7 +72,7 @@ def _storm(scene: Scene, place: str, target: str, rule: str) -> Iterator[Barred]
 
 def price_data(price: Price) -> dict[str, int]:
     """A price by colour; `any` for what may be paid in any colours."""
-    due = [one + other for one, other in zip(price.coloured, price.fixed or [0] * 6, strict=True)]
+    due = [price.coloured.get(colour, 0) + count for colour, count in enumerate(price.fixed or [0] * 6)]
     found = {colour: count for colour, count in zip(COLOURS, due, strict=True) if count}
     return found | ({"any": price.total} if price.grey else {})
 

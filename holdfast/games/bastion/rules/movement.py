@@ -37,14 +37,14 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
     if scene.me.spells:
         own, copies, _ = accelerations(scene)
     most = 1 + len(own) + len(copies)
-    for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
+    ways = scene.board.ways(scene.place, scene.dragon, scene.rokai)
+    options += [MOVE[seat, to] for to in ways.near]
+    for way in ways.others:
         if way.steps > most:
             break
         if way.obliges:
             if not scene.state.attacked:
                 _offer_storm(scene, way, own, copies, options)
-        elif way.steps == 1:
-            options.append(MOVE[seat, way.to])
         else:
             for suffix, _ in _mixes(way, own, copies):
                 options.append(option(f"move:{way.to}{suffix}", seat))
@@ -85,15 +85,17 @@ def move(scene: Scene, choice: Option) -> None:
     """Move, once per turn."""
     table = scene.table
     to, *spells = choice.on
+    via: tuple[str, ...] = ()
     if spells:
+        ways = scene.board.ways(scene.place, scene.dragon, scene.rokai)
+        via = next((way.via for way in ways.others if way.to == to), ())
         own, copies, model = accelerations(scene)
         for nth in range(spells.count(COPY)):
             spend(table, Casting(scene.seat, copies[nth], model))
         for nth in range(spells.count(ACCELERATION)):
             spend(table, Casting(scene.seat, own[nth], own[nth]))
-    way = next(way for way in scene.board.ways(scene.place, scene.dragon, scene.rokai) if way.to == to)
     scene.me.place = to
     scene.state.moved = True
     if scene.place == CITADEL:
         scene.state.must_leave = False
-    table.note("move", scene.seat, start=scene.place, to=to, via=list(way.via))
+    table.note("move", scene.seat, start=scene.place, to=to, via=list(via))

@@ -16,7 +16,7 @@ def limits(price: Price, pool: list[int], any_colour: bool) -> list[int]:
     left = pool if price.fixed is None else [have - due for have, due in zip(pool, price.fixed, strict=True)]
     if any_colour or price.grey:
         return list(left)
-    return [min(have, due) for have, due in zip(left, price.coloured, strict=True)]
+    return [min(have, price.coloured.get(colour, 0)) for colour, have in enumerate(left)]
 
 
 def ways(most: list[int], count: int, colour: int = 0) -> Iterator[list[int]]:

@@ -8,15 +8,15 @@ from holdfast.games.bastion.rules.scene import Scene
 class Price:
     """What an attack on an enemy costs.
 
-    `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by colour
-    and `total` its sum; a `grey` price is paid in any colours.
+    `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by
+    number of colour and `total` its sum; a `grey` price is paid in any colours.
     """
 
     __slots__ = ("coloured", "fixed", "grey", "total")
 
     def __init__(self) -> None:
         self.fixed: list[int] | None = None
-        self.coloured = [0, 0, 0, 0, 0, 0]
+        self.coloured: dict[int, int] = {}
         self.total = 0
         self.grey = False
 
@@ -36,9 +36,11 @@ class Price:
             have = sum(pool)
         else:
             have = 0
-            for own, due in zip(pool, self.coloured, strict=True):
+            for colour, due in self.coloured.items():
+                own = pool[colour]
                 have += own if own < due else due
-        return have >= self.count(reduction)
+        need = self.total - reduction
+        return have >= (need if need > 1 else 1)
 
 
 def enemy_at(scene: Scene, where: str) -> list[str]:
@@ -123,7 +125,7 @@ def price_at(scene: Scene, where: str) -> Price:
             continue
         if colour < 0:
             colour = COLOUR_NUMBER[scene.board.district[where]]
-        price.coloured[colour] += strength
+        price.coloured[colour] = price.coloured.get(colour, 0) + strength
     return price
 
 

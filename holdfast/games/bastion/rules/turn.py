@@ -228,7 +228,10 @@ def offers(scene: Scene) -> list[Option]:
         offer_moves(scene, options)
     if not state.gained:
         offer_gains(scene, options)
-    spells = any(defender.spells for defender in state.defenders)
+    spells = False
+    for defender in state.defenders:
+        if defender.spells:
+            spells = True
     if not state.attacked:
         offer_attacks(scene, options)
         if spells:
@@ -272,15 +275,16 @@ def repeat(scene: Scene, choice: Option) -> None:
     begin_actions(table)
 
 
-def done(scene: Scene, choice: Option) -> None:
+def done(scene: Scene, choice: Option) -> Rule[None] | None:
     """The actions are over."""
     table = scene.table
     table.note("done", scene.seat)
     end_actions(table)
     if scene.edition.enemy_first:
         pass_on(table)
-    else:
-        scene.state.phase = "enemy"
+        return None
+    scene.state.phase = "enemy"
+    return enemy(table)
 
 
 def end_actions(table: BastionTable) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from holdfast.games.bastion.board import ALL_SECTIONS, BESIDE, SECTION
+from holdfast.games.bastion.board import ALL_SECTIONS, BESIDE, NUMBER, SECTION
 from holdfast.games.bastion.content import Content, EnemyCard
 from holdfast.games.bastion.edition import Edition
 
@@ -11,10 +11,14 @@ Wall = Mapping[str, list[str]]
 
 def resting_place(wall: Wall, start: int) -> str | None:
     """The first free section before an obstacle, walking counterclockwise from `start` (BA-RULE-2)."""
-    for number in range(start, 0, -1):
-        if SECTION[number] not in wall and (number == 1 or SECTION[number - 1] in wall):
-            return SECTION[number]
-    return None
+    nearest = 0
+    for section in wall:
+        number = NUMBER[section] + 1
+        if nearest < number <= start and SECTION[number] not in wall:
+            nearest = number
+    if nearest:
+        return SECTION[nearest]
+    return SECTION[1] if start and SECTION[1] not in wall else None
 
 
 def nearest_free(wall: Wall, last: int) -> str | None:
@@ -24,10 +28,7 @@ def nearest_free(wall: Wall, last: int) -> str | None:
 
 def furthest_enemy(wall: Wall) -> int:
     """The number of the last taken section, 0 on a bare wall: the enemy that moves (BA-RULE-7)."""
-    for number in range(ALL_SECTIONS, 0, -1):
-        if SECTION[number] in wall:
-            return number
-    return 0
+    return max((NUMBER[section] for section in wall), default=0)
 
 
 def host(wall: Wall, content: Content, edition: Edition) -> str | None:
