@@ -59,7 +59,7 @@ class Teller:
 
         Of `verb:a+b>c` the `left` are a and b, the `right` is c; `left_count` and `right_count` say how many.
         """
-        things = [self._thing(id) for id in option.on]
+        things = [self.thing(id) for id in option.on]
         args: dict[str, Arg] = {"objects": list(things), "count": len(things)}
         args |= dict(zip(("object", "target"), things, strict=False))
         before, _, _ = option.id.partition(">")
@@ -118,7 +118,8 @@ class Teller:
             return [message for one in value if isinstance(message := self._arg(key, one), Message)]
         return value if isinstance(value, int | float) else None
 
-    def _thing(self, id: str) -> Message:
+    def thing(self, id: str) -> Message:
+        """A thing on the table by its id."""
         return self._named(self.rules.name(self.table, "", id))
 
     def _named(self, name: Name) -> Message:

@@ -4,6 +4,7 @@ Every combination of edition, level and number of players is a configuration of 
 settings take turns with their values, so that each value is played somewhere.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import product
 from typing import Any, NamedTuple
@@ -50,12 +51,13 @@ def configurations(rules: Rules[Any, Any]) -> list[Configuration]:
     known = {setting.name: setting for setting in rules.settings}
     axes = [name for name in AXES if name in known]
     found = []
-    for number, values in enumerate(product(*(_values(known[name], {}) for name in axes))):
+    played: Counter[str] = Counter()
+    for values in product(*(_values(known[name], {}) for name in axes)):
         chosen = dict(zip(axes, values, strict=True))
         if allowed(rules, chosen):
             for setting in rules.settings:
                 if setting.name not in axes:
-                    _turn(rules, setting, chosen, number)
+                    _take_turns(rules, setting, chosen, played)
             found.append(Configuration(rules, chosen, "-".join([rules.id, *map(str, values)])))
     for number, chosen in enumerate(CONFIGURATIONS.get(rules.id, ()), 1):
         found.append(Configuration(rules, chosen, f"{rules.id}-own-{number}"))
@@ -70,16 +72,17 @@ def allowed(rules: Rules[Any, Any], options: Mapping[str, Any]) -> bool:
         return False
 
 
-def _turn(rules: Rules[Any, Any], setting: Setting, chosen: dict[str, Any], number: int) -> None:
-    """Let a setting take the value whose turn it is, or the next that goes with the others."""
+def _take_turns(
+    rules: Rules[Any, Any], setting: Setting, chosen: dict[str, Any], played: Counter[str]
+) -> None:
+    """Give a setting the value that was played least, of those that go with the others."""
     full = read_options(rules.settings, chosen)
     if not setting.matters(full):
         return
-    values = list(_values(setting, full))
-    turn = number % len(values)
-    for value in values[turn:] + values[:turn]:
+    for value in sorted(_values(setting, full), key=lambda value: played[f"{setting.name} {value}"]):
         if allowed(rules, chosen | {setting.name: value}):
             chosen[setting.name] = value
+            played[f"{setting.name} {value}"] += 1
             return
 
 

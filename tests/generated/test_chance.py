@@ -34,6 +34,7 @@ def test_the_ways_chance_may_answer_add_up_and_are_played_as_told(
             assert len({results for _, results, _ in branches}) == len(branches)
             for _, results, after in luck.sample(branches, min(3, len(branches))):
                 told = game.fork(0)
+                assert asked(told) == before.question
                 told.table.chance.script = list(reversed(results))
                 told.choose(option.id)
                 assert told.table.chance.script == []

@@ -38,7 +38,6 @@ option-hand = Hand { $object } to { $target }
 option-done = End the turn
 option-give = { $object }
 option-throw = { $object } throws a torch
-option-go-on = Go on
 
 why-no-wood = { $watcher } has no wood.
 why-acted = { $count } things a turn, and no more.
@@ -56,10 +55,11 @@ event-hand = { $watcher } hands { $to } wood: { $count }.
 event-shadow = { $shadow } comes, { $strength } strong.
 event-torch = { $watcher } drives { $shadow } off with a torch.
 event-dim = { $shadow } takes { $lost } from the fire: { $fire } left.
-event-end = { $won ->
-    [yes] The watch is over. { $reason } Points: { $score }.
-   *[no] The watch is lost. { $reason }
-}
 
-reason-dark = The fire is out.
-reason-dawn = The morning comes.
+outcome-dark = The fire is out.
+outcome-dawn = The morning comes.
+
+odds-find = { $percent } %: wood found: { $thing }
+find-none = none
+find-one = one
+find-two = two

@@ -39,7 +39,6 @@ option-hand = Oddaj { $object }, odbiorca: { $target }
 option-done = Zakończ turę
 option-give = { $object }
 option-throw = { $object }: rzuć pochodnią
-option-go-on = Dalej
 
 why-no-wood = { $watcher }: brak drewna.
 why-acted = Akcje w turze: { $count }, nie więcej.
@@ -57,10 +56,11 @@ event-hand = { $watcher } oddaje drewno, odbiorca: { $to }: { $count }.
 event-shadow = Nadchodzi cień: { $shadow }, siła { $strength }.
 event-torch = { $watcher } rzuca pochodnią. Cień odchodzi: { $shadow }.
 event-dim = { $shadow } zabiera ogniowi { $lost }, zostaje { $fire }.
-event-end = { $won ->
-    [yes] Warta skończona. { $reason } Punkty: { $score }.
-   *[no] Warta przegrana. { $reason }
-}
 
-reason-dark = Ogień zgasł.
-reason-dawn = Nadszedł ranek.
+outcome-dark = Ogień zgasł.
+outcome-dawn = Nadszedł ranek.
+
+odds-find = { $percent } %: znalezione drewno: { $thing }
+find-none = nic
+find-one = jedno
+find-two = dwa

@@ -39,7 +39,6 @@ option-hand = Отдать { $object }, получатель — { $target }
 option-done = Закончить ход
 option-give = { $object }
 option-throw = { $object }: бросить факел
-option-go-on = Дальше
 
 why-no-wood = { $watcher }: дров нет.
 why-acted = Действий за ход: { $count }, не больше.
@@ -57,10 +56,11 @@ event-hand = { $watcher } отдаёт дрова, получатель — { $t
 event-shadow = Близится тень: { $shadow }, сила { $strength }.
 event-torch = { $watcher } бросает факел. Тень отступает: { $shadow }.
 event-dim = { $shadow } забирает у костра { $lost }, осталось { $fire }.
-event-end = { $won ->
-    [yes] Стража окончена. { $reason } Очки: { $score }.
-   *[no] Стража проиграна. { $reason }
-}
 
-reason-dark = Костёр погас.
-reason-dawn = Наступило утро.
+outcome-dark = Костёр погас.
+outcome-dawn = Наступило утро.
+
+odds-find = { $percent } %: найдено дров: { $thing }
+find-none = ничего
+find-one = одно
+find-two = два

@@ -1,0 +1,136 @@
+"""Every id shown has words in three languages, and a line of the log stays what it was."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from holdfast import words
+from holdfast.kernel.game import Game
+from holdfast.kernel.message import Message, Teller, say
+from holdfast.kernel.rules import Rules
+from tests.generated.configurations import Configuration, configurations
+from tests.generated.play import careful, careless, deal, play, walk
+
+
+class Listener:
+    """Hears messages in every language and keeps what was wrong with them."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.faults: set[str] = set()
+        self._heard: set[Any] = set()
+
+    def hear(self, message: Message) -> None:
+        key = repr(message)
+        if key in self._heard:
+            return
+        self._heard.add(key)
+        for arg in message.args.values():
+            for inner in arg if isinstance(arg, list) else [arg]:
+                if isinstance(inner, Message):
+                    self.hear(inner)
+        for language in words.LANGUAGES:
+            self._hear(language, message)
+
+    def _hear(self, language: str, message: Message) -> None:
+        if not words.has(language, message.id, self.game):
+            self.faults.add(f"{language}: {message.id} is missing")
+            return
+        bundle = words.bundle(language, self.game)
+        pattern = bundle.get_message(message.id).value
+        assert pattern is not None
+        args = {
+            name: say(language, self.game, arg)
+            if isinstance(arg, Message)
+            else ", ".join(say(language, self.game, one) for one in arg)
+            if isinstance(arg, list)
+            else arg or 0
+            for name, arg in message.args.items()
+        }
+        sentence, errors = bundle.format_pattern(pattern, args)
+        if errors or not str(sentence).strip():
+            self.faults.add(f"{language}: {message.id}: {sentence!r} {errors}")
+
+
+def test_everything_shown_has_words(configuration: Configuration, sample: int) -> None:
+    listener = Listener(configuration.rules.id)
+    for seed in range(2 * sample):
+        game = deal(configuration, seed)
+        heard = 0
+        for _ in walk(game, seed, (careful, careless)[seed % 2]):
+            for message in shown(game):
+                listener.hear(message)
+            teller = Teller(game.rules, game.table)
+            for event in game.events[heard:]:
+                listener.hear(teller.line(event))
+            heard = len(game.events)
+        teller = Teller(game.rules, game.table)
+        for event in game.events[heard:]:
+            listener.hear(teller.line(event))
+        assert game.outcome is not None
+        listener.hear(teller.outcome(game.outcome))
+    assert sorted(listener.faults) == []
+
+
+def shown(game: Game) -> Iterator[Message]:
+    """What a question and the board show."""
+    question = game.question
+    assert question is not None
+    teller = Teller(game.rules, game.table)
+    yield teller.prompt(question)
+    for option in question.options:
+        yield teller.label(option)
+        odds = game.odds(option)
+        if odds is not None:
+            yield from teller.chances(odds)
+    for barred in question.barred:
+        yield teller.reason(barred)
+    for id in ids_in(game.view()):
+        yield teller.thing(id)
+
+
+def ids_in(view: Any) -> Iterator[str]:
+    """The ids of the things that a view shows."""
+    if isinstance(view, dict):
+        if isinstance(view.get("id"), str):
+            yield view["id"]
+        for part in view.values():
+            yield from ids_in(part)
+    elif isinstance(view, list):
+        for part in view:
+            yield from ids_in(part)
+
+
+def test_the_game_its_settings_and_their_values_have_words(rules: Rules[Any, Any]) -> None:
+    wanted = [f"game-{rules.id}", f"game-{rules.id}-about"]
+    for setting in rules.settings:
+        name = setting.name.replace("_", "-")
+        wanted += [f"setting-{name}", f"setting-{name}-help"]
+        wanted += [f"{setting.words}-{value}" for value in setting.values]
+    missing = [
+        f"{language}: {id}"
+        for language in words.LANGUAGES
+        for id in wanted
+        if not words.has(language, id, rules.id)
+    ]
+    assert missing == []
+
+
+def test_a_line_of_the_log_says_the_same_when_it_is_read_again(rules: Rules[Any, Any]) -> None:
+    """What happened does not change because the table has changed since."""
+    for number, configuration in enumerate(configurations(rules)[::3]):
+        game = deal(configuration, number)
+        told: list[Message] = []
+        for _ in walk(game, number, careful):
+            teller = Teller(game.rules, game.table)
+            told += [teller.line(event) for event in game.events[len(told) :]]
+        teller = Teller(game.rules, game.table)
+        assert [teller.line(event) for event in game.events[: len(told)]] == told
+
+
+def test_a_game_is_told_alike_wherever_it_stands_on_the_shelf(rules: Rules[Any, Any]) -> None:
+    """No language lacks an event that another tells."""
+    game = play(deal(configurations(rules)[0], 1), 1)
+    teller = Teller(game.rules, game.table)
+    for event in game.events:
+        said = {language: say(language, rules.id, teller.line(event)) for language in words.LANGUAGES}
+        assert all(said.values()), (event, said)
