@@ -50,18 +50,39 @@ def configurations(rules: Rules[Any, Any]) -> list[Configuration]:
     """The configurations of one game."""
     known = {setting.name: setting for setting in rules.settings}
     axes = [name for name in AXES if name in known]
+    combinations = [
+        chosen
+        for values in product(*(_values(known[name], {}) for name in axes))
+        if allowed(rules, chosen := dict(zip(axes, values, strict=True)))
+    ]
     found = []
     played: Counter[str] = Counter()
-    for values in product(*(_values(known[name], {}) for name in axes)):
-        chosen = dict(zip(axes, values, strict=True))
-        if allowed(rules, chosen):
-            for setting in rules.settings:
-                if setting.name not in axes:
-                    _take_turns(rules, setting, chosen, played)
-            found.append(Configuration(rules, chosen, "-".join([rules.id, *map(str, values)])))
+    for combination in combinations:
+        chosen = dict(combination)
+        for setting in rules.settings:
+            if setting.name not in axes:
+                _take_turns(rules, setting, chosen, played)
+        found.append(Configuration(rules, chosen, "-".join([rules.id, *map(str, combination.values())])))
+    for setting in rules.settings:
+        if setting.name not in axes and setting.kind != "many":
+            found += _left_over(rules, setting, combinations, played)
     for number, chosen in enumerate(CONFIGURATIONS.get(rules.id, ()), 1):
         found.append(Configuration(rules, chosen, f"{rules.id}-own-{number}"))
     return found
+
+
+def _left_over(
+    rules: Rules[Any, Any], setting: Setting, combinations: list[dict[str, Any]], played: Counter[str]
+) -> Iterator[Configuration]:
+    """A configuration for each value that never had its turn."""
+    needed = {name: values[0] for name, values in setting.when.items()}
+    for value in _values(setting, {}):
+        if not played[f"{setting.name} {value}"]:
+            for combination in combinations:
+                chosen = combination | needed | {setting.name: value}
+                if allowed(rules, chosen):
+                    yield Configuration(rules, chosen, f"{rules.id}-{setting.name}-{value}")
+                    break
 
 
 def allowed(rules: Rules[Any, Any], options: Mapping[str, Any]) -> bool:
@@ -75,14 +96,19 @@ def allowed(rules: Rules[Any, Any], options: Mapping[str, Any]) -> bool:
 def _take_turns(
     rules: Rules[Any, Any], setting: Setting, chosen: dict[str, Any], played: Counter[str]
 ) -> None:
-    """Give a setting the value that was played least, of those that go with the others."""
+    """Give a setting the value that was played least with these, of those that go with the others."""
     full = read_options(rules.settings, chosen)
     if not setting.matters(full):
         return
-    for value in sorted(_values(setting, full), key=lambda value: played[f"{setting.name} {value}"]):
+
+    def names(value: Any) -> list[str]:
+        pairs = [f"{setting.name} {value} {axis} {chosen[axis]}" for axis in AXES if axis in chosen]
+        return [*pairs, f"{setting.name} {value}"]
+
+    for value in sorted(_values(setting, full), key=lambda value: sum(played[name] for name in names(value))):
         if allowed(rules, chosen | {setting.name: value}):
+            played.update(names(value))
             chosen[setting.name] = value
-            played[f"{setting.name} {value}"] += 1
             return
 
 
