@@ -33,6 +33,8 @@ MOST_NEWS = 14
 INDENT = 2
 COLUMNS = 2
 NUMBER_WIDTH = 3
+SHORT_ODDS = 12
+"""Longer odds that several options share are told once, below them."""
 
 
 def make_console() -> Console:

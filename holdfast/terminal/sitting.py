@@ -1,6 +1,7 @@
 """A sitting: people before one terminal play a game, one answer after another."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import get_args
 
@@ -37,7 +38,8 @@ class Sitting:
         """The file of this game, if it has one: a position, or what had to be recovered, stays as it is."""
         self._unsaved = False
         self._kept: Path | None = None
-        self._cannot_keep = False
+        self._cannot_keep: FileTrouble | None = None
+        self._told_so = False
         self._commands: dict[str, Callable[[str], bool]] = {
             key: command
             for name, command in self._by_name().items()
@@ -124,6 +126,7 @@ class Sitting:
         self.game.choose(option)
         self._keep()
         self._show()
+        self._tell_what_cannot_be_kept()
 
     def _undo(self, grain: str) -> bool:
         wanted = next((known for known in GRAINS if known == (grain or "choice")), None)
@@ -205,8 +208,8 @@ class Sitting:
         for name in self._by_name():
             key = self.speech.say(f"terminal-key-{name}").split()[0]
             table.add_row(key, self.speech.say(f"terminal-help-{name}"))
-        if self.board.topics:
-            table.add_row("", self._topics())
+            if name == "help" and self.board.topics:
+                table.add_row("", self._topics())
         return table
 
     def _topics(self) -> str:
@@ -238,7 +241,7 @@ class Sitting:
     def _keep(self) -> None:
         """Keep the game as it stands, in case the terminal goes away."""
         self._unsaved = True
-        if self._cannot_keep:
+        if self._cannot_keep is not None:
             return
         try:
             if self._kept is None:
@@ -246,15 +249,22 @@ class Sitting:
                 folder.mkdir(parents=True, exist_ok=True)
                 self._kept = free_name(folder, usual_stem(self.game))
             write_record(self._kept, self.game.record())
-        except (FileTrouble, OSError) as error:
-            self._cannot_keep = True
-            trouble = error if isinstance(error, FileTrouble) else FileTrouble.of(keeping_folder(), error)
-            self.console.print(Text(self.speech.say("terminal-cannot-keep")))
-            self.console.print(Text(self.speech.tell(trouble)))
+        except FileTrouble as error:
+            self._cannot_keep = error
+        except OSError as error:
+            self._cannot_keep = FileTrouble.of(keeping_folder(), error)
+
+    def _tell_what_cannot_be_kept(self) -> None:
+        """Told once, below the screen."""
+        if self._cannot_keep is not None and not self._told_so:
+            self._told_so = True
+            self._tell("terminal-cannot-keep")
+            self.console.print(Text(self.speech.tell(self._cannot_keep)))
 
     def _forget_kept(self) -> None:
         if self._kept is not None:
-            self._kept.unlink(missing_ok=True)
+            with suppress(OSError):
+                self._kept.unlink()
             self._kept = None
 
     def _quit(self, _: str) -> bool:
@@ -287,7 +297,10 @@ class Sitting:
             self._forget_kept()
             return
         self._keep()
-        self._tell_where_kept()
+        if self._cannot_keep is not None:
+            self._save_as("")
+        else:
+            self._tell_where_kept()
 
     def _tell_where_kept(self) -> None:
         if self._kept is not None:

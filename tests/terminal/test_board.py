@@ -74,7 +74,7 @@ def test_a_card_shows_colour_resistance_effects_and_what_lies_on_it() -> None:
     assert card["resistance"] == card["printed"] - 2
     for mark in ("evil", "spell", "net"):
         assert MARKS[mark] in foot
-    assert f"{KINDS['recurring']}{EFFECTS['decay']}" in shown
+    assert f"{KINDS['recurring']}{MARKS['net']}{EFFECTS['decay']}" in shown
     assert f"{KINDS['exit']}{EFFECTS['gain-equipment'] * 2}" in shown
 
 

@@ -200,12 +200,15 @@ def test_a_game_that_cannot_be_saved_goes_on(name: str, id: str, path: str, fold
     assert saved(folder / "good.json")["choices"] == ["place:green-1"]
 
 
-def test_where_games_cannot_be_kept_people_are_told_once(kept: Path) -> None:
+def test_where_games_cannot_be_kept_people_are_told_once_and_nothing_is_lost(
+    folder: Path, kept: Path
+) -> None:
     kept.parent.mkdir(parents=True)
     kept.write_text("a file in the way")
     result = run(*PLAY, typed=["place:green-1", "done", "1"])
     assert result.exit_code == 0
     assert result.output.count(words.say("en", "terminal-cannot-keep")) == 1
+    assert len(saved(folder / "last-bastion-7.json")["choices"]) == 3
 
 
 def test_a_write_that_fails_leaves_the_old_file_whole(folder: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from holdfast.terminal.palette import QUIET
+from holdfast.terminal.palette import EVIL, QUIET
 
 SEATS = "①②③④"
 
@@ -55,7 +55,7 @@ EFFECTS = {
 
 
 def effects_of(effects: Iterable[Mapping[str, Any]], *, entering: bool = False) -> Text:
-    """The effects of a card by signs, those of a kind together; under the net they are struck out.
+    """The effects of a card by signs, those of a kind together; one under the net is marked and struck out.
 
     What happens on entering is over once the card lies there, and is shown only on demand.
     """
@@ -67,6 +67,7 @@ def effects_of(effects: Iterable[Mapping[str, Any]], *, entering: bool = False) 
             continue
         if kind != last:
             made.append(" " if last else "").append(KINDS[kind], QUIET)
+        made.append(MARKS["net"] if effect["net"] else "", EVIL)
         made.append(EFFECTS[effect["code"]], "dim strike" if effect["net"] else "")
         last = kind
     return made
