@@ -2,18 +2,29 @@
 
 from typing import Any
 
-from holdfast.games.bastion.board import BASES, CITADEL, SECTION, SQUARE, TOWER
+from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, SECTION, SQUARE
 from holdfast.games.bastion.content import EnemyCard
 from holdfast.games.bastion.deck import next_enemies
+from holdfast.games.bastion.rules.barred import price_data
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.strength import price_at, protection
 from holdfast.games.bastion.rules.wall import first_section, furthest_enemy, resting_place
-from holdfast.games.bastion.state import BastionTable
+from holdfast.games.bastion.state import BastionTable, Defender
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.rules import Odds
 
-REACH = (0.0, 1.0, 2.5, 4.2, 6.1, 8.1, 10.3, 12.5)
-"""What so many mana of one colour are worth: the second of a colour more than the first of another."""
+WORTH_INSIDE = -0.3
+WORTH_READY = 0.5
+WORTH_NEXT = 0.2
+WORTH_MANA = 0.03
+WORTH_LAID = 0.015
+WORTH_SPELL = 0.05
+WORTH_TOOL = 0.15
+WORTH_BLOCK = 0.3
+WORTH_WARDED = 0.1
+"""What things are worth, where a beaten enemy is worth one."""
+NEARNESS = (1.0, 0.85, 0.7)
+"""How much an enemy counts for a defender who stands so many moves away."""
 LEADS_TO_ENEMY = ("done", GO_ON)
 
 
@@ -64,57 +75,57 @@ def landing(table: BastionTable, kind: EnemyCard) -> str:
 
 
 def value(table: BastionTable) -> float:
-    """How good the position is: how much of the army is beaten, how near the loss is, what is at hand."""
+    """How good the position is: how much of the army is beaten or nearly so, and how near the loss is."""
     scene = Scene(table)
-    state, cards = scene.state, scene.cards
-    room = scene.edition.last_section
-    left = len(state.deck)
+    state = scene.state
+    held = sum(len(defender.spells) for defender in state.defenders)
+    beaten = held + len(state.box)
+    inside = len(state.citadel) + sum(len(enemy) for enemy in state.squares.values())
     standing = sum(len(enemy) for enemy in state.wall.values())
-    inside = len(state.squares) + len(state.citadel)
-    army = left + standing + len(state.box) + sum(len(one.spells) for one in state.defenders) + inside or 1
-    beaten = 1 - (left + standing + 0.3 * inside) / army
-    pressure = len(state.wall) / room
-    danger = pressure * pressure
-    if not left:
-        march = furthest_enemy(state.wall)
-        gaps = march - 1 - sum(1 for number in range(1, march) if SECTION[number] in state.wall)
-        danger = max(danger, 1 / (1 + gaps))
-    stuck = sum(1 for section in state.wall if protection(scene, section)) / room
-    mana = sum(_reach(one.pool) for one in state.defenders) / len(state.defenders)
-    spells = sum(len(one.spells) for one in state.defenders)
-    tools = sum(len(one.artifacts) for one in state.defenders) + len(state.bases)
-    ready = _payable_somewhere(scene)
-    shut = _shut(scene)
-    blocks = sum(1 for enemy in state.wall.values() for card in enemy if cards[card].blocks >= 0)
-    good = 0.50 * beaten + 0.16 * min(1.0, mana) + 0.08 * ready + 0.03 * min(1.0, spells / 8)
-    good += 0.03 * min(1.0, tools / 8)
-    bad = (
-        0.30 * danger + 0.06 * min(1.0, inside / 5) + 0.04 * min(1.0, blocks / 3) + 0.04 * stuck + 0.03 * shut
-    )
-    return min(1.0, max(0.0, 0.40 + good - bad))
+    army = len(state.deck) + standing + inside + beaten
+    worth = beaten + WORTH_INSIDE * inside
+    worth += sum(_striking_power(scene, defender) for defender in state.defenders)
+    worth += WORTH_MANA * sum(min(count, 6) for defender in state.defenders for count in defender.pool)
+    worth += WORTH_LAID * len(state.laid)
+    worth += WORTH_SPELL * min(held, 12)
+    tools = len(state.bases) + sum(len(defender.artifacts) for defender in state.defenders)
+    worth += WORTH_TOOL * tools
+    worth -= WORTH_BLOCK * len(scene.in_play(scene.content.blockers))
+    worth -= WORTH_WARDED * sum(1 for section in state.wall if protection(scene, section))
+    return min(0.99, max(0.01, 0.1 + 0.75 * worth / (army + 4) - 0.35 * _danger(scene)))
 
 
-def _reach(pool: list[int]) -> float:
-    """A pool is worth what it can strike with: depth in a colour more than breadth."""
-    return sum(REACH[min(count, len(REACH) - 1)] for count in pool) / 40
-
-
-def _payable_somewhere(scene: Scene) -> float:
-    """The share of enemies on the wall that some defender's pool could pay for."""
+def _danger(scene: Scene) -> float:
+    """How near the wall is to being overrun."""
     wall = scene.state.wall
-    if not wall:
-        return 1.0
-    pools = [defender.pool for defender in scene.state.defenders]
-    payable = 0
-    for section in wall:
-        price = price_at(scene, section)
-        payable += any(price.payable(pool) for pool in pools)
-    return min(1.0, payable / min(len(wall), 4))
+    crowd = len(wall) / scene.edition.last_section
+    danger = crowd * crowd
+    if not scene.state.deck:
+        last = furthest_enemy(wall)
+        gaps = last - 1 - sum(1 for number in range(1, last) if SECTION[number] in wall)
+        danger = max(danger, 1 / (1 + gaps))
+    return danger
 
 
-def _shut(scene: Scene) -> float:
-    """The share of sources and towers that are closed."""
-    laid = scene.state.laid
-    places = [*scene.board.source_colour, *TOWER.values()]
-    places += [base for bases in BASES.values() for base in bases]
-    return sum(1 for place in places if place in laid) / 24
+def _striking_power(scene: Scene, defender: Defender) -> float:
+    """How near a defender is to beating the enemies that are nearest to being beaten."""
+    best = second = 0.0
+    for where in (*scene.state.wall, *(SQUARE[district] for district in scene.state.squares)):
+        if protection(scene, where):
+            continue
+        price = price_at(scene, where)
+        due = price_data(price)
+        total = sum(due.values())
+        have = sum(min(count, defender.pool[COLOUR_NUMBER[colour]]) for colour, count in due.items())
+        chance = have / total * NEARNESS[_distance(scene, defender.place, scene.board.district[where])]
+        if chance > best:
+            best, second = chance, best
+        elif chance > second:
+            second = chance
+    return WORTH_READY * best + WORTH_NEXT * second
+
+
+def _distance(scene: Scene, start: str, to: str) -> int:
+    if start == to:
+        return 0
+    return 1 if to in scene.board.neighbours.get(start, ()) else 2
