@@ -6,7 +6,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format rules long bench lock clean
+.PHONY: help setup play test lint format rules long pictures bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,6 +34,9 @@ rules: $(READY) ## list the rules that no test names
 
 long: $(READY) ## run the tests with thousands of random games
 	$(BIN)/python -m pytest -n auto --long
+
+pictures: $(READY) ## draw the pictures of the README
+	$(BIN)/python tools/pictures
 
 bench: $(BENCH) ## measure speed, beside another engine in the same run
 	$(BIN)/python -m bench
