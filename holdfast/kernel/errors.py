@@ -5,6 +5,7 @@ An error carries a code and the facts; the sentence a person reads is a Fluent m
 """
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -32,20 +33,32 @@ class Fault(Struct, frozen=True):
         return f"{self.where}: {sentence}" if self.where else sentence
 
 
+class Telling(Protocol):
+    """A fact that is a sentence itself, in any language."""
+
+    def tell(self, language: str) -> str: ...
+
+
 class HoldfastError(Exception):
     """The root of every error raised on purpose."""
 
     code = "holdfast"
 
-    def __init__(self, code: str | None = None, faults: Sequence[Fault] = (), **facts: Fact) -> None:
+    def __init__(
+        self, code: str | None = None, faults: Sequence[Fault] = (), **facts: Fact | Telling
+    ) -> None:
         self.code = code or type(self).code
-        self.facts: dict[str, Fact] = facts
+        self.facts: dict[str, Fact | Telling] = facts
         self.faults = tuple(faults)
         super().__init__(self.code, facts, self.faults)
 
     def tell(self, language: str = "en") -> str:
         """The error as a person reads it: one sentence, then a line for each fault."""
-        lines = [words.say(language, f"error-{self.code}", **self.facts)]
+        facts = {
+            name: fact if isinstance(fact, str | int | float) else fact.tell(language)
+            for name, fact in self.facts.items()
+        }
+        lines = [words.say(language, f"error-{self.code}", **facts)]
         lines += [f"  - {fault.tell(language)}" for fault in self.faults]
         return "\n".join(lines)
 

@@ -14,6 +14,7 @@ from holdfast.kernel.chance import Branching, Chance
 from holdfast.kernel.errors import CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import Grain, Moment, Recovery, Snapshot, moment_before, moment_of_line
+from holdfast.kernel.message import Sentence, Teller
 from holdfast.kernel.question import GO_ON, Barred, Option, Question
 from holdfast.kernel.rules import Ended, Odds, Outcome, Rule, Rules, Table
 
@@ -186,7 +187,8 @@ class Game:
             return IllegalChoice("not-your-choice", choice=id)
         barred = next((barred for barred in question.barred if barred.id == id), None)
         if barred is not None:
-            return IllegalChoice("barred", choice=id, reason=barred.reason, rule=barred.rule)
+            why = Sentence(self.rules.id, Teller(self.rules, self.table).reason(barred))
+            return IllegalChoice("barred", choice=id, reason=barred.reason, rule=barred.rule, why=why)
         return IllegalChoice(choice=id, options=", ".join(question.options.ids[:40]))
 
     def _script_before(self, results: int, length: int) -> list[str]:

@@ -25,6 +25,17 @@ class Message(Struct, frozen=True, omit_defaults=True):
     args: dict[str, Arg] = {}
 
 
+class Sentence(Struct, frozen=True):
+    """A message of a game, to be told in whichever language is asked for."""
+
+    game: str
+    message: Message
+
+    def tell(self, language: str) -> str:
+        """The sentence in that language."""
+        return say(language, self.game, self.message)
+
+
 def say(language: str, game: str, message: Message) -> str:
     """The message in that language."""
     args = {name: _said(language, game, arg) for name, arg in message.args.items()}
