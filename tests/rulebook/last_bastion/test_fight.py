@@ -8,7 +8,7 @@ import pytest
 from holdfast.games.last_bastion.content import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, monster, own_content
+from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, monster, own_content
 from tests.rulebook.last_bastion.look import asked, card, hero, kinds, reserve, view
 from tests.rulebook.last_bastion.play import card_in, choose, combat, happened, offers, pieces
 from tests.rulebook.last_bastion.positions import position
@@ -292,9 +292,10 @@ def test_a_face_serves_one_card_only() -> None:
 
 @rule("LB-FIGHT-15")
 def test_a_token_serves_one_card_only() -> None:
-    game = two_at_once("black", "black", "black", cards=(RED_1, RED_2), tokens=1)
-    assert offers(game, "win") == {"win:red-3"}
-    game = two_at_once("black", "black", "red", cards=(RED_1, RED_2), tokens=2)
+    one, two = cards_with(colour="red", resistance=1, permanent=())[:2]
+    game = two_at_once("black", "black", "black", cards=(one, two), tokens=1)
+    assert offers(game, "win") == {"win:red-3", "win:green-1"}
+    game = two_at_once("black", "black", "black", cards=(one, two), tokens=2)
     assert "win:red-3+green-1" in offers(game)
 
 
