@@ -184,6 +184,18 @@ def test_a_die_that_comes_free_is_taken_by_a_waiting_card_of_the_teams_choice(tm
     assert view(game)["dice"]["white"] == 0
 
 
+@rule("LB-RULE-62", "LB-RULE-74")
+def test_a_card_that_leaves_at_the_same_time_takes_no_die(tmp_path: Path) -> None:
+    cards: dict[str, dict[str, Any]] = {
+        slot: {"card": f"locker-{number}", "die": number in (1, 3, 4)}
+        for number, slot in enumerate(("red-3", "green-1", "blue-1", "blue-2", "blue-3"), 1)
+    }
+    game = corner(cards, equipment={"blue": 2}, content=own_content(tmp_path, *lockers(5)))
+    game.choose(BOTH)
+    assert asked(game).ask == "hero-turn", "only one card is left that waits"
+    assert [card_in(game, slot)["die"] for slot in ("blue-1", "blue-2", "blue-3")] == [True, True, True]
+
+
 @rule("LB-RULE-62")
 def test_a_die_that_nobody_waits_for_is_free(tmp_path: Path) -> None:
     game = locked(3, tmp_path, heroes={"teagaan": {"at": "tomb"}, "arne": {}})

@@ -59,7 +59,9 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
     ids = state.slot_ids
     options = [PLACE[seat, ids[slot]] for slot in free]
     choice = yield Question("place", options, {"card": card}, lambda: why_not.place(table, card, free))
-    yield from place(table, card, state.slot_of(choice.on[0]), actor)
+    enters = place(table, card, state.slot_of(choice.on[0]), actor)
+    if enters is not None:
+        yield from enters
 
 
 def _free_slots(table: Siege, card: str, seat: int) -> list[int]:
@@ -71,19 +73,17 @@ def _free_slots(table: Siege, card: str, seat: int) -> list[int]:
     return own or [slot for slot in range(SLOTS) if state.slots[slot] is None]
 
 
-def place(table: Siege, card: str, slot: int, actor: int | None) -> Rule[None]:
+def place(table: Siege, card: str, slot: int, actor: int | None) -> Rule[None] | None:
     """The card comes into play; its enter effects follow at once (LB-PLACE-6)."""
     state = table.state
     if not lands(table, card, slot):
-        return
+        return None
     state.slots[slot] = Foe(card)
     table.note("place", card=card, slot=state.slot_id(slot))
     printed = table.content.cards[card]
     if printed.permanent:
         lock_die(table, slot)
-    if printed.enter:
-        with table.because(card):
-            yield from effects.apply_all(table, [(card, number) for number in printed.enter], actor)
+    return effects.apply_all(table, [(card, n) for n in printed.enter], actor) if printed.enter else None
 
 
 def lands(table: Siege, card: str, slot: int) -> bool:
@@ -110,38 +110,46 @@ def lock_die(table: Siege, slot: int) -> None:
         table.note("die-locked", card=foe.card, slot=state.slot_id(slot))
 
 
-def free_die(table: Siege, slot: int, leaving: bool) -> Rule[None]:
-    """The die comes back from a card that leaves or whose effect is netted; a card that still waits
-    for a die takes it, by the team's choice (LB-RULE-62)."""
-    state = table.state
-    foe = state.slots[slot]
-    if foe is None or not foe.die or (not leaving and bears(table, foe, "lock-die")):
-        return
-    foe.die = False
-    table.note("die-freed", card=foe.card, slot=state.slot_id(slot))
-    if leaving:
-        state.slots[slot] = None
-    waiting = [
-        other
-        for other, waiter in enumerate(state.slots)
-        if waiter is not None and not waiter.die and bears(table, waiter, "lock-die")
-    ]
-    if waiting:
-        choice = yield Question("lock-die", [option(f"lock:{state.slot_id(other)}") for other in waiting])
-        lock_die(table, state.slot_of(choice.on[0]))
-
-
-def discard(table: Siege, slot: int) -> Rule[None]:
-    """The card leaves play; everything on it goes home (LB-FIGHT-11, LB-FIGHT-12, LB-RULE-97)."""
+def free_die(table: Siege, slot: int) -> Rule[None]:
+    """The die comes back from a card whose LOCK_DIE is under the net (LB-RULE-66)."""
     state = table.state
     foe = state.slots[slot]
     assert foe is not None
-    state.discard.append(foe.card)
-    table.note(
-        "discard", card=foe.card, slot=state.slot_id(slot), evil=foe.evil, spell=foe.spell, net=foe.net != OFF
-    )
-    yield from free_die(table, slot, leaving=True)
-    state.slots[slot] = None
+    if foe.die and not bears(table, foe, "lock-die"):
+        foe.die = False
+        table.note("die-freed", card=foe.card, slot=state.slot_id(slot))
+        yield from _pass_die_on(table)
+
+
+def _pass_die_on(table: Siege) -> Rule[None]:
+    """A card that still waits for a die takes the one that came free, by the team's choice (LB-RULE-62)."""
+    state = table.state
+    waiting = [
+        slot
+        for slot, foe in enumerate(state.slots)
+        if foe is not None and not foe.die and bears(table, foe, "lock-die")
+    ]
+    if waiting:
+        choice = yield Question("lock-die", [option(f"lock:{state.slot_id(slot)}") for slot in waiting])
+        lock_die(table, state.slot_of(choice.on[0]))
+
+
+def discard(table: Siege, *slots: int) -> Rule[None]:
+    """The cards leave play together; everything on them goes home (LB-FIGHT-11, LB-FIGHT-12, LB-RULE-97)."""
+    state = table.state
+    dice = 0
+    for slot in slots:
+        foe = state.slots[slot]
+        assert foe is not None
+        state.slots[slot] = None
+        state.discard.append(foe.card)
+        name = state.slot_id(slot)
+        table.note("discard", card=foe.card, slot=name, evil=foe.evil, spell=foe.spell, net=foe.net != OFF)
+        if foe.die:
+            dice += 1
+            table.note("die-freed", card=foe.card, slot=name)
+    for _ in range(dice):
+        yield from _pass_die_on(table)
 
 
 def step_on_trap(table: Siege, slot: int) -> Rule[None]:

@@ -212,8 +212,7 @@ def _defeat(table: Siege, seat: int, slots: list[int]) -> Rule[None]:
         table.note("defeated", seat, hero=state.heroes[seat].id, card=foe.card, slot=state.slot_id(slot))
         due += [(foe.card, number) for number in card.exit if cards.works(foe, number)]
     yield from effects.apply_all(table, due, seat, exit_of=seat)
-    for slot in slots:
-        yield from cards.discard(table, slot)
+    yield from cards.discard(table, *slots)
     state.beaten += warlords
     if warlords and state.beaten >= table.content.levels[state.level].warlords:
         table.end(True, "warlords", score(table))

@@ -78,7 +78,7 @@ def _trebuchet(table: Siege, seat: int) -> Rule[None]:
     foe.net = number
     effect = table.content.cards[foe.card].effects[number]
     table.note("net", seat, card=foe.card, slot=state.slot_id(slot), effect=effect.code, kind=effect.kind)
-    yield from cards.free_die(table, slot, leaving=False)
+    yield from cards.free_die(table, slot)
 
 
 # Strategist's Tower
