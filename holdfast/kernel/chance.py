@@ -32,7 +32,7 @@ class Chance:
     __slots__ = ("_key", "count", "results", "script", "seed", "take")
 
     def __init__(self, seed: int, *, take: int = 0, count: int = 0, script: Iterable[str] = ()) -> None:
-        self.seed = seed
+        self.seed = seed & _WORD
         self.take = take
         self.count = count
         """How many results came before the next one, forks' ancestors included."""
@@ -40,7 +40,7 @@ class Chance:
         """The results decided here, as `name:face`, oldest first."""
         self.script = list(reversed(list(script)))
         """Results still to be played out before luck has its say, next one last."""
-        self._key = _mix((_mix(seed & _WORD) + take * _STRIDE) & _WORD)
+        self._key = _mix((_mix(self.seed) + take * _STRIDE) & _WORD)
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of `faces`, each as likely as another; a face may stand there more than once."""
@@ -69,7 +69,7 @@ class Chance:
         """Forget what would have come: from here on the luck is another."""
         self.take += 1
         self.script.clear()
-        self._key = _mix((_mix(self.seed & _WORD) + self.take * _STRIDE) & _WORD)
+        self._key = _mix((_mix(self.seed) + self.take * _STRIDE) & _WORD)
 
 
 class Branching(Chance):

@@ -46,7 +46,7 @@ class Folder:
             self.faults.append(Fault("no-such-file", name))
         except UnicodeDecodeError:
             self.faults.append(Fault("not-utf8", name))
-        except (tomllib.TOMLDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             self.faults.append(Fault("not-toml", name, {"detail": str(error)}))
         return {}
 

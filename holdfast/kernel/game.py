@@ -33,6 +33,7 @@ class Game:
         "_running",
         "_silent",
         "_since",
+        "_since_changes",
         "_step_began",
         "_step_silent",
         "digest",
@@ -65,6 +66,7 @@ class Game:
         self._since = Snapshot(
             0, table.chance.count, 0, table.turns, table.rounds, snapshot or rules.encode(table.state)
         )
+        self._since_changes = table.changes
         self.snapshots: list[Snapshot] = [self._since]
         """The beginning, and one for each turn."""
         self._asked: Question | None = None
@@ -205,7 +207,8 @@ class Game:
         turns, rounds = table.turns, table.rounds
         number, events = len(self.moments), len(table.events)
         clean = question.clean
-        if clean:
+        if clean and table.changes != self._since_changes:
+            self._since_changes = table.changes
             self._since = Snapshot(number, results, events, turns, rounds, self.rules.encode(table.state))
             if self.snapshots[-1].turns != turns:
                 self.snapshots.append(self._since)
@@ -332,6 +335,7 @@ class Game:
         self.moments = self.moments[: base.choices]
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
+        self._since_changes = table.changes
         self._asked = self._running = None
         self._silent = 0
 

@@ -169,7 +169,11 @@ def _replayed(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any],
     if read.start is None:
         game = _deal(rules, own, options, chance)
     else:
-        game = _from_state(rules, own, options, read.start, chance)
+        try:
+            game = _from_state(rules, own, options, read.start, chance)
+        except BadPosition as error:
+            faults = [Fault(fault.code, f"start.{fault.where}", fault.facts) for fault in error.faults]
+            raise BadRecord(error.code, faults=faults) from None
     _replay(game, read.choices)
     if chance.script:
         raise BadRecord("results-left-over", count=len(chance.script))
@@ -220,7 +224,7 @@ def _measured(given: Mapping[str, Any] | str | bytes, kind: type[HoldfastError])
             raise kind("too-large", limit=MOST_BYTES)
         try:
             given = msgspec.json.decode(given)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise kind("not-json", detail=str(error)) from None
     if not isinstance(given, Mapping):
         raise kind("not-an-object")
@@ -236,11 +240,11 @@ def _measured(given: Mapping[str, Any] | str | bytes, kind: type[HoldfastError])
                 deeper += one
             elif isinstance(one, str) and len(one) > LONGEST_WORD:
                 raise kind("word-too-long", word=one[:40], limit=LONGEST_WORD)
-            elif isinstance(one, int) and abs(one) >= 1 << 64:
+            elif isinstance(one, int) and not -(1 << 63) <= one < 1 << 64:
                 raise kind("number-too-large")
-        things += len(level)
-        if things > MOST_THINGS:
-            raise kind("too-large", limit=MOST_THINGS)
+            if things + len(deeper) > MOST_THINGS:
+                raise kind("too-large", limit=MOST_THINGS)
+        things += len(deeper)
         if not deeper:
             return given
         level = deeper

@@ -53,8 +53,10 @@ class Setting(Struct, frozen=True):
                 if isinstance(value, bool) or not isinstance(value, int):
                     return [Fault("not-a-number", where)]
                 if not self.low <= value <= self.high:
-                    facts: dict[str, str | int | float] = {"value": value, "low": self.low, "high": self.high}
-                    return [Fault("out-of-range", where, facts)]
+                    found = value if abs(value) < 1 << 64 else shown(value)
+                    return [
+                        Fault("out-of-range", where, {"value": found, "low": self.low, "high": self.high})
+                    ]
                 return []
             case "one":
                 return self._unknown([value])
