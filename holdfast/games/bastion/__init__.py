@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import judge, setup
+from holdfast.games.bastion import judge, names, setup
 from holdfast.games.bastion.content import FILES, FOLDER, Content
 from holdfast.games.bastion.faults import faults
 from holdfast.games.bastion.rules import turn
@@ -14,7 +14,7 @@ from holdfast.games.bastion.view import view
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds, Rule, Rules
+from holdfast.kernel.rules import Name, Odds, Rule, Rules
 
 
 @cache
@@ -58,6 +58,9 @@ class Bastion(Rules[State, Content]):
 
     def value(self, table: BastionTable) -> float:
         return judge.value(table)
+
+    def name(self, table: BastionTable, key: str, id: str) -> Name:
+        return names.name(table, key, id)
 
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)

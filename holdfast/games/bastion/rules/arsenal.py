@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from holdfast.games.bastion.rules.reach import attack_may_come
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import COPY, Casting, castings_of, copies_of
 from holdfast.games.bastion.rules.strength import Price
@@ -127,6 +128,8 @@ def offer_pledges(scene: Scene, options: list[Option]) -> None:
         if seat == scene.seat or not spells or (helpful.isdisjoint(spells) and copies.isdisjoint(spells)):
             continue
         if barred is None:
+            if not attack_may_come(scene):
+                return
             barred = barred_spells(scene)
         for casting in castings_of(scene.table, seat, "attack"):
             spell = scene.cards[casting.stands_for].spell

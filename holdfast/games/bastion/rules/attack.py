@@ -1,11 +1,12 @@
 """Chapter ATTACK: target, spells, payment, victory over the enemy."""
 
-from holdfast.games.bastion.board import CITADEL, COLOURS, SQUARE
+from holdfast.games.bastion.board import CITADEL, COLOURS
 from holdfast.games.bastion.content import GREY
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
 from holdfast.games.bastion.rules.horde import flee
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
+from holdfast.games.bastion.rules.reach import out_of_reach, within_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
@@ -17,29 +18,6 @@ from holdfast.kernel.rules import Rule
 ATTACK = Verb("attack")
 ATTACK_WITH_SPELLS = Verb("attack-with-spells")
 SHOOT = Verb("shoot")
-
-
-def within_reach(scene: Scene) -> list[str]:
-    """Where enemies stand that the active defender may attack without Arrow (BA-ATTACK-1, BA-RULE-58)."""
-    state, place = scene.state, scene.place
-    if place == CITADEL:
-        return [CITADEL] if state.citadel else []
-    wall = state.wall
-    reach = [section for section in scene.board.sections[place] if section in wall]
-    if place in state.squares:
-        reach.append(SQUARE[place])
-    return reach
-
-
-def out_of_reach(scene: Scene) -> list[str]:
-    """Where all other enemies stand."""
-    state, place = scene.state, scene.place
-    near = scene.board.sections.get(place, ())
-    far = [section for section in state.wall if section not in near]
-    far += [SQUARE[district] for district in state.squares if district != place]
-    if state.citadel and place != CITADEL:
-        far.append(CITADEL)
-    return far
 
 
 def offer_attacks(scene: Scene, options: list[Option]) -> None:

@@ -6,8 +6,9 @@ from typing import Any
 from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, COLOURS, PLACES, SQUARE, TOWER
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells
 from holdfast.games.bastion.rules.artifacts import artifact_bar
-from holdfast.games.bastion.rules.attack import may_shoot, out_of_reach, within_reach
+from holdfast.games.bastion.rules.attack import may_shoot
 from holdfast.games.bastion.rules.mana import blocked_colours, source_bar, sources_of
+from holdfast.games.bastion.rules.reach import attack_may_come, out_of_reach, within_reach
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import COPY, castings_of, wall_spell_bar
 from holdfast.games.bastion.rules.strength import Price, price_at, protection
@@ -191,6 +192,8 @@ def _pledges(scene: Scene) -> Iterator[Barred]:
                 yield Barred(id, "already-attacked", "BA-TURN-6")
             elif casting.card in scene.state.pledges:
                 yield Barred(id, "pledged", "BA-RULE-116")
+            elif not attack_may_come(scene):
+                yield Barred(id, "nothing-to-attack", "BA-SPELL-4")
 
 
 def _artifacts(scene: Scene) -> Iterator[Barred]:

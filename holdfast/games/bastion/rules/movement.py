@@ -68,6 +68,8 @@ def _offer_storm(scene: Scene, way: Way, own: list[str], copies: list[str], opti
     for suffix, copied in _mixes(way, own, copies):
         if price.payable(scene.me.pool):
             options.append(option(f"storm:{way.to}{suffix}", scene.seat))
+        if not (scene.me.spells or scene.state.pledges):
+            continue
         arsenal = Arsenal.of(scene, way.to, without=tuple(copies[:copied]))
         if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, scene.me.pool):
             options.append(option(f"storm-with-spells:{way.to}{suffix}", scene.seat))
