@@ -21,13 +21,13 @@ def begin(table: Siege) -> None:
     hero = state.heroes[seat].id if seat is not None else None
     table.begin_turn(seat, number=state.turn, board=state.boards[state.side], hero=hero)
     state.used = Used()
-    state.acting = []
-    for slot in SLOTS_OF_SIDE[state.side]:
-        foe = state.slots[slot]
-        if foe is not None:
-            for number in table.content.cards[foe.card].recurring:
-                if cards.works(foe, number):
-                    state.acting.append(Acting(foe.card, number))
+    state.acting = [
+        Acting(foe.card, number)
+        for slot in SLOTS_OF_SIDE[state.side]
+        if (foe := state.slots[slot]) is not None
+        for number in table.content.cards[foe.card].recurring
+        if foe.net != number
+    ]
     state.phase = "cards" if state.acting else "board"
 
 
@@ -55,11 +55,19 @@ def card_acts(table: Siege) -> Rule[None]:
     yield from effects.apply(table, card, number, actor)
 
 
-def board_acts(table: Siege) -> Rule[None]:
+def board_acts(table: Siege) -> Rule[None] | None:
     """Step 2: a full board has its effect; otherwise a hero's board brings a card (LB-HORDE-5, 6)."""
     state = table.state
     seat = state.hero_of_side(state.side)
     full = state.is_full(state.side)
+    if full or seat is not None:
+        return _board_acts(table, seat, full)
+    end_turn(table)
+    return None
+
+
+def _board_acts(table: Siege, seat: int | None, full: bool) -> Rule[None]:
+    state = table.state
     state.phase = "hero"
     if full:
         board = state.boards[state.side]
