@@ -3,15 +3,11 @@
 import shlex
 import sys
 import textwrap
-from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from holdfast.kernel.game import Game
@@ -20,6 +16,7 @@ from holdfast.kernel.question import Question
 from holdfast.kernel.rules import Outcome
 from holdfast.terminal.boards import Board
 from holdfast.terminal.chronicle import Line, tell
+from holdfast.terminal.menu import Entry, menu
 from holdfast.terminal.palette import HEADING, LIT, QUIET
 from holdfast.terminal.settings import main_settings
 from holdfast.terminal.speech import Speech
@@ -31,10 +28,6 @@ ROOMY = 58
 MOST_NEWS = 14
 """Longer news are cut at their beginning; the whole log has the rest."""
 INDENT = 2
-COLUMNS = 2
-NUMBER_WIDTH = 3
-SHORT_ODDS = 12
-"""Longer odds that several options share are told once, below them."""
 
 
 def make_console() -> Console:
@@ -63,25 +56,6 @@ def print_line(console: Console, line: str) -> None:
 def print_command(console: Console, path: Path) -> None:
     """The command that goes on with a file, on a line of its own, to be copied whole."""
     console.print(Text(f"  holdfast play --from {shlex.quote(str(path))}"), soft_wrap=True)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An option as it stands in the list."""
-
-    number: int
-    verb: str
-    label: Text
-    odds: str
-
-    @property
-    def whole(self) -> Text:
-        """The label with the odds beside it."""
-        return self.label.copy().append(f"  {self.odds}", QUIET) if self.odds else self.label
-
-    @property
-    def width(self) -> int:
-        return self.whole.cell_len
 
 
 class Screen:
@@ -178,49 +152,7 @@ class Screen:
             odds = game.odds(option)
             told = "" if odds is None else self.board.odds(odds, teller, self.speech)
             entries.append(Entry(number, option.verb, label, told))
-        runs = [list(run) for _, run in groupby(entries, lambda entry: entry.verb)]
-        often = Counter(entry.odds for entry in entries)
-        apart = [
-            entry for run in runs for entry in run if often[entry.odds] > 1 or not self._beside(entry, run)
-        ]
-        return Group(*(self._block(run, apart) for run in runs), *self._apart(apart))
-
-    def _beside(self, entry: Entry, run: Sequence[Entry]) -> bool:
-        """Is there room for the odds of an option beside its label?"""
-        return not self._short(run) or entry.width <= self._column
-
-    def _short(self, run: Sequence[Entry]) -> bool:
-        """May options of one kind stand in columns?"""
-        return len(run) > 1 and all(entry.label.cell_len <= self._column for entry in run)
-
-    @property
-    def _column(self) -> int:
-        return self.console.width // COLUMNS - NUMBER_WIDTH - 2
-
-    def _block(self, run: Sequence[Entry], apart: Sequence[Entry]) -> RenderableType:
-        """Options of one kind: in columns where all of them are short."""
-        short = self._short(run)
-        columns = COLUMNS if short else 1
-        height = -(-len(run) // columns)
-        table = Table.grid(padding=(0, 1, 0, 0))
-        for _ in range(columns):
-            table.add_column(width=NUMBER_WIDTH, justify="right", style=LIT)
-            table.add_column(width=self._column if short else None)
-        cells = [(str(entry.number), entry.label if entry in apart else entry.whole) for entry in run]
-        for row in range(height):
-            table.add_row(*(cell for pair in cells[row::height] for cell in pair))
-        return table
-
-    def _apart(self, entries: Sequence[Entry]) -> list[RenderableType]:
-        """Odds that stand below the options: those of several, and those that found no room."""
-        by_odds: dict[str, list[str]] = {}
-        for entry in entries:
-            if entry.odds:
-                by_odds.setdefault(entry.odds, []).append(str(entry.number))
-        return [
-            Padding(Text(f"{', '.join(numbers)}: {odds}", QUIET), (0, 0, 0, INDENT), expand=False)
-            for odds, numbers in by_odds.items()
-        ]
+        return menu(entries, self.console.width)
 
     # -- the end ------------------------------------------------------------------------------
 
