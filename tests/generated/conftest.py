@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from holdfast.kernel import shelf
 from tests.generated.configurations import all_configurations, all_games
 from tests.tiny import NIGHT_WATCH
+from tests.tiny.shelf import on_the_shelf
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -20,9 +20,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="package", autouse=True)
 def tiny_game_on_the_shelf() -> Iterator[None]:
-    shelf.put(NIGHT_WATCH)
-    yield
-    shelf.take_off(NIGHT_WATCH.id)
+    with on_the_shelf(NIGHT_WATCH):
+        yield
 
 
 @pytest.fixture

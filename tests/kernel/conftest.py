@@ -1,0 +1,14 @@
+"""The tiny game stands on the shelf."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.tiny import NIGHT_WATCH
+from tests.tiny.shelf import on_the_shelf
+
+
+@pytest.fixture(scope="package", autouse=True)
+def tiny_game_on_the_shelf() -> Iterator[None]:
+    with on_the_shelf(NIGHT_WATCH):
+        yield

@@ -1,0 +1,160 @@
+"""Content files: every fault is named with its file, entry and field."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+
+import holdfast
+from holdfast.kernel.content import LARGEST_FILE, Folder
+from holdfast.kernel.errors import BadContent
+from tests.tiny import NIGHT_WATCH
+from tests.tiny.content import SHIPPED
+
+
+class Monster(Struct, forbid_unknown_fields=True):
+    id: str
+    strength: int
+    names: dict[str, str] = {}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Folder:
+    return Folder(tmp_path)
+
+
+def written(folder: Folder, text: str | bytes) -> list[tuple[str, str]]:
+    """The faults of a file with that text, read as a list of monsters."""
+    data = text if isinstance(text, bytes) else text.encode()
+    (folder.shipped / "monsters.toml").write_bytes(data)
+    folder.entries("monsters.toml", "monster", Monster)
+    return [(fault.code, fault.where) for fault in folder.faults]
+
+
+def test_entries_are_read_in_order(folder: Folder) -> None:
+    (folder.shipped / "monsters.toml").write_text(
+        '[[monster]]\nid = "imp"\nstrength = 1\n[[monster]]\nid = "ogre"\nstrength = 3\nnames = { en = "x" }'
+    )
+    assert folder.entries("monsters.toml", "monster", Monster) == [
+        Monster("imp", 1),
+        Monster("ogre", 3, {"en": "x"}),
+    ]
+    folder.refuse_faults()
+
+
+def test_a_file_that_is_one_thing(folder: Folder) -> None:
+    (folder.shipped / "boss.toml").write_text('id = "boss"\nstrength = 9')
+    assert folder.one("boss.toml", Monster) == Monster("boss", 9)
+    (folder.shipped / "boss.toml").write_text('id = "boss"\nstrength = "much"')
+    assert folder.one("boss.toml", Monster) is None
+    assert [(fault.code, fault.where) for fault in folder.faults] == [("wrong-field", "boss.toml: strength")]
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('[[monster]]\nid = "imp"', ("wrong-field", "monsters.toml: monster imp")),
+        ('[[monster]]\nid = "imp"\nstrength = "x"', ("wrong-field", "monsters.toml: monster imp: strength")),
+        ('[[monster]]\nid = "imp"\nstrength = 1\nwings = 2', ("wrong-field", "monsters.toml: monster imp")),
+        ("[[monster]]\nstrength = 1", ("wrong-field", "monsters.toml: monster 1")),
+        ("[[monster]]\nid = 5\nstrength = 1", ("wrong-field", "monsters.toml: monster 5: id")),
+        (
+            '[[monster]]\nid = "imp"\nstrength = 1\nnames = { en = 1 }',
+            ("wrong-field", "monsters.toml: monster imp: names[...]"),
+        ),
+        ("monster = [1]", ("wrong-field", "monsters.toml: monster 1")),
+        ('monster = "imp"', ("no-entries", "monsters.toml")),
+        ("[monster]\nid = 1", ("no-entries", "monsters.toml")),
+        ("monsters = []", ("no-entries", "monsters.toml")),
+        (
+            '[[monster]]\nid = "a"\nstrength = 1\n[[monster]]\nid = "a"\nstrength = 2',
+            ("same-id", "monsters.toml: monster a"),
+        ),
+        ("monster =", ("not-toml", "monsters.toml")),
+        ("monster = " + "[" * 5000, ("not-toml", "monsters.toml")),
+        ("monster = " + "9" * 5000, ("not-toml", "monsters.toml")),
+        (b"monster = '\xff'", ("not-utf8", "monsters.toml")),
+        (b"\x00" * 10, ("not-toml", "monsters.toml")),
+        ("#" * (LARGEST_FILE + 1), ("too-large", "monsters.toml")),
+    ],
+)
+def test_a_fault_is_named_with_its_place(folder: Folder, text: str | bytes, fault: tuple[str, str]) -> None:
+    assert written(folder, text)[0] == fault
+    with pytest.raises(BadContent) as refused:
+        folder.refuse_faults()
+    assert refused.value.faults == tuple(folder.faults)
+
+
+def test_all_faults_are_told_at_once(folder: Folder) -> None:
+    text = '[[monster]]\nid = "imp"\n[[monster]]\nid = "ogre"\nstrength = "x"\n'
+    assert written(folder, text) == [
+        ("wrong-field", "monsters.toml: monster imp"),
+        ("wrong-field", "monsters.toml: monster ogre: strength"),
+    ]
+
+
+def test_a_missing_file_and_a_missing_folder(folder: Folder, tmp_path: Path) -> None:
+    assert folder.table("none.toml") == {}
+    assert [(fault.code, fault.where) for fault in folder.faults] == [("no-such-file", "none.toml")]
+    with pytest.raises(BadContent) as refused:
+        Folder(tmp_path, tmp_path / "elsewhere")
+    assert refused.value.faults[0].code == "no-such-folder"
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BadContent):
+        Folder(tmp_path, tmp_path / "file")
+
+
+def test_files_of_ones_own_count_before_those_that_ship(tmp_path: Path) -> None:
+    own, shipped = tmp_path / "own", tmp_path / "shipped"
+    for place in (own, shipped):
+        place.mkdir()
+        (place / "a.toml").write_text(f'from = "{place.name}"')
+    (shipped / "b.toml").write_text('from = "shipped"')
+    folder = Folder(shipped, own)
+    assert folder.table("a.toml") == {"from": "own"}
+    assert folder.table("b.toml") == {"from": "shipped"}
+
+
+def test_the_digest_tells_contents_apart(tmp_path: Path) -> None:
+    folder = Folder(tmp_path)
+    seen = set()
+    for text in (None, "", "a = 1", "a = 2"):
+        if text is not None:
+            (tmp_path / "a.toml").write_text(text)
+        seen.add(folder.digest(["a.toml", "b.toml"]))
+    (tmp_path / "a.toml").rename(tmp_path / "b.toml")
+    seen.add(folder.digest(["a.toml", "b.toml"]))
+    assert len(seen) == 4, "a file that is not there counts as an empty one"
+
+
+@pytest.fixture
+def own_shadows(tmp_path: Path) -> Path:
+    text = (SHIPPED / "shadows.toml").read_text().replace('id = "fox"', 'id = "lynx"')
+    (tmp_path / "shadows.toml").write_text(text)
+    return tmp_path
+
+
+def test_a_game_with_content_of_ones_own_says_so_wherever_it_is_written(own_shadows: Path) -> None:
+    game = holdfast.new(NIGHT_WATCH.id, seed=1, content=own_shadows)
+    assert "lynx" in game.position()["state"]["deck"]["pools"]["shadow"]
+    fork = game.fork(1)
+    for written in (game.record(), fork.record(), game.position(), fork.position()):
+        assert written["content"] == NIGHT_WATCH.digest(own_shadows)
+    assert holdfast.load(game.record(), content=own_shadows).position() == game.position()
+    assert holdfast.resume(fork.position(), content=str(own_shadows)).position() == game.position()
+
+
+def test_a_game_is_not_loaded_with_other_content(own_shadows: Path) -> None:
+    own, shipped = holdfast.new(NIGHT_WATCH.id, content=own_shadows), holdfast.new(NIGHT_WATCH.id)
+    with pytest.raises(holdfast.BadRecord) as refused:
+        holdfast.load(own.record())
+    assert refused.value.code == "other-content"
+    with pytest.raises(holdfast.BadPosition):
+        holdfast.resume(shipped.position(), content=own_shadows)
+
+
+def test_wrong_content_of_ones_own_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "shadows.toml").write_text('[[shadow]]\nid = "fox"\nstrength = 99')
+    with pytest.raises(BadContent) as refused:
+        holdfast.new(NIGHT_WATCH.id, content=tmp_path)
+    assert refused.value.faults[0].where == "shadows.toml: shadow fox: strength"
