@@ -150,16 +150,19 @@ def load(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None 
 
 
 def _refuse_numbers(read: _Record) -> None:
-    faults = []
-    for kept in read.snapshots:
-        if not 0 <= kept.choices <= len(read.choices):
-            facts: dict[str, str | int | float] = {"value": kept.choices, "low": 0, "high": len(read.choices)}
-            faults.append(Fault("out-of-range", "snapshots.choices", facts))
-        if not 0 <= kept.chance <= len(read.chance):
-            facts = {"value": kept.chance, "low": 0, "high": len(read.chance)}
-            faults.append(Fault("out-of-range", "snapshots.chance", facts))
-    if read.take < 0 or read.drawn < 0:
-        faults.append(Fault("not-a-number", "take" if read.take < 0 else "drawn"))
+    faults = [
+        Fault("not-a-number", name)
+        for name, number in (("take", read.take), ("drawn", read.drawn))
+        if number < 0
+    ]
+    for place, kept in enumerate(read.snapshots):
+        for name, number, high in (
+            ("choices", kept.choices, len(read.choices)),
+            ("chance", kept.chance, len(read.chance)),
+        ):
+            if not 0 <= number <= high:
+                where = f"snapshots[{place}].{name}"
+                faults.append(Fault("out-of-range", where, {"value": number, "low": 0, "high": high}))
     if faults:
         raise BadRecord(faults=faults)
 
