@@ -20,8 +20,9 @@ class Setting(Struct, frozen=True):
 
     `number` lies between `low` and `high`; `one` is one of `values`; `many` is a list of them, of
     the length that `count` says (a number, or the name of a numeric setting); `flag` is yes or no.
-    A setting that is `chancy` may be None: left to chance. `when` names other settings and the
-    values they must have for this one to matter; `words` is the prefix of the values' messages.
+    A setting that is `chancy` may be None: left to chance, or to custom if it is `usual`. `when`
+    names other settings and the values they must have for this one to matter; `words` is the prefix
+    of the values' messages.
     """
 
     name: str
@@ -33,6 +34,7 @@ class Setting(Struct, frozen=True):
     count: int | str | None = None
     unique: bool = True
     chancy: bool = False
+    usual: bool = False
     when: dict[str, tuple[str, ...]] = {}
     words: str = ""
     rule: str = ""

@@ -181,7 +181,7 @@ def usual(setting: Setting, speech: Speech) -> str:
     value = setting.default
     match value:
         case None:
-            return speech.say("terminal-by-chance", word=CHANCE)
+            return speech.say("terminal-by-custom" if setting.usual else "terminal-by-chance", word=CHANCE)
         case bool():
             return "yes" if value else "no"
         case list() | tuple():

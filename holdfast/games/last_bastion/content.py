@@ -168,9 +168,14 @@ class Content(Struct):
         return len(self.monsters) - self.removed_per_missing_player * (4 - players) - level.removed
 
 
-@cache
 def load(own: Path | None = None) -> Content:
     """The content, with the files of `own` in place of those that ship."""
+    return _load(None, "") if own is None else _load(own.resolve(), Folder(SHIPPED, own).digest(FILES))
+
+
+@cache
+def _load(own: Path | None, digest: str) -> Content:
+    """Read once for each fingerprint, so that a folder that was changed is read again."""
     folder = Folder(SHIPPED, own)
     monsters = folder.entries("monsters.toml", "monster", CardEntry)
     warlords = folder.entries("warlords.toml", "warlord", CardEntry)

@@ -14,13 +14,48 @@ from holdfast.kernel.settings import Setting
 SETTINGS = (
     Setting("players", "number", 2, low=1, high=4, rule="LB-GAME-2"),
     Setting("level", "one", "normal", values=LEVELS, words="level", rule="LB-GAME-4"),
-    Setting("heroes", "many", None, values=HEROES, count="players", chancy=True, words="hero", rule="LB-SETUP-3"),
-    Setting("boards", "many", None, values=BOARD_COLOURS, count=4, chancy=True, words="board", rule="LB-RULE-8"),
-    Setting("sides", "many", None, values=SIDES, count="players", chancy=True, words="side", rule="LB-PLAYERS-3"),
+    Setting(
+        "heroes", "many", None, values=HEROES, count="players", chancy=True, words="hero", rule="LB-SETUP-3"
+    ),
+    Setting(
+        "boards", "many", None, values=BOARD_COLOURS, count=4, chancy=True, words="board", rule="LB-RULE-8"
+    ),
+    Setting(
+        "sides",
+        "many",
+        None,
+        values=SIDES,
+        count="players",
+        chancy=True,
+        usual=True,
+        words="side",
+        rule="LB-PLAYERS-3",
+    ),
     Setting("first", "number", None, low=1, high=4, chancy=True, rule="LB-RULE-12"),
-    Setting("evil_figures", "one", "unlimited", values=("unlimited", "limited"), words="evil-figures", rule="LB-RULE-6"),
-    Setting("sindara_actions", "one", "strict", values=("strict", "loose"), words="sindara-actions", rule="LB-RULE-105"),
-    Setting("feng_li_rerolls", "one", "once", values=("once", "every-roll"), words="feng-li-rerolls", rule="LB-RULE-108"),
+    Setting(
+        "evil_figures",
+        "one",
+        "unlimited",
+        values=("unlimited", "limited"),
+        words="evil-figures",
+        rule="LB-RULE-6",
+    ),
+    Setting(
+        "sindara_actions",
+        "one",
+        "strict",
+        values=("strict", "loose"),
+        words="sindara-actions",
+        rule="LB-RULE-105",
+    ),
+    Setting(
+        "feng_li_rerolls",
+        "one",
+        "once",
+        values=("once", "every-roll"),
+        words="feng-li-rerolls",
+        rule="LB-RULE-108",
+    ),
 )
 
 USUAL_SIDES = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
@@ -57,7 +92,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     where = sides(options)
     seats = [str(seat + 1) for seat in range(players)]
     first = int(options["first"] or chance.pick("first", seats)) - 1
-    reserve = {colour: tokens.equipment for colour in COLOURS}
+    reserve = dict.fromkeys(COLOURS, tokens.equipment)
     heroes = []
     for seat, id in enumerate(ids):
         equipment: dict[str, int] = {}

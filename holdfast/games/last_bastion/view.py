@@ -5,6 +5,7 @@ from typing import Any
 from holdfast.games.last_bastion.geometry import LINE, SIDES, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.cards import equipment_banned, locked_dice, resistance
 from holdfast.games.last_bastion.rules.evil import figures_left
+from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
 
 
@@ -40,6 +41,7 @@ def view(table: Siege) -> dict[str, Any]:
             "evil": figures_left(state, table.content),
             "standards": [colour for colour in table.content.tokens.standards if colour != state.standard],
         },
+        "score": score(table) if table.outcome is not None and table.outcome.won else None,
         "pieces": _pieces(state),
         "dice": {
             "white": table.content.dice.combat.white - locked_dice(state),
@@ -118,7 +120,10 @@ def _pieces(state: State) -> dict[str, Any]:
     return {
         "net": _on_card(state, "net") or _home(state, "trebuchet"),
         "trap": state.slot_id(state.trap) if state.trap != OFF else _home(state, "quarry"),
-        "standard": {"at": "standard" if state.standard else _home(state, "standard"), "token": state.standard or None},
+        "standard": {
+            "at": "standard" if state.standard else _home(state, "standard"),
+            "token": state.standard or None,
+        },
         "spell": _on_card(state, "spell") or _spell_home(state),
     }
 

@@ -18,6 +18,7 @@ cli-check-game = The game it is for; without it, the one that fits best.
 ## The shelf
 
 terminal-usual = Default: { $value }.
+terminal-by-custom = { $word } (as usual)
 terminal-by-chance = { $word } (left to chance)
 terminal-none = none
 terminal-any-number = As many as you like, with commas between them.

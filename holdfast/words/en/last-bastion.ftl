@@ -381,3 +381,11 @@ fault-trap-under-card = the trap stands on a slot where a card lies
 fault-die-without-lock = “{ $card }” holds a combat die without an effect that locks one
 fault-acting-and-phase = effects wait to be applied in the step of the cards and only there; the phase is “{ $phase }”
 fault-cannot-act = “{ $card }” has no such effect waiting on this board
+
+## The score, thing by thing
+
+score-level = the level
+score-life = life tokens
+score-calls = Call to arms tokens
+score-dead = dead heroes
+score-evil = tiles in the grip of evil

@@ -18,6 +18,7 @@ cli-check-game = Dla której gry; bez tego dla najlepiej pasującej.
 ## The shelf
 
 terminal-usual = Domyślnie: { $value }.
+terminal-by-custom = { $word } (jak zwykle)
 terminal-by-chance = { $word } (zdecyduje los)
 terminal-none = nic
 terminal-any-number = Dowolnie wiele, po przecinku.

@@ -402,3 +402,11 @@ fault-trap-under-card = pułapka stoi na polu, na którym leży karta
 fault-die-without-lock = na karcie „{ $card }” leży kość bojowa, choć karta jej nie blokuje
 fault-acting-and-phase = efekty czekają na kolej tylko w kroku kart, a faza to „{ $phase }”
 fault-cannot-act = karta „{ $card }” nie ma takiego efektu w kolejce na tej planszy
+
+## The score, thing by thing
+
+score-level = poziom trudności
+score-life = żetony życia
+score-calls = żetony mobilizacji
+score-dead = martwi bohaterowie
+score-evil = płytki w kleszczach Zła

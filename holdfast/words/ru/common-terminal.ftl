@@ -18,6 +18,7 @@ cli-check-game = Для какой она игры; без этого — для
 ## The shelf
 
 terminal-usual = По умолчанию: { $value }.
+terminal-by-custom = { $word } (как обычно)
 terminal-by-chance = { $word } (решит случай)
 terminal-none = пусто
 terminal-any-number = Сколько угодно, через запятую.

@@ -402,3 +402,11 @@ fault-trap-under-card = ловушка стоит в слоте, где лежи
 fault-die-without-lock = на карте «{ $card }» лежит боевой кубик, но блокировать его она не может
 fault-acting-and-phase = эффекты ждут очереди только на шаге карт, а сейчас фаза «{ $phase }»
 fault-cannot-act = у карты «{ $card }» нет такого эффекта в очереди на этом планшете
+
+## The score, thing by thing
+
+score-level = уровень сложности
+score-life = жетоны жизни
+score-calls = жетоны «Призыв к оружию»
+score-dead = погибшие герои
+score-evil = тайлы во власти зла

@@ -18,10 +18,7 @@ def works(foe: Foe, effect: int) -> bool:
 def bears(table: Siege, foe: Foe, code: str) -> bool:
     """Does a permanent effect of that code work on the card?"""
     card = table.content.cards[foe.card]
-    for number in card.permanent:
-        if card.effects[number].code == code and foe.net != number:
-            return True
-    return False
+    return any(card.effects[number].code == code and foe.net != number for number in card.permanent)
 
 
 def resistance(table: Siege, foe: Foe) -> int:

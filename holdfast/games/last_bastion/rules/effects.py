@@ -129,7 +129,9 @@ FOR_ALL: dict[str, Callable[[Siege, int], Rule[None] | None]] = {
 """Icons that concern every hero in play."""
 
 
-def apply_all(table: Siege, due: list[tuple[str, int]], actor: int | None, exit_of: int | None = None) -> Rule[None]:
+def apply_all(
+    table: Siege, due: list[tuple[str, int]], actor: int | None, exit_of: int | None = None
+) -> Rule[None]:
     """Apply effects (card, number of the effect), one after another, in the order the acting player
     wants; each is finished with all its consequences before the next (LB-RULE-21)."""
     due = list(due)

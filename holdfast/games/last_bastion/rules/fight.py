@@ -8,6 +8,7 @@ from typing import NamedTuple
 from holdfast.games.last_bastion.content import COLOURS
 from holdfast.games.last_bastion.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules import cards, dice, effects
+from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
 from holdfast.games.last_bastion.state import Hero, Siege
 from holdfast.kernel.question import Option, Question, Verb, option
@@ -132,7 +133,9 @@ def payments(
             if sum(counts) == total:
                 tokens = spent + Counter(dict(zip(colours, counts, strict=True)))
                 if enough(targets, faces, tokens):
-                    found.append(tuple(c for c, count in zip(colours, counts, strict=True) for _ in range(count)))
+                    found.append(
+                        tuple(c for c, count in zip(colours, counts, strict=True) for _ in range(count))
+                    )
         if found:
             return found
     return []
@@ -215,15 +218,4 @@ def _defeat(table: Siege, seat: int, slots: list[int]) -> Rule[None]:
     yield from cards.discard(table, *slots)
     state.beaten += warlords
     if warlords and state.beaten >= table.content.levels[state.level].warlords:
-        table.end(True, "warlords", score(table))
-
-
-def score(table: Siege) -> int:
-    """The points of a victory (LB-SCORE-1 to LB-SCORE-9)."""
-    state = table.state
-    return (
-        table.content.levels[state.level].points
-        + sum(hero.life + 2 * hero.calls for hero in state.heroes)
-        - 3 * sum(hero.status == "dead" for hero in state.heroes)
-        - 4 * len(state.evil)
-    )
+        table.end(True, "warlords", sum(score(table).values()))

@@ -86,7 +86,9 @@ def _board_effect(table: Siege, board: str, actor: int | None) -> Rule[None]:
         return
     seat = actor
     if seat is None:
-        seat = yield from effects.choose_hero(table, f"board-{board}", _can_be_pinned if board == "blue" else _anyone)
+        seat = yield from effects.choose_hero(
+            table, f"board-{board}", _can_be_pinned if board == "blue" else _anyone
+        )
         if seat is None:
             return
     match board:

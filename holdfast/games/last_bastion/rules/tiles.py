@@ -102,13 +102,17 @@ def _tower(table: Siege, seat: int) -> Rule[None]:
     second = state.slot_of(choice.on[0]) if choice.on else None
     room = free if second is None else [*free, second]
     choice = yield Question(
-        "tower-to", [option(f"to:{state.slot_id(slot)}", seat) for slot in room], {"slot": state.slot_id(first)}
+        "tower-to",
+        [option(f"to:{state.slot_id(slot)}", seat) for slot in room],
+        {"slot": state.slot_id(first)},
     )
     moves = [(first, state.slot_of(choice.on[0]))]
     if second is not None:
         room = [slot for slot in [*free, first] if slot != moves[0][1]]
         about = {"slot": state.slot_id(second)}
-        choice = yield Question("tower-to", [option(f"to:{state.slot_id(slot)}", seat) for slot in room], about)
+        choice = yield Question(
+            "tower-to", [option(f"to:{state.slot_id(slot)}", seat) for slot in room], about
+        )
         moves.append((second, state.slot_of(choice.on[0])))
     yield from _shift(table, seat, moves)
 
@@ -215,7 +219,9 @@ def _dispensary(table: Siege, seat: int) -> Rule[None]:
         return
     colour = choice.on[0]
     takers = [hero.id for hero in state.heroes if hero.in_play]
-    choice = yield Question("dispensary-to", [option(f"for:{hero}", seat) for hero in takers], {"colour": colour})
+    choice = yield Question(
+        "dispensary-to", [option(f"for:{hero}", seat) for hero in takers], {"colour": colour}
+    )
     gain_equipment(table, seats[choice.on[0]], colour)
 
 
