@@ -81,6 +81,7 @@ class Source:
             Spoken(id, _keywords(call, frozenset({"seat"})), self.where(call))
             for called, id in FIXED.items()
             for call in self.calls.get(called, [])
+            if isinstance(call.func, ast.Attribute)
         ]
         return [*found, *self.options(), *self.chances()]
 

@@ -24,6 +24,7 @@ def told(source: Source) -> dict[str, Facts]:
         ('table.note("fall", seat)', {"event-fall"}),
         ('table.note("up" if won else "down")', {"event-up", "event-down"}),
         ("table.begin_turn(seat, number=1)", {"event-turn"}),
+        ("begin_turn(table)", set()),
         ('table.end(False, "fire")', {"outcome-fire"}),
         (
             'def why():\n    reason = "far"\n    yield Barred("move", reason, "X-1")',
