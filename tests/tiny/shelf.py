@@ -13,7 +13,9 @@ def on_the_shelf(rules: Rules[Any, Any]) -> Iterator[None]:
     """A game of the same id that was there before comes back afterwards."""
     before = shelf.games().get(rules.id)
     shelf.put(rules)
-    yield
-    shelf.take_off(rules.id)
-    if before is not None:
-        shelf.put(before)
+    try:
+        yield
+    finally:
+        shelf.take_off(rules.id)
+        if before is not None:
+            shelf.put(before)
