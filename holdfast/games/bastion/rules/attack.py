@@ -60,7 +60,7 @@ def _hopeless(scene: Scene, where: str, pool: list[int], arsenal: Arsenal | None
             have = sum(pool)
     if scene.state.bases:
         need -= 2 * scene.edition.gun_weakens
-    return have < need or not have
+    return have < need or (not have and len(enemy) == 1)
 
 
 def may_shoot(scene: Scene, arsenal: Arsenal) -> bool:
