@@ -43,10 +43,22 @@ def at(
     rituals: Sequence[str] = (),
     artifacts: Sequence[str] = (),
     used: Sequence[str] = (),
-    **pool: int,
+    pool: Mapping[str, int] | None = None,
+    **counts: int,
 ) -> Defender:
-    """A defender: `at("red", green=3, spells=["mage-red"])`; names are given by seat."""
-    return Defender("", mana(**pool), place, list(spells), list(rituals), list(artifacts), list(used))
+    """A defender: `at("red", green=3, spells=["mage-red"])`; names are given by seat.
+
+    A pool that is worked out goes in as `pool={"green": 3}`.
+    """
+    return Defender(
+        "",
+        mana(**{**(pool or {}), **counts}),
+        place,
+        list(spells),
+        list(rituals),
+        list(artifacts),
+        list(used),
+    )
 
 
 def position(
