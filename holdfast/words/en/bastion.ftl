@@ -108,13 +108,13 @@ ask-add-to-attack =
     } Which spell do you use?
 ask-pay =
     { $count ->
-        [one] The price: { $count } mana. Which do you pay with? ({ $at })
-       *[other] The price: { $count } mana. Which do you pay with? ({ $at })
+        [one] The price is { $count } mana: { $at }. Which do you pay with?
+       *[other] The price is { $count } mana: { $at }. Which do you pay with?
     }
 ask-pay-colour =
     { $due ->
-        [one] { $due } mana of { $count } is still to be paid ({ $at }). How much of it is { $colour }?
-       *[other] { $due } mana of { $count } are still to be paid ({ $at }). How much of it is { $colour }?
+        [one] { $due } mana of { $count } is still to be paid: { $at }. How much of it is { $colour }?
+       *[other] { $due } mana of { $count } are still to be paid: { $at }. How much of it is { $colour }?
     }
 ask-perform =
     { $colours_count ->
@@ -124,13 +124,13 @@ ask-perform =
 ask-build = { $ritual }: on which base?
 ask-keep = Which of the new rituals do you keep?
 ask-convert-give = { $artifact }: which mana do you give away?
-ask-convert-take = { $artifact }: given away, { $given }. Which mana do you take?
+ask-convert-take = { $artifact }: { $given } goes to the reserve. Which mana do you take for it?
 ask-accumulate = { $artifact }: whom do you ask, and for which mana?
 ask-give = { $asker } would like to have { $colour } ({ $artifact }). Do you give it?
 ask-castle-first = Castling: which enemy has to move?
 ask-castle-second = Castling: which enemy does it change places with?
 ask-teleport-enemy = Teleport: which enemy has to move?
-ask-teleport-to = Teleport: where does the enemy go ({ $at })?
+ask-teleport-to = Teleport from here: { $at }. Where does the enemy go?
 
 ## Options
 
@@ -215,7 +215,7 @@ why-lacks-mana =
 why-already-gained = Mana is gained once a turn, and that has been done.
 why-not-there = The mana of the towers is gathered by whoever stands in the citadel.
 why-flyer-there = An enemy has landed: { $at }. Until it is defeated, the sources and the tower of the district cannot be used.
-why-closed = A mana lies there: closed. The tower opens the sources of its district, the citadel opens all towers.
+why-closed = Closed: a mana lies there. The tower opens the sources of its district, the citadel opens all towers.
 why-damaged = This source is damaged; it must be revived first.
 why-blocked = An archmage blocks all sources of this colour.
 why-reserve-empty = The reserve has run out: { $colour }.
@@ -273,8 +273,8 @@ event-move =
     }
 event-gain-source =
     { $count ->
-        [0] No mana: the reserve has run out of { $colour } ({ $at }).
-       *[other] Mana gained: { $count } { $colour } ({ $at }).
+        [0] Nothing gained: { $at }. The reserve has run out of { $colour }.
+       *[other] Gained: { $count } { $colour }, { $at }.
     }
 event-gain-tower = The mana of the sources is gathered: { $at }.
 event-gain-citadel = The mana of all towers is gathered.
@@ -289,7 +289,7 @@ event-defeat =
     }
 event-cast = Seat { $seat } casts { $spell } ({ $card }).
 event-cast-copy = Seat { $seat } casts Copy ({ $card }) as { $spell } ({ $copied }).
-event-castle = They change places: { $cards }, { $at } → { $to }; { $others }, { $to } → { $at }.
+event-castle = They change places: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Moved by magic: { $cards }, { $at } → { $to }.
 event-pledge = Seat { $seat } promises { $spell } ({ $card }) to the attack.
 event-perform = Ritual performed: { $ritual }.

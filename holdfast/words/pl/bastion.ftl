@@ -96,7 +96,7 @@ ask-act = Działania obrońcy: ruch, zdobycie many i atak, po jednym razie i w d
 ask-return-ritual = Który z trzech rytuałów wraca pod talię?
 ask-station = { $defender }: cytadelę zajął smok. W którym dystrykcie zaczynasz?
 ask-watch = Zaraz zaatakuje wróg. Rzucasz najpierw zaklęcie na mur?
-ask-flee = { $defender }: precz stąd ({ $start })! Dokąd?
+ask-flee = { $defender }: uciekaj stąd ({ $start })! Dokąd?
 ask-lay = Tu musi zostać mana: { $at }. W jakim kolorze?
 ask-prism = Pryzmat na źródle: { $at }. W jakim kolorze bierzesz manę?
 ask-add-to-gain =
@@ -111,15 +111,15 @@ ask-add-to-attack =
     } Jakiego zaklęcia używasz?
 ask-pay =
     { $count ->
-        [one] Cena: { $count } żeton many ({ $at }). Czym płacisz?
-        [few] Cena: { $count } żetony many ({ $at }). Czym płacisz?
-       *[many] Cena: { $count } żetonów many ({ $at }). Czym płacisz?
+        [one] Cena to { $count } żeton many: { $at }. Czym płacisz?
+        [few] Cena to { $count } żetony many: { $at }. Czym płacisz?
+       *[many] Cena to { $count } żetonów many: { $at }. Czym płacisz?
     }
 ask-pay-colour =
     { $due ->
-        [one] Do zapłaty został { $due } żeton many z { $count } ({ $at }). Ile z tego to { $colour }?
-        [few] Do zapłaty zostały { $due } żetony many z { $count } ({ $at }). Ile z tego to { $colour }?
-       *[many] Do zapłaty zostało { $due } żetonów many z { $count } ({ $at }). Ile z tego to { $colour }?
+        [one] Do zapłaty został { $due } żeton many z { $count }: { $at }. Ile z tego to { $colour }?
+        [few] Do zapłaty zostały { $due } żetony many z { $count }: { $at }. Ile z tego to { $colour }?
+       *[many] Do zapłaty zostało { $due } żetonów many z { $count }: { $at }. Ile z tego to { $colour }?
     }
 ask-perform =
     { $colours_count ->
@@ -131,11 +131,11 @@ ask-keep = Który z nowych rytuałów zatrzymujesz?
 ask-convert-give = { $artifact }: którą manę oddajesz?
 ask-convert-take = { $artifact }: odchodzi { $given }. Którą manę bierzesz?
 ask-accumulate = { $artifact }: kogo i o jaką manę prosisz?
-ask-give = Prośba o manę, { $asker } ({ $artifact }): potrzebna jest { $colour }. Oddajesz?
+ask-give = { $asker } prosi o pomoc ({ $artifact }): potrzebna jest { $colour }. Oddajesz?
 ask-castle-first = Roszada: którego wroga przestawić?
 ask-castle-second = Roszada: z kim zamieni się miejscami?
 ask-teleport-enemy = Teleport: którego wroga przestawić?
-ask-teleport-to = Teleport: dokąd przestawić wroga stąd ({ $at })?
+ask-teleport-to = Teleport stąd: { $at }. Dokąd przestawić wroga?
 
 ## Options
 
@@ -266,10 +266,10 @@ event-put-aside = { $card } stanąłby obok innego kapłana, więc na razie zost
 event-shuffle-in = Znów w talii wrogów: { $cards }.
 event-station = { $defender } na posterunku: { $at }.
 event-stationed = Wszyscy obrońcy na posterunkach.
-event-draw-ritual = Miejsce { $seat }: dobrany rytuał, { $ritual }.
+event-draw-ritual = Miejsce { $seat }: dobrany rytuał to { $ritual }.
 event-dealt = Stół gotowy do gry.
-event-ritual-under = Miejsce { $seat }: rytuał trafia pod talię, { $ritual }.
-event-keep-ritual = Miejsce { $seat }: zatrzymany rytuał, { $ritual }.
+event-ritual-under = Miejsce { $seat }: pod talię trafia { $ritual }.
+event-keep-ritual = Miejsce { $seat }: zatrzymany rytuał to { $ritual }.
 event-watched = Na murze wszystko zostaje, jak jest.
 event-done = Koniec działań.
 event-move =
@@ -280,7 +280,7 @@ event-move =
 event-gain-source =
     { $count ->
         [0] Nie ma many, w rezerwie skończyła się { $colour }: { $at }.
-       *[other] Zdobyta { $colour }, { $count }: { $at }.
+       *[other] Zdobyta { $colour } × { $count }: { $at }.
     }
 event-gain-tower = Mana ze źródeł zebrana: { $at }.
 event-gain-citadel = Mana ze wszystkich wież zebrana.
@@ -295,14 +295,14 @@ event-defeat =
     }
 event-cast = Miejsce { $seat }: zaklęcie „{ $spell }” ({ $card }).
 event-cast-copy = Miejsce { $seat }: „Kopia” ({ $card }) jako „{ $spell }” ({ $copied }).
-event-castle = Wrogowie zamieniają się miejscami: { $cards }, { $at } → { $to }; { $others }, { $to } → { $at }.
+event-castle = Wrogowie zamieniają się miejscami: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Wroga przenosi magia: { $cards }, { $at } → { $to }.
 event-pledge = Miejsce { $seat }: obiecana pomoc w ataku, „{ $spell }” ({ $card }).
 event-perform = Rytuał odprawiony: { $ritual }.
 event-build = Budowla wzniesiona: { $ritual }, { $at }.
 event-replace = Budowla usunięta: { $ritual }, { $at }.
 event-convert = { $artifact }: { $given } → { $taken }.
-event-accumulate = { $artifact }: { $giver } oddaje manę ({ $colour }).
+event-accumulate = { $artifact }: { $colour }, oddaje { $giver }.
 event-refuse = { $artifact }: { $asker } spotyka się z odmową ({ $colour }).
 event-flee = { $defender } wycofuje się: { $start } → { $to }.
 event-march =
@@ -325,7 +325,7 @@ outcome-past-gate = Między wrogiem a bramą nie został ani jeden wolny odcinek
 
 ## Odds
 
-odds-enemy = { $thing }: nadejdzie z szansą { $percent }%
+odds-enemy = Nadejdzie { $thing }: { $percent }%
 odds-at = Następny wróg tutaj: { $thing }, { $percent }%
 odds-loss = Natychmiastowa porażka: { $percent }%
 

@@ -111,15 +111,15 @@ ask-add-to-attack =
     } Какое заклинание применить?
 ask-pay =
     { $count ->
-        [one] Цена — { $count } фишка маны ({ $at }). Чем платить?
-        [few] Цена — { $count } фишки маны ({ $at }). Чем платить?
-       *[many] Цена — { $count } фишек маны ({ $at }). Чем платить?
+        [one] Цена — { $count } фишка маны: { $at }. Чем платить?
+        [few] Цена — { $count } фишки маны: { $at }. Чем платить?
+       *[many] Цена — { $count } фишек маны: { $at }. Чем платить?
     }
 ask-pay-colour =
     { $due ->
-        [one] Осталось заплатить { $due } фишку маны из { $count } ({ $at }). Сколько из них — { $colour }?
-        [few] Осталось заплатить { $due } фишки маны из { $count } ({ $at }). Сколько из них — { $colour }?
-       *[many] Осталось заплатить { $due } фишек маны из { $count } ({ $at }). Сколько из них — { $colour }?
+        [one] Осталось заплатить { $due } фишку маны из { $count }: { $at }. Сколько из них — { $colour }?
+        [few] Осталось заплатить { $due } фишки маны из { $count }: { $at }. Сколько из них — { $colour }?
+       *[many] Осталось заплатить { $due } фишек маны из { $count }: { $at }. Сколько из них — { $colour }?
     }
 ask-perform =
     { $colours_count ->
@@ -131,11 +131,11 @@ ask-keep = Какой из новых ритуалов оставить?
 ask-convert-give = { $artifact }: какую ману отдать?
 ask-convert-take = { $artifact }: уходит { $given }. Какую ману взять?
 ask-accumulate = { $artifact }: у кого и какую ману попросить?
-ask-give = Просьба о мане, { $asker } ({ $artifact }): нужна { $colour }. Отдать?
+ask-give = { $asker } просит о помощи ({ $artifact }): нужна { $colour }. Отдать?
 ask-castle-first = «Рокировка»: какого врага переставить?
 ask-castle-second = «Рокировка»: с кем он поменяется местами?
 ask-teleport-enemy = «Телепорт»: какого врага переставить?
-ask-teleport-to = «Телепорт»: куда переставить врага отсюда ({ $at })?
+ask-teleport-to = «Телепорт» отсюда: { $at }. Куда переставить врага?
 
 ## Options
 
@@ -253,7 +253,7 @@ why-inside = Заклинание переставляет только враг
 event-round = Начинается новый раунд.
 event-turn = Ход { $number }: { $defender }.
 event-again = { $defender }: действия начинаются заново.
-event-enter = { $card } уже здесь: { $at }.
+event-enter = { $card } появляется: { $at }.
 event-attach = { $card } заползает под врага: { $at }.
 event-land =
     { $cards_count ->
@@ -266,10 +266,10 @@ event-put-aside = { $card } встал бы рядом с другим жрец�
 event-shuffle-in = Снова в колоде врагов: { $cards }.
 event-station = { $defender } на посту: { $at }.
 event-stationed = Все защитники на постах.
-event-draw-ritual = Место { $seat }: взят ритуал, { $ritual }.
+event-draw-ritual = Место { $seat }: взят ритуал — { $ritual }.
 event-dealt = Стол готов к игре.
-event-ritual-under = Место { $seat }: под колоду ушёл ритуал, { $ritual }.
-event-keep-ritual = Место { $seat }: оставлен ритуал, { $ritual }.
+event-ritual-under = Место { $seat }: под колоду уходит ритуал — { $ritual }.
+event-keep-ritual = Место { $seat }: остаётся ритуал — { $ritual }.
 event-watched = На стене всё остаётся как есть.
 event-done = Действия окончены.
 event-move =
@@ -280,7 +280,7 @@ event-move =
 event-gain-source =
     { $count ->
         [0] Маны не досталось, в резерве кончилась { $colour }: { $at }.
-       *[other] Получена { $colour }, { $count }: { $at }.
+       *[other] Получена { $colour } × { $count }: { $at }.
     }
 event-gain-tower = Мана с источников собрана: { $at }.
 event-gain-citadel = Мана со всех башен собрана.
@@ -295,14 +295,14 @@ event-defeat =
     }
 event-cast = Место { $seat }: заклинание «{ $spell }» ({ $card }).
 event-cast-copy = Место { $seat }: «Копия» ({ $card }) как «{ $spell }» ({ $copied }).
-event-castle = Враги меняются местами: { $cards }, { $at } → { $to }; { $others }, { $to } → { $at }.
+event-castle = Враги меняются местами: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Врага переносит магия: { $cards }, { $at } → { $to }.
 event-pledge = Место { $seat }: обещана помощь в атаке, «{ $spell }» ({ $card }).
 event-perform = Ритуал проведён: { $ritual }.
 event-build = Сооружение возведено: { $ritual }, { $at }.
 event-replace = Сооружение убрано: { $ritual }, { $at }.
 event-convert = { $artifact }: { $given } → { $taken }.
-event-accumulate = { $artifact }: { $giver } отдаёт ману ({ $colour }).
+event-accumulate = { $artifact }: { $colour }, отдаёт { $giver }.
 event-refuse = { $artifact }: { $asker } получает отказ ({ $colour }).
 event-flee = { $defender } отступает: { $start } → { $to }.
 event-march =
@@ -325,7 +325,7 @@ outcome-past-gate = Между врагом и вратами не остало�
 
 ## Odds
 
-odds-enemy = { $thing }: придёт с вероятностью { $percent } %
+odds-enemy = Придёт { $thing }: { $percent } %
 odds-at = Следующий враг здесь: { $thing }, { $percent } %
 odds-loss = Немедленное поражение: { $percent } %
 
