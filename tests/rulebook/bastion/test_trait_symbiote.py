@@ -354,24 +354,23 @@ def test_each_point_removes_one_mana_of_a_colour_chosen_among_the_cards(edition:
 
 @rule("BA-TRAIT-22")
 @EDITIONS
-@pytest.mark.parametrize("colour", ["green", "yellow"])
-def test_a_unified_enemy_costs_at_least_one_mana_of_a_colour_of_its_cards(edition: str, colour: str) -> None:
-    lightnings = LIGHTNING_3[:3]
-    walls = {"w3": ["beast-green", "symbiote-yellow"]}
-
-    def with_pool(**mana: int) -> Game:
-        here = [at("yellow", spells=lightnings, **mana)]
+@pytest.mark.parametrize(("green", "yellow"), [(1, 0), (0, 1)])
+def test_a_unified_enemy_costs_at_least_one_mana_of_a_colour_of_its_cards(
+    edition: str, green: int, yellow: int
+) -> None:
+    def with_pool(green: int, yellow: int, red: int) -> Game:
+        here = [at("yellow", spells=LIGHTNING_3[:3], green=green, yellow=yellow, red=red)]
+        walls = {"w3": ["beast-green", "symbiote-yellow"]}
         return position(edition=edition, defenders=here, walls=walls, deck=["beast-blue"])
 
-    game = with_pool(**{colour: 1})
-    assert offered(game, "attack-with-spells") == ["attack-with-spells:w3"]
+    game = with_pool(green, yellow, red=0)
     game.choose("attack-with-spells:w3")
     while any(id.startswith("add:") for id in offered(game)):
         game.choose(offered(game)[0])
     assert spells(game) == ["beast-green", "symbiote-yellow"]
     assert pool(game) == {}
-    assert not offered(with_pool(red=9), "attack-with-spells")
-    assert not offered(with_pool(), "attack-with-spells")
+    assert not offered(with_pool(0, 0, red=9), "attack-with-spells")
+    assert not offered(with_pool(0, 0, red=0), "attack-with-spells")
 
 
 @rule("BA-TRAIT-22")
