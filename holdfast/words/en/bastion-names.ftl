@@ -11,13 +11,11 @@ bastion-edition-2018-help = You act before the enemy attacks. All 24 sections ca
 ## Modes
 
 bastion-mode-training = Training game
-bastion-mode-training-help-2015 = A first game: the 24 enemies of the main troop, no traits and no rituals.
-bastion-mode-training-help-2018 = A first game: 25 enemies, among them scouts, flyers, giants and the Spy, on the statue side and without rituals.
+bastion-mode-training-help = A first game without rituals. In 2015: the 24 enemies of the main troop. In 2018: 25 enemies, among them scouts, flyers, giants and the Spy, on the statue side.
 bastion-mode-level = Normal game
 bastion-mode-level-help = The main troop, three auxiliary classes and some legendary enemies; the level says how many.
 bastion-mode-scenario = Scenario
-bastion-mode-scenario-help-2015 = A ready-made siege: its army is chosen for you.
-bastion-mode-scenario-help-2018 = A ready-made siege with an army, a side of the districts and rules of its own.
+bastion-mode-scenario-help = A ready-made siege: its army is chosen for you. In 2018 it has a side of the districts and rules of its own, too.
 bastion-mode-custom = Own army
 bastion-mode-custom-help = The main troop, and what you add to it.
 
@@ -140,7 +138,7 @@ bastion-part-square-help = Flyers land here. While an enemy is on the square, ne
 bastion-part-section = Wall section
 bastion-part-section-help = Room for one enemy. From the gate the sections are counted clockwise; the enemies march the other way, towards section 1.
 bastion-part-gate = Gate
-bastion-part-gate-help = It stands between section 1 and section 24 and parts them. An enemy that must go past it ends the game.
+bastion-part-gate-help = It stands between section 1 and section 24 and parts them. If an enemy must go past it, the game is lost.
 
 ## Defenders
 

@@ -11,13 +11,11 @@ bastion-edition-2018-help = Działasz, zanim zaatakuje wróg. Zapełnić się mo
 ## Modes
 
 bastion-mode-training = Gra szkoleniowa
-bastion-mode-training-help-2015 = Na pierwszy raz: 24 wrogów z oddziału głównego, bez cech i bez rytuałów.
-bastion-mode-training-help-2018 = Na pierwszy raz: 25 wrogów, wśród nich zwiadowcy, skrzydlaki, olbrzymy i Szpieg; strona z posągami, bez rytuałów.
+bastion-mode-training-help = Na pierwszy raz, bez rytuałów. Według zasad z 2015: 24 wrogów z oddziału głównego. Według zasad z 2018: 25 wrogów, wśród nich zwiadowcy, skrzydlaki, olbrzymy i Szpieg; strona z posągami.
 bastion-mode-level = Gra zwykła
 bastion-mode-level-help = Oddział główny, trzy klasy pomocnicze i kilku wrogów legendarnych; ilu, to zależy od poziomu.
 bastion-mode-scenario = Scenariusz
-bastion-mode-scenario-help-2015 = Gotowe oblężenie: skład armii jest już dobrany.
-bastion-mode-scenario-help-2018 = Gotowe oblężenie z własną armią, własną stroną dystryktów i własnymi zasadami.
+bastion-mode-scenario-help = Gotowe oblężenie: skład armii jest już dobrany. Według zasad z 2018 ma też własną stronę dystryktów i własne zasady.
 bastion-mode-custom = Własna armia
 bastion-mode-custom-help = Oddział główny i wszyscy, których do niego dołożysz.
 
