@@ -1,0 +1,137 @@
+"""A fixed rule never breaks a running game."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import pytest
+from msgspec import Struct
+
+import holdfast
+from holdfast.kernel.errors import BadRecord, Fault
+from holdfast.kernel.game import Game
+from tests.generated.play import fingerprint, play, state_of, text
+from tests.tiny import NightWatch
+from tests.tiny.content import Shadows
+from tests.tiny.positions import deck, position
+from tests.tiny.shelf import on_the_shelf
+from tests.tiny.state import State, Watcher
+
+
+class Blindfolded(NightWatch):
+    """The second version: nobody may look ahead any more."""
+
+    version = 2
+
+    def may_look(self, state: State) -> bool:
+        return False
+
+
+class Colder(NightWatch):
+    """Another second version: such fires as there were cannot be."""
+
+    version = 2
+
+    def faults(self, state: State, content: Shadows, options: Mapping[str, Any]) -> Iterable[Fault]:
+        yield Fault("out-of-range", "fire", {"value": state.fire, "low": 50, "high": 60})
+
+
+class Told(Struct, forbid_unknown_fields=True):
+    watchers: list[Watcher]
+    moon: str
+
+
+Moonlit: type[NightWatch] = type("Moonlit", (NightWatch,), {"version": 2, "state_type": Told})
+"""A second version whose state is another."""
+
+
+def turns(*choices: str, script: Iterable[str] = ()) -> Game:
+    """A watch of one, with these choices; windows are passed by."""
+    game = holdfast.new("night-watch", {"players": 1, "watchers": ["arn"]}, script=script)
+    game.orders = {0: "never"}
+    for choice in choices:
+        game.choose(choice)
+    return game
+
+
+def test_a_record_that_still_replays_is_the_same_game() -> None:
+    game = turns("gather", "done", "gather", "done")
+    with on_the_shelf(Blindfolded()):
+        copy = holdfast.load(text(game.record()))
+    assert copy.recovered is None
+    assert fingerprint(copy) == fingerprint(game)
+    assert copy.record()["rules"] == 2
+
+
+def test_a_choice_that_is_refused_now_costs_only_what_came_after_the_last_snapshot() -> None:
+    game = turns("gather", "done", "gather", "look", "done")
+    start_of_second_turn = game.snapshots[2]
+    with on_the_shelf(Blindfolded()):
+        copy = holdfast.load(text(game.record()))
+        recovered = copy.recovered
+        assert recovered is not None
+        assert (recovered.kept, recovered.dropped) == (3, ("gather", "look", "done", "go-on"))
+        assert recovered.recorded_by == 1
+        assert "look" in recovered.why
+        assert state_of(copy) == start_of_second_turn.state
+        assert copy.question is not None
+        assert "look" not in copy.question.options
+        play(copy, 1)
+        assert fingerprint(holdfast.load(text(copy.record()))) == fingerprint(copy)
+
+
+def test_later_turns_that_replay_from_their_snapshot_are_kept() -> None:
+    """Only the second turn holds what is refused now: the third goes on from its own snapshot."""
+    game = turns("done", "look", "done", "gather", "feed:arn", script=["omen:fox", "find:one"])
+    assert game.table.turns == 3
+    with on_the_shelf(Blindfolded()):
+        copy = holdfast.load(text(game.record()))
+        assert copy.recovered is not None
+        assert (copy.recovered.kept, copy.recovered.dropped) == (len(game.choices), ())
+        assert state_of(copy) == state_of(game)
+        assert copy.table.chance.take == game.table.chance.take + 1, "what comes next is drawn anew"
+
+
+def test_the_first_turn_can_be_recovered_too() -> None:
+    game = position(deck=deck(3), gone=["dusk"])
+    dealt = turns("gather")
+    assert len(dealt.record()["snapshots"]) == 1, "the first turn has its snapshot"
+    game.choose("look")
+    with on_the_shelf(Blindfolded()):
+        copy = holdfast.load(text(game.record()))
+        assert copy.recovered is not None
+        assert (copy.recovered.kept, copy.recovered.dropped) == (0, ("look",))
+        assert copy.question is not None
+
+
+@pytest.mark.parametrize("newer", [Colder, Moonlit])
+def test_a_record_that_cannot_be_recovered_is_refused_and_says_why(newer: type[NightWatch]) -> None:
+    game = turns("gather", "done", "gather", "look", "done")
+    blind = type("Blind", (newer,), {"may_look": Blindfolded.may_look})
+    with on_the_shelf(blind()), pytest.raises(BadRecord) as refused:
+        holdfast.load(text(game.record()))
+    assert refused.value.code == "unrecoverable"
+    assert refused.value.facts["detail"]
+
+
+def test_a_record_of_todays_rules_that_does_not_replay_is_refused_not_mended() -> None:
+    written = turns("gather", "done", "gather", "done").record()
+    written["choices"][0] = "look"
+    with pytest.raises(BadRecord) as refused:
+        holdfast.load(text(written))
+    assert refused.value.code == "does-not-replay"
+
+
+def test_a_snapshot_that_is_damaged_is_passed_over() -> None:
+    written = turns("gather", "done", "gather", "look", "done").record()
+    written["snapshots"][1]["state"]["fire"] = 99
+    with on_the_shelf(Blindfolded()):
+        copy = holdfast.load(text(written))
+    assert copy.recovered is not None
+    assert copy.recovered.kept == 0, "the second turn cannot be, so the game goes on from the first"
+
+
+def test_a_record_without_snapshots_by_older_rules_is_refused() -> None:
+    written = turns("gather", "done", "gather", "look").record() | {"snapshots": []}
+    with on_the_shelf(Blindfolded()), pytest.raises(BadRecord) as refused:
+        holdfast.load(text(written))
+    assert refused.value.code == "unrecoverable"
