@@ -70,7 +70,7 @@ class Teller:
 
         Of `verb:a+b>c` the `left` are a and b, the `right` is c; `left_count` and `right_count` say how many.
         """
-        things = [self.thing(id) for id in option.on]
+        things = [self._named(self.rules.thing(self.table, option.verb, id)) for id in option.on]
         args: dict[str, Arg] = {"objects": list(things), "count": len(things)}
         args |= dict(zip(("object", "target"), things, strict=False))
         before, _, _ = option.id.partition(">")
@@ -83,8 +83,11 @@ class Teller:
         return Message(f"ask-{question.ask}", self._args(question.about))
 
     def line(self, event: Event) -> Message:
-        """A line of the log: `event-<what>` with its data and the number of the seat (0: nobody's)."""
-        args: dict[str, Arg] = {"seat": 0 if event.seat is None else event.seat + 1}
+        """A line of the log: `event-<what>` with its data, the number of the seat (0: nobody's), and
+        `who` sits there."""
+        args: dict[str, Arg] = {"seat": 0 if event.seat is None else event.seat + 1, "who": None}
+        if event.seat is not None:
+            args["who"] = self._named(self.rules.figure(self.table, event.seat))
         args |= self._args(event.data)
         if event.what == "end":
             args["reason"] = Message(f"outcome-{event.data['reason']}")
@@ -127,7 +130,15 @@ class Teller:
             return self._named(id)
         if isinstance(value, list | tuple):
             return [message for one in value if isinstance(message := self._arg(key, one), Message)]
+        if isinstance(value, dict):
+            return [self._counted(key, thing, count) for thing, count in value.items()]
         return value if isinstance(value, int | float) else None
+
+    def _counted(self, key: str, thing: str, count: int) -> Message:
+        """How many of a thing: `counted`."""
+        return Message(
+            "counted", {"count": count, "thing": self._named(self.rules.name(self.table, key, thing))}
+        )
 
     def thing(self, id: str) -> Message:
         """A thing on the table by its id."""

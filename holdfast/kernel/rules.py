@@ -197,6 +197,14 @@ class Rules(ABC, Generic[S, C]):
         """
         return f"{key}-{id}" if key else id
 
+    def thing(self, table: Table[S, C], verb: str, id: str) -> Name:
+        """The message that names what an option of that verb touches."""
+        return self.name(table, "", id)
+
+    def figure(self, table: Table[S, C], seat: int) -> Name:
+        """The message that names who sits there: a hero, a defender."""
+        return "seat", {"number": seat + 1}
+
     def faults(self, state: S, content: C, options: Mapping[str, Any]) -> Iterable[Fault]:
         """Everything impossible about a state that came from outside."""
         return ()

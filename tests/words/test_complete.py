@@ -20,7 +20,7 @@ from tests.words.source import HOLE, Spoken
 GAMES = games()
 EVERYBODY = ""
 TOLD_WITHOUT_A_GAME = ("error-", "fault-")
-ALWAYS_TOLD = {"event-": {"seat"}, "outcome-": set[str]()}
+ALWAYS_TOLD = {"event-": {"seat", "who"}, "outcome-": set[str]()}
 """What Teller adds to the facts of the source; an outcome is told without any."""
 EVERY_LANGUAGE_NAMES_ITSELF = "language-"
 

@@ -62,6 +62,12 @@ class Bastion(Rules[State, Content]):
     def name(self, table: BastionTable, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
+    def thing(self, table: BastionTable, verb: str, id: str) -> Name:
+        return names.thing(table, verb, id)
+
+    def figure(self, table: BastionTable, seat: int) -> Name:
+        return f"bastion-defender-{table.state.defenders[seat].id}"
+
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)
 

@@ -22,9 +22,13 @@ PREFIXES = {
     "given": "bastion-mana",
     "taken": "bastion-mana",
     "colours": "colour",
+    "mana": "colour",
+    "price": "colour",
 }
 """Keys whose things are named by their ids alone."""
 PLACES = ("at", "to", "start", "via")
+TO_A_PLACE = ("move", "storm", "storm-with-spells", "flee", "station")
+"""Verbs of options for which a colour is a district; for all others it is mana."""
 OF_TOWER = {tower: district for district, tower in TOWER.items()}
 NUMBER_OF_BASE = {base: nth for bases in BASES.values() for nth, base in enumerate(bases, 1)}
 
@@ -43,6 +47,11 @@ def name(table: BastionTable, key: str, id: str) -> Name:
     if key == "added":
         return _casting(table, id)
     return f"{key}-{id}"
+
+
+def thing(table: BastionTable, verb: str, id: str) -> Name:
+    """The message for what an option of that verb touches."""
+    return f"bastion-place-{id}" if verb in TO_A_PLACE and id in COLOURS else _thing(table, id)
 
 
 def help_of(name: str, edition: str) -> str:

@@ -53,6 +53,9 @@ class LastBastion(Rules[State, Content]):
     def name(self, table: Siege, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
+    def figure(self, table: Siege, seat: int) -> Name:
+        return f"hero-{table.state.heroes[seat].id}"
+
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)
 

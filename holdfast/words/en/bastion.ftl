@@ -209,8 +209,8 @@ why-dragon-there = A dragon holds the citadel: it gives no mana, and one may onl
 why-rokai-there = Rokai holds this district: one may only go in to attack Rokai at once.
 why-lacks-mana =
     { $count ->
-        [one] The price is { $count } mana, and you cannot pay it.
-       *[other] The price is { $count } mana, and you cannot pay it.
+        [one] The price is { $count } mana ({ $price }), and you cannot pay it.
+       *[other] The price is { $count } mana ({ $price }), and you cannot pay it.
     }
 why-already-gained = Mana is gained once a turn, and that has been done.
 why-not-there = The mana of the towers is gathered by whoever stands in the citadel.
@@ -260,10 +260,10 @@ event-put-aside = { $card } would stand beside another priest and is put aside.
 event-shuffle-in = Shuffled back into the enemy deck: { $cards }.
 event-station = { $defender } stands ready: { $at }.
 event-stationed = All defenders are at their posts.
-event-draw-ritual = Seat { $seat } draws a ritual: { $ritual }.
+event-draw-ritual = { $who } draws a ritual: { $ritual }.
 event-dealt = The table is laid.
-event-ritual-under = Seat { $seat } puts a ritual under the deck: { $ritual }.
-event-keep-ritual = Seat { $seat } keeps a ritual: { $ritual }.
+event-ritual-under = { $who } puts a ritual under the deck: { $ritual }.
+event-keep-ritual = { $who } keeps a ritual: { $ritual }.
 event-watched = The wall is left as it is.
 event-done = The actions are over.
 event-move =
@@ -281,17 +281,17 @@ event-gain-citadel = The mana of all towers is gathered.
 event-lay = Laid down: { $colour }, { $at }.
 event-collect = Collected: { $colour }, { $at }.
 event-revive = Revived: { $at }. The price: { $colour }.
-event-pay = The mana for the attack is paid: { $at }.
+event-pay = Paid for the attack: { $mana } ({ $at }).
 event-defeat =
     { $cards_count ->
         [1] Defeated: { $cards }, { $at }.
        *[other] Defeated together: { $cards }, { $at }.
     }
-event-cast = Seat { $seat } casts { $spell } ({ $card }).
-event-cast-copy = Seat { $seat } casts Copy ({ $card }) as { $spell } ({ $copied }).
+event-cast = { $who } casts { $spell } ({ $card }).
+event-cast-copy = { $who } casts Copy ({ $card }) as { $spell } ({ $copied }).
 event-castle = They change places: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Moved by magic: { $cards }, { $at } → { $to }.
-event-pledge = Seat { $seat } promises { $spell } ({ $card }) to the attack.
+event-pledge = { $who } promises { $spell } ({ $card }) to the attack.
 event-perform = Ritual performed: { $ritual }.
 event-build = Built: { $ritual }, { $at }.
 event-replace = Taken down: { $ritual }, { $at }.

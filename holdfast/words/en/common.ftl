@@ -171,3 +171,7 @@ fault-tokens-do-not-add-up =
        *[other] { $count } pieces in all places together, there must be { $wanted }
     }
 fault-game-is-over = by this the game would be over already
+
+## Things, counted
+
+counted = { $thing } × { $count }

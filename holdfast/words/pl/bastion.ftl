@@ -214,9 +214,9 @@ why-dragon-there = W cytadeli jest smok: nie da ona many, a wejść można tylko
 why-rokai-there = W tym dystrykcie jest Rokai: wejść można tylko po to, by od razu zaatakować.
 why-lacks-mana =
     { $count ->
-        [one] Cena to { $count } żeton many i nie ma czym jej zapłacić.
-        [few] Cena to { $count } żetony many i nie ma czym jej zapłacić.
-       *[many] Cena to { $count } żetonów many i nie ma czym jej zapłacić.
+        [one] Cena to { $count } żeton many ({ $price }) i nie ma czym jej zapłacić.
+        [few] Cena to { $count } żetony many ({ $price }) i nie ma czym jej zapłacić.
+       *[many] Cena to { $count } żetonów many ({ $price }) i nie ma czym jej zapłacić.
     }
 why-already-gained = Manę zdobywa się raz na turę i już to zrobiono.
 why-not-there = Manę z wież zbiera ten, kto stoi w cytadeli.
@@ -266,10 +266,10 @@ event-put-aside = { $card } stanąłby obok innego kapłana, więc na razie zost
 event-shuffle-in = Znów w talii wrogów: { $cards }.
 event-station = { $defender } na posterunku: { $at }.
 event-stationed = Wszyscy obrońcy na posterunkach.
-event-draw-ritual = Miejsce { $seat }: dobrany rytuał to { $ritual }.
+event-draw-ritual = { $who }: dobrany rytuał to { $ritual }.
 event-dealt = Stół gotowy do gry.
-event-ritual-under = Miejsce { $seat }: pod talię trafia { $ritual }.
-event-keep-ritual = Miejsce { $seat }: zatrzymany rytuał to { $ritual }.
+event-ritual-under = { $who }: pod talię trafia { $ritual }.
+event-keep-ritual = { $who }: zatrzymany rytuał to { $ritual }.
 event-watched = Na murze wszystko zostaje, jak jest.
 event-done = Koniec działań.
 event-move =
@@ -287,17 +287,17 @@ event-gain-citadel = Mana ze wszystkich wież zebrana.
 event-lay = Położona { $colour }: { $at }.
 event-collect = Zabrana { $colour }: { $at }.
 event-revive = Źródło odrodzone: { $at }. Wydana { $colour }.
-event-pay = Mana za atak zapłacona: { $at }.
+event-pay = Mana za atak zapłacona: { $mana } ({ $at }).
 event-defeat =
     { $cards_count ->
         [1] Zwycięstwo! { $cards }, { $at }.
        *[other] Zwycięstwo nad połączonym wrogiem! { $cards }, { $at }.
     }
-event-cast = Miejsce { $seat }: zaklęcie „{ $spell }” ({ $card }).
-event-cast-copy = Miejsce { $seat }: „Kopia” ({ $card }) jako „{ $spell }” ({ $copied }).
+event-cast = { $who }: zaklęcie „{ $spell }” ({ $card }).
+event-cast-copy = { $who }: „Kopia” ({ $card }) jako „{ $spell }” ({ $copied }).
 event-castle = Wrogowie zamieniają się miejscami: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Wroga przenosi magia: { $cards }, { $at } → { $to }.
-event-pledge = Miejsce { $seat }: obiecana pomoc w ataku, „{ $spell }” ({ $card }).
+event-pledge = { $who }: obiecana pomoc w ataku, „{ $spell }” ({ $card }).
 event-perform = Rytuał odprawiony: { $ritual }.
 event-build = Budowla wzniesiona: { $ritual }, { $at }.
 event-replace = Budowla usunięta: { $ritual }, { $at }.

@@ -179,3 +179,7 @@ fault-tokens-do-not-add-up =
        *[many] razem { $count } sztuk, a powinno być { $wanted }
     }
 fault-game-is-over = przy tym gra byłaby już skończona
+
+## Things, counted
+
+counted = { $thing } × { $count }

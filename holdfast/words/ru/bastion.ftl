@@ -214,9 +214,9 @@ why-dragon-there = В цитадели дракон: маны там не пол
 why-rokai-there = В этом квартале Рокай: войти можно, только чтобы сразу его атаковать.
 why-lacks-mana =
     { $count ->
-        [one] Цена — { $count } фишка маны, заплатить её нечем.
-        [few] Цена — { $count } фишки маны, заплатить её нечем.
-       *[many] Цена — { $count } фишек маны, заплатить её нечем.
+        [one] Цена — { $count } фишка маны ({ $price }), заплатить её нечем.
+        [few] Цена — { $count } фишки маны ({ $price }), заплатить её нечем.
+       *[many] Цена — { $count } фишек маны ({ $price }), заплатить её нечем.
     }
 why-already-gained = Ману получают раз за ход, и это уже сделано.
 why-not-there = Ману с башен собирает тот, кто стоит в цитадели.
@@ -266,10 +266,10 @@ event-put-aside = { $card } встал бы рядом с другим жрец�
 event-shuffle-in = Снова в колоде врагов: { $cards }.
 event-station = { $defender } на посту: { $at }.
 event-stationed = Все защитники на постах.
-event-draw-ritual = Место { $seat }: взят ритуал — { $ritual }.
+event-draw-ritual = { $who }: взят ритуал — { $ritual }.
 event-dealt = Стол готов к игре.
-event-ritual-under = Место { $seat }: под колоду уходит ритуал — { $ritual }.
-event-keep-ritual = Место { $seat }: остаётся ритуал — { $ritual }.
+event-ritual-under = { $who }: под колоду уходит ритуал — { $ritual }.
+event-keep-ritual = { $who }: остаётся ритуал — { $ritual }.
 event-watched = На стене всё остаётся как есть.
 event-done = Действия окончены.
 event-move =
@@ -287,17 +287,17 @@ event-gain-citadel = Мана со всех башен собрана.
 event-lay = Положена { $colour }: { $at }.
 event-collect = Взята { $colour }: { $at }.
 event-revive = Источник возрождён: { $at }. Потрачена { $colour }.
-event-pay = Мана за атаку отдана: { $at }.
+event-pay = Мана за атаку отдана: { $mana } ({ $at }).
 event-defeat =
     { $cards_count ->
         [1] Победа! { $cards }, { $at }.
        *[other] Победа над объединённым врагом! { $cards }, { $at }.
     }
-event-cast = Место { $seat }: заклинание «{ $spell }» ({ $card }).
-event-cast-copy = Место { $seat }: «Копия» ({ $card }) как «{ $spell }» ({ $copied }).
+event-cast = { $who }: заклинание «{ $spell }» ({ $card }).
+event-cast-copy = { $who }: «Копия» ({ $card }) как «{ $spell }» ({ $copied }).
 event-castle = Враги меняются местами: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Врага переносит магия: { $cards }, { $at } → { $to }.
-event-pledge = Место { $seat }: обещана помощь в атаке, «{ $spell }» ({ $card }).
+event-pledge = { $who }: обещана помощь в атаке, «{ $spell }» ({ $card }).
 event-perform = Ритуал проведён: { $ritual }.
 event-build = Сооружение возведено: { $ritual }, { $at }.
 event-replace = Сооружение убрано: { $ritual }, { $at }.

@@ -179,3 +179,7 @@ fault-tokens-do-not-add-up =
        *[many] всего { $count } штук, а должно быть { $wanted }
     }
 fault-game-is-over = при этом игра была бы уже окончена
+
+## Things, counted
+
+counted = { $thing } × { $count }
