@@ -1,7 +1,5 @@
 """SPELL: Alchemy, Lightning, Flame and Arrow, cast in an attack."""
 
-from typing import Any
-
 import pytest
 
 from holdfast.kernel.game import Game
@@ -29,13 +27,13 @@ LIGHTNINGS = {power: carriers("lightning", power)[::-1] for power in (1, 3)}
 
 
 def at_a_rider(
-    edition: str, *cards: str, helper: str = "violet", help: tuple[str, ...] = (), **mana: Any
+    edition: str, *cards: str, helper: str = "violet", help: tuple[str, ...] = (), **mana: int
 ) -> Game:
     """A yellow rider, strength 6, at the wall of an attacker with these spells and this mana."""
     return position(
         edition=edition,
         walls={"w1": ["rider-yellow"], "w20": ["mage-yellow"]},
-        defenders=[at("yellow", spells=cards, **mana), at(helper, spells=help)],
+        defenders=[at("yellow", spells=cards, pool=mana), at(helper, spells=help)],
     )
 
 
