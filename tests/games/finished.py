@@ -1,0 +1,160 @@
+"""Finished games: `tests/games/<name>.json`, each a record and the outcome it must come to.
+
+A record that no longer replays (cards were balanced anew) is played again by
+`pytest tests/games --update-golden`; those that still replay are left as they are.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+import holdfast
+from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.rules import Outcome
+
+FOLDER = Path(__file__).parent
+
+
+class Finished(NamedTuple):
+    """A game as it was played, and how it ended."""
+
+    outcome: Outcome
+    record: dict[str, Any]
+
+
+def path(name: str) -> Path:
+    return FOLDER / f"{name}.json"
+
+
+def read(name: str) -> Finished:
+    plain = json.loads(path(name).read_bytes())
+    return Finished(msgspec.convert(plain["outcome"], Outcome), plain["record"])
+
+
+def write(name: str, game: Game) -> None:
+    """One line for each part of the record."""
+    record = [f"  {json.dumps(key)}: {json.dumps(part)}" for key, part in game.record().items()]
+    outcome = json.dumps(msgspec.to_builtins(game.outcome))
+    lines = ["{", f'"outcome": {outcome},', '"record": {', ",\n".join(record), "}", "}", ""]
+    path(name).write_text("\n".join(lines), "utf-8")
+
+
+def replayed(name: str) -> Game | None:
+    """The game, if it can still be replayed to the same end."""
+    try:
+        finished = read(name)
+        game = holdfast.load(finished.record)
+    except (OSError, HoldfastError):
+        return None
+    return game if game.outcome == finished.outcome else None
+
+
+# Players
+
+
+def any_option(game: Game, question: Question, luck: Random) -> Option:
+    return luck.choice(question.choices)
+
+
+def promising_option(game: Game, question: Question, luck: Random) -> Option:
+    """The option after which a turn played anyhow leaves the best position."""
+    some = luck.sample(list(question.choices), min(20, len(question.choices)))
+    return max(some, key=lambda option: sum(_promise(game, option, luck) for _ in range(3)))
+
+
+def _promise(game: Game, option: Option, luck: Random) -> float:
+    fork = game.fork(luck.getrandbits(32), quiet=True)
+    fork.choose(option.id)
+    until = fork.table.turns + 1
+    for _ in range(40):
+        question = fork.question
+        if question is None or fork.table.turns >= until:
+            break
+        fork.choose(luck.choice(question.choices))
+    return fork.value()
+
+
+def at_random(game: Game, seed: int) -> Game:
+    """Play to the end anyhow."""
+    luck = Random(seed)
+    while (question := game.question) is not None:
+        game.choose(any_option(game, question, luck))
+    return game
+
+
+def luckily(game: Game, seed: int, futures: int = 16, turns: int = 2) -> Game:
+    """Play well, and every few turns go on with the best of many futures: such games are won at times.
+
+    The results of all those futures together are the script of one game.
+    """
+    luck = Random(seed)
+    record = game.record()
+    choices, results = list(game.choices), list(game.table.chance.results)
+    while game.question is not None:
+        ways = [_future(game, luck, turns) for _ in range(futures)]
+        game, new_choices, new_results = max(ways, key=lambda way: way[0].value())
+        choices += new_choices
+        results += new_results
+    return holdfast.load(record | {"choices": choices, "chance": results, "snapshots": []})
+
+
+def _future(game: Game, luck: Random, turns: int) -> tuple[Game, list[str], list[str]]:
+    fork = game.fork(luck.getrandbits(32))
+    until = fork.table.turns + turns if fork.question is not None else 0
+    choices, results = len(fork.choices), len(fork.table.chance.results)
+    while (question := fork.question) is not None and fork.table.turns < until:
+        fork.choose(promising_option(fork, question, luck))
+    return fork, fork.choices[choices:], fork.table.chance.results[results:]
+
+
+# The games
+
+
+def siege(players: int, level: str, seed: int) -> Game:
+    return holdfast.new("last-bastion", {"players": players, "level": level}, seed=seed)
+
+
+def resumed(seed: int) -> Game:
+    """A siege that goes on from a position in the middle of the one that was won."""
+    won = holdfast.load(read("last-bastion-won").record)
+    won.undo(to=len(won.choices) // 2)
+    return holdfast.resume(won.position(), seed=seed)
+
+
+class Wanted(NamedTuple):
+    """A game to be played until it ends as wanted, with one seed after another."""
+
+    deal: Callable[[int], Game]
+    play: Callable[[Game, int], Game]
+    won: bool
+    reason: str
+
+    def games(self) -> Iterator[Game]:
+        return (self.play(self.deal(seed), seed) for seed in count())
+
+    def find(self) -> Game:
+        for game in self.games():
+            outcome = game.outcome
+            if outcome is not None and (outcome.won, outcome.reason) == (self.won, self.reason):
+                return game
+        raise AssertionError
+
+
+GAMES = {
+    "last-bastion-won": Wanted(lambda seed: siege(4, "normal", seed), luckily, True, "warlords"),
+    "last-bastion-lost-evil": Wanted(lambda seed: siege(3, "heroic", seed), at_random, False, "evil-tiles"),
+    "last-bastion-lost-heroes": Wanted(lambda seed: siege(2, "hard", seed), at_random, False, "heroes"),
+    "last-bastion-lost-stalemate": Wanted(
+        lambda seed: siege(1, "novice", seed), at_random, False, "stalemate"
+    ),
+    "last-bastion-resumed": Wanted(resumed, at_random, False, "evil-tiles"),
+    "night-watch-won": Wanted(lambda seed: holdfast.new("night-watch", seed=seed), at_random, True, "dawn"),
+    "night-watch-lost": Wanted(lambda seed: holdfast.new("night-watch", seed=seed), at_random, False, "dark"),
+}
