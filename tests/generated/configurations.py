@@ -28,12 +28,20 @@ CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
 """Options that a game wants played besides those that are derived from its settings."""
 
 
+LATE = {
+    "last-bastion": [("last-bastion-won", part) for part in (40, 70, 96)],
+    "night-watch": [("night-watch-won", 50)],
+}
+"""Finished games to go on from, and after how many of a hundred choices: random play rarely comes so far."""
+
+
 class Configuration(NamedTuple):
-    """A game and the options to deal it with."""
+    """A game and the options to deal it with, or the finished game to go on from."""
 
     rules: Rules[Any, Any]
     options: dict[str, Any]
     id: str
+    late: tuple[str, int] | None = None
 
 
 def all_games() -> list[Rules[Any, Any]]:
@@ -68,6 +76,8 @@ def configurations(rules: Rules[Any, Any]) -> list[Configuration]:
             found += _left_over(rules, setting, combinations, played)
     for number, chosen in enumerate(CONFIGURATIONS.get(rules.id, ()), 1):
         found.append(Configuration(rules, chosen, f"{rules.id}-own-{number}"))
+    for name, part in LATE.get(rules.id, ()):
+        found.append(Configuration(rules, {}, f"{rules.id}-late-{part}", (name, part)))
     return found
 
 

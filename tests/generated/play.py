@@ -1,6 +1,7 @@
 """Playing a game on, and looking at all of it at once."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 import holdfast
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question
+from tests.games.finished import read
 from tests.generated.configurations import Configuration
 
 MOST_CHOICES = 20_000
@@ -34,8 +36,18 @@ def careful(game: Game, question: Question, luck: Random) -> Option:
     return max(some, key=promise)
 
 
-def deal(configuration: Configuration, seed: int) -> Game:
-    return holdfast.new(configuration.rules.id, configuration.options, seed=seed)
+def deal(configuration: Configuration, seed: int, script: Iterable[str] = ()) -> Game:
+    if configuration.late is not None:
+        return holdfast.resume(late_position(*configuration.late), seed=seed, script=script)
+    return holdfast.new(configuration.rules.id, configuration.options, seed=seed, script=script)
+
+
+@cache
+def late_position(name: str, part: int) -> bytes:
+    """A finished game before its last choices, as a position."""
+    game = holdfast.load(read(name).record)
+    game.undo(to=len(game.choices) * part // 100)
+    return text(game.position())
 
 
 def walk(game: Game, seed: int, player: Player = careless) -> Iterator[Question]:

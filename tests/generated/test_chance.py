@@ -59,9 +59,7 @@ def test_results_told_beforehand_come_first(configuration: Configuration) -> Non
     for number, _ in enumerate(walk(game, 4)):
         if number == 20:
             break
-    copy = holdfast.new(
-        configuration.rules.id, configuration.options, seed=99, script=game.table.chance.results
-    )
+    copy = deal(configuration, 99, game.table.chance.results)
     for choice in game.choices:
         copy.choose(choice)
     assert fingerprint(copy) == fingerprint(game)

@@ -14,7 +14,7 @@ def test_thousands_of_random_games_end(configuration: Configuration, pytestconfi
     rules = configuration.rules
     chancy = {setting.name: None for setting in rules.settings if setting.chancy}
     anything = Configuration(rules, configuration.options | chancy, "")
-    if not allowed(rules, anything.options):
+    if configuration.late or not allowed(rules, anything.options):
         anything = configuration
     share = -(-GAMES // len(configurations(rules)))
     for seed in range(share if pytestconfig.getoption("--long") else 5):
