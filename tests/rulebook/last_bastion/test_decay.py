@@ -7,12 +7,12 @@ import pytest
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, monster, warlord
-from tests.rulebook.last_bastion.look import asked, evil_tiles, hero, kinds, reserve, view
+from tests.rulebook.last_bastion.look import asked, events, evil_tiles, hero, kinds, reserve, view
 from tests.rulebook.last_bastion.play import happened, offers
 from tests.rulebook.last_bastion.positions import position
 
 DECAY = card_with(recurring=("decay",))
-BLACK = monster("black", enter=("draw",))
+BLACK = monster("black", enter=())
 RICH: dict[str, Any] = {"equipment": {"red": 1}, "calls": 1}
 
 
@@ -62,11 +62,13 @@ def test_blank_has_no_effect() -> None:
 
 @rule("LB-DECAY-3")
 def test_card_draws_a_card_that_is_placed_by_the_rules() -> None:
+    """And then the second step draws another."""
     game = rolled("card")
     assert asked(game).about == {"card": BLACK}
     assert offers(game) == {"place:red-1", "place:red-3"}
+    assert [event.why for event in events(game, "draw")] == ["decay-card"]
     game.choose("place:red-1")
-    assert happened(game, "draw")[1]["card"] != BLACK, "its enter effect draws again"
+    assert [event.why for event in events(game, "draw")] == ["decay-card", ""]
 
 
 @rule("LB-DECAY-4")

@@ -58,14 +58,23 @@ def test_a_player_without_round_tokens_loses_no_life_and_nothing_else_instead() 
 
 @rule("LB-FAQ-5")
 def test_an_equipment_token_cannot_simply_be_discarded() -> None:
-    """No choice of the hero phase returns it, and a lost or declined fight keeps it."""
+    """No choice of the hero phase returns it, and a lost fight gives no chance to spend it."""
     facts = {"at": "tower", "equipment": {"red": 1}}
-    for dice, last in ((("green", "green", "green"), ()), (("red", "green", "green"), ("decline",))):
-        strong = RED if last else monster("red", 3, exit="gain-call")
-        game = position({"sindara": facts, "elmer": {}}, {"red-2": strong}, script=combat(*dice))
-        assert {option.verb for option in asked(game).options} == {"move", "activate", "fight", "done"}
-        choose(game, "fight:red-2", *last)
-        assert hero(game, "sindara")["equipment"] == {"red": 1}
+    strong = monster("red", 3, exit="gain-call")
+    game = position({"sindara": facts, "elmer": {}}, {"red-2": strong}, script=combat("blue", "blue", "blue"))
+    assert {option.verb for option in asked(game).options} == {"move", "activate", "fight", "done"}
+    game.choose("fight:red-2")
+    assert asked(game).ask == "hero-turn"
+    assert hero(game, "sindara")["equipment"] == {"red": 1}
+
+
+@rule("LB-FAQ-5")
+def test_a_token_that_is_spent_binds_to_the_win() -> None:
+    """Otherwise a declined fight would be a way to discard it."""
+    facts = {"at": "tower", "equipment": {"red": 2}}
+    game = position({"sindara": facts, "elmer": {}}, {"red-2": RED}, script=combat("red", "blue", "blue"))
+    choose(game, "fight:red-2", "spend:sindara>red")
+    assert offers(game) == {"win:red-2", "spend:sindara>red"}
 
 
 @rule("LB-FAQ-6")

@@ -60,10 +60,12 @@ def test_the_first_players_board_begins_and_neutral_boards_come_in_their_place(f
     seats = {1: ("red", "arne", "green"), 2: ("blue", "elmer", "yellow")}
     board, player, neutral = seats[first]
     assert turns(game) == [(board, player)]
-    while len(turns(game)) < 3:
+    while len(turns(game)) < 5:
         question = asked(game)
         game.choose("done" if "done" in question.options else question.choices[0])
     assert turns(game)[1] == (neutral, None)
+    assert turns(game)[4] == (board, player)
+    assert kinds(game, "round", "turn")[:7] == ["round", *["turn"] * 4, "round", "turn"]
 
 
 @rule("LB-RULE-131")
