@@ -34,6 +34,11 @@ def full_wall(sections: int) -> dict[str, list[str]]:
     return {section: [card] for section, card in zip(SECTIONS[:sections], MAIN_TROOP, strict=False)}
 
 
+def mages_on(*sections: str) -> dict[str, list[str]]:
+    """Enemies without traits on these sections; the first named came first."""
+    return {section: [f"mage-{colour}"] for section, colour in zip(sections, COLOURS, strict=False)}
+
+
 def full_squares(*free: str) -> dict[str, list[str]]:
     """Flyers on all squares but these."""
     return {colour: [f"flyer-{colour}"] for colour in COLOURS if colour not in free}

@@ -12,6 +12,7 @@ from tests.rulebook.bastion.enemies import (
     entries,
     full_squares,
     full_wall,
+    mages_on,
     marches,
     next_enemy,
 )
@@ -38,15 +39,18 @@ def test_the_top_card_of_the_deck_is_revealed_and_added(edition: str) -> None:
 @EDITIONS
 @pytest.mark.parametrize(
     ("taken", "stops"),
-    [(["w1", "w2", "w3"], "w4"), (["w2"], "w3"), (["w1", "w4", "w9"], "w10"), (["w1", "w2", "w10"], "w11")],
+    [
+        (["w1", "w2", "w3"], "w4"),
+        (["w2"], "w3"),
+        (["w1", "w4", "w9"], "w10"),
+        (["w9", "w1", "w4"], "w10"),
+        (["w10", "w2", "w1"], "w11"),
+    ],
 )
 def test_a_new_enemy_stops_on_the_first_free_section_before_an_obstacle(
     edition: str, taken: list[str], stops: str
 ) -> None:
-    walls = {
-        section: [f"warrior-{colour}"]
-        for section, colour in zip(taken, ("red", "blue", "black"), strict=False)
-    }
+    walls = mages_on(*taken)
     game = attacked_by("beast-red", "beast-blue", edition=edition, walls=walls)
     assert entries(game) == [("beast-red", stops)]
 
@@ -188,9 +192,7 @@ def test_with_an_empty_deck_an_enemy_is_moved_instead(edition: str) -> None:
 @EDITIONS
 @pytest.mark.parametrize("taken", [("w2", "w9", "w14"), ("w14", "w2", "w9"), ("w3", "w22", "w23")])
 def test_the_enemy_furthest_from_the_gate_is_moved(edition: str, taken: tuple[str, ...]) -> None:
-    walls = {
-        section: [f"mage-{colour}"] for section, colour in zip(taken, ("red", "blue", "black"), strict=True)
-    }
+    walls = mages_on(*taken)
     game = attacked_by(edition=edition, walls=walls)
     furthest = max(taken, key=lambda section: int(section[1:]))
     assert [start for start, _ in marches(game)] == [furthest]
@@ -206,14 +208,18 @@ def test_2018_the_section_beside_the_gate_at_its_far_side_holds_the_enemy_that_i
 @EDITIONS
 @pytest.mark.parametrize(
     ("taken", "stops"),
-    [(("w5", "w20"), "w6"), (("w1", "w4", "w9"), "w5"), (("w1", "w2", "w23"), "w3"), (("w1", "w3"), "w2")],
+    [
+        (("w5", "w20"), "w6"),
+        (("w1", "w4", "w9"), "w5"),
+        (("w4", "w1", "w9"), "w5"),
+        (("w1", "w2", "w23"), "w3"),
+        (("w1", "w3"), "w2"),
+    ],
 )
 def test_a_moved_enemy_stops_on_the_first_free_section_before_an_obstacle(
     edition: str, taken: tuple[str, ...], stops: str
 ) -> None:
-    walls = {
-        section: [f"mage-{colour}"] for section, colour in zip(taken, ("red", "blue", "black"), strict=False)
-    }
+    walls = mages_on(*taken)
     game = attacked_by(edition=edition, walls=walls)
     assert marches(game) == [(taken[-1], stops)]
 
@@ -226,9 +232,7 @@ def test_a_moved_enemy_stops_on_the_first_free_section_before_an_obstacle(
 def test_a_moved_enemy_passes_any_number_of_adjacent_enemies(
     edition: str, passed: list[str], stops: str
 ) -> None:
-    walls = {
-        section: [f"mage-{colour}"] for section, colour in zip(passed, ("red", "blue", "black"), strict=False)
-    }
+    walls = mages_on(*passed)
     game = attacked_by(edition=edition, walls={**walls, "w9": ["beast-red"]})
     assert marches(game) == [("w9", stops)]
 

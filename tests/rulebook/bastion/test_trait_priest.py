@@ -5,7 +5,7 @@ import pytest
 import holdfast
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.bastion.enemies import EDITIONS, attacked_by, carriers, entries, protected
+from tests.rulebook.bastion.enemies import EDITIONS, attacked_by, carriers, entries, mages_on, protected
 from tests.rulebook.bastion.positions import at, happened, offered, position, seen, spells, wall, why_not
 
 ARROW = carriers("arrow")[0]
@@ -130,9 +130,7 @@ def test_2018_the_cards_put_aside_are_shuffled_into_the_deck_after_set_up(drawn:
 def test_a_giant_goes_to_the_free_section_nearest_the_gate(
     edition: str, taken: list[str], stands: str
 ) -> None:
-    walls = {
-        section: [f"mage-{colour}"] for section, colour in zip(taken, ("red", "blue", "black"), strict=False)
-    }
+    walls = mages_on(*taken)
     game = attacked_by("giant-red", "beast-red", edition=edition, walls=walls)
     assert entries(game) == [("giant-red", stands)]
     assert wall(game) == {**walls, stands: ["giant-red"]}
