@@ -1,0 +1,50 @@
+"""Whole games as text: a change of any rule shows as a difference that can be read."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import holdfast
+from tests.golden.telling import playthrough
+from tests.tiny import NIGHT_WATCH
+from tests.tiny.shelf import on_the_shelf
+
+FOLDER = Path(__file__).parent
+
+
+class Golden(NamedTuple):
+    game: str
+    options: dict[str, Any]
+    seed: int
+
+
+GOLDEN = {
+    "last-bastion-1-novice": Golden("last-bastion", {"players": 1, "level": "novice"}, 1),
+    "last-bastion-2-normal": Golden("last-bastion", {"players": 2, "level": "normal"}, 2),
+    "last-bastion-3-hard": Golden("last-bastion", {"players": 3, "level": "hard"}, 3),
+    "last-bastion-4-heroic": Golden("last-bastion", {"players": 4, "level": "heroic"}, 4),
+    "night-watch-1-calm": Golden("night-watch", {"players": 1, "level": "calm", "fog": True}, 1),
+    "night-watch-2-wild": Golden("night-watch", {"players": 2, "level": "wild", "late": True}, 4),
+}
+
+
+@pytest.fixture(autouse=True)
+def tiny_game_on_the_shelf() -> Iterator[None]:
+    with on_the_shelf(NIGHT_WATCH):
+        yield
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_game_goes_as_it_was_written_down(name: str, update_golden: bool) -> None:
+    golden = GOLDEN[name]
+    told = playthrough(holdfast.new(golden.game, golden.options, seed=golden.seed), golden.seed)
+    file = FOLDER / f"{name}.txt"
+    if update_golden:
+        file.write_text(told, "utf-8")
+    assert told.splitlines() == file.read_text("utf-8").splitlines()
+
+
+def test_no_file_lies_there_that_nobody_compares() -> None:
+    assert sorted(file.stem for file in FOLDER.glob("*.txt")) == sorted(GOLDEN)
