@@ -409,7 +409,7 @@ def test_an_arrow_from_under_the_dragon(edition: str) -> None:
 @rule("BA-RULE-58")
 @EDITIONS
 def test_from_the_citadel_one_attacks_only_the_top_dragon(edition: str) -> None:
-    everywhere = {
+    everywhere: dict[str, Any] = {
         "walls": {"w1": ["beast-blue"], "w9": ["beast-red"]},
         "squares": {"green": ["flyer-green"]},
     }

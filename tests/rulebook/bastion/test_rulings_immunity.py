@@ -237,7 +237,7 @@ def test_valkyrie_protects_only_while_on_a_square(edition: str) -> None:
 
 def mustered(count: int, *deck: str, edition: str = "2018", **given: Any) -> Game:
     """So many cards of that deck are added in set-up; then play begins."""
-    fields = {"phase": "muster", "to_muster": count, "turn": 0, "ritual_deck": []}
+    fields: dict[str, Any] = {"phase": "muster", "to_muster": count, "turn": 0, "ritual_deck": []}
     return position(edition=edition, deck=deck, **fields | given)
 
 

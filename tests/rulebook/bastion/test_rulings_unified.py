@@ -152,13 +152,15 @@ def test_without_an_allowed_host_belligemin_flies_alone(edition: str, walls: dic
 
 @rule("BA-RULE-23")
 @EDITIONS
-def test_a_host_on_a_square_has_no_neighbours(edition: str) -> None:
+@pytest.mark.parametrize(
+    ("host", "alone"), [("priest-red", [6, 4]), ("inquisitor", [6, 4]), ("shapeshifter-red", [9, 4])]
+)
+def test_a_host_on_a_square_has_no_neighbours(edition: str, host: str, alone: list[int]) -> None:
     walls = {"w5": ["beast-red"], "w7": ["beast-blue"]}
-    for host in ("priest-red", "inquisitor", "shapeshifter-red"):
-        game = position(edition=edition, walls=walls, squares={"green": [host, "belligemin"]})
-        assert (protected(game, "w5"), protected(game, "green-square")) == ("", "")
-        assert (strengths(game, "w5"), strengths(game, "w7")) == ([3], [3])
-    assert strengths(game, "green-square") == [9, 4]
+    game = position(edition=edition, walls=walls, squares={"green": [host, "belligemin"]})
+    assert (protected(game, "w5"), protected(game, "green-square")) == ("", "")
+    assert (strengths(game, "w5"), strengths(game, "w7")) == ([3], [3])
+    assert strengths(game, "green-square") == alone
 
 
 @rule("BA-RULE-23")
