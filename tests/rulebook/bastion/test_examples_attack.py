@@ -98,6 +98,7 @@ def test_golem_costs_one_of_each_colour_whatever_dragon_gun_or_alchemy_there_is(
     assert not offered(before_golem(red=9), "attack") + offered(before_golem(red=9), "attack-with-spells")
     game = before_golem(**EACH)
     assert price(game, "w9") == EACH
+    assert strengths(game, "w9") == [6]
     assert why_not(game, "attack-with-spells:w9") == (
         "immune",
         "BA-TRAIT-81" if edition == "2015" else "BA-TRAIT-82",
