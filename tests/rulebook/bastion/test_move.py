@@ -186,6 +186,23 @@ def test_who_begins_under_a_dragon_may_attack_it_instead_and_stay(edition: str) 
     assert place(game) == "citadel"
 
 
+@rule("BA-MOVE-9", "BA-MOVE-10")
+@pytest.mark.parametrize(("edition", "rule_id"), [("2015", "BA-MOVE-10"), ("2018", "BA-MOVE-9")])
+def test_a_turn_that_begins_under_a_dragon_binds_the_one_whose_turn_it_is(edition: str, rule_id: str) -> None:
+    """The turn passes to a defender in the citadel; the one before him stands in a district."""
+    game = position(
+        edition=edition,
+        walls=WALL,
+        citadel=["dragon-red"],
+        defenders=[at("red", blue=1), at(blue=1)],
+        deck=["warrior-red", "warrior-blue"],
+    )
+    game.choose("done")
+    assert seen(game)["active"] == 1
+    assert why_not(game, "done") == ("under-dragon", rule_id)
+    assert set(offered(game)) == {f"move:{colour}" for colour in COLOURS}
+
+
 @rule("BA-MOVE-9")
 def test_shooting_something_else_does_not_free_from_leaving() -> None:
     game = position(
