@@ -74,7 +74,7 @@ class Screen:
         options = question.choices if question is not None else ()
         lit: dict[str, list[int]] = {}
         for number, option in enumerate(options, 1):
-            for thing in option.on:
+            for thing in self.board.touched(option):
                 lit.setdefault(thing, []).append(number)
         console = self.console
         if console.is_terminal:

@@ -1,11 +1,12 @@
 """How each game is drawn: one module per game; a game without one is written out as it is."""
 
+from holdfast.terminal.boards.bastion import BastionBoard
 from holdfast.terminal.boards.board import Board, Lit, Show, View
 from holdfast.terminal.boards.last_bastion import LastBastionBoard
 
 __all__ = ["Board", "Lit", "Show", "View", "board_of", "put"]
 
-_boards: dict[str, Board] = {"last-bastion": LastBastionBoard()}
+_boards: dict[str, Board] = {"bastion": BastionBoard(), "last-bastion": LastBastionBoard()}
 _any_game = Board()
 
 

@@ -1,6 +1,6 @@
 """What a game's drawing can say; by itself it serves any game that has none of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -8,6 +8,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from holdfast.kernel.message import Teller
+from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Odds
 from holdfast.terminal.speech import Speech
 
@@ -44,6 +45,10 @@ class Board:
     def face(self, content: Any, id: str, speech: Speech) -> RenderableType | None:
         """A thing that a question is about, on one line."""
         return None
+
+    def touched(self, option: Option) -> Iterable[str]:
+        """The things of the drawing that an option acts on."""
+        return option.on
 
     def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
         """Chances, short enough to stand beside an option."""
