@@ -224,12 +224,14 @@ def _turn_faults(state: State, content: Content) -> Iterator[Fault]:
     me = state.defenders[state.active]
     if state.must_leave and not (state.citadel and me.place == CITADEL and not state.moved):
         yield Fault("nothing-to-leave", "must_leave")
-    if state.phase == "actions" and not state.wall and not state.deck.layers:
+    if state.phase in ("watch", "enemy", "actions") and not state.wall and not state.deck.layers:
         yield Fault("already-won", "wall")
     for number, name in ((state.turn, "turn"), (state.to_muster, "to_muster")):
         if number < 0:
             yield Fault("below-zero", name)
     if state.phase == "muster" and not state.to_muster:
         yield Fault("no-entries", "to_muster", {"key": "to_muster"})
+    if state.phase == "muster" and not state.deck.layers:
+        yield Fault("no-entries", "deck", {"key": "layers"})
     if state.phase == "rituals" and not any(defender.drawn for defender in state.defenders):
         yield Fault("no-entries", "defenders", {"key": "drawn"})

@@ -122,8 +122,9 @@ def _put_under(table: BastionTable, ritual: str) -> None:
 
 
 def dawn(table: BastionTable) -> Rule[None]:
-    """The first turn begins."""
+    """The first turn begins, unless set-up has left nothing to beat (BA-RULE-93)."""
     yield from ()
+    test_for_victory(table)
     begin_turn(table)
 
 
