@@ -139,15 +139,20 @@ class Screen:
         if not seats:
             return self.speech.say("terminal-anyone-chooses")
         view = game.view(seat_at_screen(game))
-        names = ", ".join(self.board.seat(view, seat, self.speech) for seat in seats)
-        return self.speech.say("terminal-chooses", who=names, count=len(seats))
+        names = {seat: self.board.seat(view, seat, self.speech) for seat in seats}
+        leader = self.board.leader(view)
+        if leader in names and len(seats) > 1:
+            who = names.pop(leader)
+            return self.speech.say("terminal-leads", who=who, others=", ".join(names.values()))
+        return self.speech.say("terminal-chooses", who=", ".join(names.values()), count=len(seats))
 
     def _options(self, game: Game, question: Question, teller: Teller) -> RenderableType:
         many_seats = len({option.seat for option in question.choices}) > 1
+        leader = self.board.leader(game.view(seat_at_screen(game)))
         entries = []
         for number, option in enumerate(question.choices, 1):
-            label = Text(self.speech.tell(teller.label(option)))
-            if many_seats and option.seat is not None:
+            label = self.board.label(option, teller, self.speech)
+            if many_seats and option.seat not in (None, leader):
                 label.append(f" ({self.board.seat(game.view(option.seat), option.seat, self.speech)})", QUIET)
             odds = game.odds(option)
             told = "" if odds is None else self.board.odds(odds, teller, self.speech)

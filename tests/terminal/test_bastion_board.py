@@ -437,6 +437,40 @@ def test_a_game_is_played_from_the_command(language: str) -> None:
     assert not unsaid(result.output)
 
 
+# -- options ------------------------------------------------------------------------------------
+
+
+def label(game: Game, option: str) -> str:
+    return BOARD.label(Option(option, 0), Teller(game.rules, game.table), Speech("en", "bastion")).plain
+
+
+def test_mana_is_told_by_its_signs() -> None:
+    game = position(walls={"w1": ["beast-red"]}, defenders=[at("yellow")])
+    assert label(game, "pay:red+red+blue").endswith(f" {SHAPES['red']}2 {SHAPES['blue']}1")
+    assert label(game, "pay:red>3").endswith(SHAPES["red"])
+    assert label(game, "lay:violet").endswith(SHAPES["violet"])
+    assert SHAPES["red"] not in label(game, "move:red")
+
+
+@LANGUAGES
+def test_where_others_may_act_only_their_options_say_whose_they_are(language: str) -> None:
+    game = position(
+        walls={"w1": ["rider-red"]},
+        defenders=[at("yellow", red=6), at("yellow", spells=["warrior-blue"])],
+    )
+    assert game.question is not None
+    assert game.question.seats == (0, 1)
+    console = Console(width=80, file=io.StringIO(), highlight=False, markup=False, emoji=False)
+    with console.capture() as capture:
+        Screen(console, Speech(language, "bastion"), BOARD).show(game)
+    names = [BOARD.seat(game.view(), seat, Speech(language, "bastion")) for seat in (0, 1)]
+    who = words.say(language, "terminal-leads", "bastion", who=names[0], others=names[1])
+    head, asked = capture.get().split(who)
+    assert head
+    assert names[0] not in asked
+    assert asked.count(f"({names[1]})") == sum(option.seat == 1 for option in game.question.choices)
+
+
 # -- chances ------------------------------------------------------------------------------------
 
 
@@ -447,6 +481,16 @@ def test_the_chances_of_the_next_enemy_are_told_by_place() -> None:
     assert odds is not None
     told = BOARD.odds(odds, Teller(game.rules, game.table), Speech("en", "bastion"))
     assert "w2 100" in told
+
+
+def test_a_square_and_the_citadel_are_told_in_short() -> None:
+    cards = {"flyer-blue": f"{MARKS['square']}{SHAPES['yellow']} 100", "dragon-blue": "citadel 100"}
+    for card, place in cards.items():
+        game = position(walls={"w1": ["beast-red"]}, deck=[card], defenders=[at("yellow")])
+        assert game.question is not None
+        odds = game.odds(game.question.options["done"])
+        assert odds is not None
+        assert place in BOARD.odds(odds, Teller(game.rules, game.table), Speech("en", "bastion"))
 
 
 def test_the_chance_of_losing_at_once_is_told() -> None:

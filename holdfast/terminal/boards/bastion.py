@@ -5,6 +5,7 @@ at the upper left round to it again. Sections stand on the outer side of a distr
 and square on the inner side. Numbers in brackets are the options that touch a thing.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -28,12 +29,13 @@ from holdfast.terminal.boards.bastion_signs import (
     invulnerable,
     laid,
     numbers,
+    some_mana,
     structure,
     traits_of,
 )
 from holdfast.terminal.boards.board import Board, Lit, View
 from holdfast.terminal.cells import box, fitted, folded, open_cell, side_by_side
-from holdfast.terminal.palette import EVIL, HEADING, QUIET, STYLES, shape
+from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES, STYLES, shape
 from holdfast.terminal.speech import Speech
 
 WIDTH = 26
@@ -70,6 +72,10 @@ class BastionBoard(Board):
     def seat(self, view: View, seat: int, speech: Speech) -> str:
         return f"{SEATS[seat]} {speech.say('bastion-defender-' + view['defenders'][seat]['id'])}"
 
+    def leader(self, view: View) -> int | None:
+        active: int = view["active"]
+        return active if view["turn"] else None
+
     def thing(self, content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
         return help_on.thing(content, view, id, speech)
 
@@ -80,11 +86,21 @@ class BastionBoard(Board):
             return [as_base(thing) for thing in option.on]
         return option.on
 
+    def label(self, option: Option, teller: Teller, speech: Speech) -> Text:
+        """Mana is told by its signs where there are many, and with its sign where there is one."""
+        mana = [thing for thing in option.on if thing in COLOURS]
+        if option.verb not in OF_MANA or not mana:
+            return super().label(option, teller, speech)
+        if len(mana) > 1:
+            signs = some_mana(Counter(mana)).plain
+            return Text(speech.say(f"option-{option.verb}", left=signs, right_count=0))
+        return super().label(option, teller, speech).append(" ").append(shape(mana[0]))
+
     def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
         """Where the next enemy would stand; which one, the deck keeps to itself."""
         places = {code[3:]: chance for code, chance in odds.of.items() if code.startswith("at:")}
         likely = sorted(places, key=lambda place: -places[place])[:MOST_PLACES]
-        told = [f"{place} {speech.percent(places[place])}" for place in likely]
+        told = [f"{_briefly(place, speech)} {speech.percent(places[place])}" for place in likely]
         if len(places) > MOST_PLACES:
             told.append("…")
         parts = [speech.say("bastion-terminal-next", places=", ".join(told))] if told else []
@@ -304,6 +320,14 @@ class _Drawing:
         elif view["aside"]:
             lines.append(Text(self.say("aside", count=len(view["aside"])), QUIET))
         return open_cell(lines, INNER, MIDDLE)
+
+
+def _briefly(place: str, speech: Speech) -> str:
+    """Where an enemy may stand: a section by its id, a square by signs, the citadel by name."""
+    district, _, square = place.partition("-")
+    if square:
+        return MARKS["square"] + SHAPES[district]
+    return speech.either(f"bastion-place-{place}", place)
 
 
 def _with_numbers(told: Text, chosen: Text, room: int) -> Text:

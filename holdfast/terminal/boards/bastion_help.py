@@ -19,9 +19,10 @@ from holdfast.terminal.boards.bastion_signs import (
     in_colour,
     invulnerable,
     laid,
+    some_mana,
 )
 from holdfast.terminal.boards.board import Show, View
-from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES, counted
+from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES
 from holdfast.terminal.speech import Speech
 
 SPELLS = (
@@ -66,6 +67,8 @@ def thing(content: Any, view: View, id: str, speech: Speech) -> RenderableType |
         return _enemy(content, enemy, view, speech)
     if id in content.cards:
         return _card(content.cards[id], None, view, speech)
+    if id in content.classes:
+        return _class(content.classes[id], view, speech)
     for district in view["districts"]:
         if id == district["id"]:
             return _district(district, view, speech)
@@ -110,7 +113,7 @@ def enemies(view: View) -> dict[str, Mapping[str, Any]]:
 def price(due: Mapping[str, int]) -> Text:
     """A price by colours; what may be paid in any of them has a sign of its own."""
     any_colours = due.get("any", 0)
-    made = counted({colour: count for colour, count in due.items() if colour in COLOURS})
+    made = some_mana(due)
     if any_colours:
         made.append(f" {ANY}{any_colours}" if made else f"{ANY}{any_colours}")
     return made
@@ -144,18 +147,32 @@ def _card(kind: Any, strength: int | None, view: View, speech: Speech) -> Render
     paint = _paint(kind)
     if paint:
         rows.add_row(PRISM if kind.each else ANY, _explained(f"bastion-paint-{paint}", view, speech))
+    blocked = COLOURS[kind.blocks] if kind.blocks >= 0 else ""
+    _add_printed(rows, kind, view, speech, blocked)
+    return Group(heading, Padding(rows, (0, 0, 0, 2)))
+
+
+def _class(kind: Any, view: View, speech: Speech) -> RenderableType:
+    """A class: what is the same on its six cards."""
+    heading = Text(speech.say(f"bastion-class-{kind.id}"), HEADING)
+    heading.append(f" · {speech.say('strength', strength=kind.strength)}", "not bold")
+    rows = _grid(2)
+    rows.add_row("", told(f"bastion-class-{kind.id}", view, speech))
+    _add_printed(rows, kind, view, speech)
+    return Group(heading, Padding(rows, (0, 0, 0, 2)))
+
+
+def _add_printed(rows: Table, kind: Any, view: View, speech: Speech, blocked: str = "") -> None:
+    """The traits of a card or a class, and the spell it becomes."""
     for trait in dict.fromkeys(kind.traits):
         text = _explained(f"bastion-trait-{trait}", view, speech)
-        if trait == "block":
-            text.append(" ").append(
-                in_colour(COLOURS[kind.blocks], speech.say(f"colour-{COLOURS[kind.blocks]}"))
-            )
+        if trait == "block" and blocked:
+            text.append(" ").append(in_colour(blocked, speech.say(f"colour-{blocked}")))
         rows.add_row(TRAITS[trait], text)
     spell = _explained(f"bastion-spell-{kind.spell}", view, speech)
     if kind.power:
         spell.append(f" ({speech.say('power', power=kind.power)})", QUIET)
     rows.add_row("→", spell)
-    return Group(heading, Padding(rows, (0, 0, 0, 2)))
 
 
 def _paint(kind: Any) -> str:
@@ -222,7 +239,7 @@ def legend(speech: Speech) -> RenderableType:
         (PRISM, speech.say("bastion-terminal-sign-prism")),
         (ANY, speech.say("bastion-terminal-sign-any")),
     ]
-    shown = [mark for mark in MARKS if mark not in ("done", "left", "empty")]
+    shown = [mark for mark in MARKS if mark not in ("blocked", "left", "empty")]
     signs += [(MARKS[mark], speech.say(f"bastion-terminal-sign-{mark}")) for mark in shown]
     signs += [(sign, speech.say(f"bastion-trait-{trait}")) for trait, sign in TRAITS.items()]
     table = Table.grid(padding=(0, 1), expand=True)
@@ -247,16 +264,20 @@ def _chapter(entries: Iterable[tuple[str, Text]], width: int) -> RenderableType:
 def _families(names: Mapping[str, tuple[str, ...]], prefix: str) -> Show:
     def show(view: View, speech: Speech) -> RenderableType:
         entries = [
-            ("".join(TRAITS[trait] for trait in traits), _explained(f"{prefix}-{id}", view, speech))
+            (
+                f"{''.join(TRAITS[trait] for trait in traits):<2} {id}",
+                _explained(f"{prefix}-{id}", view, speech),
+            )
             for id, traits in names.items()
         ]
-        return _chapter(entries, 2)
+        return _chapter(entries, 15)
 
     return show
 
 
 def _traits(view: View, speech: Speech) -> RenderableType:
-    return _chapter(((s, _explained(f"bastion-trait-{t}", view, speech)) for t, s in TRAITS.items()), 1)
+    signs = ((f"{sign} {trait}", f"bastion-trait-{trait}") for trait, sign in TRAITS.items())
+    return _chapter(((sign, _explained(name, view, speech)) for sign, name in signs), 14)
 
 
 def _spells(view: View, speech: Speech) -> RenderableType:

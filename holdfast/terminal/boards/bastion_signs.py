@@ -148,6 +148,12 @@ def all_mana(counts: Mapping[str, int], *, nothing: str = "") -> Text:
     return made
 
 
+def some_mana(counts: Mapping[str, int]) -> Text:
+    """Mana of those colours that there is any of."""
+    found = [shape(colour).append(str(counts[colour]), "") for colour in COLOURS if counts.get(colour)]
+    return Text(" ").join(found)
+
+
 def structure(ritual: str) -> Text:
     """A structure on a base: what it is, and its colour."""
     kind, _, colour = ritual.rpartition("-")

@@ -38,6 +38,10 @@ class Board:
         """Who sits there."""
         return speech.say("seat", number=seat + 1)
 
+    def leader(self, view: View) -> int | None:
+        """Whose turn it is, where others may act in it too."""
+        return None
+
     def thing(self, content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
         """All about a thing of this game, where there is something to tell."""
         return None
@@ -49,6 +53,10 @@ class Board:
     def touched(self, option: Option) -> Iterable[str]:
         """The things of the drawing that an option acts on."""
         return option.on
+
+    def label(self, option: Option, teller: Teller, speech: Speech) -> Text:
+        """What an option does."""
+        return Text(speech.tell(teller.label(option)))
 
     def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
         """Chances, short enough to stand beside an option."""

@@ -44,6 +44,7 @@ terminal-chooses = { $count ->
     [one] { $who } chooses
    *[other] One of them chooses: { $who }
 }
+terminal-leads = { $who } chooses; may help: { $others }
 terminal-anyone-chooses = All of you choose together
 terminal-more-news = … { $count ->
     [one] { $count } earlier line

@@ -45,6 +45,7 @@ terminal-chooses = { $count ->
     [1] Wybiera { $who }
    *[other] Wybiera ktoś z was: { $who }
 }
+terminal-leads = Wybiera { $who }; mogą pomóc: { $others }
 terminal-anyone-chooses = Zdecydujcie wspólnie
 terminal-more-news = … wyżej jeszcze { $count ->
     [one] { $count } wiersz

@@ -45,6 +45,7 @@ terminal-chooses = { $count ->
     [1] Выбирает { $who }
    *[other] Выбирает кто-то один: { $who }
 }
+terminal-leads = Выбирает { $who }; могут помочь: { $others }
 terminal-anyone-chooses = Решайте все вместе
 terminal-more-news = … выше { $count ->
     [one] ещё { $count } строка
