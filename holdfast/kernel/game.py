@@ -5,7 +5,7 @@ state alone says how to go on, so a snapshot of it and the few choices and resul
 enough to fork, to save and to take back.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -16,12 +16,13 @@ from holdfast.kernel.event import Event
 from holdfast.kernel.history import Grain, Moment, Recovery, Snapshot, moment_before, moment_of_line
 from holdfast.kernel.message import Sentence, Teller
 from holdfast.kernel.question import GO_ON, Barred, Option, Question
-from holdfast.kernel.rules import Ended, Odds, Outcome, Rule, Rules, Table
+from holdfast.kernel.rules import Ended, Odds, Outcome, Rules, Table
 
 UndoLimit = Literal["anything", "nothing-new", "nothing"]
 Order = Literal["ask", "save", "never"]
 
 MOST_SILENT_STEPS = 10_000
+ASKED = -1
 RECORD_FORMAT = 1
 
 
@@ -35,7 +36,6 @@ class Game:
         "_since",
         "_since_changes",
         "_step_began",
-        "_step_silent",
         "digest",
         "from_setup",
         "moments",
@@ -70,9 +70,9 @@ class Game:
         self.snapshots: list[Snapshot] = [self._since]
         """The beginning, and one for each turn."""
         self._asked: Question | None = None
-        self._running: Rule[None] | None = None
-        self._step_began = 0
-        self._step_silent = True
+        self._running: Generator[Question, Option | None, None] | None = None
+        self._step_began = ASKED
+        """Changes and results before this step, until it asks its first question."""
         self._silent = 0
         """Steps and single options since somebody was asked."""
 
@@ -156,13 +156,13 @@ class Game:
             option: Option = choice
         else:
             option = self._offered(question, choice, seat)
-        number, script = len(self.moments), len(self.table.chance.script)
-        self._commit(question, option)
+        script = len(self.table.chance.script)
+        moment = self._commit(question, option)
         self._silent = 0
         try:
             self._go_on(option)
         except Exception:
-            self._rebuild(number, self._script_before(self.moments[number].results, script))
+            self._rebuild(moment.number, self._script_before(moment.results, script))
             raise
 
     def _open_question(self) -> Question:
@@ -200,48 +200,43 @@ class Game:
         since = len(chance.results) - (chance.count - results)
         return [*chance.script, *reversed(chance.results[since : since + told])]
 
-    def _commit(self, question: Question, option: Option, by_order: bool = False) -> None:
+    def _commit(self, question: Question, option: Option, by_order: bool = False) -> Moment:
         """Write the choice down, and before an action the snapshot it starts from."""
         table = self.table
-        results = table.chance.count
+        number, events, results = len(self.moments), len(table.events), table.chance.count
         turns, rounds = table.turns, table.rounds
-        number, events = len(self.moments), len(table.events)
         clean = question.clean
         if clean and table.changes != self._since_changes:
             self._since_changes = table.changes
             self._since = Snapshot(number, results, events, turns, rounds, self.rules.encode(table.state))
             if self.snapshots[-1].turns != turns:
                 self.snapshots.append(self._since)
-        self.moments.append(
-            Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order)
-        )
+        moment = Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order)
+        self.moments.append(moment)
+        return moment
 
-    def _conversation(self) -> Rule[None]:
+    def _conversation(self) -> Generator[Question, Option | None, None]:
         """The whole game, step by step, each begun from the state alone."""
-        table, rules = self.table, self.rules
+        table, chance, step = self.table, self.table.chance, self.rules.step
         while True:
-            table.forget_causes()
-            self._step_began = began = table.changes + table.chance.count
-            self._step_silent = True
-            asks = rules.step(table)
+            self._step_began = table.changes + chance.count
+            asks = step(table)
             if asks is not None:
                 yield from asks
             self._silent += 1
-            if self._silent > MOST_SILENT_STEPS or (
-                self._step_silent and table.changes + table.chance.count == began
-            ):
-                raise Stuck(game=rules.id)
+            if self._silent > MOST_SILENT_STEPS:
+                raise Stuck(game=self.rules.id)
 
     def _go_on(self, choice: Option | None) -> None:
         """Play until somebody must choose or the game is over."""
         running = self._running
         assert running is not None
         try:
-            question = next(running) if choice is None else running.send(choice)
             while True:
-                if self._step_silent:
-                    self._step_silent = False
+                question = running.send(choice)
+                if self._step_began != ASKED:
                     question.clean = self.table.changes + self.table.chance.count == self._step_began
+                    self._step_began = ASKED
                 if question.reaction and self.orders:
                     question = self._heed_orders(question)
                     if len(question.choices) == 1:
@@ -252,7 +247,7 @@ class Game:
                 self._silent += 1
                 if not question.choices or self._silent > MOST_SILENT_STEPS:
                     raise Stuck(game=self.rules.id)
-                question = running.send(question.choices[0])
+                choice = question.choices[0]
         except Ended:
             self._asked = None
 

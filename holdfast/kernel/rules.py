@@ -123,11 +123,6 @@ class Table(Generic[S, C]):
         self.note("end", won=won, reason=reason, score=score)
         raise Ended
 
-    def forget_causes(self) -> None:
-        """Between two steps nothing has a cause."""
-        if self._causes:
-            self._causes.clear()
-
 
 class Odds(Struct, frozen=True):
     """Exact chances of what may come of an option: events that need not exclude each other.
