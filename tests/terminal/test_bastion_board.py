@@ -19,7 +19,7 @@ from holdfast.kernel.question import Option
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.bastion import WIDTH, as_base
 from holdfast.terminal.boards.bastion_help import KINDS, SPELLS
-from holdfast.terminal.boards.bastion_signs import CLASSES, FAMILIES, LEGENDS, MARKS, PRISMATIC, TRAITS
+from holdfast.terminal.boards.bastion_signs import CLASSES, FAMILIES, LEGENDS, MARKS, TRAITS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.screen import Screen
 from holdfast.terminal.speech import Speech
@@ -280,7 +280,6 @@ def test_signs_tell_what_is_printed_on_the_cards() -> None:
     printed = {id: one.traits for id, one in CONTENT.classes.items()}
     printed |= {id: one.traits for id, one in CONTENT.legends.items()}
     assert printed == FAMILIES
-    assert {id for id, one in CONTENT.legends.items() if one.paint.startswith("prismatic")} == PRISMATIC
     assert {trait for traits in printed.values() for trait in traits} == set(TRAITS)
     assert set(SPELLS) == set(CONTENT.spells)
     assert {id: one.kind for id, one in CONTENT.ritual_kinds.items()} == KINDS

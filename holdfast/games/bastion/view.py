@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.games.bastion.board import CITADEL, COLOURS, SECTIONS, SQUARE, TOWER
-from holdfast.games.bastion.content import GREY
+from holdfast.games.bastion.content import GREY, PRISMATIC
 from holdfast.games.bastion.deck import army_strength, recipe_of, strength_advice
 from holdfast.games.bastion.rules.barred import price_data
 from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
@@ -97,7 +97,17 @@ def _enemy(scene: Scene, where: str, cards: list[str]) -> dict[str, Any]:
         kind = scene.cards[card]
         colour = colour_at(scene, kind, where)
         strength = strength_at(scene, kind, where)
-        shown.append({"id": card, "colour": "" if colour == GREY else COLOURS[colour], "strength": strength})
+        shown.append(
+            {
+                "id": card,
+                "family": kind.family,
+                "colour": "" if colour == GREY else COLOURS[colour],
+                "strength": strength,
+                "printed": kind.strength,
+                "prismatic": kind.colour == PRISMATIC,
+                "traits": list(kind.traits),
+            }
+        )
     return {
         "at": where,
         "cards": shown,

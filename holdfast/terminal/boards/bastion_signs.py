@@ -79,7 +79,6 @@ LEGENDS: dict[str, tuple[str, ...]] = {
 }
 FAMILIES = CLASSES | LEGENDS
 """What is printed on the cards of a class, or on a legendary enemy."""
-PRISMATIC = frozenset({"golem", "black-wing", "leviathan"})
 
 MANY = 3
 """From more cards than that a unified enemy is told by their number and the whole price."""
@@ -97,7 +96,7 @@ def family(card: str) -> str:
 
 def traits_of(cards: Sequence[Mapping[str, Any]]) -> str:
     """The signs of everything that is printed on an enemy; what unites it is told once."""
-    signs = "".join(TRAITS[trait] for card in cards for trait in FAMILIES.get(family(card["id"]), ()))
+    signs = "".join(TRAITS[trait] for card in cards for trait in card["traits"])
     united = TRAITS["symbiote"]
     return signs.replace(united, "") + united if united in signs else signs
 
@@ -105,7 +104,7 @@ def traits_of(cards: Sequence[Mapping[str, Any]]) -> str:
 def strength_of(card: Mapping[str, Any]) -> Text:
     """What a card costs: the sign of its colour and how much of it."""
     strength = str(card["strength"])
-    if family(card["id"]) in PRISMATIC:
+    if card["prismatic"]:
         return Text(PRISM + strength, HEADING)
     colour = card["colour"]
     return (shape(colour) if colour else Text(ANY)).append(strength, HEADING)
