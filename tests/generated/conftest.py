@@ -4,9 +4,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.generated import play
 from tests.generated.configurations import all_configurations, all_games
 from tests.tiny import NIGHT_WATCH
 from tests.tiny.shelf import on_the_shelf
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--long"):
+        play.ALL_STEPS = play.MOST_CHOICES
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

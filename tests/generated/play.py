@@ -15,6 +15,8 @@ from tests.generated.configurations import Configuration
 
 MOST_CHOICES = 20_000
 """A game that takes longer does not end."""
+ALL_STEPS = 20
+"""Of a long game every step so far is looked at, then fewer and fewer; all of them with `--long`."""
 
 Player = Callable[[Game, Question, Random], Option]
 
@@ -50,19 +52,25 @@ def late_position(name: str, part: int) -> bytes:
     return text(game.position())
 
 
-def walk(game: Game, seed: int, player: Player = careless) -> Iterator[Question]:
+def walk(game: Game, seed: int, player: Player = careless, every: bool = True) -> Iterator[Question]:
     """Play to the end; stop before each choice, which whoever looks on may make instead."""
     luck = Random(seed)
-    for _ in range(MOST_CHOICES):
+    for step in range(MOST_CHOICES):
         question = game.question
         if question is None:
             return
         number = len(game.moments)
-        yield question
+        if every or looked_at(step):
+            yield question
         again = game.question
         if len(game.moments) == number and again is not None:
             game.choose(player(game, again, luck))
     raise AssertionError(f"{game.rules.id}: no end after {MOST_CHOICES} choices")
+
+
+def looked_at(step: int) -> bool:
+    """Does somebody look closely at this step of a game?"""
+    return step < ALL_STEPS or Random(step).random() < ALL_STEPS / step
 
 
 def play(game: Game, seed: int, player: Player = careless) -> Game:

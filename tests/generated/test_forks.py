@@ -24,7 +24,7 @@ def test_old_forks_keep_their_state_while_others_play_on(configuration: Configur
         game = deal(configuration, seed)
         luck = Random(seed)
         kept: list[tuple[Game, Print]] = []
-        for _ in walk(game, seed):
+        for _ in walk(game, seed, every=False):
             fork = game.fork(seed)
             assert (asked(fork), state_of(fork)) == (asked(game), state_of(game))
             if luck.random() < 0.3:
@@ -49,7 +49,7 @@ def test_a_fork_is_saved_and_loaded_and_goes_back_to_where_it_began(
     for seed in range(sample):
         game = deal(configuration, seed)
         luck = Random(seed)
-        for _ in walk(game, seed, careful):
+        for _ in walk(game, seed, careful, every=False):
             if luck.random() < 0.3:
                 fork = game.fork(luck.getrandbits(32))
                 before = asked(fork), state_of(fork)
@@ -73,7 +73,7 @@ def test_a_quiet_fork_plays_the_same_game_without_a_word(configuration: Configur
     for seed in range(sample):
         game = deal(configuration, seed)
         luck = Random(seed)
-        for _ in walk(game, seed):
+        for _ in walk(game, seed, every=False):
             if luck.random() < 0.2:
                 quiet, loud = (game.fork(seed, quiet=quiet) for quiet in (True, False))
                 play(quiet, seed)

@@ -18,7 +18,7 @@ def test_undo_after_choose_is_the_identity(configuration: Configuration, sample:
     for seed in range(2 * sample):
         game = deal(configuration, seed)
         luck = Random(seed)
-        for question in walk(game, seed):
+        for question in walk(game, seed, every=False):
             before = fingerprint(game)
             game.choose(luck.choice(question.choices))
             game.undo()
@@ -30,7 +30,7 @@ def test_a_table_may_keep_its_luck_when_it_takes_back(configuration: Configurati
         game = deal(configuration, seed)
         game.undo_draws_anew = False
         luck = Random(seed)
-        for question in walk(game, seed):
+        for question in walk(game, seed, every=False):
             option = luck.choice(question.choices)
             game.choose(option)
             after = fingerprint(game)
@@ -44,7 +44,7 @@ def test_luck_is_drawn_anew_only_where_news_was_taken_back(configuration: Config
     for seed in range(sample):
         game = deal(configuration, seed)
         luck = Random(seed)
-        for question in walk(game, seed):
+        for question in walk(game, seed, every=False):
             take, count = game.table.chance.take, game.table.chance.count
             game.choose(luck.choice(question.choices))
             news = game.table.chance.count > count
@@ -62,11 +62,13 @@ class Past:
         self.clean: list[bool] = []
         self.turns: list[int] = []
         self.rounds: list[int] = []
+        self.events: list[int] = []
         for question in walk(game, seed, careful):
             self.prints.append(fingerprint(game))
             self.clean.append(question.clean)
             self.turns.append(game.table.turns)
             self.rounds.append(game.table.rounds)
+            self.events.append(len(game.events))
         self.end = game
 
     def again(self, length: int) -> Game:
@@ -104,12 +106,11 @@ def test_every_grain_goes_back_to_where_it_began(configuration: Configuration, s
 def test_undo_goes_back_to_any_line_of_the_log(configuration: Configuration, sample: int) -> None:
     past = Past(configuration, 2)
     luck = Random(2)
-    counts = [len(past.again(number).events) for number in range(len(past.prints))]
     for _ in range(8 * sample):
         line = luck.randrange(len(past.end.events))
         game = past.again(len(past.prints))
         game.undo(line=line)
-        led_to_it = max((number for number, count in enumerate(counts) if count <= line), default=0)
+        led_to_it = max((number for number, count in enumerate(past.events) if count <= line), default=0)
         assert fingerprint(game) == past.prints[led_to_it]
 
 
@@ -147,7 +148,7 @@ def test_how_far_undo_may_go_is_the_tables_choice(configuration: Configuration, 
     for seed in range(sample):
         game = deal(configuration, seed)
         luck = Random(seed)
-        for question in walk(game, seed):
+        for question in walk(game, seed, every=False):
             before, bytes_before = asked(game), state_of(game)
             count = game.table.chance.count
             game.choose(luck.choice(question.choices))

@@ -56,7 +56,7 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(
     for seed in range(sample):
         game = deal(configuration, seed)
         luck = Random(seed)
-        for question in walk(game, seed, careful):
+        for question in walk(game, seed, careful, every=False):
             table = game.table
             other = Table(shuffled(game, luck), table.content, table.options, table.chance)
             for seat in [None, *range(game.seats)]:
@@ -74,7 +74,7 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(
 def test_nothing_told_holds_a_hidden_id(configuration: Configuration, sample: int) -> None:
     for seed in range(sample):
         game = deal(configuration, seed)
-        for question in walk(game, seed, careful):
+        for question in walk(game, seed, careful, every=False):
             hidden = hidden_ids(game.table.state)
             told: list[Any] = [game.view(seat) for seat in [None, *range(game.seats)]]
             told += [question.about, list(question.options.ids), [option.on for option in question.options]]
