@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, get_args
 
@@ -19,7 +20,7 @@ from holdfast.kernel.game import Game, UndoLimit
 from holdfast.kernel.rules import Rules
 from holdfast.terminal import content_check, settings
 from holdfast.terminal import shelf as shelf_page
-from holdfast.terminal.files import WrongUse, kept_games, read_game
+from holdfast.terminal.files import WrongUse, keeping_folder, kept_games, read_game
 from holdfast.terminal.screen import make_console, print_command, print_line, read_line
 from holdfast.terminal.sitting import Sitting
 from holdfast.terminal.speech import Speech, chosen_language, machine_language
@@ -180,6 +181,34 @@ def check(
         sound = content_check.check(folder, rules, speech.of(rules.id), make_console())
     if not sound:
         raise typer.Exit(FAULTY)
+
+
+@app.command("serve", help=_help("cli-serve"))
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option("--host", metavar="HOST", envvar="HOLDFAST_HOST", help=_help("cli-host"))
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="N", envvar="HOLDFAST_PORT", help=_help("cli-port"))
+    ] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", metavar="URL", envvar="HOLDFAST_DATABASE", help=_help("cli-database")),
+    ] = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with _spoken(language) as speech:
+        table = import_module("holdfast.table.serve")
+        where = database or str(keeping_folder().parent / "tables.sqlite3")
+
+        def say_address(address: str) -> None:
+            Console(stderr=True, highlight=False, soft_wrap=True).print(
+                Text(speech.say("cli-serving", address=address))
+            )
+
+        table.serve(table.Serving(database=where, content=content), host, port, say_address)
 
 
 def main() -> None:

@@ -1,0 +1,280 @@
+"""What can be asked over HTTP. A token comes in the header `Authorization: Bearer`, never in an address."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from holdfast import bots, words
+from holdfast.kernel import shelf
+from holdfast.kernel.message import Message
+from holdfast.kernel.settings import Setting
+from holdfast.table import told, words_files
+from holdfast.table.errors import Problem, TableError, TooMany
+from holdfast.table.house import House, TableSet
+from holdfast.table.live import LiveTable
+from holdfast.table.seats import Sitter
+from holdfast.table.socket import rename
+from holdfast.table.wishes import Joining, NewTable
+
+Asked = Request[Any, Any, Any]
+Refusals = dict[int, ResponseSpec]
+
+
+def _refusals(*statuses: int) -> Refusals:
+    return {status: ResponseSpec(Problem, description="", generate_examples=False) for status in statuses}
+
+
+AT_TABLE = _refusals(400, 401, 403, 404, 409, 429)
+Moment = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+AtHouse = NamedDependency[House]
+TableId = Annotated[str, PathParameter(max_length=64)]
+
+
+class SettingTold(msgspec.Struct, frozen=True):
+    """A setting of a game, with the messages that name it, explain it, and name its values."""
+
+    setting: Setting
+    name: Message
+    help: Message
+    values: dict[str, Message]
+
+
+class GameTold(msgspec.Struct, frozen=True):
+    """A game on the shelf."""
+
+    id: str
+    rules: int
+    name: Message
+    about: Message
+    low: int
+    high: int
+    settings: Sequence[SettingTold]
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """The games, the bots that play them, and the languages they are told in."""
+
+    games: Sequence[GameTold]
+    bots: Sequence[str]
+    languages: Sequence[str]
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """Where one sits."""
+
+    id: str
+    seats: Sequence[int]
+    host: bool
+    number: int
+
+
+class OddsTold(msgspec.Struct, frozen=True):
+    """What may come of an option, as numbers and as messages; nothing where chance has no say."""
+
+    number: int
+    of: dict[str, float]
+    data: dict[str, Any]
+    chances: Sequence[Message]
+
+
+class BarredNow(msgspec.Struct, frozen=True):
+    """What cannot be chosen now, with the reasons."""
+
+    number: int
+    barred: Sequence[told.BarredTold]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The table as it was after that many choices."""
+
+    choices: int
+    view: dict[str, Any]
+    log: Sequence[told.LineTold]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers, and so does its database."""
+
+    status: str
+
+
+def _game_told(id: str) -> GameTold:
+    rules = shelf.find(id)
+    players = next((one for one in rules.settings if one.name == "players"), None)
+    settings = []
+    for one in rules.settings:
+        name = one.name.replace("_", "-")
+        values = {value: Message(f"{one.words}-{value}") for value in one.values if one.words}
+        settings.append(SettingTold(one, Message(f"setting-{name}"), Message(f"setting-{name}-help"), values))
+    return GameTold(
+        id,
+        rules.version,
+        Message(f"game-{id}"),
+        Message(f"game-{id}-about"),
+        players.low if players is not None else 1,
+        players.high if players is not None else 1,
+        settings,
+    )
+
+
+async def _at_table(request: Asked, house: House, id: str) -> tuple[LiveTable, Sitter]:
+    """The table, and who asks: by the token in the header."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token or len(token) > 100:
+        raise TokenNeeded
+    return await house.enter(id, token)
+
+
+class TokenNeeded(TableError):
+    """Nobody said who they are."""
+
+    code = "token-needed"
+    status = 401
+
+
+@get("/api/shelf", summary="shelf")
+async def show_shelf() -> Shelf:
+    """Every game with its settings."""
+    return Shelf([_game_told(id) for id in shelf.ids()], bots.names(), words.LANGUAGES)
+
+
+@get(
+    "/api/words/{language:str}/{game:str}",
+    media_type=MediaType.TEXT,
+    responses=_refusals(404, 429),
+    summary="words",
+)
+async def show_words(
+    request: Asked,
+    language: Annotated[str, PathParameter(max_length=10)],
+    game: Annotated[str, PathParameter(max_length=64)],
+) -> Response[str]:
+    """The Fluent messages of a game in a language; `common` for those of no game."""
+    text, mark = words_files.text_of(language, game)
+    headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == f'"{mark}"':
+        return Response("", status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@post("/api/tables", responses=_refusals(400, 413, 429), summary="set a table")
+async def set_table(request: Asked, house: AtHouse, data: JSONBody[NewTable]) -> TableSet:
+    """Set a table. The tokens in the answer are told only here."""
+    if not house.settings.take(_client(request)):
+        raise TooMany("too-many-tables")
+    return await house.set_table(data)
+
+
+@post("/api/tables/{table_id:str}/copy", responses=AT_TABLE, summary="copy a table")
+async def copy_table(request: Asked, house: AtHouse, table_id: TableId) -> TableSet:
+    """A copy to play on alone from here; the table itself goes on undisturbed."""
+    if not house.settings.take(_client(request)):
+        raise TooMany("too-many-tables")
+    table, _ = await _at_table(request, house, table_id)
+    return await house.copy(table, "")
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200, responses=AT_TABLE, summary="join")
+async def join(request: Asked, house: AtHouse, table_id: TableId, data: JSONBody[Joining]) -> Joined:
+    """Take one's place, under a name."""
+    table, sitter = await _at_table(request, house, table_id)
+    if data.name and not sitter.onlooker:
+        await rename(table, sitter, "", data.name)
+    return Joined(table_id, sitter.seats, sitter.host, table.number)
+
+
+@get("/api/tables/{table_id:str}", responses=AT_TABLE, summary="the table")
+async def show_table(
+    request: Asked,
+    house: AtHouse,
+    table_id: TableId,
+    since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
+) -> told.State:
+    """How things stand; of the log what is new since that number."""
+    table, sitter = await _at_table(request, house, table_id)
+    return await table.state(sitter, since)
+
+
+@get("/api/tables/{table_id:str}/odds", responses=AT_TABLE, summary="odds")
+async def show_odds(
+    request: Asked,
+    house: AtHouse,
+    table_id: TableId,
+    choice: Annotated[str, QueryParameter(min_length=1, max_length=400)],
+) -> OddsTold:
+    """What may come of an option of one's own."""
+    table, sitter = await _at_table(request, house, table_id)
+    number, odds, chances = await table.odds(sitter, choice)
+    return OddsTold(number, {} if odds is None else odds.of, {} if odds is None else odds.data, chances)
+
+
+@get("/api/tables/{table_id:str}/barred", responses=AT_TABLE, summary="why not")
+async def show_barred(request: Asked, house: AtHouse, table_id: TableId) -> BarredNow:
+    """What cannot be chosen now, and why not."""
+    table, sitter = await _at_table(request, house, table_id)
+    return BarredNow(*await table.barred(sitter))
+
+
+@get("/api/tables/{table_id:str}/past/{choices:int}", responses=AT_TABLE, summary="the past")
+async def show_past(request: Asked, house: AtHouse, table_id: TableId, choices: Moment) -> Past:
+    """The table as it was after that many choices: for replays."""
+    table, sitter = await _at_table(request, house, table_id)
+    view, log = await table.at(sitter, choices)
+    return Past(choices, view, log)
+
+
+@get(
+    "/api/tables/{table_id:str}/record",
+    media_type=MediaType.JSON,
+    responses=AT_TABLE,
+    summary="the record",
+)
+async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Response[bytes]:
+    """A file that replays to this very moment; `holdfast play --from FILE` opens it."""
+    table, _ = await _at_table(request, house, table_id)
+    record = await table.record()
+    name = f"holdfast-{record['game']}-{table_id}.json"
+    return Response(
+        msgspec.json.encode(record),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+    )
+
+
+@get("/health", responses=_refusals(500), summary="health")
+async def show_health(house: AtHouse) -> Health:
+    """Is all well?"""
+    await house.store.alive()
+    return Health("ok")
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="metrics")
+async def show_metrics(house: AtHouse) -> Response[str]:
+    """Numbers for Prometheus."""
+    gauges = {"connections": house.connections, "tables_in_memory": house.live}
+    return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _client(request: Asked) -> str:
+    return request.client.host if request.client is not None else ""
+
+
+HANDLERS = [
+    show_shelf,
+    show_words,
+    set_table,
+    copy_table,
+    join,
+    show_table,
+    show_odds,
+    show_barred,
+    show_past,
+    show_record,
+    show_health,
+    show_metrics,
+]

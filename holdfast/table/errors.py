@@ -1,0 +1,95 @@
+"""What the table refuses. Each refusal has a status for HTTP and words in every language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from holdfast.kernel.errors import Fact, Fault, HoldfastError
+from holdfast.kernel.message import Arg, Message, Sentence
+
+
+class TableError(HoldfastError):
+    """Something asked of the table that it does not do."""
+
+    code = "bad-request"
+    status = 400
+
+
+class NoSuchTable(TableError):
+    """No such table, or not for the one who asks: both are answered alike."""
+
+    code = "no-such-table"
+    status = 404
+
+
+class Forbidden(TableError):
+    """Known, but not allowed to do that."""
+
+    code = "not-your-seat"
+    status = 403
+
+
+class Conflict(TableError):
+    """It came too late, or not at the right time."""
+
+    code = "stale"
+    status = 409
+
+
+class TooMany(TableError):
+    """More than one client may ask for."""
+
+    code = "too-many-requests"
+    status = 429
+
+
+class CannotServe(TableError):
+    """The server cannot start as it was told to."""
+
+    code = "port-taken"
+    status = 500
+
+
+class Taken(Exception):
+    """That number of the table's list is taken: somebody was quicker."""
+
+
+class FaultTold(Struct, frozen=True):
+    """One fault: its code, where it lies, and the sentence that tells it."""
+
+    code: str
+    where: str
+    message: Message
+
+
+class Problem(Struct, frozen=True):
+    """An error as it is sent: a code for programs, a message for people, every fault with its place."""
+
+    code: str
+    message: Message
+    faults: Sequence[FaultTold] = ()
+
+
+def problem(error: HoldfastError) -> Problem:
+    """The error as it is sent."""
+    args: dict[str, Arg] = {}
+    for name, fact in error.facts.items():
+        if isinstance(fact, str | int | float):
+            args[name] = fact
+        elif isinstance(fact, Sentence):
+            args[name] = fact.message
+        else:
+            args[name] = fact.tell("en")
+    faults = [FaultTold(one.code, one.where, _fault_message(one)) for one in error.faults]
+    return Problem(error.code, Message(f"error-{error.code}", args), faults)
+
+
+def _fault_message(fault: Fault) -> Message:
+    facts: dict[str, Any] = dict[str, Fact](fault.facts)
+    return Message(f"fault-{fault.code}", facts)
+
+
+def status_of(error: HoldfastError) -> int:
+    """The status that tells the error over HTTP."""
+    return error.status if isinstance(error, TableError) else 400

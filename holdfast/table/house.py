@@ -1,0 +1,281 @@
+"""The house: every table this process serves, the bots that play at them, and news from elsewhere."""
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+import holdfast
+from holdfast import bots
+from holdfast.kernel import shelf
+from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.game import UndoLimit
+from holdfast.table import told
+from holdfast.table.channel import Alone, Channel, Listening, News
+from holdfast.table.errors import Conflict, NoSuchTable, TableError
+from holdfast.table.limits import Limits
+from holdfast.table.live import LiveTable
+from holdfast.table.metrics import Metrics
+from holdfast.table.rows import SeatRow, TableRow
+from holdfast.table.seats import Sitter, hashed, new_id, new_token
+from holdfast.table.serving import Serving
+from holdfast.table.store import Store, now
+from holdfast.table.thinking import Thinkers, new_seed
+from holdfast.table.wishes import NewSeat, NewTable
+
+log = logging.getLogger("holdfast.table")
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A seat that was given away: its token is told once, to the one who set the table."""
+
+    seat: int
+    token: str
+
+
+class TableSet(msgspec.Struct, frozen=True):
+    """A table that was just set: its id and every token that opens it."""
+
+    id: str
+    token: str
+    onlooker: str
+    friends: Sequence[Link]
+
+
+class House:
+    """Everything a process of the server holds."""
+
+    def __init__(self, serving: Serving) -> None:
+        self.serving = serving
+        self.store = Store(serving.database)
+        self.metrics = Metrics()
+        self.requests = Limits(serving.requests_per_second, serving.requests_at_once)
+        self.settings = Limits(serving.tables_per_minute / 60, serving.tables_at_once)
+        self.connections = 0
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._thinkers = Thinkers(serving.bot_workers, serving.content)
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._channel: Channel = Listening(self.store.url, self._hear) if self.store.postgres else Alone()
+
+    async def open(self) -> None:
+        """Open the doors."""
+        await self.store.open()
+        await self._channel.open()
+
+    async def close(self) -> None:
+        """Everything is written down already: let go."""
+        await self._channel.close()
+        for task in list(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await asyncio.to_thread(self._thinkers.close)
+        await self.store.close()
+
+    @property
+    def live(self) -> int:
+        """How many tables are in memory."""
+        return len(self._live)
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def enter(self, id: str, token: str) -> tuple[LiveTable, Sitter]:
+        """The table of that id, and who the token says one is there."""
+        known = id in self._live
+        table = self._table(id)
+        try:
+            sitter = await table.sitter(hashed(token))
+        except NoSuchTable:
+            if not known and not table.watchers:
+                self._live.pop(id, None)
+            raise
+        if not known:
+            self._moved(table)
+        return table, sitter
+
+    def _table(self, id: str) -> LiveTable:
+        table = self._live.get(id)
+        if table is None:
+            table = LiveTable(id, self.store, self.serving.content, self._moved)
+            self._live[id] = table
+        self._live.move_to_end(id)
+        self._make_room(id)
+        return table
+
+    def holds(self, table: LiveTable) -> bool:
+        """Is this still the table that others here sit at? A forgotten one hears no news."""
+        return self._live.get(table.id) is table
+
+    def _make_room(self, wanted: str) -> None:
+        """Forget the games that nobody has looked at for longest; the store has them."""
+        spare = len(self._live) - self.serving.most_live
+        if spare > 0:
+            idle = (
+                id
+                for id, one in self._live.items()
+                if not one.watchers and not one.lock.locked() and id not in self._playing and id != wanted
+            )
+            for id in [id for id, _ in zip(idle, range(spare), strict=False)]:
+                del self._live[id]
+
+    async def set_table(self, wanted: NewTable) -> TableSet:
+        """Set a new table."""
+        content, seed = self.serving.content, secrets.randbits(62)
+        rules = shelf.find(wanted.game)
+        start: dict[str, Any] | None = None
+        if wanted.position is not None:
+            game = holdfast.resume(wanted.position, seed=seed, content=content)
+            if game.rules.id != rules.id:
+                raise TableError("other-game-here", game=rules.id)
+            start = game.record()
+        else:
+            game = holdfast.new(wanted.game, wanted.options, seed, content=content)
+        _ = game.question
+        return await self._set(
+            wanted.title, wanted.seats, game, seed, start=start, undo_limit=wanted.undo_limit
+        )
+
+    async def copy(self, table: LiveTable, title: str) -> TableSet:
+        """A copy of a table to play on alone: what is not revealed yet comes out otherwise."""
+        seed = secrets.randbits(62)
+        row, record = await table.fork(seed)
+        game = holdfast.load(record, content=self.serving.content)
+        return await self._set(title or row.title, [], game, seed, start=record, undo_limit="anything")
+
+    async def _set(
+        self,
+        title: str,
+        seats: Sequence[NewSeat],
+        game: holdfast.Game,
+        seed: int,
+        *,
+        start: dict[str, Any] | None,
+        undo_limit: UndoLimit,
+    ) -> TableSet:
+        wanted = list(seats) or [NewSeat("me" if seat == 0 else "here") for seat in range(game.seats)]
+        if len(wanted) != game.seats:
+            raise TableError("wrong-seats", count=len(wanted), wanted=game.seats)
+        token, onlooker = new_token(), new_token()
+        links: list[Link] = []
+        rows: list[SeatRow] = []
+        for number, one in enumerate(wanted):
+            own = token
+            if one.kind == "friend":
+                own = new_token()
+                links.append(Link(number, own))
+            if one.kind == "bot":
+                rows.append(SeatRow(number, "bot", one.name, known_bot(one.bot)))
+            else:
+                rows.append(SeatRow(number, "person", one.name, "", hashed(own)))
+        table = TableRow(
+            new_id(),
+            game.rules.id,
+            game.rules.version,
+            game.digest,
+            dict(game.options),
+            seed,
+            [] if start is not None else list(game.table.chance.results),
+            start,
+            title,
+            undo_limit,
+            False,
+            hashed(token),
+            hashed(onlooker),
+            now(),
+        )
+        await self.store.create(table, rows)
+        self.metrics.count("tables_set", game.rules.id)
+        log.info("table-set", extra={"facts": {"table": table.id, "game": table.game}})
+        await self._first_orders(table.id, token, wanted)
+        self._moved(self._table(table.id))
+        return TableSet(table.id, token, onlooker, links)
+
+    async def _first_orders(self, id: str, token: str, seats: Sequence[NewSeat]) -> None:
+        """The standing orders that were given when the table was set."""
+        live = self._table(id)
+        for seat, one in enumerate(seats):
+            if one.order != "ask" and one.kind != "bot":
+                sitter = Sitter(hashed(token), (seat,), True)
+                await live.set_order(sitter, f"first-order-{seat}", live.number, seat, one.order)
+
+    # -- bots ---------------------------------------------------------------------------------
+
+    def _moved(self, table: LiveTable) -> None:
+        """Something has changed at a table: a bot may have something to decide."""
+        if table.id not in self._playing and table.may_have_bots:
+            self._playing[table.id] = asyncio.create_task(self._play_bots(table))
+
+    async def _play_bots(self, table: LiveTable) -> None:
+        """Let bots play until it is a person's turn."""
+        try:
+            while (task := await table.task(new_seed())) is not None:
+                choice = await self._thinkers.think(task)
+                self.metrics.count("bot_thoughts", task.bot)
+                if choice is None:
+                    return
+                sitter = Sitter(f"bot {task.seat}", (task.seat,))
+                try:
+                    await table.choose(sitter, "", task.number, choice)
+                except Conflict:
+                    continue
+        except HoldfastError as error:
+            log.error("bot-failed", extra={"facts": {"table": table.id, "code": error.code}})
+        except Exception:
+            log.exception("bot-failed", extra={"facts": {"table": table.id}})
+        finally:
+            self._playing.pop(table.id, None)
+
+    # -- other processes ----------------------------------------------------------------------
+
+    async def _hear(self, news: News | None) -> None:
+        """Another process has written something down, or some news was missed."""
+        if news is None:
+            for table in list(self._live.values()):
+                await table.catch_up()
+            return
+        heard = self._live.get(str(news.get("table")))
+        if heard is None:
+            return
+        match news.get("what"):
+            case "moved":
+                await heard.catch_up()
+            case "said":
+                lines = await heard.chat_since(int(news["number"]) - 1)
+                heard.tell_all(told.Said(lines))
+            case "signal" if news.get("from") != self.name:
+                heard.tell_all(told.Signalled(news["seat"], news["signal"], news["on"]))
+
+    name = secrets.token_hex(8)
+    """Tells this process from others."""
+
+    async def say(self, table: LiveTable, sitter: Sitter, text: str) -> int:
+        """Write down what somebody said, and tell everyone."""
+        seat = sitter.seats[0] if sitter.seats else None
+        line = await self.store.say(table.id, seat, table.name_of(seat), text)
+        if not self.store.postgres:
+            table.tell_all(told.Said([line]))
+        return line.number
+
+    async def signal(self, table: LiveTable, sitter: Sitter, signal: str, on: list[str]) -> None:
+        """Tell everyone a quick signal; it is not written down."""
+        seat = sitter.seats[0] if sitter.seats else None
+        table.tell_all(told.Signalled(seat, signal, on))
+        news = {
+            "table": table.id,
+            "what": "signal",
+            "seat": seat,
+            "signal": signal,
+            "on": on,
+            "from": self.name,
+        }
+        await self.store.tell(news)
+
+
+def known_bot(name: str) -> str:
+    """The name of a bot; none means the usual one."""
+    if name and name not in bots.LEGEND:
+        raise TableError("unknown-bot", bot=name, known=", ".join(bots.names()))
+    return name or bots.USUAL

@@ -1,0 +1,77 @@
+"""The rows of the store, as structs."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from holdfast.kernel.game import UndoLimit
+
+SeatKind = Literal["person", "bot"]
+MoveKind = Literal["choice", "undo", "orders", "table", "recovered"]
+
+
+class TableRow(Struct, frozen=True):
+    """A table: which game, by which options and seed, and how its host has set it.
+
+    `opening` holds the results of chance before the first question; `start` the record it goes on
+    from, where the game did not begin with a set-up. `host` and `onlooker` are hashes of tokens.
+    """
+
+    id: str
+    game: str
+    rules: int
+    content: str
+    options: dict[str, Any]
+    seed: int
+    opening: list[str]
+    start: dict[str, Any] | None
+    title: str
+    undo_limit: UndoLimit
+    paused: bool
+    host: str
+    onlooker: str
+    created: int
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat, who holds it, and the hash of the token that acts for it (empty: nobody's)."""
+
+    seat: int
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+
+
+class Move(Struct, frozen=True):
+    """One entry of a table's list.
+
+    A choice holds the results of chance that came of it, so that it replays without the seed; `mark`
+    tells a message that was sent twice from two messages.
+    """
+
+    number: int
+    kind: MoveKind
+    seat: int | None
+    data: dict[str, Any]
+    mark: str = ""
+    at: int = 0
+
+
+class KeptState(Struct, frozen=True):
+    """The state before choice number `choices`, written down with move `number`."""
+
+    number: int
+    choices: int
+    chance: int
+    state: bytes
+
+
+class ChatLine(Struct, frozen=True):
+    """What somebody said: text, never markup."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: int

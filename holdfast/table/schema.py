@@ -1,0 +1,85 @@
+"""What the store holds, as SQL tables.
+
+`moves` is the append-only list: everything that changed a table, each under its number. The rows of
+`tables` and `seats` say how things stand now; they change only together with a new move.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("content", String(128), nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("opening", LargeBinary, nullable=False),
+    Column("start", LargeBinary),
+    Column("title", String(120), nullable=False),
+    Column("undo_limit", String(16), nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("onlooker", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), nullable=False),
+    Column("token", String(64), nullable=False),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("data", LargeBinary, nullable=False),
+    Column("mark", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("choices", Integer, primary_key=True),
+    Column("chance", Integer, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)

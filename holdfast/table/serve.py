@@ -1,0 +1,48 @@
+"""Runs the server: `holdfast serve`."""
+
+import errno
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from holdfast.table.app import make_app
+from holdfast.table.errors import CannotServe
+from holdfast.table.log import write_logs
+from holdfast.table.serving import Serving
+
+GOODBYE_SECONDS = 5
+
+
+def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` hears the address once the port is ours."""
+    with _listening(host, port) as listening:
+        write_logs()
+        app = make_app(serving)
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            ws_max_size=4 * serving.most_message,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            server_header=False,
+        )
+        found, at = listening.getsockname()[:2]
+        ready(f"http://{f'[{found}]' if ':' in found else found}:{at}")
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+        )
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe("port-taken", port=port, host=host) from None
+        raise CannotServe(
+            "cannot-listen", host=host, port=port, detail=error.strerror or str(error)
+        ) from None
+    except OverflowError:
+        raise CannotServe("cannot-listen", host=host, port=port, detail=str(port)) from None

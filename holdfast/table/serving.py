@@ -1,0 +1,31 @@
+"""How the server is set: where it keeps things, and how much it bears."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Serving(Struct, frozen=True, kw_only=True):
+    """The settings of a server."""
+
+    database: str
+    content: Path | None = None
+    origins: tuple[str, ...] = ()
+    """Origins that browsers may come from, besides the server's own."""
+    most_live: int = 2000
+    """How many games a process keeps in memory; more are read again when they are needed."""
+    most_connections: int = 5000
+    most_watching: int = 64
+    """How many connections one table may have."""
+    most_body: int = 1_000_000
+    """Bytes in a request."""
+    most_message: int = 16_384
+    """Bytes in a message of a WebSocket."""
+    requests_per_second: float = 30.0
+    requests_at_once: int = 300
+    tables_per_minute: float = 20.0
+    tables_at_once: int = 40
+    messages_per_second: float = 20.0
+    messages_at_once: int = 100
+    bot_workers: int = 1
+    first_message_seconds: float = 20.0

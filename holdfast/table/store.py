@@ -1,0 +1,293 @@
+"""The store: tables, seats, moves and what was said, in SQLite or PostgreSQL."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from holdfast.table import schema
+from holdfast.table.errors import CannotServe, Taken
+from holdfast.table.rows import ChatLine, KeptState, Move, SeatRow, TableRow
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "holdfast"
+"""The channel of PostgreSQL on which processes tell each other which table has changed."""
+MIGRATION_LOCK = 0x486F6C64
+BUSY_MS = 30_000
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+_encode = msgspec.json.encode
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def database_url(given: str) -> URL:
+    """The address of a database, with the driver that speaks to it; a plain path is a file of SQLite."""
+    try:
+        url = make_url(given if "://" in given else f"sqlite:///{given}")
+    except ArgumentError:
+        raise CannotServe("bad-database", known=", ".join(("sqlite", "postgresql"))) from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise CannotServe("bad-database", known=", ".join(("sqlite", "postgresql")))
+    return url.set(drivername=driver)
+
+
+class Store:
+    """Keeps everything that must not be lost. What is written is written before anyone is told."""
+
+    def __init__(self, database: str) -> None:
+        self.url = database_url(database)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self._writing = asyncio.Lock()
+        """SQLite has one writer; to queue here is cheaper than to wait for a busy file."""
+        self.engine = self._engine()
+
+    def _engine(self) -> AsyncEngine:
+        if self.postgres:
+            try:
+                return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            except ModuleNotFoundError:
+                raise CannotServe("no-asyncpg") from None
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(self.url)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+
+    async def open(self) -> None:
+        """Bring the database to the shape of today."""
+        try:
+            async with self._write() as connection:
+                if self.postgres:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                await connection.run_sync(_migrate)
+        except (OSError, SQLAlchemyError) as error:
+            raise CannotServe("no-database", detail=_first_line(error)) from error
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                yield connection
+            return
+        async with self._writing, self.engine.execution_options(writes=True).begin() as connection:
+            yield connection
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Set a new table."""
+        row = msgspec.structs.asdict(table) | {
+            "options": _encode(table.options),
+            "opening": _encode(table.opening),
+            "start": None if table.start is None else msgspec.msgpack.encode(table.start),
+        }
+        async with self._write() as connection:
+            await connection.execute(insert(schema.tables), row)
+            await connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """The table of that id and its seats."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
+            if found is None:
+                return None
+            wanted = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
+            seats = [
+                SeatRow(row.seat, row.kind, row.name, row.bot, row.token)
+                for row in await connection.execute(wanted)
+            ]
+        return _table_row(found), seats
+
+    # -- moves --------------------------------------------------------------------------------
+
+    async def moves(self, id: str, after: int = 0) -> list[Move]:
+        """The list of the table from number `after` on."""
+        wanted = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == id, schema.moves.c.number > after)
+            .order_by(schema.moves.c.number)
+        )
+        async with self.engine.connect() as connection:
+            return [
+                Move(row.number, row.kind, row.seat, msgspec.msgpack.decode(row.data), row.mark, row.at)
+                for row in await connection.execute(wanted)
+            ]
+
+    async def append(
+        self,
+        id: str,
+        move: Move,
+        kept: Sequence[KeptState] = (),
+        table: TableRow | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Write a move down under its number, with what changes by it; `Taken` if the number is taken."""
+        row = {
+            "table_id": id,
+            "number": move.number,
+            "kind": move.kind,
+            "seat": move.seat,
+            "data": msgspec.msgpack.encode(move.data),
+            "mark": move.mark,
+            "at": move.at,
+        }
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(schema.moves), row)
+                if kept:
+                    states = [{"table_id": id} | msgspec.structs.asdict(one) for one in kept]
+                    await connection.execute(insert(schema.snapshots), states)
+                if table is not None:
+                    changed = {"undo_limit": table.undo_limit, "paused": table.paused, "rules": table.rules}
+                    await connection.execute(
+                        update(schema.tables).where(schema.tables.c.id == id).values(changed)
+                    )
+                if seats:
+                    await self._change_seats(connection, id, seats)
+                await self._tell(connection, {"table": id, "what": "moved"})
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def _change_seats(self, connection: AsyncConnection, id: str, seats: Sequence[SeatRow]) -> None:
+        columns = schema.seats.c
+        here = (columns.table_id == id) & (columns.seat == bindparam("at_seat"))
+        changed = [
+            {"at_seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot, "token": one.token}
+            for one in seats
+        ]
+        await connection.execute(update(schema.seats).where(here), changed)
+
+    async def kept_states(self, id: str) -> list[KeptState]:
+        """The states that were written down on the way."""
+        columns = schema.snapshots.c
+        wanted = (
+            select(schema.snapshots).where(columns.table_id == id).order_by(columns.number, columns.choices)
+        )
+        async with self.engine.connect() as connection:
+            return [
+                KeptState(row.number, row.choices, row.chance, row.state)
+                for row in await connection.execute(wanted)
+            ]
+
+    # -- chat ---------------------------------------------------------------------------------
+
+    async def say(self, id: str, seat: int | None, name: str, said: str) -> ChatLine:
+        """Write down what somebody said."""
+        while True:
+            try:
+                return await self._say(id, seat, name, said)
+            except IntegrityError:
+                continue
+
+    async def _say(self, id: str, seat: int | None, name: str, said: str) -> ChatLine:
+        columns = schema.chat.c
+        async with self._write() as connection:
+            last = await connection.scalar(select(func.max(columns.number)).where(columns.table_id == id))
+            line = ChatLine((last or 0) + 1, seat, name, said, now())
+            await connection.execute(insert(schema.chat), {"table_id": id} | msgspec.structs.asdict(line))
+            await self._tell(connection, {"table": id, "what": "said", "number": line.number})
+        return line
+
+    async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatLine]:
+        """The newest lines of the chat past number `after`."""
+        columns = schema.chat.c
+        wanted = (
+            select(schema.chat)
+            .where(columns.table_id == id, columns.number > after)
+            .order_by(columns.number.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+
+    # -- other processes ----------------------------------------------------------------------
+
+    async def tell(self, news: dict[str, Any]) -> None:
+        """Tell the other processes something that is not written down."""
+        if self.postgres:
+            async with self._write() as connection:
+                await self._tell(connection, news)
+
+    async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
+        """Told with the commit, so nobody hears of what is not written down."""
+        if self.postgres:
+            payload = _encode(news).decode()
+            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+
+    async def forget(self, id: str) -> None:
+        """Clear a table away with everything on it."""
+        async with self._write() as connection:
+            for one in (schema.chat, schema.snapshots, schema.moves, schema.seats):
+                await connection.execute(delete(one).where(one.c.table_id == id))
+            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    fields = dict(row._mapping)
+    fields["options"] = msgspec.json.decode(fields["options"])
+    fields["opening"] = msgspec.json.decode(fields["opening"])
+    if fields["start"] is not None:
+        fields["start"] = msgspec.msgpack.decode(fields["start"], strict=False)
+    return TableRow(**fields)
+
+
+def _seat_rows(id: str, seats: Sequence[SeatRow]) -> list[dict[str, Any]]:
+    return [{"table_id": id} | msgspec.structs.asdict(one) for one in seats]
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_MS}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its place at once, so that it never fails after it has read."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).splitlines() or [type(cause).__name__])[0][:200]

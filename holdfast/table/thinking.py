@@ -1,0 +1,118 @@
+"""Bots at the table: they think in processes of their own and answer through the same door as people."""
+
+import asyncio
+import multiprocessing
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from holdfast import bots
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import GO_ON, Option, Question
+from holdfast.kernel.record import load
+from holdfast.table.rows import SeatRow
+
+
+class Task(Struct, frozen=True):
+    """What a bot is to think about: a fork of the game, so that it cannot know what will come."""
+
+    table: str
+    number: int
+    seat: int
+    bot: str
+    options: list[str]
+    record: dict[str, Any]
+    seed: int
+    leave: bool
+    """To go on is for people to decide here; the bot speaks only if it wants something else."""
+
+
+def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> Task | None:
+    """What a bot is to think about now; None if nothing is a bot's to decide."""
+    question = game.question
+    if question is None:
+        return None
+    held = {seat.seat: seat.bot for seat in seats if seat.kind == "bot"}
+    if not held:
+        return None
+    people = {option.seat for option in question.choices} - held.keys() - {None}
+    seat = _who(game, question, held, len(held) == len(seats), people)
+    if seat is None:
+        return None
+    options = [option.id for option in question.choices if option.seat in (seat, None)]
+    leave = question.reaction and bool(people)
+    return Task(table, number, seat, held[seat], options, game.fork(seed).record(), seed, leave)
+
+
+def _who(
+    game: Game, question: Question, held: dict[int, str], alone: bool, people: set[int | None]
+) -> int | None:
+    """The seat whose bot decides now.
+
+    Where people have something to decide too, the one whose turn it is goes first; what is for anyone
+    is for people to decide, if there are any.
+    """
+    asked = [option.seat for option in question.choices if option.seat in held]
+    if question.reaction and asked:
+        return asked[0]
+    active = next((event.seat for event in reversed(game.events) if event.what == "turn"), None)
+    if active in held and active in asked:
+        return active
+    if people:
+        return None
+    if asked and all(option.seat is not None for option in question.choices):
+        return asked[0]
+    return (active if active in held else min(held)) if alone else None
+
+
+def think(task: Task, content: Path | None) -> str | None:
+    """What the bot chooses; None if it leaves the choice to people. Runs in a worker."""
+    game = load(task.record, content=content)
+    question = game.question
+    assert question is not None
+    options: list[Option] = [option for option in question.choices if option.id in task.options]
+    chosen = bots.bot(task.bot, task.seed).choose(game, options)
+    return None if task.leave and chosen.verb == GO_ON else chosen.id
+
+
+class Thinkers:
+    """The processes in which bots think; started when the first bot has something to decide."""
+
+    def __init__(self, workers: int, content: Path | None) -> None:
+        self._workers = workers
+        self._content = content
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, task: Task) -> str | None:
+        """What the bot chooses; a worker that died is replaced, and the thought begun again."""
+        loop = asyncio.get_running_loop()
+        while True:
+            pool = self._open()
+            try:
+                return await loop.run_in_executor(pool, think, task, self._content)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn)
+        return self._pool
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+def new_seed() -> int:
+    """A seed for one thought."""
+    return secrets.randbits(48)

@@ -1,0 +1,51 @@
+### The table: what the server says.
+
+## The command
+
+cli-serve = Open the table: a server for browsers.
+cli-host = The address to listen on.
+cli-port = The port to listen on.
+cli-database = Where tables are kept: a file, or postgresql://…; without it, a file in your data folder.
+cli-serving = The table is open at { $address }
+
+## Bots
+
+bot-greedy = A bot that looks one choice ahead
+bot-random = A bot that takes anything
+
+## What the table refuses
+
+error-bad-request = The request cannot be read.
+error-not-found = There is nothing at this address.
+error-wrong-method = This cannot be asked in that way.
+error-request-too-large = The request is too large.
+error-message-too-large = The message is too large: the limit is { $limit } bytes.
+error-bad-message = The message cannot be read.
+error-no-such-table = There is no such table, or this link does not open it.
+error-no-such-words = There are no such words.
+error-no-such-seat = There is no seat { $seat } at this table.
+error-token-needed = Only a seat’s link opens this table.
+error-not-your-seat = This is another’s seat.
+error-onlookers-watch = Onlookers watch; they do not play.
+error-host-only = Only the host of the table may do that.
+error-seat-taken-away = This link no longer opens the seat. Ask the host for a new one.
+error-stale = Something has happened in the meantime. This is how things stand now.
+error-paused = The host has paused the table.
+error-too-many-requests = Too much at once. Wait a moment.
+error-too-many-tables = Too many tables were set from here. Wait a few minutes.
+error-too-many-watching = Too many are watching this table.
+error-wrong-seats =
+    { $wanted ->
+        [one] This game needs { $wanted } seat, not { $count }.
+       *[other] This game needs { $wanted } seats, not { $count }.
+    }
+error-other-game-here = The position is not one of “{ $game }”.
+error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
+
+## Why the server cannot start
+
+error-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
+error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
+error-bad-database = This is not a database we know. Known are: { $known }.
+error-no-database = The database cannot be opened: { $detail }
+error-no-asyncpg = PostgreSQL needs one more package: install holdfast[postgres].

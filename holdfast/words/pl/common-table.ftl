@@ -1,0 +1,52 @@
+### Stół: co mówi serwer.
+
+## Polecenie
+
+cli-serve = Otwórz stół: serwer dla przeglądarek.
+cli-host = Adres, na którym serwer nasłuchuje.
+cli-port = Port, na którym serwer nasłuchuje.
+cli-database = Gdzie są przechowywane stoły: plik albo postgresql://…; domyślnie plik w twoim folderze danych.
+cli-serving = Stół jest otwarty: { $address }
+
+## Boty
+
+bot-greedy = Bot, który patrzy o jeden wybór naprzód
+bot-random = Bot, który bierze cokolwiek
+
+## Czego stół odmawia
+
+error-bad-request = Nie da się odczytać żądania.
+error-not-found = Pod tym adresem nic nie ma.
+error-wrong-method = Nie można o to zapytać w ten sposób.
+error-request-too-large = Żądanie jest za duże.
+error-message-too-large = Wiadomość jest za duża: limit w bajtach to { $limit }.
+error-bad-message = Nie da się odczytać wiadomości.
+error-no-such-table = Nie ma takiego stołu albo ten link go nie otwiera.
+error-no-such-words = Nie ma takich słów.
+error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+error-token-needed = Ten stół otwiera tylko link do miejsca.
+error-not-your-seat = To miejsce należy do kogoś innego.
+error-onlookers-watch = Widzowie patrzą, ale nie grają.
+error-host-only = Może to zrobić tylko gospodarz stołu.
+error-seat-taken-away = Ten link nie otwiera już miejsca. Poproś gospodarza o nowy.
+error-stale = W międzyczasie coś się wydarzyło. Tak wygląda sytuacja teraz.
+error-paused = Gospodarz wstrzymał grę.
+error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
+error-too-many-tables = Stąd przygotowano już za dużo stołów. Poczekaj kilka minut.
+error-too-many-watching = Ten stół ogląda już za dużo osób.
+error-wrong-seats =
+    { $wanted ->
+        [one] Ta gra wymaga { $wanted } miejsca, a nie { $count }.
+        [few] Ta gra wymaga { $wanted } miejsc, a nie { $count }.
+       *[many] Ta gra wymaga { $wanted } miejsc, a nie { $count }.
+    }
+error-other-game-here = Ta pozycja nie pochodzi z gry „{ $game }”.
+error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
+
+## Dlaczego serwer nie może zacząć
+
+error-port-taken = Port { $port } adresu { $host } zajmuje inny program. Wybierz inny: --port.
+error-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $detail }
+error-bad-database = Nie znamy takiej bazy danych. Znane: { $known }.
+error-no-database = Nie udało się otworzyć bazy danych: { $detail }
+error-no-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: zainstaluj holdfast[postgres].

@@ -1,0 +1,52 @@
+### Стол: что говорит сервер.
+
+## Команда
+
+cli-serve = Открыть стол: сервер для браузеров.
+cli-host = Адрес, на котором слушать.
+cli-port = Порт, на котором слушать.
+cli-database = Где хранятся столы: файл или postgresql://…; если не указано, файл в вашей папке данных.
+cli-serving = Стол открыт: { $address }
+
+## Боты
+
+bot-greedy = Бот, который смотрит на один выбор вперёд
+bot-random = Бот, который берёт что попало
+
+## В чём стол отказывает
+
+error-bad-request = Запрос не удалось прочитать.
+error-not-found = По этому адресу ничего нет.
+error-wrong-method = Так об этом спросить нельзя.
+error-request-too-large = Запрос слишком велик.
+error-message-too-large = Сообщение слишком велико: предел в байтах — { $limit }.
+error-bad-message = Сообщение не удалось прочитать.
+error-no-such-table = Такого стола нет, или эта ссылка его не открывает.
+error-no-such-words = Таких слов нет.
+error-no-such-seat = За этим столом нет места { $seat }.
+error-token-needed = Этот стол открывает только ссылка места.
+error-not-your-seat = Это чужое место.
+error-onlookers-watch = Зрители смотрят, а не играют.
+error-host-only = Это может только хозяин стола.
+error-seat-taken-away = Эта ссылка больше не открывает место. Попросите у хозяина новую.
+error-stale = Тем временем кое-что произошло. Вот как обстоят дела теперь.
+error-paused = Хозяин поставил стол на паузу.
+error-too-many-requests = Слишком много сразу. Подождите немного.
+error-too-many-tables = Отсюда накрыто слишком много столов. Подождите несколько минут.
+error-too-many-watching = За этим столом уже слишком много зрителей.
+error-wrong-seats =
+    { $wanted ->
+        [one] Для этой игры нужно { $wanted } место, а не { $count }.
+        [few] Для этой игры нужно { $wanted } места, а не { $count }.
+       *[many] Для этой игры нужно { $wanted } мест, а не { $count }.
+    }
+error-other-game-here = Эта позиция не из игры «{ $game }».
+error-unknown-bot = Бота «{ $bot }» нет. Есть: { $known }.
+
+## Почему сервер не может начать
+
+error-port-taken = Порт { $port } адреса { $host } занят другой программой. Выберите другой: --port.
+error-cannot-listen = Сервер не может слушать { $host }, порт { $port }: { $detail }
+error-bad-database = Такой базы данных мы не знаем. Знаем: { $known }.
+error-no-database = Базу данных не удалось открыть: { $detail }
+error-no-asyncpg = Для PostgreSQL нужен ещё один пакет: установите holdfast[postgres].

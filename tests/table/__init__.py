@@ -1,0 +1,1 @@
+"""The table, played at by real clients."""

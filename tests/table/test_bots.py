@@ -1,0 +1,84 @@
+"""Bots at the table, and bots by themselves."""
+
+import pytest
+
+import holdfast
+from holdfast import bots, words
+from tests.table.player import play_on
+from tests.table.seating import Client, set_table, sitting, state
+
+
+def test_a_bot_plays_its_seat(client: Client) -> None:
+    table = set_table(client, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    with sitting(client, table, table["token"]) as player:
+        while not player.over:
+            player.hear_until(lambda: bool(player.options) or player.over)
+            if player.options:
+                player.choose(player.options[0])
+        seats = {line.get("seat") for line in player.log if line["what"] == "turn"}
+        assert {0, 1} <= seats
+
+
+def test_bots_alone_play_to_the_end(client: Client) -> None:
+    table = set_table(client, seats=[{"kind": "bot"}, {"kind": "bot", "bot": "greedy"}])
+    with sitting(client, table, table["onlooker"]) as onlooker:
+        onlooker.hear_until(lambda: onlooker.over)
+        assert onlooker.view == state(client, table, table["onlooker"])["view"]
+
+
+def test_a_seat_is_handed_to_a_bot(client: Client) -> None:
+    table = set_table(client)
+    with sitting(client, table, table["token"]) as host:
+        assert host.wish("seat-bot", seat=1, bot="nobody")["error"]["code"] == "unknown-bot"
+        host.wish("seat-bot", seat=1, bot="random")
+        for _ in range(5):
+            host.hear_until(lambda: bool(host.options) or host.over)
+            if host.options:
+                answer = host.choose(host.options[0])
+                assert answer["is"] == "ack"
+                host.hear_number(answer["number"])
+        assert host.now["table"]["seats"][1]["kind"] == "bot"
+
+
+@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("game", ["last-bastion", "bastion"])
+def test_a_bot_is_the_same_under_the_same_seed_and_leaves_the_game_alone(name: str, game: str) -> None:
+    played = []
+    for _ in range(2):
+        one = holdfast.new(game, {}, seed=5)
+        bot = bots.bot(name, seed=9)
+        for _ in range(12):
+            assert one.question is not None
+            before = one.record()
+            choice = bot.choose(one, one.question.choices)
+            assert one.record() == before
+            one.choose(choice)
+        played.append(one.choices)
+    assert played[0] == played[1]
+
+
+def test_greedy_does_better_than_chance() -> None:
+    worth = dict.fromkeys(bots.names(), 0.0)
+    for name in worth:
+        for seed in range(6):
+            game = holdfast.new("last-bastion", {"level": "novice"}, seed=seed)
+            bot = bots.bot(name, seed)
+            for _ in range(60):
+                if game.question is None:
+                    break
+                game.choose(bot.choose(game, game.question.choices))
+            worth[name] += game.value()
+    assert worth["greedy"] > worth["random"]
+
+
+def test_every_bot_has_words() -> None:
+    assert all(words.has(language, f"bot-{name}") for language in words.LANGUAGES for name in bots.names())
+
+
+def test_play_goes_on_when_a_person_takes_the_seat_back(client: Client) -> None:
+    table = set_table(client, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    with sitting(client, table, table["token"]) as host:
+        link = host.wish("new-link", seat=1)["result"]["token"]
+        with sitting(client, table, link) as friend:
+            play_on([host, friend], 4)
+            assert friend.now["table"]["seats"][1]["kind"] == "person"
