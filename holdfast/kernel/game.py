@@ -34,7 +34,6 @@ class Game:
         "_running",
         "_silent",
         "_since",
-        "_since_changes",
         "_step_began",
         "digest",
         "from_setup",
@@ -66,9 +65,8 @@ class Game:
         self._since = Snapshot(
             0, table.chance.count, 0, table.turns, table.rounds, snapshot or rules.encode(table.state)
         )
-        self._since_changes = table.changes
         self.snapshots: list[Snapshot] = [self._since]
-        """The beginning, and one for each turn."""
+        """The beginning, and one for each turn; a quiet game keeps the beginning alone."""
         self._asked: Question | None = None
         self._running: Generator[Question, Option | None, None] | None = None
         self._step_began = ASKED
@@ -201,16 +199,14 @@ class Game:
         return [*chance.script, *reversed(chance.results[since : since + told])]
 
     def _commit(self, question: Question, option: Option, by_order: bool = False) -> Moment:
-        """Write the choice down, and before an action the snapshot it starts from."""
+        """Write the choice down, and before the first of a turn the snapshot it starts from."""
         table = self.table
         number, events, results = len(self.moments), len(table.events), table.chance.count
         turns, rounds = table.turns, table.rounds
         clean = question.clean
-        if clean and table.changes != self._since_changes:
-            self._since_changes = table.changes
+        if clean and turns != self._since.turns and not table.quiet:
             self._since = Snapshot(number, results, events, turns, rounds, self.rules.encode(table.state))
-            if self.snapshots[-1].turns != turns:
-                self.snapshots.append(self._since)
+            self.snapshots.append(self._since)
         moment = Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order)
         self.moments.append(moment)
         return moment
@@ -330,7 +326,6 @@ class Game:
         self.moments = self.moments[: base.choices]
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
-        self._since_changes = table.changes
         self._asked = self._running = None
         self._silent = 0
 
@@ -344,28 +339,47 @@ class Game:
         return self._fork(Chance(seed), quiet)
 
     def _fork(self, chance: Chance, quiet: bool) -> "Game":
-        rules, table, since = self.rules, self.table, self._since
+        table = self.table
         asked = self._asked or self.question
-        chance.count = table.chance.count
-        clean = asked is not None and asked.clean
-        if clean:
-            state, turns, rounds = rules.encode(table.state), table.turns, table.rounds
+        if asked is not None and asked.clean:
+            state = self.rules.encode(table.state)
+            chance.count = table.chance.count
+            game = self._copy(state, table.turns, table.rounds, chance, quiet)
         else:
-            state, turns, rounds = since.state, since.turns, since.rounds
-            told = table.chance.count - since.results
-            chance.count = since.results
-            chance.script += reversed(table.chance.results[len(table.chance.results) - told :])
-        copy = Table(rules.decode(state), table.content, table.options, chance, quiet)
-        copy.turns, copy.rounds = turns, rounds
-        game = Game(rules, copy, state)
-        game.digest = self.digest
-        if not clean:
-            for moment in self.moments[since.choices :]:
-                game.choose(moment.id)
+            game = self._replay(self._last_clean(), self.moments, chance, quiet)
         if self.orders:
             game.orders = dict(self.orders)
             game._narrow_window()
         return game
+
+    def _copy(self, state: bytes, turns: int, rounds: int, chance: Chance, quiet: bool) -> "Game":
+        """A game that begins with that state."""
+        old = self.table
+        table = Table(self.rules.decode(state), old.content, old.options, chance, quiet)
+        table.turns, table.rounds = turns, rounds
+        game = Game(self.rules, table, state)
+        game.digest = self.digest
+        return game
+
+    def _replay(self, base: Snapshot, moments: list[Moment], chance: Chance, quiet: bool) -> "Game":
+        """A game that came by the same choices and results from the snapshot to the last of `moments`."""
+        old = self.table.chance
+        chance.count = base.results
+        chance.script += reversed(old.results[len(old.results) - (old.count - base.results) :])
+        game = self._copy(base.state, base.turns, base.rounds, chance, quiet)
+        for moment in moments[base.choices :]:
+            game.choose(moment.id)
+        return game
+
+    def _last_clean(self) -> Snapshot:
+        """The last clean point, found from the snapshot of the turn and kept until the next one."""
+        last = next((moment for moment in reversed(self.moments) if moment.action), None)
+        if last is not None and last.number != self._since.choices:
+            game = self._replay(self._since, self.moments[: last.number], Chance(0), quiet=True)
+            _ = game.question
+            state = self.rules.encode(game.table.state)
+            self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state)
+        return self._since
 
     def outcomes(self, choice: Option | str) -> Iterator[tuple[float, tuple[str, ...], "Game"]]:
         """Every way chance may answer an option: probability, results, and the game after it.
@@ -389,7 +403,7 @@ class Game:
         """The whole state at the last clean point, as plain data."""
         asked = self.question
         clean = asked is not None and asked.clean
-        snapshot = self.rules.encode(self.table.state) if clean else self._since.state
+        snapshot = self.rules.encode(self.table.state) if clean else self._last_clean().state
         return self._header() | {"state": self._plain(snapshot)}
 
     def record(self) -> dict[str, Any]:

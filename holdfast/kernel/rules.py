@@ -93,7 +93,7 @@ class Table(Generic[S, C]):
         self._because = _Because(self._causes)
 
     def note(
-        self, what: str, seat: int | None = None, seen_by: tuple[int, ...] | None = None, **data: Any
+        self, what: str, seat: int | None = None, /, *, seen_by: tuple[int, ...] | None = None, **data: Any
     ) -> None:
         """Say that something happened; every change of the state is noted."""
         self.changes += 1
@@ -107,12 +107,12 @@ class Table(Generic[S, C]):
         self._causes.append(why)
         return self._because
 
-    def begin_turn(self, seat: int | None = None, **data: Any) -> None:
+    def begin_turn(self, seat: int | None = None, /, **data: Any) -> None:
         """A turn begins: the grain of undo, of snapshots and of the log."""
         self.turns += 1
         self.note("turn", seat, **data)
 
-    def begin_round(self, **data: Any) -> None:
+    def begin_round(self, /, **data: Any) -> None:
         """A round begins."""
         self.rounds += 1
         self.note("round", **data)
