@@ -1,21 +1,31 @@
 """What the generated tests play: every game on the shelf, every way its settings allow.
 
-Every combination of edition, level and number of players is a configuration of its own; the other
+Every combination of edition, mode, level and number of players is a configuration of its own; the other
 settings take turns with their values, so that each value is played somewhere.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
+from zlib import crc32
 
+from holdfast.games.bastion import GAME as BASTION
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting, read_options
 from tests.tiny import NIGHT_WATCH
 
-AXES = ("edition", "level", "players")
+AXES = ("edition", "mode", "level", "players")
+
+SHARE = {"bastion": 5}
+"""Games with so many configurations that each test plays only about so many of them."""
+
+BASTION_CONTENT = BASTION.content()
+WHOLE_ARMY = [id for id, card in BASTION_CONTENT.cards.items() if card.troop != "main"]
+BLIND_ARMY = [*BASTION_CONTENT.auxiliary, *BASTION_CONTENT.auxiliary, *["legendary"] * 5]
 
 CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
     "last-bastion": [
@@ -23,6 +33,16 @@ CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
         {"players": 2, "level": "hard", "heroes": ["sindara", "feng-li"], "sindara_actions": "loose"},
         {"players": 4, "level": "novice", "heroes": ["mylfaar", "elmer", "teagaan", "twindalli"]},
         {"players": 4, "level": "heroic", "evil_figures": "limited"},
+    ],
+    "bastion": [
+        {"edition": scenario.edition, "players": players, "mode": "scenario", "scenario": scenario.id}
+        for scenario in BASTION_CONTENT.scenarios.values()
+        for players in (1, 2, 3, 4)
+    ]
+    + [
+        {"edition": edition, "players": players, "mode": "custom", "deck": deck, "side": side}
+        for deck in (WHOLE_ARMY, BLIND_ARMY)
+        for edition, players, side in (("2015", 2, "plain"), ("2018", 3, "statue"), ("2018", 4, "plain"))
     ],
 }
 """Options that a game wants played besides those that are derived from its settings."""
@@ -54,15 +74,11 @@ def all_configurations() -> list[Configuration]:
     return [configuration for rules in all_games() for configuration in configurations(rules)]
 
 
-def configurations(rules: Rules[Any, Any]) -> list[Configuration]:
+@cache
+def configurations(rules: Rules[Any, Any]) -> tuple[Configuration, ...]:
     """The configurations of one game."""
-    known = {setting.name: setting for setting in rules.settings}
-    axes = [name for name in AXES if name in known]
-    combinations = [
-        chosen
-        for values in product(*(_values(known[name], {}) for name in axes))
-        if allowed(rules, chosen := dict(zip(axes, values, strict=True)))
-    ]
+    combinations = list(_combinations(rules))
+    axes = [setting.name for setting in rules.settings if setting.name in AXES]
     found = []
     played: Counter[str] = Counter()
     for combination in combinations:
@@ -78,7 +94,28 @@ def configurations(rules: Rules[Any, Any]) -> list[Configuration]:
         found.append(Configuration(rules, chosen, f"{rules.id}-own-{number}"))
     for name, part in LATE.get(rules.id, ()):
         found.append(Configuration(rules, {}, f"{rules.id}-late-{part}", (name, part)))
-    return found
+    return tuple(found)
+
+
+def share_of(rules: Rules[Any, Any], test: str) -> tuple[Configuration, ...]:
+    """What a test plays where it does not play everything: another share for each test, of every kind."""
+    found = configurations(rules)
+    step = -(-len(found) // SHARE.get(rules.id, len(found))) | 1
+    return found[crc32(test.encode()) % step :: step]
+
+
+def _combinations(rules: Rules[Any, Any]) -> Iterator[dict[str, Any]]:
+    """Every combination of the values of the axes, those left out that say nothing beside the others."""
+    known = {setting.name: setting for setting in rules.settings}
+    axes = [name for name in AXES if name in known]
+    found: list[dict[str, Any]] = []
+    for values in product(*(_values(known[name], {}) for name in axes)):
+        chosen = dict(zip(axes, values, strict=True))
+        full = read_options(rules.settings, chosen)
+        combination = {name: value for name, value in chosen.items() if known[name].matters(full)}
+        if combination not in found and allowed(rules, combination):
+            found.append(combination)
+            yield combination
 
 
 def _left_over(

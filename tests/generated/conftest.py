@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.generated import play
-from tests.generated.configurations import all_configurations, all_games
+from tests.generated.configurations import all_configurations, all_games, share_of
 from tests.tiny import NIGHT_WATCH
 from tests.tiny.shelf import on_the_shelf
 
@@ -16,8 +16,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    found = all_configurations()
+    if "any_configuration" in metafunc.fixturenames:
+        metafunc.parametrize("any_configuration", found, ids=[one.id for one in found])
     if "configuration" in metafunc.fixturenames:
-        found = all_configurations()
+        if not metafunc.config.getoption("--long"):
+            found = [one for rules in all_games() for one in share_of(rules, metafunc.function.__name__)]
         metafunc.parametrize("configuration", found, ids=[one.id for one in found])
     if "rules" in metafunc.fixturenames:
         games = all_games()

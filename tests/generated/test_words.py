@@ -115,16 +115,15 @@ def test_the_game_its_settings_and_their_values_have_words(rules: Rules[Any, Any
     assert missing == []
 
 
-def test_a_line_of_the_log_says_the_same_when_it_is_read_again(rules: Rules[Any, Any]) -> None:
+def test_a_line_of_the_log_says_the_same_when_it_is_read_again(configuration: Configuration) -> None:
     """What happened does not change because the table has changed since."""
-    for number, configuration in enumerate(configurations(rules)[::3]):
-        game = deal(configuration, number)
-        told: list[Message] = []
-        for _ in walk(game, number, careful):
-            teller = Teller(game.rules, game.table)
-            told += [teller.line(event) for event in game.events[len(told) :]]
+    game = deal(configuration, 1)
+    told: list[Message] = []
+    for _ in walk(game, 1, careful):
         teller = Teller(game.rules, game.table)
-        assert [teller.line(event) for event in game.events[: len(told)]] == told
+        told += [teller.line(event) for event in game.events[len(told) :]]
+    teller = Teller(game.rules, game.table)
+    assert [teller.line(event) for event in game.events[: len(told)]] == told
 
 
 def test_a_game_is_told_alike_wherever_it_stands_on_the_shelf(rules: Rules[Any, Any]) -> None:

@@ -73,6 +73,7 @@ colour-red = red
 colour-violet = violet
 colour-blue = blue
 colour-black = black
+colour-any = any colour
 
 bastion-element-yellow = steppes
 bastion-element-green = forests

@@ -73,6 +73,7 @@ colour-red = czerwony
 colour-violet = fioletowy
 colour-blue = niebieski
 colour-black = czarny
+colour-any = dowolny
 
 bastion-element-yellow = stepy
 bastion-element-green = lasy

@@ -73,6 +73,7 @@ colour-red = красный
 colour-violet = фиолетовый
 colour-blue = синий
 colour-black = чёрный
+colour-any = любой
 
 bastion-element-yellow = степи
 bastion-element-green = леса
