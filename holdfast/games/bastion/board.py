@@ -5,7 +5,7 @@ Places a defender may stand in are `citadel` and the districts by their colour. 
 `red-3`, bases `red-a` and `red-b`, the tower is `red-tower`.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 COLOURS = ("yellow", "green", "red", "violet", "blue", "black")
 COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
@@ -51,17 +51,6 @@ class Way:
         self.obliges = obliges
 
 
-class Ways:
-    """All ways from a place: the places one step away that may just be entered, and the other ways."""
-
-    __slots__ = ("near", "others")
-
-    def __init__(self, ways: Iterable[Way]) -> None:
-        self.near = tuple(way.to for way in ways if way.steps == 1 and not way.obliges)
-        self.others = tuple(way for way in ways if way.steps > 1 or way.obliges)
-        """Shortest first."""
-
-
 class Board:
     """The board as it was laid: districts clockwise from the gate, one side up."""
 
@@ -100,22 +89,29 @@ class Board:
             for source, colour in zip(self.sources[district], printed[district], strict=True):
                 self.source_colour[source] = COLOUR_NUMBER[colour]
             self.printed[district] = tuple((one, self.source_colour[one]) for one in self.sources[district])
-        self._ways: dict[tuple[str, bool, str], Ways] = {}
+        self._ways: dict[tuple[str, bool, str], tuple[Way, ...]] = {}
 
     def counterclockwise(self, district: str) -> tuple[str, ...]:
         """All districts, that one first, then on counterclockwise round the ring (BA-RULE-15)."""
         at = self.districts.index(district)
         return tuple(self.districts[at - step] for step in range(6))
 
-    def ways(self, start: str, dragon: bool, rokai: str) -> Ways:
-        """The shortest way to every place, back to the start among them.
+    def near(self, start: str, dragon: bool, rokai: str) -> tuple[str, ...]:
+        """The places one step away that may be entered without an attack."""
+        places = self.neighbours[start]
+        if dragon or rokai:
+            return tuple(to for to in places if to != rokai and not (dragon and to == CITADEL))
+        return places
+
+    def ways(self, start: str, dragon: bool, rokai: str) -> tuple[Way, ...]:
+        """The shortest way to every other place, and back to the start, the shortest first.
 
         A dragon's citadel and Rokai's district can only be the end of a way (BA-RULE-59, BA-RULE-114).
         """
         key = (start, dragon, rokai)
         found = self._ways.get(key)
         if found is None:
-            found = self._ways[key] = Ways(self._find_ways(start, dragon, rokai))
+            found = self._ways[key] = self._find_ways(start, dragon, rokai)
         return found
 
     def _find_ways(self, start: str, dragon: bool, rokai: str) -> tuple[Way, ...]:
@@ -134,4 +130,4 @@ class Board:
                     if not obliges(to):
                         further.append((to, (*via, to)))
             edge = further
-        return tuple(ways.values())
+        return tuple(way for way in ways.values() if way.steps > 1 or way.obliges)

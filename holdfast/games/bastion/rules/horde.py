@@ -90,11 +90,10 @@ def _throw_out(table: BastionTable, place: str) -> Rule[None]:
             yield from flee(table, seat, place)
 
 
-def enterable(table: BastionTable, start: str) -> list[str]:
+def enterable(table: BastionTable, start: str) -> tuple[str, ...]:
     """The neighbouring places that may be entered without an attack."""
     scene = Scene(table)
-    barred = [CITADEL, scene.rokai] if scene.dragon else [scene.rokai]
-    return [place for place in scene.board.neighbours[start] if place not in barred]
+    return scene.board.near(start, scene.dragon, scene.rokai)
 
 
 def _no_refuge(table: BastionTable, start: str) -> Iterator[Barred]:

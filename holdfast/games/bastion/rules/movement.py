@@ -37,9 +37,10 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
     if scene.me.spells:
         own, copies, _ = accelerations(scene)
     most = 1 + len(own) + len(copies)
-    ways = scene.board.ways(scene.place, scene.dragon, scene.rokai)
-    options += [MOVE[seat, to] for to in ways.near]
-    for way in ways.others:
+    options += [MOVE[seat, to] for to in scene.board.near(scene.place, scene.dragon, scene.rokai)]
+    if most == 1 and not scene.dragon and not scene.rokai:
+        return
+    for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
         if way.steps > most:
             break
         if way.obliges:
@@ -90,7 +91,7 @@ def move(scene: Scene, choice: Option) -> None:
     via: tuple[str, ...] = ()
     if spells:
         ways = scene.board.ways(scene.place, scene.dragon, scene.rokai)
-        via = next((way.via for way in ways.others if way.to == to), ())
+        via = next((way.via for way in ways if way.to == to), ())
         own, copies, model = accelerations(scene)
         for nth in range(spells.count(COPY)):
             spend(table, Casting(scene.seat, copies[nth], model))

@@ -11,14 +11,12 @@ Wall = Mapping[str, list[str]]
 
 def resting_place(wall: Wall, start: int) -> str | None:
     """The first free section before an obstacle, walking counterclockwise from `start` (BA-RULE-2)."""
-    nearest = 0
-    for section in wall:
-        number = NUMBER[section] + 1
-        if nearest < number <= start and SECTION[number] not in wall:
-            nearest = number
-    if nearest:
-        return SECTION[nearest]
-    return SECTION[1] if start and SECTION[1] not in wall else None
+    number = min(start, furthest_enemy(wall) + 1)
+    while number and SECTION[number] in wall:
+        number -= 1
+    while number > 1 and SECTION[number - 1] not in wall:
+        number -= 1
+    return SECTION[number] or None
 
 
 def nearest_free(wall: Wall, last: int) -> str | None:
@@ -28,7 +26,7 @@ def nearest_free(wall: Wall, last: int) -> str | None:
 
 def furthest_enemy(wall: Wall) -> int:
     """The number of the last taken section, 0 on a bare wall: the enemy that moves (BA-RULE-7)."""
-    return max((NUMBER[section] for section in wall), default=0)
+    return max(map(NUMBER.__getitem__, wall), default=0)
 
 
 def host(wall: Wall, content: Content, edition: Edition) -> str | None:
