@@ -126,10 +126,11 @@ def test_the_own_moment_and_conditions_of_the_copied_spell_count_for_the_caster(
 
 @rule("BA-RULE-73")
 @EDITIONS
-def test_copy_and_the_card_it_copies_both_count_in_one_attack(edition: str) -> None:
+@pytest.mark.parametrize("first", [f"{COPY[0]}>{FLAME_2[0]}", FLAME_2[0]])
+def test_copy_and_the_card_it_copies_both_count_in_one_attack(edition: str, first: str) -> None:
     people = [at("yellow", blue=2, spells=[COPY[0], FLAME_2[0]])]
     game = position(edition=edition, defenders=people, walls=RIDER)
-    choose(game, "attack-with-spells:w3", f"add:{COPY[0]}>{FLAME_2[0]}")
+    choose(game, "attack-with-spells:w3", f"add:{first}")
     assert (pool(game), spells(game)) == ({}, ["rider-blue"])
 
 
@@ -297,6 +298,7 @@ def test_a_consent_that_is_not_used_costs_nothing(edition: str) -> None:
     game = position(edition=edition, defenders=people, walls=BEAST)
     choose(game, f"pledge:{LIGHTNING_3[0]}", "attack:w3")
     assert (pool(game), spells(game, 1)) == ({}, [LIGHTNING_3[0]])
+    assert seen(game)["defenders"][1]["pledged"] == []
 
 
 @rule("BA-RULE-116")
