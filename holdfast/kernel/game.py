@@ -373,9 +373,13 @@ class Game:
 
     def _last_clean(self) -> Snapshot:
         """The last clean point, found from the snapshot of the turn and kept until the next one."""
-        last = next((moment for moment in reversed(self.moments) if moment.action), None)
-        if last is not None and last.number != self._since.choices:
-            game = self._replay(self._since, self.moments[: last.number], Chance(0), quiet=True)
+        last, since = next((moment for moment in reversed(self.moments) if moment.action), None), self._since
+        if last is not None and (last.number, last.results, last.events) != (
+            since.choices,
+            since.results,
+            since.events,
+        ):
+            game = self._replay(since, self.moments[: last.number], Chance(0), quiet=True)
             _ = game.question
             state = self.rules.encode(game.table.state)
             self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state)

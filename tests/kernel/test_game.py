@@ -256,6 +256,30 @@ def test_a_question_after_something_happened_is_not_clean(how: str) -> None:
     assert not game.question.clean
 
 
+def test_a_position_within_an_action_is_that_of_the_question_it_began_with() -> None:
+    """Also where the game began with something that is no turn and asks nothing."""
+
+    def step(table: Bare) -> Rule[None]:
+        if not table.state.number:
+            table.state.number = 10 + len(table.chance.pick("die", ("a", "bb", "ccc")))
+            table.note("rolled")
+            return
+        yield Question("first", [option("a"), option("b")])
+        table.state.number += 100
+        table.note("changed")
+        yield Question("second", [option("c"), option("d")])
+        table.note("done")
+
+    game = bare(step)
+    for _ in range(3):
+        before = game.position()["state"]
+        assert before == {"number": game.table.state.number}
+        game.choose("a")
+        assert game.position()["state"] == before
+        assert game.table.state.number == before["number"] + 100
+        game.choose("d")
+
+
 # Events
 
 

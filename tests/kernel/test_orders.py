@@ -93,6 +93,19 @@ def test_taking_back_goes_past_what_orders_answered() -> None:
         game.undo()
 
 
+def test_what_orders_answered_is_remembered_when_something_later_is_taken_back() -> None:
+    game = window()
+    before = fingerprint(game)
+    game.orders = {0: "never", 1: "never"}
+    for choice in ("done", "gather"):
+        game.choose(choice)
+    assert game.choices == ["done", "go-on", "gather"]
+    game.undo()
+    assert game.choices == ["done", "go-on"]
+    game.undo()
+    assert fingerprint(game) == before
+
+
 def test_going_back_to_what_orders_answered_answers_it_again() -> None:
     game = window()
     game.orders = {0: "never", 1: "never"}
