@@ -373,12 +373,10 @@ class Game:
 
     def _last_clean(self) -> Snapshot:
         """The last clean point, found from the snapshot of the turn and kept until the next one."""
-        last, since = next((moment for moment in reversed(self.moments) if moment.action), None), self._since
-        if last is not None and (last.number, last.results, last.events) != (
-            since.choices,
-            since.results,
-            since.events,
-        ):
+        since = self._since
+        there = since.choices, since.results, since.events
+        last = next((moment for moment in reversed(self.moments) if moment.action), None)
+        if last is not None and (last.number, last.results, last.events) != there:
             game = self._replay(since, self.moments[: last.number], Chance(0), quiet=True)
             _ = game.question
             state = self.rules.encode(game.table.state)
