@@ -45,12 +45,13 @@ def card_acts(table: Siege) -> Rule[None]:
     """Step 1, one recurring effect: the active player chooses the order (LB-HORDE-2, LB-HORDE-4)."""
     state = table.state
     actor = state.hero_of_side(state.side)
-    due = [(acting.card, acting.effect) for acting in state.acting]
-    card, number = due[0]
-    if len(due) > 1:
+    if len(state.acting) > 1:
+        due = [(acting.card, acting.effect) for acting in state.acting]
         card, number = yield from effects.choose_next(table, due, actor, "horde-order", {})
-    state.acting.remove(Acting(card, number))
-    if not state.acting:
+        state.acting.remove(Acting(card, number))
+    else:
+        last = state.acting.pop()
+        card, number = last.card, last.effect
         state.phase = "board"
     yield from effects.apply(table, card, number, actor)
 
@@ -76,8 +77,6 @@ def _board_acts(table: Siege, seat: int | None, full: bool) -> Rule[None]:
             yield from _board_effect(table, board, seat)
     elif seat is not None:
         yield from cards.bring_card(table, seat, seat)
-    if state.hero_of_side(state.side) is None:
-        end_turn(table)
 
 
 def _board_effect(table: Siege, board: str, actor: int | None) -> Rule[None]:

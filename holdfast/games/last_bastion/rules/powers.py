@@ -11,6 +11,7 @@ from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.rules import Rule
 
 ENCHANT = Verb("enchant")
+FETCH = Verb("fetch")
 
 
 def _elmer(table: Siege, seat: int) -> list[Option]:
@@ -42,7 +43,7 @@ def _arne(table: Siege, seat: int) -> list[Option]:
     state = table.state
     if state.used.power:
         return []
-    return [option(f"fetch:{colour}", seat) for colour in COLOURS if state.equipment.get(colour)]
+    return [FETCH[seat, colour] for colour in COLOURS if state.equipment.get(colour)]
 
 
 def _teagaan(table: Siege, seat: int) -> list[Option]:

@@ -16,9 +16,14 @@ from holdfast.games.last_bastion.rules.tokens import (
     lose_life,
 )
 from holdfast.games.last_bastion.state import OFF, Siege
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
 
+SHIFT, WITH, TO = Verb("shift"), Verb("with"), Verb("to")
+RAISE = Verb("raise")
+HAND = Verb("hand")
+SLAY = Verb("slay")
+TRAP = Verb("trap")
 DICE_OF_MARKET = 2
 FIGURES_OF_FOUNTAIN = 2
 
@@ -45,9 +50,10 @@ def _net_targets(table: Siege) -> dict[str, tuple[int, int]]:
         if foe is not None:
             card = table.content.cards[foe.card]
             if not card.warlord:
+                name = state.slot_id(slot)
                 for number, effect in enumerate(card.effects):
                     if foe.net != number:
-                        id = f"net:{state.slot_id(slot)}>{effect.kind}-{effect.code}"
+                        id = f"net:{name}>{effect.kind}-{effect.code}"
                         targets.setdefault(id, (slot, number))
     return targets
 
@@ -91,28 +97,22 @@ def _can_shift(table: Siege, seat: int) -> bool:
 def _tower(table: Siege, seat: int) -> Rule[None]:
     """Up to two cards move at the same time, so each may take the slot the other leaves (LB-RULE-82)."""
     state = table.state
+    ids = state.slot_ids
     held = [slot for slot, foe in enumerate(state.slots) if foe is not None]
     free = [slot for slot in range(SLOTS) if state.slots[slot] is None]
-    choice = yield Question("tower", [option(f"shift:{state.slot_id(slot)}", seat) for slot in held])
+    choice = yield Question("tower", [SHIFT[seat, ids[slot]] for slot in held])
     first = state.slot_of(choice.on[0])
-    others = [option(f"with:{state.slot_id(slot)}", seat) for slot in held if slot != first]
+    others = [WITH[seat, ids[slot]] for slot in held if slot != first]
     if free:
         others.append(option("alone", seat))
     choice = yield Question("tower-second", others)
     second = state.slot_of(choice.on[0]) if choice.on else None
     room = free if second is None else [*free, second]
-    choice = yield Question(
-        "tower-to",
-        [option(f"to:{state.slot_id(slot)}", seat) for slot in room],
-        {"slot": state.slot_id(first)},
-    )
+    choice = yield Question("tower-to", [TO[seat, ids[slot]] for slot in room], {"slot": ids[first]})
     moves = [(first, state.slot_of(choice.on[0]))]
     if second is not None:
         room = [slot for slot in [*free, first] if slot != moves[0][1]]
-        about = {"slot": state.slot_id(second)}
-        choice = yield Question(
-            "tower-to", [option(f"to:{state.slot_id(slot)}", seat) for slot in room], about
-        )
+        choice = yield Question("tower-to", [TO[seat, ids[slot]] for slot in room], {"slot": ids[second]})
         moves.append((second, state.slot_of(choice.on[0])))
     yield from _shift(table, seat, moves)
 
@@ -165,7 +165,7 @@ def _tavern(table: Siege, seat: int) -> Rule[None]:
 def _standard(table: Siege, seat: int) -> Rule[None]:
     state = table.state
     colours = [colour for colour in table.content.tokens.standards if colour != state.standard]
-    choice = yield Question("standard", [option(f"raise:{colour}", seat) for colour in colours])
+    choice = yield Question("standard", [RAISE[seat, colour] for colour in colours])
     state.standard = choice.on[0]
     table.note("standard", seat, colour=state.standard)
 
@@ -211,7 +211,7 @@ def _can_dispense(table: Siege, seat: int) -> bool:
 def _dispensary(table: Siege, seat: int) -> Rule[None]:
     state = table.state
     options = [option(f"heal:{hero}", seat) for hero in _patients(table)]
-    options += [option(f"hand:{colour}", seat) for colour in COLOURS if state.equipment.get(colour)]
+    options += [HAND[seat, colour] for colour in COLOURS if state.equipment.get(colour)]
     choice = yield Question("dispensary", options)
     seats = {hero.id: number for number, hero in enumerate(state.heroes)}
     if choice.verb == "heal":
@@ -244,7 +244,8 @@ def _can_slay(table: Siege, seat: int) -> bool:
 def _tomb(table: Siege, seat: int) -> Rule[None]:
     """The monster is destroyed, then the price is paid (LB-RULE-96)."""
     state = table.state
-    options = [option(f"slay:{state.slot_id(slot)}", seat) for slot in _victims(table)]
+    ids = state.slot_ids
+    options = [SLAY[seat, ids[slot]] for slot in _victims(table)]
     choice = yield Question("tomb", options, {}, lambda: why_not.warlords(table, "slay", "LB-WARLORD-2"))
     slot = state.slot_of(choice.on[0])
     foe = state.slots[slot]
@@ -269,8 +270,8 @@ def _can_trap(table: Siege, seat: int) -> bool:
 
 def _quarry(table: Siege, seat: int) -> Rule[None]:
     state = table.state
-    slots = _trap_slots(table, seat)
-    choice = yield Question("quarry", [option(f"trap:{state.slot_id(slot)}", seat) for slot in slots])
+    ids = state.slot_ids
+    choice = yield Question("quarry", [TRAP[seat, ids[slot]] for slot in _trap_slots(table, seat)])
     state.trap = state.slot_of(choice.on[0])
     table.note("trap", seat, slot=choice.on[0])
 

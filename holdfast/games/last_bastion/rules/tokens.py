@@ -2,8 +2,11 @@
 
 from holdfast.games.last_bastion.content import COLOURS
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
+
+LOSE = Verb("lose")
+TAKE = Verb("take")
 
 
 def gain_life(table: Siege, seat: int) -> None:
@@ -60,7 +63,7 @@ def choose_equipment(table: Siege, seat: int, ask: str) -> Rule[None]:
     """Take an equipment token of one's choice among those in the reserve."""
     available = [colour for colour in COLOURS if table.state.equipment.get(colour)]
     if available:
-        choice = yield Question(ask, [option(f"take:{colour}", seat) for colour in available])
+        choice = yield Question(ask, [TAKE[seat, colour] for colour in available])
         gain_equipment(table, seat, choice.on[0])
 
 
@@ -68,9 +71,9 @@ def lose_round_token(table: Siege, seat: int) -> Rule[None]:
     """Return one round token of the hero's choice; with none nothing is lost (LB-RULE-135)."""
     state = table.state
     hero = state.heroes[seat]
-    options = [option(f"lose:{colour}", seat) for colour in COLOURS if colour in hero.equipment]
+    options = [LOSE[seat, colour] for colour in COLOURS if colour in hero.equipment]
     if hero.calls:
-        options.append(option("lose:call", seat))
+        options.append(LOSE[seat, "call"])
     if not options:
         return
     lost = (yield Question("lose-round", options)).on[0]
