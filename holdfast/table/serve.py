@@ -1,5 +1,6 @@
 """Runs the server: `holdfast serve`."""
 
+import asyncio
 import errno
 import socket
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from holdfast.table.app import make_app
 from holdfast.table.errors import CannotServe
 from holdfast.table.log import write_logs
 from holdfast.table.serving import Serving
+from holdfast.table.store import Store
 
 GOODBYE_SECONDS = 5
 
@@ -17,6 +19,7 @@ GOODBYE_SECONDS = 5
 def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` hears the address once the port is ours."""
     with _listening(host, port) as listening:
+        asyncio.run(_prepare(serving.database))
         write_logs()
         app = make_app(serving)
         config = uvicorn.Config(
@@ -33,6 +36,15 @@ def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) 
         uvicorn.Server(config).run(sockets=[listening])
 
 
+async def _prepare(database: str) -> None:
+    """Find out now, not later, whether the database can be used."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def _listening(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server(
@@ -40,9 +52,9 @@ def _listening(host: str, port: int) -> socket.socket:
         )
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            raise CannotServe("port-taken", port=port, host=host) from None
+            raise CannotServe("port-taken", port=str(port), host=host) from None
         raise CannotServe(
-            "cannot-listen", host=host, port=port, detail=error.strerror or str(error)
+            "cannot-listen", host=host, port=str(port), detail=error.strerror or str(error)
         ) from None
     except OverflowError:
-        raise CannotServe("cannot-listen", host=host, port=port, detail=str(port)) from None
+        raise CannotServe("cannot-listen", host=host, port=str(port), detail=str(port)) from None

@@ -62,8 +62,6 @@ class Store:
                 return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
             except ModuleNotFoundError:
                 raise CannotServe("no-asyncpg") from None
-        if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(self.url)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -72,6 +70,8 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the shape of today."""
         try:
+            if not self.postgres and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
             async with self._write() as connection:
                 if self.postgres:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))

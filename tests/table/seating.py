@@ -56,8 +56,11 @@ class TestLine:
     def __init__(self, session: WebSocketTestSession) -> None:
         self._session = session
 
-    def send(self, text: str) -> None:
-        self._session.send_text(text)
+    def send(self, message: str | bytes) -> None:
+        if isinstance(message, str):
+            self._session.send_text(message)
+        else:
+            self._session.send_bytes(message)
 
     def receive(self) -> str:
         return self._session.receive_text()
