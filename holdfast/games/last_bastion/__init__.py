@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.games.last_bastion import judge, names, setup, view
 from holdfast.games.last_bastion.check import faults
 from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
-from holdfast.games.last_bastion.rules import step
+from holdfast.games.last_bastion.rules import PHASES
 from holdfast.games.last_bastion.state import Siege, State
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
@@ -39,7 +39,7 @@ class LastBastion(Rules[State, Content]):
         return setup.set_up(options, content, chance)
 
     def step(self, table: Siege) -> Rule[None] | None:
-        return step(table)
+        return PHASES[table.state.phase](table)
 
     def view(self, table: Siege, seat: int | None) -> dict[str, Any]:
         return view.view(table)

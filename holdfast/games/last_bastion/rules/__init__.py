@@ -12,8 +12,4 @@ PHASES: dict[str, Callable[[Siege], Rule[None] | None]] = {
     "board": horde.board_acts,
     "hero": turn.hero_phase,
 }
-
-
-def step(table: Siege) -> Rule[None] | None:
-    """The next step of the game, told by the phase alone."""
-    return PHASES[table.state.phase](table)
+"""The next step of the game, told by the phase alone."""

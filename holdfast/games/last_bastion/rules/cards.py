@@ -1,5 +1,7 @@
 """Cards on the horde boards: drawing, placing, locking dice, leaving."""
 
+from functools import partial
+
 from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules import effects, why_not
 from holdfast.games.last_bastion.rules.tokens import lose_life
@@ -55,7 +57,7 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
     free = _free_slots(table, card, seat)
     ids = state.slot_ids
     options = [PLACE[seat, ids[slot]] for slot in free]
-    choice = yield Question("place", options, {"card": card}, lambda: why_not.place(table, card, free))
+    choice = yield Question("place", options, {"card": card}, partial(why_not.place, table, card, free))
     enters = place(table, card, state.slot_of(choice.on[0]), actor)
     if enters is not None:
         yield from enters

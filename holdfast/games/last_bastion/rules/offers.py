@@ -22,8 +22,9 @@ def offers(table: Siege, seat: int) -> list[Option]:
         options.append(ACTIVATE[seat, tile])
     if may_fight(table, seat):
         options += fights(table, seat)
-    if hero.id in powers.OFFERS and hero.has_power:
-        options += powers.OFFERS[hero.id](table, seat)
+    power = powers.OFFERS.get(hero.id)
+    if power is not None and hero.has_power:
+        options += power(table, seat)
     if hero.calls:
         options += [CALL[seat, tile] for tile in state.tiles if TILES[tile].can(table, seat)]
     options.append(DONE[seat,])

@@ -91,7 +91,7 @@ def _trebuchet(table: Siege, seat: int) -> Rule[None]:
 
 
 def _can_shift(table: Siege, seat: int) -> bool:
-    return any(foe is not None for foe in table.state.slots)
+    return any(table.state.slots)
 
 
 def _tower(table: Siege, seat: int) -> Rule[None]:

@@ -1,6 +1,7 @@
 """The hero phase: move and act in either order, call, use the power, or be done."""
 
 from collections.abc import Callable
+from functools import partial
 
 from holdfast.games.last_bastion.rules import hindrances, powers
 from holdfast.games.last_bastion.rules.fight import fight
@@ -16,11 +17,13 @@ from holdfast.kernel.rules import Rule
 
 def hero_phase(table: Siege) -> Rule[None]:
     """One thing the active hero does."""
-    seat = table.state.hero_of_side(table.state.side)
+    state = table.state
+    seat = state.hero_of_side(state.side)
     if seat is None:
         end_turn(table)
         return
-    choice = yield Question("hero-turn", offers(table, seat), {}, lambda: hindrances.hero_turn(table, seat))
+    barred = partial(hindrances.hero_turn, table, seat)
+    choice = yield Question("hero-turn", offers(table, seat), {}, barred)
     done = DEEDS[choice.verb](table, seat, choice)
     if done is not None:
         yield from done
