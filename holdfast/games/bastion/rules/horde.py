@@ -14,7 +14,7 @@ from holdfast.kernel.question import Barred, Question, option
 from holdfast.kernel.rules import Rule
 
 
-def add_next(table: BastionTable) -> Rule[None]:
+def add_next(table: BastionTable) -> Rule[None] | None:
     """Reveal the top card of the enemy deck and add it with all its traits (BA-ENEMY-1)."""
     state = table.state
     while state.deck:
@@ -23,8 +23,8 @@ def add_next(table: BastionTable) -> Rule[None]:
             state.aside.append(card)
             table.note("put-aside", card=card)
             continue
-        yield from _enter(table, card)
-        return
+        return _enter(table, card)
+    return None
 
 
 def _kept_apart(table: BastionTable, card: str) -> bool:
@@ -37,15 +37,14 @@ def _kept_apart(table: BastionTable, card: str) -> bool:
     return section is not None and beside_a_ward(state.wall, section, content)
 
 
-def _enter(table: BastionTable, card: str) -> Rule[None]:
+def _enter(table: BastionTable, card: str) -> Rule[None] | None:
+    """The card comes to the citadel or to the wall; what its traits do then is returned."""
     state, content = table.state, table.content
     kind = content.cards[card]
     if kind.citadel:
         state.citadel.append(card)
         table.note("enter", card=card, at=CITADEL)
-        with table.because(card):
-            yield from _throw_out(table, CITADEL)
-        return
+        return _arrive(table, card, CITADEL)
     edition = content.editions[table.options["edition"]]
     section = first_section(state.wall, kind, content, edition)
     if section is None:
@@ -56,11 +55,22 @@ def _enter(table: BastionTable, card: str) -> Rule[None]:
     else:
         state.wall[section] = [card]
         table.note("enter", card=card, at=section)
+    return _arrive(table, card, section) if kind.flyer or kind.recruits else None
+
+
+def _arrive(table: BastionTable, card: str, at: str) -> Rule[None]:
+    """A dragon throws out, a flyer lands, a recruiter brings others."""
+    kind = table.content.cards[card]
     with table.because(card):
+        if at == CITADEL:
+            yield from _throw_out(table, CITADEL)
+            return
         if kind.flyer:
-            yield from _fly(table, section)
+            yield from _fly(table, at)
         for _ in range(kind.recruits):
-            yield from add_next(table)
+            arrival = add_next(table)
+            if arrival is not None:
+                yield from arrival
 
 
 def _fly(table: BastionTable, section: str) -> Rule[None]:

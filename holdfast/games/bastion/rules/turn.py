@@ -39,7 +39,9 @@ THIRD = "third"
 def muster(table: BastionTable) -> Rule[None]:
     """One of the first enemies is added (BA-RULE-92, BA-RULE-111)."""
     state = table.state
-    yield from add_next(table)
+    arrival = add_next(table)
+    if arrival is not None:
+        yield from arrival
     state.to_muster = state.to_muster - 1 if state.deck else 0
     if state.to_muster:
         return
@@ -181,7 +183,9 @@ def enemy(table: BastionTable) -> Rule[None]:
     state = table.state
     edition = table.content.editions[table.options["edition"]]
     if state.deck:
-        yield from add_next(table)
+        arrival = add_next(table)
+        if arrival is not None:
+            yield from arrival
         test_for_victory(table)
     else:
         march(table)
