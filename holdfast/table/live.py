@@ -79,15 +79,20 @@ class LiveTable:
             if self._row.rules == find(self._row.game).version:
                 raise
             self._replay = await self._recover(self._row, moves)
+        if self._replay is None:
+            return await self._read()
         return self._replay
 
-    async def _recover(self, row: TableRow, moves: list[Move]) -> Replay:
-        """Go on as far as the rules of today allow, and write that down."""
+    async def _recover(self, row: TableRow, moves: list[Move]) -> Replay | None:
+        """Go on as far as the rules of today allow, and write that down; None if another process did."""
         kept = await self._store.kept_states(self.id)
         game, data = replay.recovered(row, moves, kept, self._content)
         move = Move(len(moves) + 1, "recovered", None, data, at=now())
         self._row = msgspec.structs.replace(row, rules=game.rules.version)
-        await self._store.append(self.id, move, table=self._row)
+        try:
+            await self._store.append(self.id, move, table=self._row)
+        except Taken:
+            return None
         return replay.replayed(self._row, [*moves, move], self._content)
 
     async def catch_up(self) -> None:
@@ -136,14 +141,13 @@ class LiveTable:
         lines = known.rewritten_since(number)
         now_told = self._now(sitter)
         fields = {name: getattr(now_told, name) for name in now_told.__struct_fields__}
-        how = known.game.recovered
         return told.State(
             **fields,
             id=self.id,
             view=self._view(sitter),
             log_from=lines,
             log=told.log_told(known.game, sitter, lines),
-            recovered=None if how is None else {"kept": how.kept, "dropped": len(how.dropped)},
+            recovered=known.recovered,
         )
 
     def _now(self, sitter: Sitter) -> told.Now:

@@ -20,12 +20,12 @@ class Replay:
     `marks[n]` tells from which line on move n+1 rewrote the log.
     """
 
-    def __init__(self, table: TableRow, content: Path | None) -> None:
-        self.table = table
+    def __init__(self, game: Game) -> None:
+        self.game = game
         self.number = 0
         self.marks: list[int] = []
         self.done: dict[str, int] = {}
-        self.game = begin(table, content)
+        self.recovered: dict[str, int] | None = None
         self.saved = len(self.game.snapshots)
 
     def play(self, move: Move, content: Path | None) -> None:
@@ -42,6 +42,8 @@ class Replay:
         """A move has been played; the log was rewritten from that line on."""
         self.number = move.number
         self.marks.append(lines)
+        if move.kind == "recovered":
+            self.recovered = {"kept": move.data["kept"], "dropped": move.data["dropped"]}
         self.saved = len(self.game.snapshots)
         if move.mark:
             self.done[move.mark] = move.number
@@ -85,13 +87,13 @@ def take_back(game: Game, to: int) -> dict[str, Any]:
     """Take everything back from choice number `to` on, and say what is to be written down of it."""
     kept = game.moments[to].results - _drawn(game) if 0 <= to < len(game.moments) else 0
     game.undo(to=to)
-    return {"to": to, "chance": game.table.chance.results[kept:], "followed": _followed(game, to)}
+    chance = game.table.chance.results[kept:]
+    return {"to": to, "kept": kept, "chance": chance, "followed": _followed(game, to)}
 
 
-def _followed(game: Game, number: int) -> list[list[str | int]]:
-    """What standing orders chose after that, and how many results of chance came before it."""
-    drawn = _drawn(game)
-    return [[moment.id, moment.results - drawn] for moment in game.moments[number:]]
+def _followed(game: Game, number: int) -> list[str]:
+    """What standing orders chose after that."""
+    return [moment.id for moment in game.moments[number:]]
 
 
 def _drawn(game: Game) -> int:
@@ -156,23 +158,21 @@ def _perform(game: Game, move: Move) -> int:
 
 
 def replayed(table: TableRow, moves: Sequence[Move], content: Path | None) -> Replay:
-    """The game after those moves, exactly as it was played."""
-    last = next((n for n in reversed(range(len(moves))) if moves[n].kind == "recovered"), 0)
-    replay = Replay(table, content) if not last else _recovered_replay(table, moves[: last + 1], content)
-    for move in moves[last + 1 if last else 0 :]:
+    """The game after those moves, exactly as it was played.
+
+    What came before it was recovered need not replay any more.
+    """
+    last = next((n for n in reversed(range(len(moves))) if moves[n].kind == "recovered"), None)
+    before, after = moves[: last + 1 if last is not None else 0], moves[last + 1 if last is not None else 0 :]
+    if before:
+        replay = Replay(holdfast.load(before[-1].data["record"], content=content))
+        _restore_orders(replay.game, before)
+        for move in before:
+            replay.note(move, 0)
+    else:
+        replay = Replay(begin(table, content))
+    for move in after:
         replay.play(move, content)
-    return replay
-
-
-def _recovered_replay(table: TableRow, moves: Sequence[Move], content: Path | None) -> Replay:
-    """A game that went on from a snapshot: what came before it need not replay any more."""
-    replay = Replay.__new__(Replay)
-    replay.table = table
-    replay.marks, replay.done = [], {}
-    replay.game = holdfast.load(moves[-1].data["record"], content=content)
-    for move in moves:
-        replay.note(move, 0)
-    _restore_orders(replay.game, moves)
     return replay
 
 
@@ -183,68 +183,72 @@ def _restore_orders(game: Game, moves: Sequence[Move]) -> None:
 
 
 def recovered(
-    table: TableRow, moves: Sequence[Move], kept: Sequence[KeptState], content: Path | None
+    table: TableRow, moves: Sequence[Move], states: Sequence[KeptState], content: Path | None
 ) -> tuple[Game, dict[str, Any]]:
     """The game as far as it can be played by the rules of today, when its moves no longer replay.
 
     Also what is to be written down, so that it is recovered once and for all.
     """
-    game = holdfast.load(written_record(table, moves, kept), content=content)
+    game = holdfast.load(written_record(table, moves, states), content=content)
     _restore_orders(game, moves)
     how = game.recovered
-    told = {} if how is None else {"kept": how.kept, "dropped": len(how.dropped)}
-    return game, {"record": game.record(), **told}
+    kept = len(game.moments) if how is None else how.kept
+    return game, {"record": game.record(), "kept": kept, "dropped": 0 if how is None else len(how.dropped)}
 
 
-def written_record(table: TableRow, moves: Sequence[Move], kept: Sequence[KeptState]) -> dict[str, Any]:
+class _Written:
+    """A record in the making."""
+
+    def __init__(self, start: dict[str, Any]) -> None:
+        self.record = {name: start[name] for name in start if name != "snapshots"}
+        self.choices: list[str] = list(start["choices"])
+        self.chance: list[str] = list(start["chance"])
+        self.take: int = start.get("take", 0)
+        self.kept: list[dict[str, Any]] = list(start.get("snapshots", []))
+
+    def add(self, move: Move, states: Sequence[KeptState]) -> None:
+        """Write a choice or an undo down."""
+        data = move.data
+        if move.kind == "undo":
+            self.take += data["kept"] < len(self.chance)
+            del self.chance[data["kept"] :], self.choices[data["to"] :]
+            self.kept = [one for one in self.kept if one["choices"] <= data["to"]]
+        else:
+            self.choices.append(data["id"])
+            self.kept += [
+                {"choices": one.choices, "chance": one.chance, "state": msgspec.msgpack.decode(one.state)}
+                for one in states
+                if one.number == move.number
+            ]
+        self.choices += data["followed"]
+        self.chance += data["chance"]
+
+    def whole(self) -> dict[str, Any]:
+        """The record."""
+        now = {"choices": self.choices, "chance": self.chance, "take": self.take, "snapshots": self.kept}
+        return self.record | now
+
+
+def written_record(table: TableRow, moves: Sequence[Move], states: Sequence[KeptState]) -> dict[str, Any]:
     """The record of the game, put together from the list of moves without playing it."""
-    start = table.start
-    choices: list[str] = []
-    chance: list[str] = list(table.opening)
-    states: list[KeptState] = []
-    counts: list[int] = []
-    take, drawn, first = 0, 0, None
-    if start is not None:
-        choices, chance = list(start["choices"]), list(start["chance"])
-        take, drawn, first = start.get("take", 0), start.get("drawn", 0), start.get("start")
-        counts = [0] * len(choices)
-    by_move: dict[int, list[KeptState]] = {}
-    for one in kept:
-        by_move.setdefault(one.number, []).append(one)
+    written = _Written(table.start if table.start is not None else _first_record(table))
     for move in moves:
-        match move.kind:
-            case "choice":
-                made = [[move.data["id"], len(chance)], *move.data["followed"]]
-                states += by_move.get(move.number, [])
-            case "undo":
-                to = move.data["to"]
-                if counts[to] < len(chance):
-                    take += 1
-                del chance[counts[to] :], choices[to:], counts[to:]
-                states = [one for one in states if one.choices <= to]
-                made = move.data["followed"]
-            case _:
-                continue
-        choices += [id for id, _ in made]
-        counts += [count for _, count in made]
-        chance += move.data["chance"]
+        if move.kind == "recovered":
+            written = _Written(move.data["record"])
+        elif move.kind in ("choice", "undo"):
+            written.add(move, states)
+    return written.whole() | {"rules": table.rules}
+
+
+def _first_record(table: TableRow) -> dict[str, Any]:
+    """The record of the game before its first choice."""
     record = {
         "holdfast": RECORD_FORMAT,
         "game": table.game,
         "rules": table.rules,
         "options": table.options,
         "seed": table.seed,
-        "take": take,
-        "drawn": drawn,
-        "choices": choices,
-        "chance": chance,
-        "snapshots": [
-            {"choices": one.choices, "chance": one.chance, "state": msgspec.msgpack.decode(one.state)}
-            for one in states
-        ],
+        "choices": [],
+        "chance": table.opening,
     }
-    if table.content:
-        record["content"] = table.content
-    if first is not None:
-        record["start"] = first
-    return record
+    return record | ({"content": table.content} if table.content else {})

@@ -10,8 +10,6 @@ class Serving(Struct, frozen=True, kw_only=True):
 
     database: str
     content: Path | None = None
-    origins: tuple[str, ...] = ()
-    """Origins that browsers may come from, besides the server's own."""
     most_live: int = 2000
     """How many games a process keeps in memory; more are read again when they are needed."""
     most_connections: int = 5000

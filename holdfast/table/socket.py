@@ -27,6 +27,7 @@ MOST_WAITING = 256
 """Messages a slow client may leave unread before it is let go; it comes back and asks what it missed."""
 MOST_REFUSALS = 200
 """Refusals in a row after which a client is let go."""
+Socket = WebSocket[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=64)]
 POLICY, TOO_BIG, GOING_AWAY, FAILED = 1008, 1009, 1001, 1011
 
@@ -38,9 +39,7 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One client at one table."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, table: LiveTable, sitter: Sitter
-    ) -> None:
+    def __init__(self, socket: Socket, house: House, table: LiveTable, sitter: Sitter) -> None:
         self.sitter = sitter
         self.table = table
         self._socket = socket
@@ -209,7 +208,7 @@ async def rename(table: LiveTable, sitter: Sitter, message: str, name: str) -> i
     return await table.change(sitter, message, seats=renamed, host_only=False)
 
 
-async def received(socket: WebSocket[Any, Any, Any]) -> str | bytes:
+async def received(socket: Socket) -> str | bytes:
     """The next message, text or not."""
     message: Any = await socket.receive()
     if message["type"] == "websocket.disconnect":
@@ -217,19 +216,19 @@ async def received(socket: WebSocket[Any, Any, Any]) -> str | bytes:
     return message.get("text") or message.get("bytes") or b""
 
 
-def same_origin(socket: WebSocket[Any, Any, Any], allowed: tuple[str, ...]) -> bool:
+def same_origin(socket: Socket) -> bool:
     """Does the page that connects come from this server? What is no browser names no origin."""
     origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
+    if origin is None:
         return True
     return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, house: NamedDependency[House]) -> None:
+async def live(socket: Socket, table_id: TableId, house: NamedDependency[House]) -> None:
     """Watch a table and play at it. The first message carries the token."""
     full = house.connections >= house.serving.most_connections
-    if full or not same_origin(socket, house.serving.origins):
+    if full or not same_origin(socket):
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -244,7 +243,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: TableId, house: Named
         house.connections -= 1
 
 
-async def _sit(socket: WebSocket[Any, Any, Any], id: str, house: House) -> Connection | None:
+async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
     """Read the first message; who it does not open the table for is told so."""
     try:
         async with asyncio.timeout(house.serving.first_message_seconds):

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.player import Player
@@ -93,6 +94,6 @@ class NetLine:
 def sitting_at(server: Server, table: dict[str, Any], token: str, number: int = -1) -> Iterator[Player]:
     address = server.address.replace("http://", "ws://") + f"/api/tables/{table['id']}/live"
     with connect(
-        address, origin=server.address, open_timeout=None, close_timeout=None, proxy=None
+        address, origin=Origin(server.address), open_timeout=None, close_timeout=None, proxy=None
     ) as connection:
         yield Player(NetLine(connection), token, number)

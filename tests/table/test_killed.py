@@ -37,7 +37,10 @@ def played_until_killed(one: Server, player: Player, chance: random.Random) -> d
 
 def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database: str) -> None:
     chance = random.Random(11)
-    number, log, table, unheard = -1, [], None, None
+    number = -1
+    log: list[dict[str, Any]] = []
+    table: dict[str, Any] | None = None
+    unheard: dict[str, Any] | None = None
     for _ in range(KILLS):
         one = Server(database)
         try:
