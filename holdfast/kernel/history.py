@@ -51,7 +51,7 @@ class Recovery(Struct, frozen=True):
 def moment_before(moments: list[Moment], grain: Grain) -> int:
     """The number of the choice with which the last choice, action, turn or round began.
 
-    What standing orders answered would be answered again, so nobody goes back to that.
+    What standing orders answered would be answered again, so the last of what people chose counts.
     """
     last = next((m for m in reversed(moments) if not m.by_order), None)
     if last is None:
@@ -60,7 +60,7 @@ def moment_before(moments: list[Moment], grain: Grain) -> int:
         case "choice":
             return last.number
         case "action":
-            return next((m.number for m in reversed(moments) if m.action and not m.by_order), 0)
+            return next((m.number for m in reversed(moments[: last.number + 1]) if m.action), 0)
         case "turn":
             return next(m.number for m in moments if m.turn == last.turn)
         case "round":

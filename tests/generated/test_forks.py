@@ -27,6 +27,7 @@ def test_old_forks_keep_their_state_while_others_play_on(configuration: Configur
         for _ in walk(game, seed, every=False):
             fork = game.fork(seed)
             assert (asked(fork), state_of(fork)) == (asked(game), state_of(game))
+            assert (fork.table.turns, fork.table.rounds) == (game.table.turns, game.table.rounds)
             if luck.random() < 0.3:
                 kept.append((fork, fingerprint(fork)))
                 mine = fingerprint(game)

@@ -4,7 +4,10 @@ import pytest
 
 import holdfast
 from holdfast.kernel.game import Game
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
 from tests.generated.play import asked, fingerprint, text
+from tests.kernel.bare import Bare, bare
 from tests.tiny.positions import position
 
 
@@ -93,8 +96,28 @@ def test_taking_back_goes_past_what_orders_answered() -> None:
         game.undo()
 
 
-def test_what_orders_answered_is_remembered_when_something_later_is_taken_back() -> None:
-    game = window()
+def test_an_action_that_orders_began_is_taken_back_as_one() -> None:
+    def step(table: Bare) -> Rule[None]:
+        yield Question("window", [option("react", 0), option("go-on")], reaction=True)
+        table.note("passed")
+        choice = yield Question("act", [option("a"), option("b")])
+        table.note(choice.verb)
+
+    game = bare(step)
+    game.orders = {0: "never"}
+    for choice in "aba":
+        game.choose(choice)
+    assert game.choices == ["go-on", "a", "go-on", "b", "go-on", "a", "go-on"]
+    game.undo("action")
+    assert game.choices == ["go-on", "a", "go-on", "b", "go-on"]
+    assert ids(game) == ("a", "b")
+    game.undo()
+    assert game.choices == ["go-on", "a", "go-on"]
+
+
+@pytest.mark.parametrize("quiet", [True, False])
+def test_what_orders_answered_is_remembered_when_something_later_is_taken_back(quiet: bool) -> None:
+    game = window().fork(0, quiet=quiet)
     before = fingerprint(game)
     game.orders = {0: "never", 1: "never"}
     for choice in ("done", "gather"):
