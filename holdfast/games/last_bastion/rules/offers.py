@@ -22,9 +22,8 @@ def offers(table: Siege, seat: int) -> list[Option]:
         options.append(ACTIVATE[seat, tile])
     if may_fight(table, seat):
         options += fights(table, seat)
-    power = powers.OFFERS.get(hero.id)
-    if power is not None and hero.has_power:
-        options += power(table, seat)
+    if hero.id in powers.OFFERS and hero.has_power:
+        options += powers.OFFERS[hero.id](table, seat)
     if hero.calls:
         options += [CALL[seat, tile] for tile in state.tiles if TILES[tile].can(table, seat)]
     options.append(DONE[seat,])
@@ -34,8 +33,10 @@ def offers(table: Siege, seat: int) -> list[Option]:
 def may_move(table: Siege, seat: int) -> bool:
     """Is a movement left: the normal one, or Elmer's additional one (LB-MOVE-4, LB-POWER-4)?"""
     used = table.state.used
+    if not used.moved:
+        return True
     hero = table.state.heroes[seat]
-    return not used.moved or (hero.id == "elmer" and hero.has_power and not used.extra)
+    return hero.id == "elmer" and hero.has_power and not used.extra
 
 
 def may_use_tile(table: Siege, seat: int) -> bool:
