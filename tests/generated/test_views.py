@@ -50,6 +50,16 @@ def shuffled(game: Game, luck: Random) -> Any:
     return state
 
 
+def rounded(plain: Any) -> Any:
+    """Numbers that were added up in another order are still the same."""
+    plain = msgspec.to_builtins(plain)
+    if isinstance(plain, float):
+        return round(plain, 9)
+    if isinstance(plain, dict):
+        return {key: rounded(part) for key, part in plain.items()}
+    return [rounded(part) for part in plain] if isinstance(plain, list | tuple) else plain
+
+
 def test_a_view_does_not_change_when_hidden_cards_are_permuted(
     configuration: Configuration, sample: int
 ) -> None:
@@ -65,10 +75,9 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(
                 plain = game.position() | {"state": msgspec.to_builtins(other.state)}
                 copy = holdfast.resume(text(plain))
                 assert asked(copy) == asked(game)
-                assert [copy.odds(option) for option in question.options] == [
-                    game.odds(option) for option in question.options
-                ]
-                assert copy.value() == game.value()
+                for option in question.options:
+                    assert rounded(copy.odds(option)) == rounded(game.odds(option))
+                assert rounded(copy.value()) == rounded(game.value())
 
 
 def test_nothing_told_holds_a_hidden_id(configuration: Configuration, sample: int) -> None:
