@@ -146,7 +146,7 @@ async def show_shelf() -> Shelf:
 @get(
     "/api/words/{language:str}/{game:str}",
     media_type=MediaType.TEXT,
-    responses=_refusals(404, 429),
+    responses=_refusals(400, 404, 429),
     summary="words",
 )
 async def show_words(
@@ -162,7 +162,7 @@ async def show_words(
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-@post("/api/tables", responses=_refusals(400, 413, 429), summary="set a table")
+@post("/api/tables", responses=_refusals(400, 404, 409, 413, 429), summary="set a table")
 async def set_table(request: Asked, house: AtHouse, data: JSONBody[NewTable]) -> TableSet:
     """Set a table. The tokens in the answer are told only here."""
     if not house.settings.take(_client(request)):

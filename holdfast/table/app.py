@@ -25,6 +25,7 @@ from holdfast.table.errors import Problem, TableError, TooMany, problem, status_
 from holdfast.table.house import House
 from holdfast.table.serving import Serving
 from holdfast.table.socket import live
+from holdfast.table.wishes import Joining, NewSeat, NewTable
 
 log = logging.getLogger("holdfast.table")
 
@@ -105,7 +106,7 @@ def make_app(serving: Serving) -> Litestar:
     pages = []
     if PAGE.is_dir():
         pages = [create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)]
-    return Litestar(
+    app = Litestar(
         [*HANDLERS, live, *pages],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
@@ -125,6 +126,15 @@ def make_app(serving: Serving) -> Litestar:
         logging_config=None,
         signature_types=[House],
     )
+    _close_schemas(app)
+    return app
+
+
+def _close_schemas(app: Litestar) -> None:
+    """Say in the schema that a request may hold no field but the known ones."""
+    schemas = app.openapi_schema.components.schemas
+    for kind in (NewTable, NewSeat, Joining):
+        schemas[kind.__name__].additional_properties = False
 
 
 def _refuse(_request: Request[Any, Any, Any], error: HoldfastError) -> Response[Problem]:

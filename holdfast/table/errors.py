@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.kernel.errors import Fact, Fault, HoldfastError
+from holdfast.kernel.errors import Fact, Fault, HoldfastError, UnknownGame
 from holdfast.kernel.message import Arg, Message, Sentence
 
 
@@ -28,6 +28,13 @@ class Forbidden(TableError):
 
     code = "not-your-seat"
     status = 403
+
+
+class Unfit(TableError):
+    """Readable, but it does not fit the game."""
+
+    code = "wrong-seats"
+    status = 409
 
 
 class Conflict(TableError):
@@ -92,4 +99,6 @@ def _fault_message(fault: Fault) -> Message:
 
 def status_of(error: HoldfastError) -> int:
     """The status that tells the error over HTTP."""
-    return error.status if isinstance(error, TableError) else 400
+    if isinstance(error, TableError):
+        return error.status
+    return 404 if isinstance(error, UnknownGame) else Unfit.status

@@ -16,7 +16,7 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import UndoLimit
 from holdfast.table import told
 from holdfast.table.channel import Alone, Channel, Listening, News
-from holdfast.table.errors import Conflict, NoSuchTable, TableError
+from holdfast.table.errors import Conflict, NoSuchTable, Unfit
 from holdfast.table.limits import Limits
 from holdfast.table.live import LiveTable
 from holdfast.table.metrics import Metrics
@@ -129,7 +129,7 @@ class House:
         if wanted.position is not None:
             game = holdfast.resume(wanted.position, seed=seed, content=content)
             if game.rules.id != rules.id:
-                raise TableError("other-game-here", game=rules.id)
+                raise Unfit("other-game-here", game=rules.id)
             start = game.record()
         else:
             game = holdfast.new(wanted.game, wanted.options, seed, content=content)
@@ -157,7 +157,7 @@ class House:
     ) -> TableSet:
         wanted = list(seats) or [NewSeat("me" if seat == 0 else "here") for seat in range(game.seats)]
         if len(wanted) != game.seats:
-            raise TableError("wrong-seats", count=len(wanted), wanted=game.seats)
+            raise Unfit("wrong-seats", count=len(wanted), wanted=game.seats)
         token, onlooker = new_token(), new_token()
         links: list[Link] = []
         rows: list[SeatRow] = []
@@ -277,5 +277,5 @@ class House:
 def known_bot(name: str) -> str:
     """The name of a bot; none means the usual one."""
     if name and name not in bots.LEGEND:
-        raise TableError("unknown-bot", bot=name, known=", ".join(bots.names()))
+        raise Unfit("unknown-bot", bot=name, known=", ".join(bots.names()))
     return name or bots.USUAL
