@@ -123,7 +123,8 @@ class House:
 
     async def set_table(self, wanted: NewTable) -> TableSet:
         """Set a new table."""
-        content, seed = self.serving.content, secrets.randbits(62)
+        content = self.serving.content
+        seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         rules = shelf.find(wanted.game)
         start: dict[str, Any] | None = None
         if wanted.position is not None:

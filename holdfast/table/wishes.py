@@ -29,7 +29,11 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set. Without seats the one who sets it plays them all."""
+    """A table to be set. Without seats the one who sets it plays them all.
+
+    With a `seed` the luck is the same as at every other table of that seed, for those who want to
+    play the same deal twice; without one nobody knows it.
+    """
 
     game: Name
     options: dict[str, Any] = {}
@@ -37,6 +41,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=20)] = []
     undo_limit: UndoLimit = "anything"
     position: dict[str, Any] | None = None
+    seed: Annotated[int, Meta(ge=0, lt=1 << 62)] | None = None
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):

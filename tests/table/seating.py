@@ -16,6 +16,7 @@ TWO_PLAYERS = {
     "game": "last-bastion",
     "options": {"players": 2},
     "seats": [{"kind": "me"}, {"kind": "friend"}],
+    "seed": 7,
 }
 
 

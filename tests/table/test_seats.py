@@ -86,7 +86,7 @@ def test_nobody_is_told_anothers_token(client: Client) -> None:
 
 
 def test_undo_goes_as_far_as_the_table_allows(client: Client) -> None:
-    table = set_table(client, seats=[{"kind": "me"}, {"kind": "here"}], undo_limit="nothing")
+    table = set_table(client, seats=[{"kind": "me"}, {"kind": "here"}], undo_limit="nothing", seed=1)
     with sitting(client, table, table["token"]) as player:
         play_on([player], 8)
         assert player.now["undo"] == {}
