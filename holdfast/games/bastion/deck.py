@@ -4,8 +4,8 @@ A card of the enemy deck that is the name of a pool stands for a card drawn blin
 may hold two scouts of six without anyone, the program included, knowing which.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
 from holdfast.games.bastion.content import LEGENDARY, Content
 from holdfast.games.bastion.edition import Recipe
@@ -122,18 +122,46 @@ def draw_enemy(deck: Deck, chance: Chance) -> str:
     return card
 
 
+class Draw(NamedTuple):
+    """A card that may come next, and the names of the pools it would be drawn blind from one by one."""
+
+    chance: float
+    blind: tuple[str, ...]
+    card: str
+
+
+def next_draws(deck: Deck) -> Iterator[Draw]:
+    """Every way the next draw may go."""
+    may = deck.may_come()
+    ways = [Draw(1 / len(may), (), card) for card in may]
+    while ways:
+        way = ways.pop()
+        pool = deck.pools.get(way.card)
+        if pool is None:
+            yield way
+        else:
+            blind = (*way.blind, way.card)
+            ways += [Draw(way.chance / len(pool), blind, card) for card in pool]
+
+
 def next_enemies(deck: Deck) -> dict[str, float]:
     """The cards that may come next, and how likely each is."""
     chances: dict[str, float] = {}
-    open_cards = [(card, 1 / len(may)) for may in [deck.may_come()] for card in may]
-    while open_cards:
-        card, chance = open_cards.pop()
-        pool = deck.pools.get(card)
-        if pool is None:
-            chances[card] = chances.get(card, 0.0) + chance
-        else:
-            open_cards += [(other, chance / len(pool)) for other in pool]
+    for way in next_draws(deck):
+        chances[way.card] = chances.get(way.card, 0.0) + way.chance
     return chances
+
+
+def deck_after(deck: Deck, way: Draw) -> Deck:
+    """A copy of the deck from which a card has been drawn that way."""
+    copy = Deck(
+        pools={name: list(pool) for name, pool in deck.pools.items()},
+        layers=[Layer(layer.pool, layer.count, list(layer.cards)) for layer in deck.layers],
+    )
+    drawn = (*way.blind, way.card)
+    results = [f"{pool}:{card}" for pool, card in zip(("enemy", *way.blind), drawn, strict=True)]
+    draw_enemy(copy, Chance(0, script=results if deck.layers[0].pool else results[1:]))
+    return copy
 
 
 def shuffle_in(deck: Deck, cards: list[str]) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, SECTION, SQUARE
-from holdfast.games.bastion.content import EnemyCard
+from holdfast.games.bastion.board import COLOUR_NUMBER, SECTION, SQUARE
 from holdfast.games.bastion.deck import next_enemies
+from holdfast.games.bastion.foresight import chance_of_no_room, resting_part
 from holdfast.games.bastion.rules.barred import price_data
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.strength import price_at, protection
-from holdfast.games.bastion.rules.wall import first_section, furthest_enemy, resting_place
+from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable, Defender
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.rules import Odds
@@ -31,8 +31,8 @@ LEADS_TO_ENEMY = ("done", GO_ON)
 def odds(table: BastionTable, question: Question, option: Option) -> Odds | None:
     """For an option that lets the enemy come: which enemy, and where it would stand.
 
-    `of` maps `enemy:<card>` and `at:<place>` to their chances, `loss` to that of losing at once; `data` holds
-    the place of each card, or the march that is certain.
+    `of` maps `enemy:<card>` and `at:<place>` to their chances, `loss` to that of losing at once, be it by a
+    card that the first one calls; `data` holds the place of each card, or the march that is certain.
     """
     if option.verb not in LEADS_TO_ENEMY or question.ask not in ("act", "watch"):
         return None
@@ -42,12 +42,13 @@ def odds(table: BastionTable, question: Question, option: Option) -> Odds | None
     of: dict[str, float] = {}
     places: dict[str, str] = {}
     for card, chance in sorted(next_enemies(state.deck).items()):
-        place = landing(table, table.content.cards[card])
+        place = resting_part(table, table.content.cards[card], state.wall, state.squares)
         places[card] = place
         of[f"enemy:{card}"] = chance
-        what = f"at:{place}" if place else "loss"
-        of[what] = of.get(what, 0.0) + chance
-    return Odds(of, {"places": places})
+        if place:
+            of[f"at:{place}"] = of.get(f"at:{place}", 0.0) + chance
+    loss = chance_of_no_room(table)
+    return Odds(of | {"loss": loss} if loss else of, {"places": places})
 
 
 def _march(table: BastionTable) -> Odds:
@@ -56,22 +57,6 @@ def _march(table: BastionTable) -> Odds:
     to = resting_place(wall, number - 1)
     data: dict[str, Any] = {"march": {"at": SECTION[number], "to": to or ""}}
     return Odds({"loss": 1.0} if to is None else {f"at:{to}": 1.0}, data)
-
-
-def landing(table: BastionTable, kind: EnemyCard) -> str:
-    """Where a card would come to lie if it were revealed now; empty where it would be the loss."""
-    state, content = table.state, table.content
-    if kind.citadel:
-        return CITADEL
-    section = first_section(state.wall, kind, content, content.editions[table.options["edition"]])
-    if section is None:
-        return ""
-    if kind.flyer:
-        board = content.board(state.districts, state.side)
-        for district in board.counterclockwise(board.district[section]):
-            if district not in state.squares:
-                return SQUARE[district]
-    return section
 
 
 def value(table: BastionTable) -> float:
