@@ -39,6 +39,9 @@ class Watcher(Protocol):
         """The seat is no longer theirs."""
 
 
+MOST_ANSWERS = 200
+
+
 class LiveTable:
     """One table. Everything that reads or changes it does so while holding `lock`."""
 
@@ -60,6 +63,18 @@ class LiveTable:
         self._replay: Replay | None = None
         self._shown: dict[Sitter, tuple[int, Any]] = {}
         """The view each kind of sitter was last told, and at which number."""
+        self._answers: dict[tuple[str, str], tuple[int, Any]] = {}
+        """What was answered lately, by sitter and message: a message sent twice is heeded once."""
+
+    def answered(self, sitter: Sitter, message: str) -> tuple[int, Any] | None:
+        """The answer to a message that was heeded before."""
+        return self._answers.get((sitter.key, message))
+
+    def remember(self, sitter: Sitter, message: str, answer: tuple[int, Any]) -> None:
+        """Keep an answer for as long as somebody may ask again."""
+        self._answers[sitter.key, message] = answer
+        while len(self._answers) > MOST_ANSWERS:
+            del self._answers[next(iter(self._answers))]
 
     # -- from the store -----------------------------------------------------------------------
 

@@ -109,7 +109,7 @@ class Connection:
             self._refuse("", TableError("bad-message"))
             return
         try:
-            number, result = await self._grant(wish)
+            number, result = await self._grant_once(wish)
         except Conflict as error:
             self._refuse(wish.id, error)
             await self.table.present(self, getattr(wish, "number", -1), 0)
@@ -123,6 +123,16 @@ class Connection:
         self._refusals += 1
         self._house.metrics.count("refusals", error.code)
         self.hear(_encode(Refused(id, problem(error), self.table.number)))
+
+    async def _grant_once(self, wish: wishes.AnyWish) -> tuple[int, Any]:
+        """What is said, or told to one alone, is not in the list of moves: the table remembers it."""
+        if not isinstance(wish, wishes.Say | wishes.GiveSignal | wishes.NewLink):
+            return await self._grant(wish)
+        answer = self.table.answered(self.sitter, wish.id)
+        if answer is None:
+            answer = await self._grant(wish)
+            self.table.remember(self.sitter, wish.id, answer)
+        return answer
 
     async def _grant(self, wish: wishes.AnyWish) -> tuple[int, Any]:
         table, sitter = self.table, self.sitter

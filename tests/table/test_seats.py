@@ -127,6 +127,20 @@ def test_names_chat_and_signals_are_told_as_they_were_given(client: Client) -> N
         assert [line["text"] for line in late.chat] == [text]
 
 
+def test_what_is_said_or_asked_twice_is_heeded_once(client: Client) -> None:
+    table = set_table(client)
+    with all_sitting(client, table) as (host, friend):
+        for _ in range(2):
+            host.answer(host.ask("say", "the-same", text="hold the gate"))
+        host.wish("say", text="now")
+        friend.hear_until(lambda: len(friend.chat) > 1)
+        assert [line["text"] for line in friend.chat] == ["hold the gate", "now"]
+        links = [host.answer(host.ask("new-link", "a-link", seat=1))["result"]["token"] for _ in range(2)]
+    assert links[0] == links[1]
+    joined = client.post(f"/api/tables/{table['id']}/join", json={"name": "Ann"}, headers=bearer(links[1]))
+    assert joined.json()["seats"] == [1]
+
+
 def test_the_host_pauses_and_goes_on(client: Client) -> None:
     table = set_table(client)
     with all_sitting(client, table) as players:
