@@ -12,8 +12,16 @@ from holdfast.games.bastion.board import (
     TOWER,
 )
 from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.edition import Edition
 from holdfast.games.bastion.rules.turn import PHASES
-from holdfast.games.bastion.setup import MANA_OF_A_COLOUR, cards_in_game, rituals_in_game
+from holdfast.games.bastion.setup import (
+    MANA_OF_A_COLOUR,
+    cards_in_game,
+    from_gate,
+    prescribed_side,
+    rituals_in_game,
+    scenario_of,
+)
 from holdfast.games.bastion.state import State
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.errors import Fault
@@ -25,6 +33,7 @@ def faults(state: State, content: Content, options: Mapping[str, Any]) -> list[F
     if found:
         return found
     return [
+        *_option_faults(state, content, options),
         *_mana_faults(state),
         *_enemy_faults(state, content, options),
         *_ritual_faults(state, content, options),
@@ -56,7 +65,7 @@ def _id_faults(state: State, content: Content, options: Mapping[str, Any]) -> It
     elif state.scenario:
         yield from _unknown("scenario", [state.scenario], ())
     yield from _unknown("classes", state.classes, content.auxiliary)
-    yield from _unknown("phase", [state.phase], PHASES)
+    yield from _unknown("phase", [state.phase], _phases(content.editions[options["edition"]]))
     players = options["players"]
     if len(state.defenders) != players:
         yield Fault("wrong-count", "defenders", {"count": len(state.defenders), "wanted": players})
@@ -75,6 +84,13 @@ def _id_faults(state: State, content: Content, options: Mapping[str, Any]) -> It
     yield from _table_id_faults(state, content)
 
 
+def _phases(edition: Edition) -> list[str]:
+    """The phases that the edition has (E4, E41)."""
+    missing = [] if edition.defenders_wait_for_setup else ["station"]
+    missing += [] if edition.wall_spells_before_enemy else ["watch"]
+    return [phase for phase in PHASES if phase not in missing]
+
+
 def _table_id_faults(state: State, content: Content) -> Iterator[Fault]:
     cards = content.cards
     yield from _unknown("wall", state.wall, NUMBER)
@@ -91,6 +107,25 @@ def _table_id_faults(state: State, content: Content) -> Iterator[Fault]:
     yield from _unknown("bases", state.bases.values(), content.rituals)
     yield from _unknown("discarded", state.discarded, content.rituals)
     yield from _unknown("laid", state.laid.values(), COLOURS)
+    refusals = [f"{defender.id}>{colour}" for defender in state.defenders for colour in COLOURS]
+    yield from _unknown("refused", state.refused, refusals)
+
+
+def _option_faults(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+    """What the options say about the table is so."""
+    side = prescribed_side(options, content, scenario_of(state, content))
+    level = options["mode"] == "level"
+    if len(set(state.classes)) != 3 * level or len(state.classes) != 3 * level:
+        yield Fault("wrong-count", "classes", {"count": len(set(state.classes)), "wanted": 3 * level})
+    order, gate = options["districts"] or from_gate(state.districts, options["gate"]), options["gate"]
+    for name, found, wanted in (
+        ("side", [state.side], [side] if side else None),
+        ("districts", state.districts, from_gate(order, gate)),
+        ("defenders", [defender.id for defender in state.defenders], options["defenders"]),
+        ("classes", state.classes, options["classes"] if level else None),
+    ):
+        if wanted is not None and list(found) != list(wanted):
+            yield Fault("unlike-options", name, {"value": ", ".join(found), "wanted": ", ".join(wanted)})
 
 
 def _mana_faults(state: State) -> Iterator[Fault]:
@@ -226,6 +261,8 @@ def _turn_faults(state: State, content: Content) -> Iterator[Fault]:
         yield Fault("nothing-to-leave", "must_leave")
     if state.phase in ("watch", "enemy", "actions") and not state.wall and not state.deck.layers:
         yield Fault("already-won", "wall")
+    for card in state.aside if state.phase != "muster" else ():
+        yield Fault("wrong-place", "aside", {"card": card})
     for number, name in ((state.turn, "turn"), (state.to_muster, "to_muster")):
         if number < 0:
             yield Fault("below-zero", name)

@@ -1,6 +1,6 @@
 """From the options to the first state."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from holdfast.games.bastion.board import (
@@ -164,7 +164,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     classes = _classes(options, content, chance)
     districts = _districts(options, chance)
     state = State(
-        side=_side(options, edition.fixed_training_side, scenario, chance),
+        side=prescribed_side(options, content, scenario) or chance.pick("side", ("statue", "plain")),
         districts=districts,
         defenders=_defenders(options, content, chance),
         deck=enemy_deck(recipe_of(options, content, scenario, classes), content),
@@ -240,18 +240,25 @@ def _classes(options: Mapping[str, Any], content: Content, chance: Chance) -> li
     return list(options["classes"] or _shuffled("class", content.auxiliary, chance)[:3])
 
 
-def _side(options: Mapping[str, Any], training: str, scenario: Scenario | None, chance: Chance) -> str:
+def prescribed_side(options: Mapping[str, Any], content: Content, scenario: Scenario | None) -> str | None:
+    """The side that scenario, training game or options leave no choice about (E53)."""
     if scenario is not None and scenario.side is not None:
         return scenario.side
+    training = content.editions[options["edition"]].fixed_training_side
     if options["mode"] == "training" and training:
         return training
-    return options["side"] or chance.pick("side", ("statue", "plain"))
+    side: str | None = options["side"]
+    return side
 
 
 def _districts(options: Mapping[str, Any], chance: Chance) -> tuple[str, ...]:
     """The districts clockwise from the gate, which stands before the district that `gate` names."""
-    order = list(options["districts"] or _shuffled("district", COLOURS, chance))
-    first = order.index(options["gate"]) if options["gate"] else 0
+    return from_gate(options["districts"] or _shuffled("district", COLOURS, chance), options["gate"])
+
+
+def from_gate(order: Sequence[str], gate: str | None) -> tuple[str, ...]:
+    """The districts in that order, beginning with the one that `gate` names."""
+    first = order.index(gate) if gate else 0
     return (*order[first:], *order[:first])
 
 

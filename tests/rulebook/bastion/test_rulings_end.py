@@ -75,7 +75,7 @@ def test_the_game_is_not_won_in_setup(edition: str) -> None:
 @pytest.mark.parametrize("phase", ["watch", "enemy", "actions"])
 def test_a_position_that_was_won_before_is_refused(phase: str) -> None:
     with pytest.raises(holdfast.BadPosition) as refused:
-        position(phase=phase, deck=[])
+        position(edition="2015", phase=phase, deck=[])
     assert [fault.code for fault in refused.value.faults] == ["already-won"]
 
 
