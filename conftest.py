@@ -3,6 +3,9 @@
 import pytest
 from hypothesis import HealthCheck, settings
 
+collect_ignore_glob = ["holdfast/table/migrations/*"]
+"""Scripts that only Alembic runs hold no examples."""
+
 # A game takes as long as it takes: no deadline, and no complaint about slow draws.
 settings.register_profile(
     "holdfast", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
