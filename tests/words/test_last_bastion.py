@@ -1,6 +1,7 @@
 """Everything printed on the components of Last Bastion has a name; tiles and powers say what they do."""
 
 from itertools import chain, product
+from typing import get_args
 
 import pytest
 
@@ -31,8 +32,8 @@ def printed() -> set[str]:
         product(["colour"], {*COLOURS, *content.dice.combat.faces, *content.dice.grey.faces}),
         product(["piece"], ["net", "trap", "standard", "spell", "evil"]),
         product(["token"], ["life", "call", "equipment"]),
-        product(["status"], [*Status.__args__, "pinned", "cursed"]),  # type: ignore[attr-defined]
-        product(["phase"], Phase.__args__),  # type: ignore[attr-defined]
+        product(["status"], [*get_args(Status), "pinned", "cursed"]),
+        product(["phase"], get_args(Phase)),
     )
     ids = {f"{kind}-{id}{more}" for kind, id in explained for more in ("", "-help")}
     ids |= {f"hero-{id}-{more}" for id in HEROES for more in ("who", "power")}
