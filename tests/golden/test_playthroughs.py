@@ -21,6 +21,18 @@ class Golden(NamedTuple):
 
 
 GOLDEN = {
+    "bastion-2015-hard": Golden(
+        "bastion", {"edition": "2015", "mode": "level", "level": "hard", "players": 2}, 5
+    ),
+    "bastion-2018-training": Golden("bastion", {"edition": "2018", "mode": "training", "players": 1}, 6),
+    "bastion-2018-medium": Golden(
+        "bastion", {"edition": "2018", "mode": "level", "level": "medium", "players": 3}, 7
+    ),
+    "bastion-2018-late": Golden(
+        "bastion",
+        {"edition": "2018", "mode": "scenario", "scenario": "belated-arrival", "players": 4},
+        8,
+    ),
     "last-bastion-1-novice": Golden("last-bastion", {"players": 1, "level": "novice"}, 1),
     "last-bastion-2-normal": Golden("last-bastion", {"players": 2, "level": "normal"}, 2),
     "last-bastion-3-hard": Golden("last-bastion", {"players": 3, "level": "hard"}, 3),
