@@ -9,6 +9,12 @@ import holdfast
 from holdfast.kernel.game import Game
 
 CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
+    "bastion": [
+        {"edition": edition, "mode": mode, "players": players}
+        for players in (1, 2, 3, 4)
+        for mode in ("training", "level", "scenario")
+        for edition in ("2015", "2018")
+    ],
     "last-bastion": [
         {"players": players, "level": level}
         for players in (1, 2, 3, 4)
