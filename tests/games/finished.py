@@ -114,11 +114,52 @@ def _future(game: Game, luck: Random, turns: int) -> tuple[Game, list[str], list
     return fork, fork.choices[choices:], fork.table.chance.results[results:]
 
 
+def turn_by_turn(game: Game, seed: int) -> Game:
+    """Play every turn as well as a narrow look to its end can tell."""
+    while (question := game.question) is not None:
+        for choice in _promising_turn(game):
+            question = game.question
+            if question is None or choice not in question.options:
+                break
+            game.choose(choice)
+    return game
+
+
+def _promising_turn(game: Game, width: int = 8) -> list[str]:
+    """The choices after which the turn is over and the position best."""
+    best, plan = -1.0, list[str]()
+    seen: set[tuple[object, ...]] = set()
+    ways: list[tuple[float, Game, list[str]]] = [(0.0, game, [])]
+    while ways:
+        further: list[tuple[float, Game, list[str]]] = []
+        for _, way, choices in ways:
+            asked = way.question
+            for option in asked.options if asked is not None else ():
+                fork = way.fork(0, quiet=True)
+                fork.choose(option.id)
+                after, value = fork.question, fork.value()
+                if after is None or fork.table.turns > game.table.turns:
+                    if value > best:
+                        best, plan = value, [*choices, option.id]
+                    continue
+                key = (fork.rules.encode(fork.table.state), after.options.ids)
+                if key not in seen:
+                    seen.add(key)
+                    further.append((value, fork, [*choices, option.id]))
+        ways = sorted(further, key=lambda way: -way[0])[:width]
+    return plan
+
+
 # The games
 
 
 def siege(players: int, level: str, seed: int) -> Game:
     return holdfast.new("last-bastion", {"players": players, "level": level}, seed=seed)
+
+
+def bastion(seed: int, edition: str, players: int, mode: str = "custom", **options: Any) -> Game:
+    chosen = {"edition": edition, "players": players, "mode": mode} | options
+    return holdfast.new("bastion", chosen, seed=seed)
 
 
 def resumed(seed: int) -> Game:
@@ -148,6 +189,23 @@ class Wanted(NamedTuple):
 
 
 GAMES = {
+    "bastion-2015-won": Wanted(lambda seed: bastion(seed, "2015", 4), turn_by_turn, True, "wall-bare"),
+    "bastion-2018-won": Wanted(lambda seed: bastion(seed, "2018", 2), turn_by_turn, True, "wall-bare"),
+    "bastion-2015-lost-no-room": Wanted(
+        lambda seed: bastion(seed, "2015", 2, deck=["legendary"] * 10), at_random, False, "no-room"
+    ),
+    "bastion-2018-lost-no-room": Wanted(
+        lambda seed: bastion(seed, "2018", 3, "scenario", scenario="trembling-earth"),
+        at_random,
+        False,
+        "no-room",
+    ),
+    "bastion-2015-lost-past-gate": Wanted(
+        lambda seed: bastion(seed, "2015", 1, "training"), at_random, False, "past-gate"
+    ),
+    "bastion-2018-lost-past-gate": Wanted(
+        lambda seed: bastion(seed, "2018", 4, "level", level="easy"), turn_by_turn, False, "past-gate"
+    ),
     "last-bastion-won": Wanted(lambda seed: siege(4, "normal", seed), luckily, True, "warlords"),
     "last-bastion-lost-evil": Wanted(lambda seed: siege(3, "heroic", seed), at_random, False, "evil-tiles"),
     "last-bastion-lost-heroes": Wanted(lambda seed: siege(2, "hard", seed), at_random, False, "heroes"),

@@ -49,6 +49,7 @@ CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
 
 
 LATE = {
+    "bastion": [(f"bastion-{edition}-won", part) for edition in ("2015", "2018") for part in (50, 90)],
     "last-bastion": [("last-bastion-won", part) for part in (40, 70, 96)],
     "night-watch": [("night-watch-won", 50)],
 }
@@ -93,7 +94,7 @@ def configurations(rules: Rules[Any, Any]) -> tuple[Configuration, ...]:
     for number, chosen in enumerate(CONFIGURATIONS.get(rules.id, ()), 1):
         found.append(Configuration(rules, chosen, f"{rules.id}-own-{number}"))
     for name, part in LATE.get(rules.id, ()):
-        found.append(Configuration(rules, {}, f"{rules.id}-late-{part}", (name, part)))
+        found.append(Configuration(rules, {}, f"{name.removesuffix('-won')}-late-{part}", (name, part)))
     return tuple(found)
 
 
