@@ -14,6 +14,8 @@ import holdfast
 from holdfast.kernel.game import Game
 from tests.games.finished import read
 from tests.generated.play import state_of
+from tests.rulebook.bastion.positions import at
+from tests.rulebook.bastion.positions import position as bastion
 from tests.rulebook.last_bastion.find import filled
 from tests.rulebook.last_bastion.positions import position as siege
 from tests.tiny import NIGHT_WATCH
@@ -30,6 +32,29 @@ def midnight() -> Game:
     return holdfast.resume(game.position())
 
 
+def last_day(edition: str) -> Game:
+    """The last turns of a bastion that was held."""
+    game = holdfast.load(read(f"bastion-{edition}-won").record)
+    game.undo(to=len(game.choices) * 9 // 10)
+    return holdfast.resume(game.position())
+
+
+def spellbound(edition: str) -> Game:
+    """Two defenders with spells of all kinds, a unified enemy, a flyer, a dragon and three cards to come."""
+    return bastion(
+        edition=edition,
+        defenders=[
+            at("yellow", each=1, spells=["mage-red", "beast-red", "golem"], rituals=["converter-red"]),
+            at("red", red=3, spells=["symbiote-blue", "priest-red"], artifacts=["accumulator-green"]),
+        ],
+        walls={"w1": ["warrior-red", "symbiote-red"], "w3": ["scout-blue"], "w10": ["shapeshifter-red"]},
+        squares={"green": ["flyer-green"]},
+        citadel=["dragon-blue"],
+        deck=["spy", "giant-red", "flyer-red"],
+        ritual_deck=["gun-red", "source-blue"],
+    )
+
+
 POSITIONS: dict[str, tuple[Callable[[], Game], int]] = {
     "watch-dealt": (watch, 4),
     "watch-with-wood": (lambda: watch(wood=(2, 1)), 4),
@@ -40,6 +65,12 @@ POSITIONS: dict[str, tuple[Callable[[], Game], int]] = {
     "siege-full-board": (lambda: siege(["teagaan", "kazgin"], filled("red"), evil=["market", "tomb"]), 2),
     "siege-feng-li": (lambda: siege({"feng-li": {"at": "market"}, "arne": {}}, filled("green")), 1),
     "siege-late": (midnight, 1),
+    "bastion-2015-bare": (lambda: bastion(edition="2015", deck=["mage-red", "giant-red"]), 3),
+    "bastion-2018-bare": (lambda: bastion(edition="2018", deck=["mage-red", "giant-red"]), 3),
+    "bastion-2015-spells": (lambda: spellbound("2015"), 3),
+    "bastion-2018-spells": (lambda: spellbound("2018"), 3),
+    "bastion-2015-late": (lambda: last_day("2015"), 3),
+    "bastion-2018-late": (lambda: last_day("2018"), 3),
 }
 
 

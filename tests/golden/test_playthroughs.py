@@ -24,6 +24,11 @@ GOLDEN = {
     "bastion-2015-hard": Golden(
         "bastion", {"edition": "2015", "mode": "level", "level": "hard", "players": 2}, 5
     ),
+    "bastion-2015-legends": Golden(
+        "bastion",
+        {"edition": "2015", "mode": "scenario", "scenario": "siege-of-the-legends", "players": 2},
+        2,
+    ),
     "bastion-2018-training": Golden("bastion", {"edition": "2018", "mode": "training", "players": 1}, 6),
     "bastion-2018-medium": Golden(
         "bastion", {"edition": "2018", "mode": "level", "level": "medium", "players": 3}, 7
