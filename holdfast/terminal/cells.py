@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from rich.table import Table
 from rich.text import Text
 
 
@@ -76,3 +77,12 @@ def open_cell(lines: Sequence[Text], width: int, height: int) -> list[Text]:
 def side_by_side(cells: Iterable[Sequence[Text]]) -> list[Text]:
     """Cells of one height as the lines of a row."""
     return [Text().join(parts) for parts in zip(*cells, strict=True)]
+
+
+def grid(*widths: int) -> Table:
+    """Columns of these widths, and one more that takes the rest of the line."""
+    table = Table.grid(padding=(0, 1))
+    for width in widths:
+        table.add_column(width=width)
+    table.add_column(ratio=1)
+    return table

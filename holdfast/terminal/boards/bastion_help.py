@@ -22,6 +22,7 @@ from holdfast.terminal.boards.bastion_signs import (
     some_mana,
 )
 from holdfast.terminal.boards.board import Show, View
+from holdfast.terminal.cells import grid
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES
 from holdfast.terminal.speech import Speech
 
@@ -47,14 +48,6 @@ def told(name: str, view: View, speech: Speech) -> str:
 
 def _explained(name: str, view: View, speech: Speech) -> Text:
     return Text(speech.say(name), HEADING).append(f": {told(name, view, speech)}", "not bold")
-
-
-def _grid(*widths: int) -> Table:
-    table = Table.grid(padding=(0, 1))
-    for width in widths:
-        table.add_column(width=width)
-    table.add_column(ratio=1)
-    return table
 
 
 # -- single things ----------------------------------------------------------------------------
@@ -143,7 +136,7 @@ def _card(kind: Any, strength: int | None, view: View, speech: Speech) -> Render
         printed=kind.strength,
     )
     heading.append(f" · {strong}", "not bold")
-    rows = _grid(2)
+    rows = grid(2)
     paint = _paint(kind)
     if paint:
         rows.add_row(PRISM if kind.each else ANY, _explained(f"bastion-paint-{paint}", view, speech))
@@ -156,7 +149,7 @@ def _class(kind: Any, view: View, speech: Speech) -> RenderableType:
     """A class: what is the same on its six cards."""
     heading = Text(speech.say(f"bastion-class-{kind.id}"), HEADING)
     heading.append(f" · {speech.say('strength', strength=kind.strength)}", "not bold")
-    rows = _grid(2)
+    rows = grid(2)
     rows.add_row("", told(f"bastion-class-{kind.id}", view, speech))
     _add_printed(rows, kind, view, speech)
     return Group(heading, Padding(rows, (0, 0, 0, 2)))
@@ -185,7 +178,7 @@ def _district(district: Mapping[str, Any], view: View, speech: Speech) -> Render
     colour = district["id"]
     sections = ", ".join(district["sections"])
     heading = in_colour(colour, speech.say(f"bastion-place-{colour}")).append(f"  {sections}", QUIET)
-    rows = _grid(3)
+    rows = grid(3)
     for source in district["sources"]:
         rows.add_row(MARKS["source"], _source_line(source, view, speech))
     tower = district["tower"]
@@ -255,7 +248,7 @@ def legend(speech: Speech) -> RenderableType:
 
 
 def _chapter(entries: Iterable[tuple[str, Text]], width: int) -> RenderableType:
-    rows = _grid(width)
+    rows = grid(width)
     for first, text in entries:
         rows.add_row(Text(first, QUIET), text)
     return rows

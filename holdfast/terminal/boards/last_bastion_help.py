@@ -9,6 +9,7 @@ from rich.text import Text
 
 from holdfast.terminal.boards.board import Show, View
 from holdfast.terminal.boards.last_bastion_signs import EFFECTS, KINDS, MARKS, SEATS
+from holdfast.terminal.cells import grid
 from holdfast.terminal.palette import HEADING, QUIET, SHAPES, shape
 from holdfast.terminal.speech import Speech
 
@@ -50,7 +51,7 @@ def _heading(card: Card, speech: Speech) -> Text:
 
 
 def _card(card: Card, speech: Speech) -> RenderableType:
-    rows = _grid(4, 16)
+    rows = grid(4, 16)
     for effect in card["effects"]:
         code = effect["code"]
         told = speech.say(f"effect-{code}-help")
@@ -59,14 +60,6 @@ def _card(card: Card, speech: Speech) -> RenderableType:
         when = speech.say(f"last-bastion-terminal-kind-{effect['kind']}")
         rows.add_row(f"{KINDS[effect['kind']]}{EFFECTS[code]}", when, told)
     return Group(_heading(card, speech), rows)
-
-
-def _grid(*widths: int) -> Table:
-    table = Table.grid(padding=(0, 1))
-    for width in widths:
-        table.add_column(width=width)
-    table.add_column(ratio=1)
-    return table
 
 
 def thing(content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
@@ -112,7 +105,7 @@ def legend(speech: Speech) -> RenderableType:
 
 
 def _tiles(view: View, speech: Speech) -> RenderableType:
-    rows = _grid(12)
+    rows = grid(12)
     for tile in view["tiles"]:
         id = tile["id"]
         rows.add_row(Text(id, QUIET), Text(f"{speech.say(f'tile-{id}')}: {speech.say(f'tile-{id}-help')}"))
@@ -120,14 +113,14 @@ def _tiles(view: View, speech: Speech) -> RenderableType:
 
 
 def _heroes(view: View, speech: Speech) -> RenderableType:
-    rows = _grid(12)
+    rows = grid(12)
     for hero in view["heroes"]:
         rows.add_row(Text(f"{SEATS[hero['seat']]} {hero['id']}", QUIET), _hero(hero["id"], speech))
     return rows
 
 
 def _boards(view: View, speech: Speech) -> RenderableType:
-    rows = _grid(12)
+    rows = grid(12)
     for board in view["boards"]:
         id = board["id"]
         told = f"{speech.say(f'board-{id}')}: {speech.say(f'board-{id}-help')}"
@@ -136,7 +129,7 @@ def _boards(view: View, speech: Speech) -> RenderableType:
 
 
 def _effects(view: View, speech: Speech) -> RenderableType:
-    rows = _grid(4)
+    rows = grid(4)
     for code, sign in EFFECTS.items():
         told = f"{speech.say(f'effect-{code}')}: {speech.say(f'effect-{code}-help')}"
         rows.add_row(sign, Text(told))
