@@ -2,8 +2,7 @@
 
 import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -15,19 +14,18 @@ from rich.text import Text
 
 import holdfast
 from holdfast.kernel import shelf
-from holdfast.kernel.errors import BadOptions, HoldfastError
+from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.game import Game, UndoLimit
 from holdfast.kernel.rules import Rules
 from holdfast.terminal import content_check, settings
 from holdfast.terminal import shelf as shelf_page
+from holdfast.terminal.door import Content, Language, help_of, spoken
 from holdfast.terminal.files import WrongUse, keeping_folder, kept_games, read_game
 from holdfast.terminal.screen import make_console, print_command, print_line, read_line
 from holdfast.terminal.sitting import Sitting
-from holdfast.terminal.speech import Speech, chosen_language, machine_language
+from holdfast.terminal.speech import Speech
 
 UNDO_LIMITS: tuple[UndoLimit, ...] = get_args(UndoLimit)
-REFUSED = 2
-"""The exit code when something handed in cannot be used."""
 FAULTY = 1
 """The exit code when a check found faults."""
 PLAY_USAGE = "GAME [--OPTION VALUE]..."
@@ -35,34 +33,13 @@ UNDO_USAGE = "|".join(UNDO_LIMITS)
 MOST_KEPT_SHOWN = 3
 UNKNOWN_FLAGS = {"ignore_unknown_options": True, "allow_extra_args": True}
 
-_help = Speech(machine_language()).say
-
 app = typer.Typer(
     name="holdfast",
-    help=_help("cli-help"),
+    help=help_of("cli-help"),
     add_completion=False,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
-
-Language = Annotated[str | None, typer.Option("--language", metavar="en|ru|pl", help=_help("cli-language"))]
-Content = Annotated[
-    Path | None, typer.Option("--content", metavar="DIR", resolve_path=True, help=_help("cli-content"))
-]
-
-
-@contextmanager
-def _spoken(language: str | None) -> Iterator[Speech]:
-    """Speak that language; what is refused is told in it, and the command ends."""
-    told_in = machine_language()
-    try:
-        told_in = chosen_language(language)
-        yield Speech(told_in)
-    except HoldfastError as error:
-        Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True).print(
-            Text(error.tell(told_in))
-        )
-        raise typer.Exit(REFUSED) from None
 
 
 @app.callback()
@@ -73,23 +50,25 @@ def _holdfast() -> None:
             reconfigure(errors="replace")
 
 
-@app.command("shelf", help=_help("cli-shelf"))
+@app.command("shelf", help=help_of("cli-shelf"))
 def show_shelf(language: Language = None) -> None:
-    with _spoken(language) as speech:
+    with spoken(language) as speech:
         shelf_page.show(shelf.games().values(), speech, make_console())
 
 
-@app.command("play", help=_help("cli-play"), context_settings=UNKNOWN_FLAGS)
+@app.command("play", help=help_of("cli-play"), context_settings=UNKNOWN_FLAGS)
 def play(
     *,
-    words: Annotated[list[str] | None, typer.Argument(metavar=PLAY_USAGE, help=_help("cli-game"))] = None,
-    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=_help("cli-seed"))] = None,
-    from_file: Annotated[Path | None, typer.Option("--from", metavar="FILE", help=_help("cli-from"))] = None,
+    words: Annotated[list[str] | None, typer.Argument(metavar=PLAY_USAGE, help=help_of("cli-game"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=help_of("cli-seed"))] = None,
+    from_file: Annotated[
+        Path | None, typer.Option("--from", metavar="FILE", help=help_of("cli-from"))
+    ] = None,
     content: Content = None,
-    undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=_help("cli-undo"))] = "anything",
+    undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=help_of("cli-undo"))] = "anything",
     language: Language = None,
 ) -> None:
-    with _spoken(language) as speech:
+    with spoken(language) as speech:
         limit = _undo_limit(undo)
         number = _seed(seed)
         alone, flags = settings.split_game(words or [])
@@ -170,36 +149,38 @@ def _old_game(id: str | None, flags: list[str], game: Game) -> Game:
     return game
 
 
-@app.command("check", help=_help("cli-check"))
+@app.command("check", help=help_of("cli-check"))
 def check(
-    folder: Annotated[Path, typer.Argument(metavar="DIR", help=_help("cli-check-folder"))],
-    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=_help("cli-check-game"))] = None,
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help=help_of("cli-check-folder"))],
+    game: Annotated[
+        str | None, typer.Option("--game", metavar="GAME", help=help_of("cli-check-game"))
+    ] = None,
     language: Language = None,
 ) -> None:
-    with _spoken(language) as speech:
+    with spoken(language) as speech:
         rules = content_check.game_of(folder, shelf.games()) if game is None else shelf.find(game)
         sound = content_check.check(folder, rules, speech.of(rules.id), make_console())
     if not sound:
         raise typer.Exit(FAULTY)
 
 
-@app.command("serve", help=_help("cli-serve"))
+@app.command("serve", help=help_of("cli-serve"))
 def serve(
     *,
     host: Annotated[
-        str, typer.Option("--host", metavar="HOST", envvar="HOLDFAST_HOST", help=_help("cli-host"))
+        str, typer.Option("--host", metavar="HOST", envvar="HOLDFAST_HOST", help=help_of("cli-host"))
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option("--port", metavar="N", envvar="HOLDFAST_PORT", help=_help("cli-port"))
+        int, typer.Option("--port", metavar="N", envvar="HOLDFAST_PORT", help=help_of("cli-port"))
     ] = 8000,
     database: Annotated[
         str | None,
-        typer.Option("--database", metavar="URL", envvar="HOLDFAST_DATABASE", help=_help("cli-database")),
+        typer.Option("--database", metavar="URL", envvar="HOLDFAST_DATABASE", help=help_of("cli-database")),
     ] = None,
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with _spoken(language) as speech:
+    with spoken(language) as speech:
         table = import_module("holdfast.table.serve")
         where = database or str(keeping_folder().parent / "tables.sqlite3")
 
