@@ -1,0 +1,4 @@
+declare module "game-icons:*" {
+  const outline: string;
+  export default outline;
+}

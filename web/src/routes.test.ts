@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { read } from "./routes.svelte.ts";
+
+test.each([
+  ["/", "", { page: "lobby" }],
+  ["/new/last-bastion", "", { page: "new", game: "last-bastion" }],
+  ["/table/abc", "#secret", { page: "table", id: "abc", token: "secret" }],
+  ["/replay/abc", "#secret", { page: "replay", id: "abc", token: "secret" }],
+  ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1" }],
+  ["/nowhere", "", { page: "lost" }],
+])("%s opens its page", (path, fragment, route) => {
+  expect(read(path, fragment)).toEqual(route);
+});

@@ -1,0 +1,82 @@
+/** What can be asked over HTTP. A token goes into the header, never into an address. */
+
+import type {
+  Catalogue,
+  Glance,
+  Order,
+  Past,
+  Problem,
+  RulesChapter,
+  Shelf,
+  TableSet,
+  UndoLimit,
+} from "./told.ts";
+
+/** The server refused; `problem` says why in words. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.code);
+  }
+}
+
+/** The server cannot be reached. */
+const UNREACHABLE: Problem = { code: "unreachable", message: { id: "error-unreachable" } };
+
+async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal(0, UNREACHABLE);
+  }
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => UNREACHABLE)) as Problem;
+  throw new Refusal(answer.status, problem.message ? problem : UNREACHABLE);
+}
+
+async function json<T>(path: string, token?: string, body?: unknown): Promise<T> {
+  return (await (await ask(path, token, body)).json()) as T;
+}
+
+const tableAt = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export interface NewSeat {
+  kind: "me" | "friend" | "here" | "bot";
+  name?: string;
+  bot?: string;
+  order?: Order;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  title?: string;
+  seats?: NewSeat[];
+  undo_limit?: UndoLimit;
+  position?: unknown;
+  seed?: number;
+}
+
+export const shelf = () => json<Shelf>("/api/shelf");
+export const wordsOf = async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text();
+export const catalogue = (game: string) => json<Catalogue>(`/api/catalogue/${game}`);
+export const rulesOf = async (game: string) =>
+  (await json<{ chapters: RulesChapter[] }>(`/api/rules/${game}`)).chapters;
+export const setTable = (wanted: NewTable) => json<TableSet>("/api/tables", undefined, wanted);
+export const copyTable = (id: string, token: string) => json<TableSet>(`${tableAt(id)}/copy`, token, {});
+export const join = (id: string, token: string, name: string) =>
+  json<{ id: string; seats: number[]; host: boolean; number: number }>(`${tableAt(id)}/join`, token, { name });
+export const glance = (id: string, token: string) => json<Glance>(`${tableAt(id)}/glance`, token);
+export const past = (id: string, token: string, choices: number) =>
+  json<Past>(`${tableAt(id)}/past/${choices}`, token);
+export const record = (id: string, token: string) => json<unknown>(`${tableAt(id)}/record`, token);

@@ -1,0 +1,220 @@
+/** What the server tells, as `holdfast/table/told.py` and `api.py` write it. */
+
+export type Arg = number | string | null | Message | Message[];
+
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+export interface Option {
+  id: string;
+  verb: string;
+  on: string[];
+  seat: number | null;
+  label: Message;
+}
+
+export interface Barred {
+  id: string;
+  label: Message;
+  reason: string;
+  why: Message;
+  rule: string;
+}
+
+export interface Question {
+  ask: string;
+  prompt: Message;
+  /** Whom it waits for; nobody in particular: anyone. */
+  seats: number[];
+  reaction: boolean;
+  options: Option[];
+}
+
+export interface Line {
+  at: number;
+  what: string;
+  data: Record<string, unknown>;
+  line: Message;
+  choice: number;
+  seat?: number | null;
+  why?: string;
+  depth?: number;
+}
+
+export interface Outcome {
+  won: boolean;
+  reason: string;
+  score: number | null;
+  message: Message;
+}
+
+export type Order = "ask" | "save" | "never";
+export type UndoLimit = "anything" | "nothing-new" | "nothing";
+export type Grain = "choice" | "action" | "turn" | "round";
+export type Signal = "look" | "help" | "wait" | "thanks";
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  bot: string;
+  figure: Message;
+  order: Order;
+}
+
+export interface You {
+  seats: number[];
+  host: boolean;
+}
+
+export interface Table {
+  title: string;
+  game: string;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  paused: boolean;
+  undo_limit: UndoLimit;
+  you: You;
+}
+
+export type View = Record<string, any>;
+export type Catalogue = Record<string, any>;
+export type Change = [path: (string | number)[], value?: unknown];
+
+export interface Now {
+  number: number;
+  question: Question | null;
+  outcome: Outcome | null;
+  undo: Partial<Record<Grain, number>>;
+  choices: number;
+  table: Table;
+}
+
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Present {
+  seats: number[];
+  onlookers: number;
+}
+
+export interface State extends Now {
+  is: "state";
+  id: string;
+  view: View;
+  log_from: number;
+  log: Line[];
+  chat: ChatLine[];
+  recovered: Record<string, number> | null;
+  present?: Present;
+}
+
+export interface Update extends Now {
+  is: "update";
+  since: number;
+  changes: Change[];
+  log_from: number;
+  log: Line[];
+}
+
+export interface Problem {
+  code: string;
+  message: Message;
+  faults?: { code: string; where: string; message: Message }[];
+}
+
+export type Told =
+  | State
+  | Update
+  | { is: "ack"; id: string; number: number; result: unknown }
+  | { is: "refused"; id: string; error: Problem; number: number }
+  | { is: "chat"; lines: ChatLine[] }
+  | { is: "signal"; seat: number | null; signal: Signal; on: string[] }
+  | ({ is: "present" } & Present);
+
+export interface Setting {
+  name: string;
+  kind: "number" | "one" | "many" | "flag";
+  default: unknown;
+  low: number;
+  high: number;
+  values: string[];
+  count: number | string | null;
+  unique: boolean;
+  chancy: boolean;
+  usual: boolean;
+  when: Record<string, string[]>;
+  words: string;
+  rule: string;
+}
+
+export interface SettingTold {
+  setting: Setting;
+  name: Message;
+  help: Message;
+  values: Record<string, Message>;
+}
+
+export interface GameTold {
+  id: string;
+  rules: number;
+  name: Message;
+  about: Message;
+  low: number;
+  high: number;
+  settings: SettingTold[];
+}
+
+export interface Shelf {
+  games: GameTold[];
+  bots: string[];
+  languages: string[];
+}
+
+export interface Odds {
+  of: Record<string, number>;
+  data: Record<string, unknown>;
+  chances: Message[];
+}
+
+export interface TableSet {
+  id: string;
+  token: string;
+  onlooker: string;
+  friends: { seat: number; token: string }[];
+}
+
+export interface Glance {
+  id: string;
+  title: string;
+  game: string;
+  number: number;
+  you: You;
+  seats: Seat[];
+  waiting: number[];
+  your_turn: boolean;
+  outcome: Outcome | null;
+  choices: number;
+  touched: number;
+}
+
+export interface Past {
+  choices: number;
+  view: View;
+  log: Line[];
+}
+
+export interface RulesChapter {
+  id: string;
+  title: string;
+  level: number;
+  html: string;
+  rules: string[];
+}
