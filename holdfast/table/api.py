@@ -7,16 +7,18 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from holdfast import bots, words
 from holdfast.kernel import shelf
 from holdfast.kernel.message import Message
 from holdfast.kernel.settings import Setting
-from holdfast.table import told, words_files
+from holdfast.table import asking, catalogues, told, words_files
 from holdfast.table.errors import Problem, TableError, TooMany
 from holdfast.table.house import House, TableSet
 from holdfast.table.live import LiveTable
+from holdfast.table.pages import Page
+from holdfast.table.past import Past
 from holdfast.table.seats import Sitter
 from holdfast.table.socket import rename
 from holdfast.table.wishes import Joining, NewTable
@@ -33,6 +35,7 @@ AT_TABLE = _refusals(400, 401, 403, 404, 409, 429)
 Moment = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
 AtHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=64)]
+GameId = Annotated[str, PathParameter(max_length=64)]
 
 
 class SettingTold(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ class Joined(msgspec.Struct, frozen=True):
     number: int
 
 
-class OddsTold(msgspec.Struct, frozen=True):
+class OddsNow(msgspec.Struct, frozen=True):
     """What may come of an option, as numbers and as messages; nothing where chance has no say."""
 
     number: int
@@ -87,14 +90,6 @@ class BarredNow(msgspec.Struct, frozen=True):
 
     number: int
     barred: Sequence[told.BarredTold]
-
-
-class Past(msgspec.Struct, frozen=True):
-    """The table as it was after that many choices."""
-
-    choices: int
-    view: dict[str, Any]
-    log: Sequence[told.LineTold]
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -152,14 +147,25 @@ async def show_shelf() -> Shelf:
 async def show_words(
     request: Asked,
     language: Annotated[str, PathParameter(max_length=10)],
-    game: Annotated[str, PathParameter(max_length=64)],
-) -> Response[str]:
+    game: GameId,
+) -> Response[bytes]:
     """The Fluent messages of a game in a language; `common` for those of no game."""
-    text, mark = words_files.text_of(language, game)
-    headers = {"ETag": f'"{mark}"', "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == f'"{mark}"':
-        return Response("", status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return _unless_known(request, words_files.text_of(language, game), "text/plain; charset=utf-8")
+
+
+@get("/api/catalogue/{game:str}", responses=_refusals(400, 404, 429), summary="catalogue")
+async def show_catalogue(request: Asked, house: AtHouse, game: GameId) -> Response[bytes]:
+    """What is printed on the components of a game, as data."""
+    return _unless_known(request, catalogues.catalogue(game, house.serving.content), "application/json")
+
+
+def _unless_known(request: Asked, page: Page, media_type: str) -> Response[bytes]:
+    """A page that seldom changes, unless the client says that it has it."""
+    headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if f'"{page.mark}"' in known:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(page.text, media_type=media_type, headers=headers)
 
 
 @post("/api/tables", responses=_refusals(400, 404, 409, 413, 429), summary="set a table")
@@ -206,26 +212,34 @@ async def show_odds(
     house: AtHouse,
     table_id: TableId,
     choice: Annotated[str, QueryParameter(min_length=1, max_length=400)],
-) -> OddsTold:
+) -> OddsNow:
     """What may come of an option of one's own."""
     table, sitter = await _at_table(request, house, table_id)
-    number, odds, chances = await table.odds(sitter, choice)
-    return OddsTold(number, {} if odds is None else odds.of, {} if odds is None else odds.data, chances)
+    number, odds = await asking.odds(table, sitter, choice)
+    return OddsNow(number, {}, {}, []) if odds is None else OddsNow(number, odds.of, odds.data, odds.chances)
+
+
+@get("/api/tables/{table_id:str}/glance", responses=AT_TABLE, summary="the table in short")
+async def show_glance(request: Asked, house: AtHouse, table_id: TableId) -> asking.Glance:
+    """Whose turn it is, and since when: for a list of one's tables."""
+    table, sitter = await _at_table(request, house, table_id)
+    return await asking.glance(table, sitter)
 
 
 @get("/api/tables/{table_id:str}/barred", responses=AT_TABLE, summary="why not")
 async def show_barred(request: Asked, house: AtHouse, table_id: TableId) -> BarredNow:
     """What cannot be chosen now, and why not."""
     table, sitter = await _at_table(request, house, table_id)
-    return BarredNow(*await table.barred(sitter))
+    return BarredNow(*await asking.barred(table, sitter))
 
 
 @get("/api/tables/{table_id:str}/past/{choices:int}", responses=AT_TABLE, summary="the past")
-async def show_past(request: Asked, house: AtHouse, table_id: TableId, choices: Moment) -> Past:
+async def show_past(
+    request: Asked, house: AtHouse, table_id: TableId, choices: Moment, *, log: FromQuery[bool] = True
+) -> Past:
     """The table as it was after that many choices: for replays."""
     table, sitter = await _at_table(request, house, table_id)
-    view, log = await table.at(sitter, choices)
-    return Past(choices, view, log)
+    return await house.past.at(table, sitter, choices, log=log)
 
 
 @get(
@@ -237,7 +251,7 @@ async def show_past(request: Asked, house: AtHouse, table_id: TableId, choices: 
 async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Response[bytes]:
     """A file that replays to this very moment; `holdfast play --from FILE` opens it."""
     table, _ = await _at_table(request, house, table_id)
-    record = await table.record()
+    record = await asking.record(table)
     name = f"holdfast-{record['game']}-{table_id}.json"
     return Response(
         msgspec.json.encode(record),
@@ -267,11 +281,13 @@ def _client(request: Asked) -> str:
 HANDLERS = [
     show_shelf,
     show_words,
+    show_catalogue,
     set_table,
     copy_table,
     join,
     show_table,
     show_odds,
+    show_glance,
     show_barred,
     show_past,
     show_record,

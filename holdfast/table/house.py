@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -18,8 +18,10 @@ from holdfast.table import told
 from holdfast.table.channel import Alone, Channel, Listening, News
 from holdfast.table.errors import Conflict, NoSuchTable, Unfit
 from holdfast.table.limits import Limits
-from holdfast.table.live import LiveTable
+from holdfast.table.live import Hooks, LiveTable
 from holdfast.table.metrics import Metrics
+from holdfast.table.past import Pasts
+from holdfast.table.presence import BEAT_SECONDS, Presence
 from holdfast.table.rows import SeatRow, TableRow
 from holdfast.table.seats import Sitter, hashed, new_id, new_token
 from holdfast.table.serving import Serving
@@ -56,24 +58,38 @@ class House:
         self.requests = Limits(serving.requests_per_second, serving.requests_at_once)
         self.settings = Limits(serving.tables_per_minute / 60, serving.tables_at_once)
         self.connections = 0
+        self.past = Pasts(serving.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = Thinkers(serving.bot_workers, serving.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._presence = Presence()
+        self._told_present: dict[str, told.Present] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._hooks = Hooks(self._moved, self._come_or_gone, self._present)
         self._channel: Channel = Listening(self.store.url, self._hear) if self.store.postgres else Alone()
 
     async def open(self) -> None:
         """Open the doors."""
         await self.store.open()
         await self._channel.open()
+        if self.store.postgres:
+            self._run(self._beat())
 
     async def close(self) -> None:
         """Everything is written down already: let go."""
         await self._channel.close()
-        for task in list(self._playing.values()):
+        tasks = [*self._playing.values(), *self._errands]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
         await self.store.close()
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        """Let something be done beside everything else."""
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     @property
     def live(self) -> int:
@@ -89,8 +105,8 @@ class House:
         try:
             sitter = await table.sitter(hashed(token))
         except NoSuchTable:
-            if not known and not table.watchers:
-                self._live.pop(id, None)
+            if not known and not table.audience.watchers:
+                self._drop(id)
             raise
         if not known:
             self._moved(table)
@@ -99,7 +115,7 @@ class House:
     def _table(self, id: str) -> LiveTable:
         table = self._live.get(id)
         if table is None:
-            table = LiveTable(id, self.store, self.serving.content, self._moved)
+            table = LiveTable(id, self.store, self.serving.content, self._hooks)
             self._live[id] = table
         self._live.move_to_end(id)
         self._make_room(id)
@@ -116,10 +132,18 @@ class House:
             idle = (
                 id
                 for id, one in self._live.items()
-                if not one.watchers and not one.lock.locked() and id not in self._playing and id != wanted
+                if not one.audience.watchers
+                and not one.lock.locked()
+                and id not in self._playing
+                and id != wanted
             )
             for id in [id for id, _ in zip(idle, range(spare), strict=False)]:
-                del self._live[id]
+                self._drop(id)
+
+    def _drop(self, id: str) -> None:
+        self._live.pop(id, None)
+        self._told_present.pop(id, None)
+        self._presence.forget(id)
 
     async def set_table(self, wanted: NewTable) -> TableSet:
         """Set a new table."""
@@ -229,6 +253,43 @@ class House:
         finally:
             self._playing.pop(table.id, None)
 
+    # -- who is connected ---------------------------------------------------------------------
+
+    def _present(self, table: LiveTable) -> told.Present:
+        return self._presence.with_others(table.id, table.audience.here)
+
+    def _come_or_gone(self, table: LiveTable) -> None:
+        """Somebody has come to a table here, or gone."""
+        self._tell_present(table)
+        if self.store.postgres:
+            self._run(self._announce(table))
+
+    def _tell_present(self, table: LiveTable) -> None:
+        present = self._present(table)
+        if self._told_present.get(table.id) != present:
+            self._told_present[table.id] = present
+            table.audience.tell_all(told.PresentNow(present.seats, present.onlookers))
+
+    async def _announce(self, table: LiveTable, *, ask: bool = True) -> None:
+        """Tell the other processes who is connected here, and perhaps ask them the same."""
+        here = table.audience.here
+        await self._send({"what": "present", "table": table.id, "ask": ask} | msgspec.structs.asdict(here))
+
+    async def _beat(self) -> None:
+        """Say now and then that this process is there, and notice when another is not."""
+        while True:
+            await self._send({"what": "alive"})
+            await asyncio.sleep(BEAT_SECONDS)
+            for id in self._presence.bury():
+                if id in self._live:
+                    self._tell_present(self._live[id])
+
+    async def _send(self, news: News) -> None:
+        try:
+            await self.store.tell(news | {"from": self.name})
+        except Exception:
+            log.exception("news-not-sent")
+
     # -- other processes ----------------------------------------------------------------------
 
     async def _hear(self, news: News | None) -> None:
@@ -237,17 +298,28 @@ class House:
             for table in list(self._live.values()):
                 await table.catch_up()
             return
+        if news.get("from") == self.name:
+            return
+        if news["what"] == "alive":
+            self._presence.hear(news["from"])
+            return
         heard = self._live.get(str(news.get("table")))
         if heard is None:
             return
-        match news.get("what"):
+        match news["what"]:
             case "moved":
                 await heard.catch_up()
             case "said":
                 lines = await heard.chat_since(int(news["number"]) - 1)
-                heard.tell_all(told.Said(lines))
-            case "signal" if news.get("from") != self.name:
-                heard.tell_all(told.Signalled(news["seat"], news["signal"], news["on"]))
+                heard.audience.tell_all(told.Said(lines))
+            case "signal":
+                heard.audience.tell_all(told.Signalled(news["seat"], news["signal"], news["on"]))
+            case "present":
+                present = told.Present(news["seats"], news["onlookers"])
+                self._presence.note(heard.id, news["from"], present)
+                self._tell_present(heard)
+                if news["ask"] and heard.audience.watchers:
+                    await self._announce(heard, ask=False)
 
     name = secrets.token_hex(8)
     """Tells this process from others."""
@@ -257,22 +329,15 @@ class House:
         seat = sitter.seats[0] if sitter.seats else None
         line = await self.store.say(table.id, seat, table.name_of(seat), text)
         if not self.store.postgres:
-            table.tell_all(told.Said([line]))
+            table.audience.tell_all(told.Said([line]))
         return line.number
 
     async def signal(self, table: LiveTable, sitter: Sitter, signal: str, on: list[str]) -> None:
         """Tell everyone a quick signal; it is not written down."""
         seat = sitter.seats[0] if sitter.seats else None
-        table.tell_all(told.Signalled(seat, signal, on))
-        news = {
-            "table": table.id,
-            "what": "signal",
-            "seat": seat,
-            "signal": signal,
-            "on": on,
-            "from": self.name,
-        }
-        await self.store.tell(news)
+        table.audience.tell_all(told.Signalled(seat, signal, on))
+        if self.store.postgres:
+            await self._send({"what": "signal", "table": table.id, "seat": seat, "signal": signal, "on": on})
 
 
 def known_bot(name: str) -> str:

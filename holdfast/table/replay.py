@@ -23,6 +23,8 @@ class Replay:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.number = 0
+        self.at = 0
+        """When the last move was made."""
         self.marks: list[int] = []
         self.done: dict[str, int] = {}
         self.recovered: dict[str, int] | None = None
@@ -41,6 +43,7 @@ class Replay:
     def note(self, move: Move, lines: int) -> None:
         """A move has been played; the log was rewritten from that line on."""
         self.number = move.number
+        self.at = move.at
         self.marks.append(lines)
         if move.kind == "recovered":
             self.recovered = {"kept": move.data["kept"], "dropped": move.data["dropped"]}

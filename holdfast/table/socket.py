@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from holdfast.kernel.errors import HoldfastError
-from holdfast.table import wishes
+from holdfast.table import asking, wishes
 from holdfast.table.errors import Conflict, Forbidden, TableError, TooMany, problem
 from holdfast.table.house import House, known_bot
 from holdfast.table.limits import Bucket
@@ -63,7 +63,7 @@ class Connection:
         self._hang_up(POLICY)
 
     def _hang_up(self, code: int) -> None:
-        self.table.unwatch(self)
+        self.table.audience.drop(self)
         if self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(code)
@@ -147,19 +147,8 @@ class Connection:
                 ), None
             case wishes.Orders():
                 return await table.set_order(sitter, wish.id, wish.number, wish.seat, wish.order), None
-            case wishes.Sync():
-                await table.present(self, wish.number, wish.chat)
-                return table.number, None
-            case wishes.AskOdds():
-                number, odds, chances = await table.odds(sitter, wish.choice)
-                return number, None if odds is None else {
-                    "of": odds.of,
-                    "data": odds.data,
-                    "chances": chances,
-                }
-            case wishes.AskBarred():
-                number, barred = await table.barred(sitter)
-                return number, barred
+            case wishes.Sync() | wishes.AskOdds() | wishes.AskAllOdds() | wishes.AskBarred():
+                return await self._answer(wish)
             case wishes.Say() | wishes.GiveSignal():
                 return await self._speak(wish)
             case wishes.Rename():
@@ -174,6 +163,23 @@ class Connection:
                 return number, {"token": token}
             case wishes.SeatBot():
                 return await self._reseat(wish.id, wish.seat, "bot", known_bot(wish.bot), ""), None
+
+    async def _answer(
+        self, wish: wishes.Sync | wishes.AskOdds | wishes.AskAllOdds | wishes.AskBarred
+    ) -> tuple[int, Any]:
+        """What is asked changes nothing."""
+        table, sitter = self.table, self.sitter
+        match wish:
+            case wishes.Sync():
+                await table.present(self, wish.number, wish.chat)
+                return table.number, None
+            case wishes.AskOdds():
+                return await asking.odds(table, sitter, wish.choice)
+            case wishes.AskAllOdds():
+                number, odds = await asking.all_odds(table, sitter)
+                return number, {"odds": odds}
+            case wishes.AskBarred():
+                return await asking.barred(table, sitter)
 
     async def _speak(self, wish: wishes.Say | wishes.GiveSignal) -> tuple[int, Any]:
         if self.sitter.onlooker:
@@ -262,7 +268,7 @@ async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
             raise TableError("message-too-large", limit=house.serving.most_message)
         wish = _first.decode(raw)
         table, sitter = await house.enter(id, wish.token)
-        if len(table.watchers) >= house.serving.most_watching:
+        if len(table.audience.watchers) >= house.serving.most_watching:
             raise TooMany("too-many-watching")
     except (TimeoutError, msgspec.MsgspecError, UnicodeError, RecursionError):
         error: HoldfastError = TableError("bad-message")
@@ -273,7 +279,7 @@ async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
         await table.watch(connection, wish.number, wish.chat)
         if house.holds(table):
             return connection
-        table.unwatch(connection)
+        table.audience.drop(connection)
         await socket.close(GOING_AWAY)
         return None
     house.metrics.count("refusals", error.code)
@@ -291,7 +297,7 @@ async def _converse(connection: Connection) -> None:
         if receiving.done() and not sending.done() and receiving.exception() is None:
             await sending
     finally:
-        connection.table.unwatch(connection)
+        connection.table.audience.drop(connection)
         for task in (sending, receiving):
             task.cancel()
         ended = await asyncio.gather(sending, receiving, return_exceptions=True)

@@ -3,15 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType, to_builtins
 
 from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.message import Message, Teller
 from holdfast.kernel.question import Barred, Option, Question
-from holdfast.kernel.rules import Name, Outcome
+from holdfast.kernel.rules import Name, Odds, Outcome
 from holdfast.table.errors import Problem
 from holdfast.table.rows import ChatLine, SeatKind, SeatRow, TableRow
 from holdfast.table.seats import Sitter
+from holdfast.table.spoken import lean
 
 
 class OptionTold(Struct, frozen=True):
@@ -96,21 +97,36 @@ class TableTold(Struct, frozen=True):
     you: You
 
 
+class Present(Struct, frozen=True):
+    """Who is connected: the seats, and how many onlookers."""
+
+    seats: Sequence[int]
+    onlookers: int
+
+
+class PresentNow(Struct, frozen=True, tag="present", tag_field="is"):
+    """Somebody has come or gone; this is who is connected now."""
+
+    seats: Sequence[int]
+    onlookers: int
+
+
 class Now(Struct, frozen=True):
-    """How things stand after move `number`, but for the view and the log."""
+    """How things stand after move `number`, but for the view, the log and the table itself."""
 
     number: int
     question: QuestionTold | None
     outcome: OutcomeTold | None
     undo: dict[str, int]
     choices: int
-    table: TableTold
 
 
 class State(Now, frozen=True, tag="state", tag_field="is", kw_only=True):
     """Everything: the whole view, and the log from line `log_from` on."""
 
     id: str
+    table: TableTold
+    present: Present
     view: dict[str, Any]
     log_from: int
     log: Sequence[LineTold]
@@ -119,12 +135,14 @@ class State(Now, frozen=True, tag="state", tag_field="is", kw_only=True):
 
 
 class Update(Now, frozen=True, tag="update", tag_field="is", kw_only=True):
-    """What is new since move `since`: changes of the view, the log from line `log_from` on."""
+    """What is new since move `since`: changes of the view, the log from line `log_from` on; the table
+    itself only if it has changed."""
 
     since: int
     changes: Sequence[Sequence[Any]]
     log_from: int
     log: Sequence[LineTold]
+    table: TableTold | UnsetType = UNSET
 
 
 class Ack(Struct, frozen=True, tag="ack", tag_field="is"):
@@ -164,7 +182,8 @@ def question_told(game: Game, sitter: Sitter) -> QuestionTold | None:
         return None
     teller = Teller(game.rules, game.table)
     options = [_option_told(teller, one) for one in question.choices if may_choose(sitter, one)]
-    return QuestionTold(question.ask, teller.prompt(question), question.seats, question.reaction, options)
+    prompt = lean(game.rules.id, teller.prompt(question))
+    return QuestionTold(question.ask, prompt, question.seats, question.reaction, options)
 
 
 def may_choose(sitter: Sitter, option: Option) -> bool:
@@ -173,7 +192,8 @@ def may_choose(sitter: Sitter, option: Option) -> bool:
 
 
 def _option_told(teller: Teller, option: Option) -> OptionTold:
-    return OptionTold(option.id, option.verb, option.on, option.seat, teller.label(option))
+    label = lean(teller.rules.id, teller.label(option))
+    return OptionTold(option.id, option.verb, option.on, option.seat, label)
 
 
 def barred_told(game: Game, question: Question) -> list[BarredTold]:
@@ -183,8 +203,20 @@ def barred_told(game: Game, question: Question) -> list[BarredTold]:
 
 
 def _barred_told(teller: Teller, barred: Barred) -> BarredTold:
-    label = teller.label(Option(barred.id))
-    return BarredTold(barred.id, label, barred.reason, teller.reason(barred), barred.rule)
+    game = teller.rules.id
+    label, why = lean(game, teller.label(Option(barred.id))), lean(game, teller.reason(barred))
+    return BarredTold(barred.id, label, barred.reason, why, barred.rule)
+
+
+def chances_told(teller: Teller, odds: Odds) -> list[Message]:
+    """What may come of an option, in sentences."""
+    return [lean(teller.rules.id, chance) for chance in teller.chances(odds)]
+
+
+def view_told(game: Game, seat: int | None) -> dict[str, Any]:
+    """What a seat may see, as plain data."""
+    view: dict[str, Any] = to_builtins(game.view(seat), str_keys=True)
+    return view
 
 
 def outcome_told(game: Game) -> OutcomeTold | None:
@@ -207,24 +239,26 @@ def log_told(game: Game, sitter: Sitter, first: int) -> list[LineTold]:
             led += 1
         event = events[at]
         if any(event.visible_to(seat) for seat in sitter.seats or (None,)):
-            told.append(
-                LineTold(
-                    at, event.what, event.data, teller.line(event), led, event.seat, event.why, event.depth
-                )
-            )
+            line = lean(game.rules.id, teller.line(event))
+            told.append(LineTold(at, event.what, event.data, line, led, event.seat, event.why, event.depth))
     return told
 
 
 def table_told(table: TableRow, seats: Sequence[SeatRow], game: Game, sitter: Sitter) -> TableTold:
     """The table and its seats."""
-    told = [
+    you = You(sitter.seats, sitter.host)
+    told = seats_told(seats, game)
+    return TableTold(table.title, table.game, table.options, told, table.paused, table.undo_limit, you)
+
+
+def seats_told(seats: Sequence[SeatRow], game: Game) -> list[SeatTold]:
+    """The seats as everyone sees them."""
+    return [
         SeatTold(
             one.seat, one.kind, one.name, one.bot, _figure(game, one.seat), game.orders.get(one.seat, "ask")
         )
         for one in seats
     ]
-    you = You(sitter.seats, sitter.host)
-    return TableTold(table.title, table.game, table.options, told, table.paused, table.undo_limit, you)
 
 
 def _figure(game: Game, seat: int) -> Message:

@@ -114,6 +114,10 @@ class AskOdds(Wish, frozen=True, tag="odds"):
     choice: Choice
 
 
+class AskAllOdds(Wish, frozen=True, tag="odds-all"):
+    """What may come of each option of mine?"""
+
+
 class AskBarred(Wish, frozen=True, tag="barred"):
     """What cannot be chosen, and why not?"""
 
@@ -157,6 +161,7 @@ AnyWish = (
     | Say
     | GiveSignal
     | AskOdds
+    | AskAllOdds
     | AskBarred
     | Pause
     | LimitUndo

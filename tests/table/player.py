@@ -34,6 +34,7 @@ class Player:
         self.signals: list[Heard] = []
         self.acks: dict[str, Heard] = {}
         self.refusals: list[Heard] = []
+        self.present: Heard = {}
         self.states = 0
         self.largest_update = 0
         self.send({"do": "sit", "token": token, "number": number})
@@ -49,6 +50,7 @@ class Player:
             case "state":
                 self.states += 1
                 self.view = message["view"]
+                self.present = message["present"]
                 self._take(message)
                 self.chat += message["chat"]
             case "update" if message["since"] == self.number:
@@ -63,13 +65,15 @@ class Player:
                 self.refusals.append(message)
             case "chat":
                 self.chat += message["lines"]
+            case "present":
+                self.present = message
             case "signal":
                 self.signals.append(message)
         return message
 
     def _take(self, message: Heard) -> None:
         self.number = message["number"]
-        self.now = message
+        self.now = {"table": self.now.get("table")} | message
         self.log = [line for line in self.log if line["at"] < message["log_from"]] + message["log"]
 
     def hear_until(self, met: Callable[[], bool]) -> None:

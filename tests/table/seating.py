@@ -43,9 +43,11 @@ def tokens(table: dict[str, Any]) -> list[str]:
 
 
 def state(client: Client, table: dict[str, Any], token: str, since: int = -1) -> dict[str, Any]:
+    """How the table stands, but for who is connected at the moment."""
     answer = client.get(f"/api/tables/{table['id']}?since={since}", headers=bearer(token))
     assert answer.status_code == 200, answer.text
     told: dict[str, Any] = answer.json()
+    del told["present"]
     return told
 
 

@@ -1,5 +1,7 @@
 """What is asked over HTTP, and how it is refused."""
 
+from pathlib import Path
+
 import pytest
 from litestar.testing import TestClient
 
@@ -35,6 +37,28 @@ def test_words_are_served_once_and_then_known(client: Client, language: str) -> 
         assert (again.status_code, again.text) == (304, "")
     assert client.get("/api/words/xx/common").status_code == 404
     assert client.get(f"/api/words/{language}/nothing").status_code == 404
+
+
+def test_the_catalogue_tells_what_is_printed(client: Client) -> None:
+    told = client.get("/api/catalogue/last-bastion")
+    butcher = told.json()["cards"]["butcher"]
+    assert (butcher["colour"], butcher["recurring"], butcher["warlord"]) == ("red", ["lose-round"], False)
+    again = client.get("/api/catalogue/last-bastion", headers={"If-None-Match": f"W/{told.headers['etag']}"})
+    assert (again.status_code, again.text) == (304, "")
+    bastion = client.get("/api/catalogue/bastion").json()
+    assert bastion["cards"]["archmage-yellow"]["blocks"] == "violet"
+    assert bastion["cards"]["spy"]["class"] == "spy"
+    assert [bastion["editions"][id]["gun_weakens"] for id in ("2015", "2018")] == [1, 2]
+    assert client.get("/api/catalogue/chess").status_code == 404
+
+
+def test_the_catalogue_is_that_of_the_tables_own_content(tmp_path: Path, database: str) -> None:
+    shipped = holdfast.shelf()["last-bastion"].content_folder / "dice.toml"
+    own = tmp_path / "own"
+    own.mkdir()
+    (own / "dice.toml").write_text(shipped.read_text().replace("white = 3", "white = 4"))
+    with TestClient(make_app(serving(database, content=own))) as client:
+        assert client.get("/api/catalogue/last-bastion").json()["white_dice"] == 4
 
 
 @pytest.mark.parametrize("path", ["/health", "/nowhere", "/api/shelf", "/api/tables/x", "/schema"])

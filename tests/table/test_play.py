@@ -1,6 +1,7 @@
 """Playing at the table, from sitting down to the end."""
 
 from copy import deepcopy
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -145,6 +146,48 @@ def test_the_past_can_be_looked_at(client: Client) -> None:
     assert nowhere.status_code == 409
 
 
+def test_the_past_follows_when_the_game_takes_another_way(client: Client) -> None:
+    table = set_table(client, seats=[{"kind": "me"}, {"kind": "here"}])
+    with sitting(client, table, table["token"]) as player:
+        for _ in range(3):
+            seen = {player.now["choices"]: deepcopy(player.view)}
+            for _ in range(6):
+                play_on([player], 1)
+                seen[player.now["choices"]] = deepcopy(player.view)
+            path = f"/api/tables/{table['id']}/past"
+            for choices in [*seen, *reversed(seen)]:
+                past = client.get(f"{path}/{choices}?log=false", headers=bearer(table["token"])).json()
+                assert (past["view"], past["log"]) == (seen[choices], [])
+            player.wish("undo", number=player.number, to=min(seen) + 2)
+
+
+def test_a_glance_tells_whose_turn_it_is(client: Client) -> None:
+    table = set_table(client, title="An evening")
+
+    def glance(token: str) -> dict[str, Any]:
+        told: dict[str, Any] = client.get(f"/api/tables/{table['id']}/glance", headers=bearer(token)).json()
+        return told
+
+    with all_sitting(client, table) as players:
+        created = glance(table["token"])["touched"]
+        play_on(players, 3)
+        for player in players:
+            told = glance(player.token)
+            assert told["your_turn"] == bool(player.options)
+            assert told["waiting"] == player.now["question"]["seats"]
+            assert (told["title"], told["number"], told["choices"]) == ("An evening", 3, 3)
+            assert told["touched"] >= created
+        onlooker = glance(table["onlooker"])
+        assert (onlooker["you"]["seats"], onlooker["your_turn"]) == ([], False)
+        players[0].wish("pause", paused=True)
+        assert not any(glance(player.token)["your_turn"] for player in players)
+        players[0].wish("pause", paused=False)
+        play_on(players)
+        ended = glance(table["token"])
+        assert (ended["outcome"]["won"], ended["waiting"]) == (players[0].now["outcome"]["won"], [])
+    assert client.get(f"/api/tables/{table['id']}/glance").status_code == 401
+
+
 def test_a_copy_goes_its_own_way(client: Client) -> None:
     table = set_table(client)
     with all_sitting(client, table) as players:
@@ -164,9 +207,11 @@ def test_odds_and_reasons_are_told_on_demand(client: Client) -> None:
     with sitting(client, table, table["token"]) as player:
         while not player.over and not (reasons and chances):
             reasons += len(player.wish("barred")["result"])
+            at_once = player.wish("odds-all")["result"]["odds"]
             for option in player.options:
                 odds = player.wish("odds", choice=option)
                 chances += odds["result"] is not None
+                assert odds["result"] == at_once.get(option)
                 path = f"/api/tables/{table['id']}/odds"
                 told = client.get(path, params={"choice": option}, headers=bearer(table["token"])).json()
                 assert told["of"] == (odds["result"] or {"of": {}})["of"]

@@ -33,6 +33,8 @@ def test_two_processes_one_player_at_each_play_a_game(pair: tuple[Server, Server
     there.post(f"/api/tables/{table['id']}/join", {"name": "Ann"}, friend)
     with sitting_at(here, table, table["token"]) as one, sitting_at(there, table, friend) as other:
         one.hear_until(lambda: one.now["table"]["seats"][1]["name"] == "Ann")
+        one.hear_until(lambda: one.present["seats"] == [0, 1])
+        other.hear_until(lambda: other.present["seats"] == [0, 1])
         play_on([one, other], 6)
         one.wish("say", text="well met")
         other.hear_until(lambda: bool(other.chat))
@@ -49,6 +51,9 @@ def test_two_processes_one_player_at_each_play_a_game(pair: tuple[Server, Server
         other.hear_until(lambda: not other.now["table"]["paused"])
         play_on([one, other])
         assert one.over and other.over
+        with sitting_at(there, table, table["onlooker"]):
+            one.hear_until(lambda: one.present["onlookers"] == 1)
+        one.hear_until(lambda: one.present["onlookers"] == 0)
         assert one.view == other.view
         assert one.log == other.log
     told = there.get(f"/api/tables/{table['id']}", friend)

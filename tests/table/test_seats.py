@@ -54,6 +54,7 @@ def test_an_onlooker_watches_and_changes_nothing(client: Client) -> None:
         codes = {refusal(onlooker.wish(**wish)) for wish in wishes}
         assert codes <= {"onlookers-watch", "not-your-seat", "host-only"}
         assert onlooker.wish("barred")["result"] == []
+        assert onlooker.wish("odds-all")["result"] == {"odds": {}}
         assert state(client, table, table["token"])["number"] == 3
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.games.bastion import judge, names, setup
+from holdfast.games.bastion.catalogue import catalogue
 from holdfast.games.bastion.content import FILES, FOLDER, Content
 from holdfast.games.bastion.faults import faults
 from holdfast.games.bastion.rules import turn
@@ -52,6 +53,9 @@ class Bastion(Rules[State, Content]):
 
     def view(self, table: BastionTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def catalogue(self, content: Content) -> dict[str, Any]:
+        return catalogue(content)
 
     def odds(self, table: BastionTable, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)

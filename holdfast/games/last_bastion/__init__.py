@@ -1,10 +1,11 @@
 """Last Bastion: a siege for one to four heroes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.last_bastion import judge, names, setup, view
+from holdfast.games.last_bastion import inclinations, judge, names, position, setup, view
+from holdfast.games.last_bastion.catalogue import catalogue
 from holdfast.games.last_bastion.check import faults
 from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
 from holdfast.games.last_bastion.rules import PHASES
@@ -44,11 +45,17 @@ class LastBastion(Rules[State, Content]):
     def view(self, table: Siege, seat: int | None) -> dict[str, Any]:
         return view.view(table)
 
+    def catalogue(self, content: Content) -> dict[str, Any]:
+        return catalogue(content)
+
     def odds(self, table: Siege, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)
 
     def value(self, table: Siege) -> float:
-        return judge.value(table)
+        return position.value(table)
+
+    def urges(self, table: Siege, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
 
     def name(self, table: Siege, key: str, id: str) -> Name:
         return names.name(table, key, id)
