@@ -150,7 +150,7 @@ async def show_words(
     game: GameId,
 ) -> Response[bytes]:
     """The Fluent messages of a game in a language; `common` for those of no game."""
-    return _unless_known(request, words_files.text_of(language, game), "text/plain; charset=utf-8")
+    return _unless_known(request, words_files.text_of(language, game), "text/plain")
 
 
 @get("/api/catalogue/{game:str}", responses=_refusals(400, 404, 429), summary="catalogue")
@@ -271,7 +271,7 @@ async def show_health(house: AtHouse) -> Health:
 async def show_metrics(house: AtHouse) -> Response[str]:
     """Numbers for Prometheus."""
     gauges = {"connections": house.connections, "tables_in_memory": house.live}
-    return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
 def _client(request: Asked) -> str:

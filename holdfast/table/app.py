@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -15,7 +14,6 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import ASGIMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import holdfast
@@ -23,14 +21,12 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.table.api import HANDLERS
 from holdfast.table.errors import Problem, TableError, TooMany, problem, status_of
 from holdfast.table.house import House
+from holdfast.table.page_files import UNCOMPRESSED, page_handlers
 from holdfast.table.serving import Serving
 from holdfast.table.socket import live
 from holdfast.table.wishes import Joining, NewSeat, NewTable
 
 log = logging.getLogger("holdfast.table")
-
-PAGE = Path(__file__).parent / "page"
-"""The built page, where there is one."""
 
 SECURITY_HEADERS = {
     "content-security-policy": "; ".join(
@@ -103,11 +99,8 @@ def make_app(serving: Serving) -> Litestar:
             facts = {"path": scope["path"], "status": message["status"]}
             log.info("request", extra={"facts": facts})
 
-    pages = []
-    if PAGE.is_dir():
-        pages = [create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False)]
     app = Litestar(
-        [*HANDLERS, live, *pages],
+        [*HANDLERS, live, *page_handlers(serving.page)],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[lifespan],
         before_send=[before_send],
@@ -119,7 +112,9 @@ def make_app(serving: Serving) -> Litestar:
             Exception: _fail,
         },
         request_max_body_size=serving.most_body,
-        compression_config=CompressionConfig("gzip", minimum_size=1000),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED
+        ),
         openapi_config=OpenAPIConfig(
             "Holdfast", holdfast.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

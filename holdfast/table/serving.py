@@ -4,12 +4,16 @@ from pathlib import Path
 
 from msgspec import Struct
 
+PAGE = Path(__file__).parent / "page"
+"""Where the page is built."""
+
 
 class Serving(Struct, frozen=True, kw_only=True):
     """The settings of a server."""
 
     database: str
     content: Path | None = None
+    page: Path = PAGE
     most_live: int = 2000
     """How many games a process keeps in memory; more are read again when they are needed."""
     most_connections: int = 5000

@@ -30,6 +30,7 @@ def test_words_are_served_once_and_then_known(client: Client, language: str) -> 
     for game in ("common", "last-bastion", "bastion"):
         answer = client.get(f"/api/words/{language}/{game}")
         assert answer.status_code == 200
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
         assert "error-stale =" in answer.text
         assert "terminal-prompt =" not in answer.text
         assert ("game-last-bastion =" in answer.text) == (game == "last-bastion")
