@@ -1,0 +1,14 @@
+### The table in the browser: the board, and what may be done there.
+
+page-what-you-may-do = What you may do
+page-board = The board
+page-press-again = Once more to confirm: { $what }
+page-pick-more = Pick what belongs together
+page-you-watch = You are watching this table.
+page-not-your-turn = Nothing for you to decide right now.
+page-whole-board = Whole board
+page-tab-do = To do
+page-tab-chronicle = Chronicle
+page-tab-talk = Talk
+page-tab-aside = More
+error-unreachable = The server cannot be reached. Is the network there?

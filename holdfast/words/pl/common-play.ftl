@@ -1,0 +1,14 @@
+### Stół w przeglądarce: plansza i to, co można na niej zrobić.
+
+page-what-you-may-do = Co możesz zrobić
+page-board = Plansza
+page-press-again = Naciśnij jeszcze raz, aby potwierdzić: { $what }
+page-pick-more = Wybierz wszystko, co trzeba
+page-you-watch = Obserwujesz ten stół.
+page-not-your-turn = Teraz nie musisz o niczym decydować.
+page-whole-board = Cała plansza
+page-tab-do = Działania
+page-tab-chronicle = Kronika
+page-tab-talk = Rozmowa
+page-tab-aside = Więcej
+error-unreachable = Serwer nie odpowiada. Sprawdź połączenie z siecią.

@@ -1,0 +1,14 @@
+### Стол в браузере: поле и то, что на нём можно сделать.
+
+page-what-you-may-do = Что можно сделать
+page-board = Игровое поле
+page-press-again = Нажмите ещё раз, чтобы подтвердить: { $what }
+page-pick-more = Выберите всё, что нужно
+page-you-watch = Вы наблюдаете за этим столом.
+page-not-your-turn = Сейчас решать не вам.
+page-whole-board = Всё поле
+page-tab-do = Действия
+page-tab-chronicle = Летопись
+page-tab-talk = Беседа
+page-tab-aside = Ещё
+error-unreachable = Сервер не отвечает. Проверьте сеть.
