@@ -17,7 +17,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.game import Game, UndoLimit
 from holdfast.kernel.rules import Rules
-from holdfast.terminal import content_check, settings
+from holdfast.terminal import content_check, lab, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.door import Content, Language, help_of, spoken
 from holdfast.terminal.files import WrongUse, keeping_folder, kept_games, read_game
@@ -40,6 +40,9 @@ app = typer.Typer(
     no_args_is_help=True,
     pretty_exceptions_enable=False,
 )
+
+
+app.add_typer(lab.app)
 
 
 @app.callback()

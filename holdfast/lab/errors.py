@@ -1,0 +1,9 @@
+"""What the lab refuses."""
+
+from holdfast.kernel.errors import HoldfastError
+
+
+class LabTrouble(HoldfastError):
+    """A run, a report or a search that cannot be done as it was asked for."""
+
+    code = "lab-trouble"

@@ -1,0 +1,125 @@
+"""What a run will play: every configuration with every seed, listed beforehand."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from holdfast.kernel.errors import BadOptions, Fault
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.settings import Setting, read_options
+
+Key = tuple[str, str, int]
+"""What makes a game of a run the one it is: bot, options as JSON, seed."""
+
+
+class Task(Struct, frozen=True):
+    """One game to be played."""
+
+    game: str
+    options: dict[str, Any]
+    bot: str
+    seed: int
+
+    @property
+    def key(self) -> Key:
+        """The same for the same game, whenever it is played."""
+        return self.bot, options_text(self.options), self.seed
+
+
+class Plan(Struct, frozen=True):
+    """Games of one kind: configurations, bots and seeds, each with each."""
+
+    game: str
+    configurations: list[dict[str, Any]]
+    bots: list[str]
+    seed: int
+    games: int
+    """How many games are played of each configuration with each bot."""
+
+    def __len__(self) -> int:
+        return len(self.configurations) * len(self.bots) * self.games
+
+    def tasks(self) -> Iterator[Task]:
+        """All games; the configurations take turns, so that what is there so far is a fair picture."""
+        for seed in range(self.seed, self.seed + self.games):
+            for bot in self.bots:
+                for options in self.configurations:
+                    yield Task(self.game, options, bot, seed)
+
+
+def options_text(options: Mapping[str, Any]) -> str:
+    """Options as one line of JSON."""
+    return msgspec.json.encode(options).decode()
+
+
+def configurations(
+    rules: Rules[Any, Any],
+    vary: Mapping[str, Sequence[Any]],
+    fixed: Mapping[str, Any],
+    content: Path | None = None,
+) -> list[dict[str, Any]]:
+    """Every combination of the values to be tried that the game allows, with all options named.
+
+    Where a setting matters only beside others (a level in the mode of levels), those are set too. A
+    combination that says nothing new is left out; if none is allowed, the faults of the first are told.
+    """
+    known = {setting.name: setting for setting in rules.settings}
+    unknown = [
+        Fault("unknown-option", name[:60], {"known": ", ".join(known)})
+        for name in (*fixed, *vary)
+        if name not in known
+    ]
+    if unknown:
+        raise BadOptions(faults=unknown)
+    found: list[dict[str, Any]] = []
+    refused: BadOptions | None = None
+    for values in product(*vary.values()):
+        chosen = _with_conditions(known, {**fixed, **dict(zip(vary, values, strict=True))})
+        try:
+            options = _allowed(rules, chosen, content)
+        except BadOptions as error:
+            refused = refused or error
+            continue
+        if options not in found:
+            found.append(options)
+    if not found:
+        raise refused or BadOptions
+    return found
+
+
+def _with_conditions(known: Mapping[str, Setting], chosen: dict[str, Any]) -> dict[str, Any]:
+    """The chosen values, and those that must be set for them to matter, where nothing else is said."""
+    needed: dict[str, Any] = {}
+    for name in chosen:
+        for other, values in known[name].when.items():
+            if other not in chosen:
+                needed[other] = values[0]
+    return needed | chosen
+
+
+def _allowed(rules: Rules[Any, Any], chosen: Mapping[str, Any], content: Path | None) -> dict[str, Any]:
+    """All options; a setting that does not matter beside the others has its default."""
+    full = read_options(rules.settings, chosen)
+    told = {setting.name: full[setting.name] for setting in rules.settings if setting.matters(full)}
+    options = read_options(rules.settings, told)
+    faults = list(rules.option_faults(options, rules.content(content)))
+    if faults:
+        raise BadOptions(faults=faults)
+    return options
+
+
+def all_values(setting: Setting) -> list[Any]:
+    """Every value of a setting, one after another."""
+    match setting.kind:
+        case "number":
+            return list(range(setting.low, setting.high + 1))
+        case "flag":
+            return [False, True]
+        case "one":
+            return list(setting.values)
+        case "many":
+            raise BadOptions(faults=[Fault("lab-all-of-many", setting.name)])

@@ -1,0 +1,123 @@
+"""A row for each game: what was dealt, who played, how it ended; and the game again from its row."""
+
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+import holdfast
+from holdfast import bots
+from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.game import Game
+from holdfast.kernel.settings import Setting
+from holdfast.lab.errors import LabTrouble
+from holdfast.lab.plan import Key, Task, options_text
+
+BOTS_APART = 1 << 40
+"""Bots have seeds of their own: with the game's they would roll what the game rolls."""
+
+
+class Row(Struct, frozen=True, omit_defaults=True):
+    """One game that was played.
+
+    `options` is what it was dealt with; `dealt` names what lay on the table, also where chance decided;
+    `figures` are the messages that name who sat there. `trouble` tells why a game came to no end.
+    """
+
+    game: str
+    rules: int
+    bot: str
+    seed: int
+    options: dict[str, Any]
+    dealt: dict[str, Any]
+    figures: list[str]
+    won: bool | None
+    reason: str
+    score: int | None
+    turns: int
+    rounds: int
+    choices: list[str]
+    seconds: float
+    trouble: str = ""
+
+    @property
+    def key(self) -> Key:
+        """The key of the task it came from."""
+        return self.bot, options_text(self.options), self.seed
+
+
+def play(task: Task, content: Path | None = None) -> Row:
+    """Play one game to its end; one that fails on the way is told of, not lost."""
+    began = time.perf_counter()
+    game = holdfast.new(task.game, task.options, task.seed, content=content)
+    bot = bots.bot(task.bot, task.seed + BOTS_APART)
+    dealt, figures = _dealt(game), _figures(game)
+    trouble = ""
+    try:
+        while (question := game.question) is not None:
+            game.choose(bot.choose(game, question.choices))
+    except HoldfastError as error:
+        trouble = error.tell()
+    except Exception as error:
+        trouble = f"{type(error).__name__}: {error}"
+    outcome = None if trouble else game.outcome
+    return Row(
+        game=task.game,
+        rules=game.rules.version,
+        bot=task.bot,
+        seed=task.seed,
+        options=task.options,
+        dealt=dealt,
+        figures=figures,
+        won=outcome.won if outcome else None,
+        reason=outcome.reason if outcome else "",
+        score=outcome.score if outcome else None,
+        turns=game.table.turns,
+        rounds=game.table.rounds,
+        choices=game.choices,
+        seconds=time.perf_counter() - began,
+        trouble=trouble,
+    )
+
+
+def play_again(task: Task, choices: list[str], content: Path | None = None) -> Game:
+    """The game of a row, choice by choice."""
+    game = holdfast.new(task.game, task.options, task.seed, content=content)
+    for number, choice in enumerate(choices):
+        try:
+            game.choose(choice)
+        except HoldfastError as error:
+            raise LabTrouble("lab-does-not-replay", number=number, choice=choice, detail=error) from None
+    return game
+
+
+def _dealt(game: Game) -> dict[str, Any]:
+    """The settings as they lie on the table: what was left to chance is looked up in the view."""
+    view = game.view()
+    found = {}
+    for setting in game.rules.settings:
+        value = game.options[setting.name]
+        if value is None and setting.matters(game.options):
+            value = _shown(setting, view)
+        found[setting.name] = value if setting.matters(game.options) else None
+    return found
+
+
+def _shown(setting: Setting, view: Mapping[str, Any]) -> Any:
+    """What a view shows under the name of a setting, if it is something that could have been set."""
+    shown = view.get(setting.name)
+    match setting.kind:
+        case "one" if shown in setting.values:
+            return shown
+        case "many" if isinstance(shown, list):
+            ids = [one.get("id") if isinstance(one, Mapping) else one for one in shown]
+            return ids if ids and all(id in setting.values for id in ids) else None
+    return None
+
+
+def _figures(game: Game) -> list[str]:
+    """Who sits at the table, where the game names them one by one."""
+    named = [game.rules.figure(game.table, seat) for seat in range(game.seats)]
+    return [name for name in named if isinstance(name, str)]

@@ -1,0 +1,68 @@
+"""The lab's numbers and names in the reader's language."""
+
+from typing import Any
+
+from holdfast import words
+from holdfast.kernel import shelf
+from holdfast.kernel.settings import Setting
+from holdfast.lab.results import column
+from holdfast.lab.wilson import Rate
+
+FIGURES = "figures"
+BOT = "bot"
+
+
+class Telling:
+    """Says what columns and their values mean, for one game in one language."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self.game = game
+        self._settings: dict[str, Setting] = {column(one): one for one in shelf.find(game).settings}
+
+    def say(self, id: str, /, **facts: Any) -> str:
+        """The message of that id."""
+        return words.say(self.language, id, self.game, **facts)
+
+    def _either(self, id: str, otherwise: str) -> str:
+        return self.say(id) if words.has(self.language, id, self.game) else otherwise
+
+    def title(self) -> str:
+        """The name of the game."""
+        return self._either(f"game-{self.game}", self.game)
+
+    def axis(self, name: str) -> str:
+        """What a column is."""
+        if name in (FIGURES, BOT):
+            return self.say(f"lab-axis-{name}")
+        return self._either(f"setting-{self._settings[name].name.replace('_', '-')}", name)
+
+    def value(self, name: str, value: Any) -> str:
+        """What a value of a column is."""
+        if value is None:
+            return self.say("lab-not-said")
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        if name == FIGURES:
+            return self._either(str(value), str(value))
+        setting = self._settings.get(name)
+        return self._either(f"{setting.words}-{value}", str(value)) if setting else str(value)
+
+    def reason(self, reason: str) -> str:
+        """How a game ended."""
+        return self._either(f"outcome-{reason}", reason)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in the language."""
+        text = f"{value:,.{digits}f}".replace(",", "\u202f" if abs(value) >= 10000 else "")
+        return text if self.language == "en" else text.replace(".", ",")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share in percent."""
+        return self.say("lab-percent", value=self.number(100 * share, digits))
+
+    def interval(self, rate: Rate) -> str:
+        """From where to where a rate may be."""
+        return self.say(
+            "lab-interval", low=self.number(100 * rate.low, 1), high=self.number(100 * rate.high, 1)
+        )

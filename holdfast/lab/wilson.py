@@ -1,0 +1,33 @@
+"""How far a win rate that was measured may be from the true one."""
+
+from math import sqrt
+from typing import NamedTuple
+
+Z = 1.959963984540054
+"""Ninety-five of a hundred such intervals hold the true rate."""
+
+
+class Rate(NamedTuple):
+    """A share with the interval of Wilson around it."""
+
+    rate: float
+    low: float
+    high: float
+
+
+def wilson(won: int, games: int, z: float = Z) -> Rate:
+    """The share of games won, and between what the true one lies.
+
+    >>> rate = wilson(50, 100)
+    >>> f"{rate.rate:.2f} {rate.low:.3f} {rate.high:.3f}"
+    '0.50 0.404 0.596'
+    >>> wilson(0, 0)
+    Rate(rate=0.0, low=0.0, high=1.0)
+    """
+    if not games:
+        return Rate(0.0, 0.0, 1.0)
+    share = won / games
+    shrink = 1 + z * z / games
+    centre = (share + z * z / (2 * games)) / shrink
+    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / shrink
+    return Rate(share, min(share, max(0.0, centre - reach)), max(share, min(1.0, centre + reach)))

@@ -1,0 +1,1 @@
+"""Hints and reviews: how good the options of a question are, and where a game turned."""

@@ -1,0 +1,186 @@
+"""The commands of the lab: run, report, show."""
+
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from holdfast.lab.errors import LabTrouble
+from holdfast.lab.rows import play_again
+from holdfast.review.extras import needed
+from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.lab_flags import read_plan
+from holdfast.terminal.screen import make_console
+from holdfast.terminal.speech import Speech
+
+PLACES = ("local", "ray")
+STOPPED = 130
+"""The exit code of a command that was interrupted."""
+
+app = typer.Typer(name="lab", help=help_of("cli-lab"), no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-lab-file"))]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=help_of("cli-lab-jobs"))]
+
+
+def lab_room(name: str) -> Any:
+    """A module of the lab, which is an extra."""
+    needed("polars", "lab")
+    return import_module(f"holdfast.lab.{name}")
+
+
+def progress_bar(speech: Speech, console: Console) -> Progress:
+    """A bar that tells how many games are done, how fast, and how long it will take."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+
+
+class GamesBar:
+    """Hears of games that are done, and shows them."""
+
+    def __init__(self, speech: Speech, bar: Progress) -> None:
+        self._speech = speech
+        self._bar = bar
+        self._task = bar.add_task(speech.say("lab-playing"), total=None, speed="")
+        self._began = time.monotonic()
+        self._before: int | None = None
+
+    def __call__(self, done: int, whole: int) -> None:
+        if self._before is None:
+            self._before = done
+            self._began = time.monotonic()
+            if done:
+                self._bar.console.print(Text(self._speech.say("lab-already", done=done, whole=whole)))
+        spent = time.monotonic() - self._began
+        speed = (done - self._before) / spent if spent > 0.5 else 0
+        told = self._speech.say("lab-speed", speed=f"{speed:.1f}") if speed else ""
+        self._bar.update(self._task, completed=done, total=whole, speed=told)
+
+
+@app.command("run", help=help_of("cli-lab-run"))
+def run(
+    *,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help=help_of("cli-lab-game"))],
+    levels: Annotated[
+        str | None, typer.Option("--levels", metavar="LEVELS", help=help_of("cli-lab-levels"))
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option("--players", metavar="NUMBERS", help=help_of("cli-lab-players"))
+    ] = None,
+    vary: Annotated[
+        list[str] | None, typer.Option("--vary", metavar="NAME=VALUES", help=help_of("cli-lab-vary"))
+    ] = None,
+    fixed: Annotated[
+        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=help_of("cli-lab-set"))
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="BOT", help=help_of("cli-lab-bot"))
+    ] = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=help_of("cli-lab-games"))] = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_of("cli-lab-out"))] = None,
+    jobs: Jobs = None,
+    on: Annotated[str, typer.Option("--on", metavar="local|ray", help=help_of("cli-lab-on"))] = "local",
+    address: Annotated[
+        str | None, typer.Option("--address", metavar="ADDRESS", help=help_of("cli-lab-address"))
+    ] = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        runs = lab_room("run")
+        if on not in PLACES:
+            raise LabTrouble("lab-bad-place", found=on[:60])
+        plan = read_plan(
+            game,
+            levels=levels,
+            players=players,
+            vary=vary or [],
+            fixed=fixed or [],
+            bots=bot or ["greedy"],
+            seed=seed,
+            games=games,
+            content=content,
+        )
+        path = out or Path(f"{game}.parquet")
+        console = complaints()
+        with progress_bar(speech, console) as bar:
+            try:
+                frame = runs.run(
+                    plan,
+                    path,
+                    jobs=jobs,
+                    ray=on == "ray",
+                    address=address,
+                    content=content,
+                    heard=GamesBar(speech, bar),
+                )
+            except KeyboardInterrupt:
+                bar.stop()
+                console.print(Text(speech.say("lab-stopped")))
+                raise typer.Exit(STOPPED) from None
+        console.print(Text(speech.say("lab-done", games=len(frame), path=str(path))))
+        _print_rates(frame, speech)
+
+
+def _print_rates(frame: Any, speech: Speech) -> None:
+    """The main table of a report, in the terminal."""
+    summary, report, telling = lab_room("summary"), lab_room("report"), lab_room("telling")
+    if summary.ended(frame).is_empty():
+        return
+    tells = telling.Telling(speech.language, frame["game"][0])
+    names = summary.main_axes(frame)
+    table = Table(*map(tells.axis, names))
+    for head in report.rate_heads(tells):
+        table.add_column(head, justify="right")
+    for row in summary.win_rates(frame, *names).iter_rows(named=True):
+        table.add_row(*(tells.value(name, row[name]) for name in names), *report.rate_cells(row, tells))
+    make_console().print(table)
+
+
+@app.command("report", help=help_of("cli-lab-report"))
+def report(
+    *,
+    file: File,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_of("cli-lab-folder"))] = None,
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        frame = lab_room("results").read_results(file)
+        needed("altair", "lab")
+        paper = lab_room("report").make_report(frame, speech.language)
+        page = paper.write(out or file.with_suffix(""), "report")
+        _print_rates(frame, speech)
+        complaints().print(Text(speech.say("lab-report-done", path=str(page))))
+
+
+@app.command("show", help=help_of("cli-lab-show"))
+def show(
+    *,
+    file: File,
+    row: Annotated[int, typer.Argument(metavar="ROW", help=help_of("cli-lab-row"))],
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with spoken(language):
+        results = lab_room("results")
+        frame = results.read_results(file)
+        if not 0 <= row < len(frame):
+            raise LabTrouble("lab-no-such-row", row=row, last=len(frame) - 1)
+        found = frame.row(row, named=True)
+        game = play_again(results.task_of(found), found["moves"], content)
+        typer.echo(msgspec.json.format(msgspec.json.encode(game.record()), indent=1).decode())

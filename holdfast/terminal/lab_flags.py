@@ -1,0 +1,78 @@
+"""What the commands of the lab are given, read into what the lab plays."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from holdfast.kernel import shelf
+from holdfast.kernel.errors import BadOptions, Fault
+from holdfast.kernel.settings import Setting
+from holdfast.lab.errors import LabTrouble
+from holdfast.lab.plan import Plan, all_values, configurations
+from holdfast.terminal.settings import read_value
+
+ALL = "all"
+_RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
+
+
+def read_plan(
+    game: str,
+    *,
+    levels: str | None,
+    players: str | None,
+    vary: Sequence[str],
+    fixed: Sequence[str],
+    bots: Sequence[str],
+    seed: int,
+    games: int,
+    content: Path | None,
+) -> Plan:
+    """The plan that the flags ask for."""
+    rules = shelf.find(game)
+    known = {setting.name: setting for setting in rules.settings}
+    varied: dict[str, list[Any]] = {}
+    if levels is not None:
+        varied["level"] = read_values(_setting(known, "level"), levels)
+    if players is not None:
+        varied["players"] = read_values(_setting(known, "players"), players)
+    for pair in vary:
+        name, text = _split(pair)
+        varied.setdefault(name, []).extend(read_values(_setting(known, name), text))
+    told = {}
+    for pair in fixed:
+        name, text = _split(pair)
+        told[name] = read_value(_setting(known, name), text)
+    return Plan(game, configurations(rules, varied, told, content), list(dict.fromkeys(bots)), seed, games)
+
+
+def read_values(setting: Setting, text: str) -> list[Any]:
+    """Several values: all, a range of numbers, or some with commas; a list is one value."""
+    if text == ALL:
+        return all_values(setting)
+    if setting.kind == "many":
+        return [read_value(setting, text)]
+    values: list[Any] = []
+    for part in text.split(","):
+        span = _RANGE.fullmatch(part.strip()) if setting.kind == "number" else None
+        if span:
+            values += range(int(span[1]), int(span[2]) + 1)
+        else:
+            values.append(read_value(setting, part))
+    faults = [fault for value in values for fault in setting.faults(value, {})]
+    if faults:
+        raise BadOptions(faults=faults)
+    return values
+
+
+def _split(pair: str) -> tuple[str, str]:
+    name, equals, text = pair.partition("=")
+    if not equals or not name:
+        raise LabTrouble("lab-bad-pair", found=pair[:60])
+    return name.strip().replace("-", "_"), text
+
+
+def _setting(known: dict[str, Setting], name: str) -> Setting:
+    if name not in known:
+        raise BadOptions(faults=[Fault("unknown-option", name[:60], {"known": ", ".join(known)})])
+    return known[name]

@@ -1,0 +1,108 @@
+### Laboratorium: wiele partii, co z nich wynika, i polecenie.
+
+## Polecenie
+
+cli-lab = Rozegraj wiele partii i zbadaj je.
+cli-lab-run = Rozegraj wiele partii naraz do jednego pliku; to samo polecenie ciągnie dalej.
+cli-lab-report = Zrób z pliku partii stronę z tabelami i rysunkami.
+cli-lab-show = Zapisz jedną partię z pliku.
+cli-lab-game = Gra, w którą grać.
+cli-lab-levels = Poziomy: all (wszystkie) albo kilka po przecinku.
+cli-lab-players = Ilu graczy: 1-4 albo kilka liczb po przecinku.
+cli-lab-bot = Bot, który gra; aby porównać kilka, nazwij każdego.
+cli-lab-games = Ile partii każdego rodzaju.
+cli-lab-vary = Zagraj każdą z tych wartości opcji: NAZWA=WARTOŚĆ,WARTOŚĆ albo NAZWA=all.
+cli-lab-set = Zagraj wszystkie partie z tą wartością opcji: NAZWA=WARTOŚĆ.
+cli-lab-seed = Ziarno pierwszej partii; następne idą po kolei.
+cli-lab-out = Plik Parquet na wyniki.
+cli-lab-jobs = Ile partii naraz; bez tego po jednej na procesor.
+cli-lab-on = Gdzie grać: tutaj czy na klastrze Ray.
+cli-lab-address = Adres klastra Ray; bez niego powstaje klaster na tej maszynie.
+cli-lab-file = Plik zrobiony poleceniem „holdfast lab run”.
+cli-lab-folder = Folder na stronę i rysunki.
+cli-lab-row = Numer partii w pliku, od 0.
+
+## W trakcie pracy
+
+lab-playing = Gramy
+lab-speed = { $speed } partii/s
+lab-already = { $done ->
+    [one] { $done } partia z { $whole } jest już rozegrana.
+    [few] { $done } partie z { $whole } są już rozegrane.
+   *[many] { $done } partii z { $whole } jest już rozegranych.
+}
+lab-stopped = Zatrzymano. Nic nie przepadło: to samo polecenie ciągnie dalej.
+lab-done = { $games ->
+    [one] { $games } partia w { $path }
+    [few] { $games } partie w { $path }
+   *[many] { $games } partii w { $path }
+}
+lab-report-done = Raport: { $path }
+
+## Raport
+
+lab-title = { $game }: co wynika z partii
+lab-beginning = { $games ->
+    [one] { $games } partia, grał { $bots }. Wygrane: { $rate } ({ $interval }).
+    [few] { $games } partie, grał { $bots }. Wygrane: { $rate } ({ $interval }).
+   *[many] { $games } partii, grał { $bots }. Wygrane: { $rate } ({ $interval }).
+}
+lab-seeds = Ziarna od { $first } do { $last }; każdą partię można pokazać znowu z jej wiersza.
+lab-about-intervals = W dziewięćdziesięciu pięciu takich przypadkach na sto prawdziwy odsetek leży w przedziale (Wilson).
+lab-about-figures = Partia liczy się każdemu, kto brał w niej udział.
+lab-about-spread = Partia środkowa; w nawiasie od najkrótszej dziesiątej części do najdłuższej.
+lab-heading-main = Wszystko, co się zmieniało
+lab-heading-troubles = Partie bez końca
+lab-troubles = { $count ->
+    [one] { $count } partia się urwała. Wyżej nie jest liczona.
+    [few] { $count } partie się urwały. Wyżej nie są liczone.
+   *[many] { $count } partii się urwało. Wyżej nie są liczone.
+}
+lab-chart-by = Odsetek wygranych: { $axis }
+lab-chart-by-two = Odsetek wygranych: { $across }, { $lines }
+lab-chart-losses = Jak się przegrywa
+lab-chart-length = Ile trwa partia
+lab-chart-score = Punkty w wygranych partiach
+lab-none-lost = Żadna partia nie została przegrana.
+lab-axis-bot = Bot
+lab-axis-figures = Kto brał udział
+lab-not-said = nie podano
+lab-all = wszystkie partie
+lab-won = wygrane
+lab-lost = przegrane
+lab-games = Partie
+lab-rounds = Rundy
+lab-turns = Tury
+lab-choices = Decyzje
+lab-seconds = Sekundy
+lab-score = Punkty
+lab-win-rate = Wygrane partie
+lab-share-lost = Udział w przegranych
+lab-percent = { $value }%
+lab-interval = { $low }–{ $high }%
+lab-spread = { $middle } ({ $low }–{ $high })
+lab-head-games = Partii
+lab-head-won = Wygrane
+lab-head-rate = Odsetek
+lab-head-interval = Przedział 95%
+lab-head-reason = Powód
+lab-head-share = Udział
+lab-head-row = Wiersz
+lab-head-seed = Ziarno
+lab-head-trouble = Co się stało
+
+## Czego laboratorium odmawia
+
+error-lab-trouble = Laboratorium tego nie potrafi.
+error-lab-does-not-replay = Decyzja { $number } tej partii, „{ $choice }”, się nie powtarza. { $detail }
+error-lab-deadly-game = Partia z ziarnem { $seed } zabiła procesy robocze: { $count }. Nie będzie już próbowana.
+error-lab-no-cluster = Klaster Ray jest niedostępny: { $detail }
+error-lab-other-run = W { $path } są partie gry { $game } według innych zasad lub kart. Wybierz inny plik.
+error-lab-not-results = { $path } nie jest plikiem laboratorium: { $detail }
+error-lab-no-games = W pliku nie ma ani jednej skończonej partii.
+error-lab-no-such-row = Nie ma wiersza { $row }: ostatni to { $last }.
+error-lab-bad-pair = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
+error-lab-bad-place = Gra się „local” albo na „ray”, nie na „{ $found }”.
+error-needs-extra = Do tego potrzebny jest pakiet { $package }: zainstaluj holdfast[{ $extra }].
+error-cannot-write = Nie da się zapisać { $path }: { $detail }.
+fault-lab-all-of-many = „all” nic tu nie mówi: nazwij wartości dla każdej partii
