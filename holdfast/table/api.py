@@ -13,7 +13,7 @@ from holdfast import bots, words
 from holdfast.kernel import shelf
 from holdfast.kernel.message import Message
 from holdfast.kernel.settings import Setting
-from holdfast.table import asking, catalogues, told, words_files
+from holdfast.table import asking, catalogues, rules_pages, told, words_files
 from holdfast.table.errors import Problem, TableError, TooMany
 from holdfast.table.house import House, TableSet
 from holdfast.table.live import LiveTable
@@ -159,6 +159,12 @@ async def show_catalogue(request: Asked, house: AtHouse, game: GameId) -> Respon
     return _unless_known(request, catalogues.catalogue(game, house.serving.content), "application/json")
 
 
+@get("/api/rules/{game:str}", responses=_refusals(400, 404, 429), summary="rules")
+async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
+    """The rules of a game in chapters, as safe HTML with an element for each rule."""
+    return _unless_known(request, rules_pages.rules_of(game), "application/json")
+
+
 def _unless_known(request: Asked, page: Page, media_type: str) -> Response[bytes]:
     """A page that seldom changes, unless the client says that it has it."""
     headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache"}
@@ -282,6 +288,7 @@ HANDLERS = [
     show_shelf,
     show_words,
     show_catalogue,
+    show_rules,
     set_table,
     copy_table,
     join,
