@@ -2,28 +2,36 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 READY  := $(VENV)/.ready
 BENCH  := $(VENV)/.ready-bench
+TABLE  := $(if $(wildcard $(READY)),$(READY),$(VENV)/.ready-table)
+NODE   := web/node_modules/.ready
+PAGE   := holdfast/table/page/index.html
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint format rules long pictures bench lock clean
+.PHONY: help setup page play test lint format rules long pictures bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(READY) ## install everything into .venv
 
-play: $(READY) ## play Last Bastion in this terminal
-	@$(BIN)/holdfast play last-bastion
+play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
+	@$(BIN)/holdfast serve --open
 
-test: lint ## check the code, then run the tests on every core
+test: lint $(PAGE) ## check the code, then run the tests on every core
+	tools/npm test
+	tools/chromium >/dev/null
 	$(BIN)/python -m pytest -n auto
 
-lint: $(READY) ## check style, types and the order of rooms
+lint: $(READY) $(NODE) ## check style, types and the order of rooms
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	tools/npm run check
+
+page: $(PAGE) ## build the page
 
 format: $(READY) ## rewrite the code in the house style
 	$(BIN)/ruff check --fix
@@ -35,7 +43,7 @@ rules: $(READY) ## list the rules that no test names
 long: $(READY) ## run the tests with thousands of random games
 	$(BIN)/python -m pytest -n auto --long
 
-pictures: $(READY) ## draw the pictures of the README
+pictures: $(READY) $(PAGE) ## draw the pictures of the README
 	$(BIN)/python tools/pictures
 
 bench: $(BENCH) ## measure speed, beside another engine in the same run
@@ -45,12 +53,25 @@ lock: ## write the lock files anew from pyproject.toml
 	tools/lock
 
 clean: ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(dir $(PAGE)) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements-dev.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
 	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.ready-table: pyproject.toml requirements.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
+	$(PIP) install --quiet --require-hashes -r requirements.lock
+	$(PIP) install --quiet --no-deps -e .
+	@touch $@
+
+$(NODE): web/package.json web/package-lock.json web/.npmrc | $(TABLE)
+	tools/npm ci --no-progress --loglevel=error
+	@touch $@
+
+$(PAGE): $(NODE) $(wildcard web/*.*) $(shell find web/src web/build web/public -type f)
+	tools/npm run build --silent
 	@touch $@
 
 $(BENCH): requirements-bench.lock $(READY)

@@ -1,7 +1,9 @@
 """The command `holdfast`: what is on the shelf, a game on this terminal, a look at content."""
 
+import os
 import secrets
 import sys
+import webbrowser
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -180,6 +182,7 @@ def serve(
         str | None,
         typer.Option("--database", metavar="URL", envvar="HOLDFAST_DATABASE", help=help_of("cli-database")),
     ] = None,
+    browser: Annotated[bool, typer.Option("--open", help=help_of("cli-open"))] = False,
     content: Content = None,
     language: Language = None,
 ) -> None:
@@ -191,8 +194,15 @@ def serve(
             Console(stderr=True, highlight=False, soft_wrap=True).print(
                 Text(speech.say("cli-serving", address=address))
             )
+            if browser and _has_screen():
+                webbrowser.open(address)
 
         table.serve(table.Serving(database=where, content=content), host, port, say_address)
+
+
+def _has_screen() -> bool:
+    """Is there a screen for a browser? Without one Python would open a browser inside this terminal."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ cli-serve = Open the table: a server for browsers.
 cli-host = The address to listen on.
 cli-port = The port to listen on.
 cli-database = Where tables are kept: a file, or postgresql://…; without it, a file in your data folder.
+cli-open = Open it in the browser, too.
 cli-serving = The table is open at { $address }
 table-no-page = The table is open, but its page is not built yet. In the folder of the program run “tools/npm ci” and “tools/npm run build”, then load this address again.
 
