@@ -12,6 +12,8 @@ export interface KeptSeat {
   onlooker?: string;
   /** A copy to try things in: the table it was made from. */
   copyOf?: string;
+  /** The place was taken here, with a name or without. */
+  joined?: boolean;
 }
 
 const KEPT = "holdfast-tables";
@@ -27,29 +29,42 @@ function kept(): KeptSeat[] {
 }
 
 class Seats {
-  all = $state<KeptSeat[]>(kept());
+  /** The one looked at last comes first. */
+  all = $state.raw<KeptSeat[]>(kept());
 
-  find(id: string): KeptSeat | undefined {
-    return this.all.find((one) => one.id === id);
+  constructor() {
+    addEventListener("storage", (event) => {
+      if (event.key === KEPT || event.key === null) this.all = kept();
+    });
   }
 
-  /** Remember a seat, or something new about one. */
+  /** The seat at a table; the one of that token, or the one looked at last. */
+  find(id: string, token = ""): KeptSeat | undefined {
+    return this.all.find((one) => one.id === id && (!token || one.token === token));
+  }
+
+  /** Remember a seat, or something new about one. A table may be known by several seats. */
   keep(seat: Partial<KeptSeat> & { id: string; token: string }): void {
-    const known = this.find(seat.id);
+    const others = kept();
+    const known = others.find((one) => same(one, seat));
     const now: KeptSeat = { game: "", title: "", ...known, ...seat, seen: Date.now() };
-    this.all = [now, ...this.all.filter((one) => one.id !== seat.id)].slice(0, MOST);
-    this.write();
+    this.write([now, ...others.filter((one) => !same(one, seat))].slice(0, MOST));
   }
 
-  forget(id: string): void {
-    this.all = this.all.filter((one) => one.id !== id);
-    this.write();
+  /** Forget every seat at a table, or the one of that token. */
+  forget(id: string, token = ""): void {
+    this.write(kept().filter((one) => one.id !== id || (token !== "" && one.token !== token)));
   }
 
-  private write(): void {
-    localStorage.setItem(KEPT, JSON.stringify(this.all));
+  /** Another tab may have written in the meantime: what is written was read just before. */
+  private write(all: KeptSeat[]): void {
+    this.all = all;
+    localStorage.setItem(KEPT, JSON.stringify(all));
   }
 }
+
+const same = (one: { id: string; token: string }, other: { id: string; token: string }): boolean =>
+  one.id === other.id && one.token === other.token;
 
 export const seats = new Seats();
 
