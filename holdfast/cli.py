@@ -183,6 +183,17 @@ def serve(
         typer.Option("--database", metavar="URL", envvar="HOLDFAST_DATABASE", help=help_of("cli-database")),
     ] = None,
     browser: Annotated[bool, typer.Option("--open", help=help_of("cli-open"))] = False,
+    bot_pace: Annotated[
+        float,
+        typer.Option(
+            "--bot-pace",
+            metavar="SECONDS",
+            min=0.0,
+            max=60.0,
+            envvar="HOLDFAST_BOT_PACE",
+            help=help_of("cli-bot-pace"),
+        ),
+    ] = 0.8,
     content: Content = None,
     language: Language = None,
 ) -> None:
@@ -197,7 +208,8 @@ def serve(
             if browser and _has_screen():
                 webbrowser.open(address)
 
-        table.serve(table.Serving(database=where, content=content), host, port, say_address)
+        serving = table.Serving(database=where, content=content, bot_pace=bot_pace)
+        table.serve(serving, host, port, say_address)
 
 
 def _has_screen() -> bool:

@@ -237,10 +237,14 @@ class House:
         """Let bots play until it is a person's turn."""
         try:
             while (task := await table.task(new_seed())) is not None:
+                began = asyncio.get_running_loop().time()
                 choice = await self._thinkers.think(task)
                 self.metrics.count("bot_thoughts", task.bot)
                 if choice is None:
                     return
+                if task.watched:
+                    spent = asyncio.get_running_loop().time() - began
+                    await asyncio.sleep(self.serving.bot_pace - spent)
                 sitter = Sitter(f"bot {task.seat}", (task.seat,))
                 try:
                     await table.choose(sitter, "", task.number, choice)

@@ -30,6 +30,8 @@ class Task(Struct, frozen=True):
     seed: int
     leave: bool
     """To go on is for people to decide here; the bot speaks only if it wants something else."""
+    watched: bool
+    """A person sits here and wants to follow."""
 
 
 def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> Task | None:
@@ -46,7 +48,17 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
         return None
     options = [option.id for option in question.choices if option.seat in (seat, None)]
     leave = question.reaction and bool(people)
-    return Task(table, number, seat, held[seat], options, game.fork(seed).record(), seed, leave)
+    return Task(
+        table,
+        number,
+        seat,
+        held[seat],
+        options,
+        game.fork(seed).record(),
+        seed,
+        leave,
+        len(held) < len(seats),
+    )
 
 
 def _who(

@@ -25,7 +25,7 @@ class Server:
             [*COMMAND, "--port", "0", "--database", database],
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env=os.environ | {"PYTHONUNBUFFERED": "1", "HOLDFAST_BOT_PACE": "0"},
         )
         assert self._process.stderr is not None
         first = self._process.stderr.readline()

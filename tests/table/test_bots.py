@@ -1,11 +1,13 @@
 """Bots at the table, and bots by themselves."""
 
 import pytest
+from litestar.testing import TestClient
 
 import holdfast
 from holdfast import bots, words
+from holdfast.table.app import make_app
 from tests.table.player import play_on
-from tests.table.seating import Client, set_table, sitting, state
+from tests.table.seating import Client, serving, set_table, sitting, state
 
 
 def test_a_bot_plays_its_seat(client: Client) -> None:
@@ -19,11 +21,29 @@ def test_a_bot_plays_its_seat(client: Client) -> None:
         assert {0, 1} <= seats
 
 
-def test_bots_alone_play_to_the_end(client: Client) -> None:
-    table = set_table(client, seats=[{"kind": "bot"}, {"kind": "bot", "bot": "greedy"}])
-    with sitting(client, table, table["onlooker"]) as onlooker:
-        onlooker.hear_until(lambda: onlooker.over)
-        assert onlooker.view == state(client, table, table["onlooker"])["view"]
+AN_HOUR = 3600.0
+
+
+def test_bots_alone_play_to_the_end_and_wait_for_nobody(database: str) -> None:
+    with TestClient(make_app(serving(database, bot_pace=AN_HOUR))) as client:
+        table = set_table(client, seats=[{"kind": "bot"}, {"kind": "bot", "bot": "greedy"}])
+        with sitting(client, table, table["onlooker"]) as onlooker:
+            onlooker.hear_until(lambda: onlooker.over)
+            assert onlooker.view == state(client, table, table["onlooker"])["view"]
+
+
+def test_a_bot_that_has_thought_lets_people_follow(database: str) -> None:
+    with TestClient(make_app(serving(database, bot_pace=AN_HOUR))) as client:
+        table = set_table(client, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        with sitting(client, table, table["token"]) as player:
+            while player.options:
+                player.hear_number(player.choose(player.options[0])["number"])
+            while "holdfast_bot_thoughts_total" not in client.get("/metrics").text:
+                assert not player.over
+            number = player.number
+            assert state(client, table, table["token"])["number"] == number
+            player.wish("new-link", seat=1)
+            assert state(client, table, table["token"])["number"] == number + 1
 
 
 def test_a_seat_is_handed_to_a_bot(client: Client) -> None:

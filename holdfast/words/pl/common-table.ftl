@@ -7,6 +7,7 @@ cli-host = Adres, na którym serwer nasłuchuje.
 cli-port = Port, na którym serwer nasłuchuje.
 cli-database = Gdzie są przechowywane stoły: plik albo postgresql://…; domyślnie plik w twoim folderze danych.
 cli-open = Od razu otwórz w przeglądarce.
+cli-bot-pace = Ile sekund bot poświęca na wybór, gdy przy stole siedzą też ludzie.
 cli-serving = Stół jest otwarty: { $address }
 table-no-page = Stół jest otwarty, ale jego strona nie została jeszcze zbudowana. Wykonaj w folderze programu „tools/npm ci” i „tools/npm run build”, a potem otwórz ten adres ponownie.
 
