@@ -9,7 +9,7 @@ cli-database = Where tables are kept: a file, or postgresql://…; without it, a
 cli-open = Open it in the browser, too.
 cli-bot-pace = How many seconds a bot takes for a choice where people sit too.
 cli-serving = The table is open at { $address }
-table-no-page = The table is open, but its page is not built yet. In the folder of the program run “tools/npm ci” and “tools/npm run build”, then load this address again.
+table-no-page = The table is open, but its page is not built yet. In the folder of the program run “make page”, then load this address again.
 
 ## Bots
 

@@ -9,7 +9,7 @@ cli-database = Gdzie są przechowywane stoły: plik albo postgresql://…; domy�
 cli-open = Od razu otwórz w przeglądarce.
 cli-bot-pace = Ile sekund bot poświęca na wybór, gdy przy stole siedzą też ludzie.
 cli-serving = Stół jest otwarty: { $address }
-table-no-page = Stół jest otwarty, ale jego strona nie została jeszcze zbudowana. Wykonaj w folderze programu „tools/npm ci” i „tools/npm run build”, a potem otwórz ten adres ponownie.
+table-no-page = Stół jest otwarty, ale jego strona nie została jeszcze zbudowana. Wykonaj w folderze programu „make page”, a potem otwórz ten adres ponownie.
 
 ## Boty
 
