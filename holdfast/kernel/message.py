@@ -70,13 +70,17 @@ class Teller:
 
         Of `verb:a+b>c` the `left` are a and b, the `right` is c; `left_count` and `right_count` say how many.
         """
-        things = [self._named(self.rules.thing(self.table, option.verb, id)) for id in option.on]
+        things = [self.touched(option.verb, id) for id in option.on]
         args: dict[str, Arg] = {"objects": list(things), "count": len(things)}
         args |= dict(zip(("object", "target"), things, strict=False))
         before, _, _ = option.id.partition(">")
         split = before.count("+") + 1
         args |= _listed("left", things[:split]) | _listed("right", things[split:])
         return Message(f"option-{option.verb}", args)
+
+    def touched(self, verb: str, id: str) -> Message:
+        """What an option of that verb touches."""
+        return self._named(self.rules.thing(self.table, verb, id))
 
     def prompt(self, question: Question) -> Message:
         """What is asked: `ask-<ask>` with what it is about."""

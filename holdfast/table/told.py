@@ -15,14 +15,15 @@ from holdfast.table.seats import Sitter
 from holdfast.table.spoken import lean
 
 
-class OptionTold(Struct, frozen=True):
-    """An option: what it touches, whose it is, and its label."""
+class OptionTold(Struct, frozen=True, omit_defaults=True):
+    """An option and whose it is (missing: anyone's); `on` only where the id does not say what it touches.
+
+    Its label is `option-<verb>` with the things it touches, in the places where `Teller.label` puts them.
+    """
 
     id: str
-    verb: str
-    on: Sequence[str]
-    seat: int | None
-    label: Message
+    seat: int | None = None
+    on: Sequence[str] | UnsetType = UNSET
 
 
 class BarredTold(Struct, frozen=True):
@@ -36,13 +37,17 @@ class BarredTold(Struct, frozen=True):
 
 
 class QuestionTold(Struct, frozen=True):
-    """What is asked, whom it waits for (empty: anyone), and the options of the one who is told."""
+    """What is asked, whom it waits for (empty: anyone), and the options of the one who is told.
+
+    `things` names, for each verb, everything that its options touch: said once, not with each option.
+    """
 
     ask: str
     prompt: Message
     seats: Sequence[int]
     reaction: bool
     options: Sequence[OptionTold]
+    things: dict[str, dict[str, Message]]
 
 
 class LineTold(Struct, frozen=True, omit_defaults=True):
@@ -181,9 +186,16 @@ def question_told(game: Game, sitter: Sitter) -> QuestionTold | None:
     if question is None:
         return None
     teller = Teller(game.rules, game.table)
-    options = [_option_told(teller, one) for one in question.choices if may_choose(sitter, one)]
+    mine = [one for one in question.choices if may_choose(sitter, one)]
     prompt = lean(game.rules.id, teller.prompt(question))
-    return QuestionTold(question.ask, prompt, question.seats, question.reaction, options)
+    return QuestionTold(
+        question.ask,
+        prompt,
+        question.seats,
+        question.reaction,
+        [_option_told(one) for one in mine],
+        _things_told(teller, mine),
+    )
 
 
 def may_choose(sitter: Sitter, option: Option) -> bool:
@@ -191,9 +203,30 @@ def may_choose(sitter: Sitter, option: Option) -> bool:
     return option.seat in sitter.seats or (option.seat is None and not sitter.onlooker)
 
 
-def _option_told(teller: Teller, option: Option) -> OptionTold:
-    label = lean(teller.rules.id, teller.label(option))
-    return OptionTold(option.id, option.verb, option.on, option.seat, label)
+def _option_told(option: Option) -> OptionTold:
+    plain = option.on == touched_by(option.id)
+    return OptionTold(option.id, option.seat, UNSET if plain else option.on)
+
+
+def touched_by(id: str) -> tuple[str, ...]:
+    """What an option of that id touches, unless it says otherwise.
+
+    >>> touched_by("call:tavern>elmer+arne")
+    ('tavern', 'elmer', 'arne')
+    """
+    return Option(id).on
+
+
+def _things_told(teller: Teller, options: Sequence[Option]) -> dict[str, dict[str, Message]]:
+    """The names of everything that the options touch, by their verb and id."""
+    things: dict[str, dict[str, Message]] = {}
+    for option in options:
+        if option.on:
+            known = things.setdefault(option.verb, {})
+            for id in option.on:
+                if id not in known:
+                    known[id] = lean(teller.rules.id, teller.touched(option.verb, id))
+    return things
 
 
 def barred_told(game: Game, question: Question) -> list[BarredTold]:

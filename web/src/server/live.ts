@@ -1,6 +1,7 @@
 /** The live connection to a table: numbered updates, acknowledgement, resending, catching up. */
 
-import type { Problem, State, Told, Update } from "./told.ts";
+import type { Problem, State, Table, Told, Update } from "./told.ts";
+import { whole } from "./whole.ts";
 
 export interface Wish {
   do: string;
@@ -39,6 +40,7 @@ export class Live {
   private socket: Socket | null = null;
   private number = -1;
   private lastChat = 0;
+  private table: Table | undefined;
   private pending = new Map<string, Pending>();
   private tries = 0;
   private closed = false;
@@ -78,7 +80,7 @@ export class Live {
     this.seated = false;
     socket.onopen = () =>
       socket.send(JSON.stringify({ do: "sit", token: this.token, number: this.number, chat: this.lastChat }));
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(this.understood(JSON.parse(event.data)));
     socket.onclose = (event: CloseEvent) => this.lost(event.code);
   }
 
@@ -112,6 +114,14 @@ export class Live {
     this.tries = 0;
     this.listener.connected(true);
     for (const { wish } of this.pending.values()) this.send(wish);
+  }
+
+  /** Updates leave out what the page can tell by itself. */
+  private understood(heard: any): Told {
+    if (heard.is !== "state" && heard.is !== "update") return heard;
+    const told = whole(heard, this.table) as State | Update;
+    this.table = told.table;
+    return told;
   }
 
   private hear(told: Told): void {
