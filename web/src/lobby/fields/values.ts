@@ -1,0 +1,38 @@
+/** How the values of a setting are said and shown. */
+
+import type { SettingTold } from "../../server/told.ts";
+import { t, words } from "../../words/words.svelte.ts";
+
+const COLOURS = ["red", "green", "blue", "yellow", "violet", "black", "white"];
+
+export interface FieldProps {
+  told: SettingTold;
+  game: string;
+  value: unknown;
+  change: (value: unknown) => void;
+}
+
+export function nameOf(told: SettingTold, value: string, game: string): string {
+  const message = told.values[value];
+  const name = message ? words.say(message, game) : value;
+  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+}
+
+/** What is to be said of one value; nothing where the game says nothing. */
+export function helpOf(told: SettingTold, value: unknown, game: string): string {
+  const message = typeof value === "string" ? told.values[value] : undefined;
+  const id = `${message?.id}-help`;
+  return message && words.knows(id, game) ? words.text(id, {}, game) : "";
+}
+
+/** What it means to choose nothing. */
+export const unsaid = (told: SettingTold): string => {
+  const said = t(told.setting.usual ? "page-lobby-as-usual" : "chance-decides");
+  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
+};
+
+/** The colour that a value speaks of, so that its shape can stand beside it. */
+export function colourOf(value: string): string {
+  const last = value.slice(value.lastIndexOf("-") + 1);
+  return COLOURS.includes(last) ? last : "";
+}

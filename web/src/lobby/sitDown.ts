@@ -1,0 +1,13 @@
+/** Set a table, remember one's seat there, and go to it. */
+
+import { seats } from "../memory/seats.svelte.ts";
+import { router } from "../routes.svelte.ts";
+import { setTable, type NewTable } from "../server/api.ts";
+import { expect } from "../table/arrival.ts";
+
+export async function sitDown(wanted: NewTable): Promise<void> {
+  const { id, token, onlooker, friends } = await setTable(wanted);
+  seats.keep({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
+  if (friends.length > 0) expect(id);
+  router.go(`/table/${id}`);
+}

@@ -1,0 +1,36 @@
+/** The tab says when it is one's own turn, and so does a soft sound where it is wanted. */
+
+import { untrack } from "svelte";
+import { preferences } from "../memory/preferences.svelte.ts";
+import { t, words } from "../words/words.svelte.ts";
+import { chime } from "./chime.ts";
+
+/** As much of a sitting as is needed to know whose turn it is. */
+export interface Attended {
+  readonly game: string;
+  readonly asked: boolean;
+  readonly now: { readonly table: { readonly title: string } } | null;
+}
+
+const HOUSE = "Holdfast";
+
+/** Called while a component is set up; all of it ends with the component. */
+export function attend(sitting: Attended, sound: () => void = chime): void {
+  let before = true;
+
+  $effect(() => {
+    const { game, asked } = sitting;
+    const name = sitting.now?.table.title || (words.knows(`game-${game}`, game) ? words.text(`game-${game}`, {}, game) : HOUSE);
+    document.title = asked ? t("page-attention-your-turn", { name }) : name === HOUSE ? HOUSE : `${name} · ${HOUSE}`;
+  });
+
+  $effect(() => {
+    const { asked } = sitting;
+    if (asked && !before && untrack(() => preferences.sound)) sound();
+    before = asked;
+  });
+
+  $effect(() => () => {
+    document.title = HOUSE;
+  });
+}
