@@ -1,0 +1,93 @@
+"""Somebody at a browser: what they see and what they press."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+KEPT = """([language, preferences]) => {
+  if (!localStorage.getItem('holdfast-language')) localStorage.setItem('holdfast-language', language);
+  if (!localStorage.getItem('holdfast-preferences')) localStorage.setItem('holdfast-preferences', preferences);
+}"""
+
+
+class Person:
+    """One person with one browser; `complaints` is what its console had to say."""
+
+    def __init__(
+        self, context: BrowserContext, address: str, language: str, preferences: dict[str, Any]
+    ) -> None:
+        kept = json.dumps([language, json.dumps(preferences)])
+        context.add_init_script(f"({KEPT})({kept})")
+        self.context = context
+        self.address = address
+        self.complaints: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        lost = "ERR_" in message.text or "WebSocket" in message.text
+        if message.type == "error" and not lost:
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- going somewhere ----------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def sit(self, table: dict[str, Any], token: str = "") -> None:
+        """Open a seat's link."""
+        self.open(f"/table/{table['id']}#{token or table['token']}")
+        self.room.wait_for()
+
+    # -- looking ------------------------------------------------------------------------------
+
+    @property
+    def room(self) -> Locator:
+        return self.page.locator(".room")
+
+    @property
+    def number(self) -> int:
+        """The number of the last move this page knows of."""
+        return int(self.room.get_attribute("data-number") or -1)
+
+    @property
+    def options(self) -> Sequence[str]:
+        """What stands in the list of what may be done, by id."""
+        found: list[str] = self.page.eval_on_selector_all(
+            ".options [data-option]", "all => all.map(one => one.dataset.option)"
+        )
+        return found
+
+    def option(self, id: str) -> Locator:
+        return self.page.locator(f'.options [data-option="{id}"]')
+
+    def spot(self, id: str) -> Locator:
+        """A thing on the board."""
+        return self.page.locator(f'[data-spot="{id}"]').first
+
+    def see(self, locator: Locator) -> None:
+        expect(locator).to_be_visible()
+
+    # -- doing --------------------------------------------------------------------------------
+
+    def press(self, id: str) -> None:
+        """Press an option of the list, and wait until the table has moved on."""
+        before = self.number
+        self.option(id).click()
+        self.wait_for_move(before)
+
+    def wait_for_move(self, before: int) -> None:
+        """Wait until the page knows of a later move than that."""
+        self.page.wait_for_function(
+            "before => Number(document.querySelector('.room')?.dataset.number ?? -1) > before", arg=before
+        )
+
+    def wait_for(self, number: int) -> None:
+        """Wait until the page has caught up."""
+        self.wait_for_move(number - 1)

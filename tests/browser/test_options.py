@@ -1,0 +1,62 @@
+"""What may be done is on the board and in the list; what may not is explained."""
+
+from typing import Any
+
+import holdfast
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from tests.table.running import Server
+
+
+def table(house: Server, game: str, **options: Any) -> dict[str, Any]:
+    set_table: dict[str, Any] = house.post("/api/tables", {"game": game, "options": options, "seed": 7})
+    return set_table
+
+
+def until_the_hero_phase(person: Person) -> None:
+    """The horde first: place its cards anywhere."""
+    while "done" not in person.options:
+        person.press(person.options[0])
+
+
+def test_the_list_holds_what_the_rules_offer(house: Server, meet: Meet) -> None:
+    person = meet()
+    person.sit(table(house, "last-bastion", players=2))
+    game = holdfast.new("last-bastion", {"players": 2}, seed=7)
+    assert game.question is not None
+    assert set(person.options) == set(game.question.options.ids)
+
+
+def test_a_choice_in_the_list_is_played(house: Server, meet: Meet) -> None:
+    person = meet()
+    person.sit(table(house, "last-bastion", players=2))
+    until_the_hero_phase(person)
+    before = person.options
+    person.press("move:market")
+    assert person.options != before
+    assert "move:market" not in person.options
+
+
+def test_a_lit_tile_is_moved_to_by_pressing_it(house: Server, meet: Meet) -> None:
+    person = meet()
+    set_table = table(house, "last-bastion", players=2)
+    person.sit(set_table)
+    until_the_hero_phase(person)
+    before = person.number
+    person.spot("market").click()
+    ring = person.page.get_by_role("dialog")
+    if person.number == before and ring.count():
+        ring.locator('[data-option="move:market"]').click()
+    person.wait_for_move(before)
+    state = house.get(f"/api/tables/{set_table['id']}", set_table["token"])
+    assert state["view"]["heroes"][0]["tile"] == "market"
+
+
+def test_what_is_barred_says_why_and_by_which_rule(house: Server, meet: Meet) -> None:
+    person = meet()
+    person.sit(table(house, "last-bastion", players=2))
+    until_the_hero_phase(person)
+    person.page.locator(".options .why-not summary").click()
+    reasons = person.page.locator(".options .why-not li")
+    person.see(reasons.first)
+    person.see(reasons.first.locator(".rule"))
