@@ -13,7 +13,7 @@ from holdfast import bots, words
 from holdfast.kernel import shelf
 from holdfast.kernel.message import Message
 from holdfast.kernel.settings import Setting
-from holdfast.table import asking, catalogues, rules_pages, told, words_files
+from holdfast.table import asking, catalogues, lessons, rules_pages, told, words_files
 from holdfast.table.errors import Problem, TableError, TooMany
 from holdfast.table.house import House, TableSet
 from holdfast.table.live import LiveTable
@@ -165,6 +165,12 @@ async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     return _unless_known(request, rules_pages.rules_of(game), "application/json")
 
 
+@get("/api/lesson/{game:str}", responses=_refusals(400, 404, 429), summary="lesson")
+async def show_lesson(request: Asked, game: GameId) -> Response[bytes]:
+    """The first turns of a game on a prepared position, with a few words at each step."""
+    return _unless_known(request, lessons.lesson(game), "application/json")
+
+
 def _unless_known(request: Asked, page: Page, media_type: str) -> Response[bytes]:
     """A page that seldom changes, unless the client says that it has it."""
     headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache"}
@@ -289,6 +295,7 @@ HANDLERS = [
     show_words,
     show_catalogue,
     show_rules,
+    show_lesson,
     set_table,
     copy_table,
     join,
