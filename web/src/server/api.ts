@@ -8,6 +8,7 @@ import type {
   Problem,
   RulesChapter,
   Shelf,
+  State,
   TableSet,
   UndoLimit,
 } from "./told.ts";
@@ -79,4 +80,8 @@ export const join = (id: string, token: string, name: string) =>
 export const glance = (id: string, token: string) => json<Glance>(`${tableAt(id)}/glance`, token);
 export const past = (id: string, token: string, choices: number) =>
   json<Past>(`${tableAt(id)}/past/${choices}`, token);
+/** The view of an earlier moment alone: its log is the beginning of the log of today. */
+export const pastView = async (id: string, token: string, choices: number) =>
+  (await json<Past>(`${tableAt(id)}/past/${choices}?log=false`, token)).view;
+export const tableNow = (id: string, token: string) => json<State>(tableAt(id), token);
 export const record = (id: string, token: string) => json<unknown>(`${tableAt(id)}/record`, token);

@@ -1,0 +1,155 @@
+### Стол в браузере: строка над ним, летопись, беседа, конец, повтор, правила.
+
+## Чей ход
+
+page-your-turn = Ваш ход
+page-you-decide = Решать вам
+page-turn-of = Ходит { $who }
+page-decides =
+    { $count ->
+        [one] Решает { $who }
+        [few] Решают: { $who }
+       *[many] Решают: { $who }
+    }
+page-thinks =
+    { $count ->
+        [one] Думает { $who }
+        [few] Думают: { $who }
+       *[many] Думают: { $who }
+    }
+page-anyone-decides = Решает любой из вас
+page-paused = Игра на паузе
+page-a-moment = Секунду
+page-reconnecting = Восстанавливаем связь
+page-reconnecting-help = Ничего не пропало: ваш выбор уйдёт, как только сервер ответит.
+page-hotseat = Теперь ходит
+
+## Строка над столом
+
+page-table-tools = Инструменты стола
+page-to-lobby = В зал
+page-to-lobby-help = Игра подождёт; возвращайтесь когда угодно.
+page-to-table = К столу
+page-take-back = Взять назад { $what }
+page-take-back-more = Взять назад больше
+page-choices =
+    { $count ->
+        [one] { $count } решение
+        [few] { $count } решения
+       *[many] { $count } решений
+    }
+page-what-if = А если…
+page-what-if-help = Играть отсюда в одиночку на копии; настоящий стол не изменится.
+page-copy = Это проба.
+page-copy-help = Настоящий стол от неё не изменится.
+page-copy-leave = Выбросить и вернуться
+page-menu = Меню
+
+## Меню
+
+page-invite = Позвать друзей
+page-invite-help = Ссылки на их места и для зрителей
+page-rules = Правила
+page-rules-whole = На всю страницу
+page-rules-language = Правила написаны по-английски.
+page-replay-so-far = Посмотреть игру с начала
+page-report = Сообщить о неполадке
+page-report-help = Сохранит файл, который приводит ровно к этому моменту
+page-seats = Места
+page-pause = Пауза
+page-pause-help = Никто не сможет ходить, пока вы её не снимете
+page-here = на месте
+page-away = нет на месте
+page-onlookers =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+       *[many] { $count } зрителей
+    }
+page-to-bot = Отдать боту
+page-to-bot-help = Бот сядет на это место сразу. Новая ссылка вернёт его человеку.
+page-new-link = Новая ссылка
+page-new-link-help = Старая ссылка на это место больше ничего не откроет.
+page-new-link-bot-help = Кто откроет новую ссылку, сменит бота на этом месте.
+page-new-link-make = Создать новую ссылку
+page-link = Ссылка
+page-copy-link = Копировать
+page-copied = Скопировано
+page-you-and-screen = Вы и этот экран
+page-this-screen = Этот экран
+page-name = Ваше имя
+page-rename = Сменить
+page-confirm-turn = Переспрашивать перед концом хода
+page-sound = Тихий звук, когда ваш ход
+page-theme = Вид
+page-theme-hall = Каменный зал
+page-theme-parchment = Пергамент
+page-motion = Движение
+page-motion-system = Как в системе
+page-motion-on = Да
+page-motion-off = Нет
+page-close = Закрыть
+
+## Летопись
+
+page-beginning = Начало
+page-nothing-yet = Пока ничего не произошло.
+page-go-back = Вернуться к моменту до этого
+page-go-back-sure =
+    { $count ->
+        [one] Назад берётся { $count } решение.
+        [few] Назад берутся { $count } решения.
+       *[many] Назад берётся { $count } решений.
+    }
+page-go-back-perhaps = За этим столом отступают, только если с тех пор не брошен кубик и не открыта карта.
+page-go-back-yes = Вернуться
+page-go-back-no = Оставить
+page-no-choice-before = Это было ещё до первого решения.
+
+## Беседа
+
+page-who-is-here = Кто здесь
+page-unread = новых
+page-signals = Знаки
+page-signal-look = Смотрите сюда
+page-signal-help = Могу помочь
+page-signal-wait = Подождите
+page-signal-thanks = Спасибо
+page-pick-thing = Теперь нажмите на поле то, что хотите показать. Escape — передумать.
+page-say = Сказать что-нибудь
+page-send = Отправить
+
+## Конец
+
+page-score = Счёт
+page-play-again = Сыграть ещё раз
+page-watch-replay = Посмотреть повтор
+page-share-replay = Поделиться повтором
+page-share-own-link = Эта ссылка открывает и ваше место. Давайте её только тем, кому доверяете.
+page-look-at-board = Взглянуть на поле
+
+## Повтор
+
+page-replay = Повтор
+page-moment = Момент игры
+page-choice-of = { $at } из { $last }
+page-play = Играть
+page-stop = Пауза
+page-step-back = На решение назад
+page-step-on = На решение вперёд
+page-turn-back = На ход назад
+page-turn-on = На ход вперёд
+page-speed = Скорость: ×{ $speed }
+page-go-there = Перейти к этому моменту
+
+## Правила
+
+page-contents = Содержание
+page-find-rule = Искать в правилах
+page-found =
+    { $count ->
+        [0] Ничего не найдено
+        [one] Найдено в { $count } месте
+        [few] Найдено в { $count } местах
+       *[many] Найдено в { $count } местах
+    }
