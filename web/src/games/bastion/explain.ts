@@ -1,0 +1,312 @@
+/** What every thing on the table is, in the words of the book that is played. */
+
+import type { Explanation } from "../face.ts";
+import { FOES, PARTS, PORTRAITS, RITUALS, SPELLS, TRAITS } from "./icons.ts";
+import { cardName, defenderName, enemyName, help, manaList, manaName, placeName, ritualName, say, spellName } from "./names.ts";
+import { isSection } from "./ring.ts";
+import { DECK, DISCARD, FORCES, GATE, RITUAL_DECK } from "./spots.ts";
+import { forces } from "./forces.ts";
+import {
+  CITADEL,
+  colourOf,
+  enemyAt,
+  familyOf,
+  isColour,
+  type BastionCatalogue,
+  type BastionView,
+  type CardShown,
+  type DistrictShown,
+  type Enemy,
+  type SourceShown,
+} from "./view.ts";
+
+type Lines = Explanation["lines"];
+
+/** The rule that tells of a trait. */
+const RULE_OF_TRAIT: Record<string, string> = {
+  recruit: "BA-TRAIT-4",
+  symbiote: "BA-TRAIT-10",
+  flyer: "BA-TRAIT-23",
+  ward: "BA-TRAIT-32",
+  giant: "BA-TRAIT-38",
+  block: "BA-TRAIT-39",
+  shift: "BA-TRAIT-44",
+  citadel: "BA-TRAIT-52",
+  boost: "BA-TRAIT-58",
+  "boost-all": "BA-TRAIT-92",
+  expel: "BA-TRAIT-72",
+  wallward: "BA-TRAIT-77",
+  immune: "BA-TRAIT-81",
+  aura: "BA-TRAIT-85",
+  "no-flame": "BA-TRAIT-87",
+  "no-lightning": "BA-TRAIT-88",
+};
+
+/** The first rule of each spell: of the book of 2015, and of 2018. */
+const RULE_OF_SPELL: Record<string, [string, string]> = {
+  alchemy: ["BA-SPELL-8", "BA-SPELL-8"],
+  abundance: ["BA-SPELL-11", "BA-SPELL-12"],
+  copy: ["BA-SPELL-14", "BA-SPELL-14"],
+  lightning: ["BA-SPELL-17", "BA-SPELL-17"],
+  flame: ["BA-SPELL-21", "BA-SPELL-22"],
+  repetition: ["BA-SPELL-26", "BA-SPELL-27"],
+  prism: ["BA-SPELL-28", "BA-SPELL-28"],
+  castling: ["BA-SPELL-29", "BA-SPELL-30"],
+  arrow: ["BA-SPELL-32", "BA-SPELL-32"],
+  teleport: ["BA-SPELL-34", "BA-SPELL-35"],
+  acceleration: ["BA-SPELL-37", "BA-SPELL-40"],
+};
+
+const RULE_OF_RITUAL: Record<string, string> = {
+  accumulator: "BA-ARTIFACT-8",
+  converter: "BA-ARTIFACT-11",
+  source: "BA-STRUCTURE-8",
+  obelisk: "BA-STRUCTURE-10",
+  gun: "BA-STRUCTURE-12",
+};
+
+export function explain(id: string, view: BastionView, catalogue: BastionCatalogue): Explanation | null {
+  const enemy = enemyAt(view, id);
+  if (enemy && id !== CITADEL) return ofEnemy(enemy, view, catalogue);
+  if (id === CITADEL) return ofCitadel(view, catalogue);
+  if (isColour(id)) return ofDistrict(id, view);
+  if (isSection(id)) return part("section", placeName(view, id), view, "BA-GEO-10", lastSection(id, view));
+  if (id === GATE) return part("gate", say("bastion-part-gate"), view, "BA-GEO-13");
+  if (id === DECK) return ofDeck(view);
+  if (id === RITUAL_DECK) return ofRitualDeck(view);
+  if (id === DISCARD) return ofDiscard(view);
+  if (id === FORCES) return ofForces(view, catalogue);
+  if (id in PORTRAITS) return ofDefender(id, view);
+  if (id in catalogue.rituals) return ofRitual(id, view);
+  if (id in catalogue.cards) return ofCard(id, view, catalogue);
+  return ofMana(id, view) ?? ofPart(id, view);
+}
+
+function part(kind: string, title: string, view: BastionView, rule: string, more: Lines = []): Explanation {
+  const name = `bastion-part-${kind}`;
+  const under = title === say(name) ? {} : { kind: say(name) };
+  return { title, ...under, lines: [...more, { text: help(name, view.edition) }], rule };
+}
+
+const lastSection = (id: string, view: BastionView): Lines => {
+  if (id === "w24" && view.camp === "wall") return [{ text: say("why-deck-there"), outline: PARTS.horde }];
+  return id === view.last_section ? [{ text: say("bastion-page-last-section"), outline: PARTS.gate }] : [];
+};
+
+// -- enemies -------------------------------------------------------------------------------------------
+
+function ofEnemy(enemy: Enemy, view: BastionView, catalogue: BastionCatalogue): Explanation {
+  const lines: Lines = [{ text: say("bastion-page-price", { mana: manaList(enemy.price) }), outline: PARTS.droplets }];
+  if (enemy.protected) lines.push({ text: say(`why-${enemy.protected}`), outline: PARTS.ward, tone: "bad" });
+  for (const card of enemy.cards) lines.push(...linesOfCard(card, enemy.cards.length > 1, view, catalogue));
+  const trait = enemy.cards.flatMap((card) => card.traits)[0];
+  return {
+    title: enemyName(enemy),
+    kind: placeName(view, enemy.at),
+    lines,
+    rule: enemy.cards.length > 1 ? "BA-TRAIT-12" : (RULE_OF_TRAIT[trait ?? ""] ?? "BA-ATTACK-3"),
+  };
+}
+
+function linesOfCard(card: CardShown, named: boolean, view: BastionView, catalogue: BastionCatalogue): Lines {
+  const changed = card.strength !== card.printed;
+  const strength = say(changed ? "strength-changed" : "strength", { strength: card.strength, printed: card.printed });
+  const first = named ? `${cardName(card.id)}: ${strength}` : strength;
+  const outline = FOES[card.family] ?? "";
+  return [{ text: sentence(first), outline }, ...printedOn(card.id, view, catalogue)];
+}
+
+/** What is printed on a card: its paint where it is no plain colour, its traits, the spell it becomes. */
+function printedOn(id: string, view: BastionView, catalogue: BastionCatalogue): Lines {
+  const card = catalogue.cards[id];
+  if (!card) return [];
+  const lines: Lines = [];
+  const paint = card.colour === "prismatic" ? `prismatic-${card.each}` : card.colour;
+  if (!isColour(paint)) {
+    const name = `bastion-paint-${paint}`;
+    lines.push({ text: `${sentence(say(name))}: ${help(name, view.edition)}`, outline: PARTS.droplets });
+  }
+  for (const trait of new Set(card.traits)) {
+    const name = `bastion-trait-${trait}`;
+    const times = card.traits.filter((one) => one === trait).length;
+    const title = times > 1 ? `${say(name)} ×${times}` : say(name);
+    const blocked = trait === "block" && card.blocks ? ` (${say(`colour-${card.blocks}`)})` : "";
+    lines.push({ text: `${title}${blocked}: ${help(name, view.edition)}`, outline: TRAITS[trait] ?? "" });
+  }
+  const power = powerOf(card.spell, card.power, view, catalogue);
+  const becomes = say("bastion-page-becomes", { spell: spellName(card.spell, power) });
+  lines.push({ text: becomes, outline: SPELLS[card.spell] ?? "" });
+  return lines;
+}
+
+/** The power of a spell as it works: in the first edition every Abundance gives the same. */
+export const powerOf = (spell: string, power: number, view: BastionView, catalogue: BastionCatalogue): number =>
+  spell === "abundance" ? catalogue.editions[view.edition]?.abundance || power : power;
+
+function ofCitadel(view: BastionView, catalogue: BastionCatalogue): Explanation {
+  const { top, dragons } = view.citadel;
+  if (!top) return part("citadel", say("bastion-part-citadel"), view, "BA-MANA-24", waitingOnTowers(view));
+  const found = ofEnemy(top, view, catalogue);
+  const below = dragons.slice(0, -1).reverse();
+  if (below.length) found.lines.splice(1, 0, { text: say("bastion-page-below", { cards: below.map(cardName).join(", ") }) });
+  return found;
+}
+
+const waitingOnTowers = (view: BastionView): Lines => {
+  const mana: Record<string, number> = {};
+  for (const { tower } of view.districts) if (tower.token) mana[tower.token] = (mana[tower.token] ?? 0) + 1;
+  const outline = PARTS.tower;
+  return Object.keys(mana).length ? [{ text: say("bastion-page-on-towers", { mana: manaList(mana) }), outline }] : [];
+};
+
+/** A card that a defender holds is a spell; one under a dragon is an enemy. */
+function ofCard(id: string, view: BastionView, catalogue: BastionCatalogue): Explanation {
+  const card = catalogue.cards[id]!;
+  const holder = view.defenders.find((one) => one.spells.some((spell) => spell.id === id));
+  if (!holder) {
+    const lines = printedOn(id, view, catalogue);
+    const outline = FOES[familyOf(id)] ?? "";
+    return { title: cardName(id), lines: [{ text: sentence(say("strength", { strength: card.strength })), outline }, ...lines] };
+  }
+  const lines: Lines = [
+    { text: help(`bastion-spell-${card.spell}`, view.edition), outline: SPELLS[card.spell] ?? "" },
+    { text: say("bastion-page-cast-once"), outline: FOES[familyOf(id)] ?? "" },
+  ];
+  if (holder.pledged.includes(id)) lines.push({ text: sentence(say("pledged")) });
+  const [old, deluxe] = RULE_OF_SPELL[card.spell] ?? ["BA-SPELL-1", "BA-SPELL-1"];
+  return {
+    title: spellName(card.spell, powerOf(card.spell, card.power, view, catalogue)),
+    kind: `${defenderName(holder.id)} · ${cardName(id)}`,
+    lines,
+    rule: view.edition === "2015" ? old : deluxe,
+  };
+}
+
+// -- inside the walls ----------------------------------------------------------------------------------
+
+function ofDistrict(id: string, view: BastionView): Explanation {
+  const district = view.districts.find((one) => one.id === id);
+  if (!district) return part("district", placeName(view, id), view, "BA-GEO-9");
+  const lines: Lines = district.sources.map((one) => ({ text: stateOf(one, district, view), outline: PARTS.droplets }));
+  return part("district", placeName(view, id), view, "BA-MOVE-1", lines);
+}
+
+/** A source with its state: "green source: closed (red mana)". */
+function stateOf(source: SourceShown, district: DistrictShown, view: BastionView): string {
+  const states: string[] = [];
+  if (source.damaged) states.push(say("damaged"));
+  else if (source.token) states.push(`${say("closed")} (${manaName(source.token)})`);
+  else states.push(say("open"));
+  if (view.blocked.includes(source.colour)) states.push(say("bastion-page-blocked"));
+  if (district.square) states.push(say("bastion-page-under-enemy"));
+  const name = /-\d$/.test(source.id) ? placeName(view, source.id) : ritualName(district.bases[source.id] ?? "");
+  return `${sentence(name)}: ${states.join(", ")}`;
+}
+
+function ofPart(id: string, view: BastionView): Explanation | null {
+  const district = view.districts.find((one) => id.startsWith(`${one.id}-`));
+  if (!district) return null;
+  const source = district.sources.find((one) => one.id === id);
+  const ritual = district.bases[id];
+  if (ritual) {
+    const found = ofRitual(ritual, view);
+    if (source) found.lines.unshift({ text: stateOf(source, district, view), outline: PARTS.droplets });
+    return { ...found, kind: placeName(view, id) };
+  }
+  if (source) return ofSource(source, district, view);
+  if (id === district.tower.id) {
+    const { token } = district.tower;
+    const state = token ? `${say("closed")} (${manaName(token)})` : say("open");
+    const lines: Lines = [{ text: sentence(state), outline: PARTS.tower }];
+    if (district.square) lines.push({ text: say("why-flyer-there", { at: placeName(view, district.square.at) }) });
+    return part("tower", placeName(view, id), view, "BA-MANA-16", lines);
+  }
+  if (id === `${district.id}-square`) return part("square", placeName(view, id), view, "BA-TRAIT-26");
+  return id in district.bases ? part("base", placeName(view, id), view, "BA-STRUCTURE-5") : null;
+}
+
+function ofSource(source: SourceShown, district: DistrictShown, view: BastionView): Explanation {
+  const lines: Lines = [{ text: stateOf(source, district, view), outline: PARTS.droplets }];
+  if (source.damaged) lines.push({ text: say("why-damaged"), outline: PARTS.crack });
+  if (view.blocked.includes(source.colour)) lines.push({ text: say("why-blocked"), outline: PARTS.blocked });
+  if (district.square) lines.push({ text: say("why-flyer-there", { at: placeName(view, district.square.at) }) });
+  const obelisks = Object.values(district.bases).filter((one) => one === `obelisk-${source.colour}`).length;
+  if (obelisks) lines.push({ text: `${ritualName(`obelisk-${source.colour}`)}: +${obelisks}`, outline: RITUALS.obelisk ?? "" });
+  return part("source", placeName(view, source.id), view, "BA-MANA-6", lines);
+}
+
+// -- what the players hold -----------------------------------------------------------------------------
+
+function ofRitual(id: string, view: BastionView): Explanation {
+  const kind = familyOf(id);
+  const holder = view.defenders.find((one) => one.artifacts.some((artifact) => artifact.id === id));
+  const built = view.districts.some((one) => Object.values(one.bases).includes(id));
+  const lines: Lines = [{ text: help(`bastion-ritual-${kind}`, view.edition), outline: RITUALS[kind] ?? "" }];
+  if (holder?.artifacts.find((one) => one.id === id)?.used) lines.unshift({ text: say("why-used") });
+  if (!holder && !built) {
+    lines.push({ text: `${manaName(colourOf(id))}. ${help("bastion-ritual", view.edition)}`, outline: PARTS.scroll });
+  }
+  const rule = RULE_OF_RITUAL[kind] ?? "BA-RITUAL-3";
+  return { title: ritualName(id), ...(holder ? { kind: defenderName(holder.id) } : {}), lines, rule };
+}
+
+function ofDefender(id: string, view: BastionView): Explanation {
+  const defender = view.defenders.find((one) => one.id === id);
+  const lines: Lines = [{ text: say(`bastion-defender-${id}-who`), outline: PORTRAITS[id] ?? "" }];
+  if (defender) {
+    const mana = manaList(defender.pool);
+    if (mana) lines.push({ text: `${say("pool")}: ${mana}`, outline: PARTS.droplets });
+    if (defender.seat === view.active && view.must_leave) lines.push({ text: say("must-leave"), tone: "bad" });
+  }
+  return { title: defenderName(id), ...(defender?.place ? { kind: placeName(view, defender.place) } : {}), lines };
+}
+
+function ofMana(id: string, view: BastionView): Explanation | null {
+  const [where, ...rest] = id.split("-");
+  const colour = rest.at(-1) ?? "";
+  if (!isColour(colour) || (where !== "pool" && where !== "reserve")) return null;
+  const title = sentence(manaName(colour));
+  if (where === "reserve") {
+    const text = say("bastion-page-in-reserve", { count: view.reserve[colour] ?? 0 });
+    return { title, kind: say("reserve"), lines: [{ text, outline: PARTS.droplets }], rule: "BA-MANA-3" };
+  }
+  const defender = view.defenders[Number(rest[0])];
+  if (!defender) return null;
+  const text = say("mana-tokens", { count: defender.pool[colour] ?? 0 });
+  return { title, kind: defenderName(defender.id), lines: [{ text, outline: PARTS.droplets }], rule: "BA-RULE-68" };
+}
+
+// -- beside the board ----------------------------------------------------------------------------------
+
+function ofDeck(view: BastionView): Explanation {
+  const { left, layers } = view.deck;
+  const lines: Lines = [];
+  if (layers.length > 1) lines.push({ text: say("bastion-page-layers", { layers: layers.join(" + ") }) });
+  lines.push({ text: say(left ? "bastion-page-deck-help" : "bastion-page-deck-empty"), outline: PARTS.horde });
+  if (view.aside.length) lines.push({ text: say("bastion-page-aside", { cards: view.aside.map(cardName).join(", ") }) });
+  return { title: say("enemy-deck", { count: left }), lines, rule: left ? "BA-ENEMY-1" : "BA-ENEMY-11" };
+}
+
+const ofRitualDeck = (view: BastionView): Explanation => ({
+  title: say("ritual-deck", { count: view.rituals.left }),
+  lines: [{ text: help("bastion-ritual", view.edition), outline: PARTS.scroll }],
+  rule: "BA-RITUAL-7",
+});
+
+function ofDiscard(view: BastionView): Explanation {
+  const lines: Lines = [];
+  if (view.box.length) lines.push({ text: view.box.map(cardName).join(", ") });
+  if (view.rituals.discarded.length) lines.push({ text: view.rituals.discarded.map(ritualName).join(", ") });
+  return { title: say("box"), lines, rule: "BA-SPELL-2" };
+}
+
+function ofForces(view: BastionView, catalogue: BastionCatalogue): Explanation {
+  const lines = forces(view, catalogue).map((force) => ({
+    text: `${cardName(force.card)}: ${help(`bastion-trait-${force.trait}`, view.edition)}`,
+    outline: TRAITS[force.trait] ?? "",
+  }));
+  return { title: say("bastion-page-forces"), lines };
+}
+
+/** As a sentence begins: with a capital letter. */
+const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
