@@ -12,3 +12,12 @@ page-tab-chronicle = Chronicle
 page-tab-talk = Talk
 page-tab-aside = More
 error-unreachable = The server cannot be reached. Is the network there?
+
+## The lesson
+
+page-lesson = Lesson
+page-lesson-step = Step { $number } of { $all }
+page-lesson-next = Go on
+page-lesson-back = Back
+page-lesson-over = That was the lesson. The table is yours: play on for as long as you like.
+page-lesson-again = Once more from the start

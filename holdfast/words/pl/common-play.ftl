@@ -12,3 +12,12 @@ page-tab-chronicle = Kronika
 page-tab-talk = Rozmowa
 page-tab-aside = Więcej
 error-unreachable = Serwer nie odpowiada. Sprawdź połączenie z siecią.
+
+## Lekcja
+
+page-lesson = Lekcja
+page-lesson-step = Krok { $number } z { $all }
+page-lesson-next = Dalej
+page-lesson-back = Wstecz
+page-lesson-over = To już koniec lekcji. Stół należy do ciebie: graj dalej, jak długo chcesz.
+page-lesson-again = Jeszcze raz od początku

@@ -12,3 +12,12 @@ page-tab-chronicle = Летопись
 page-tab-talk = Беседа
 page-tab-aside = Ещё
 error-unreachable = Сервер не отвечает. Проверьте сеть.
+
+## Урок
+
+page-lesson = Урок
+page-lesson-step = Шаг { $number } из { $all }
+page-lesson-next = Дальше
+page-lesson-back = Назад
+page-lesson-over = Урок окончен. Стол ваш: играйте дальше сколько захотите.
+page-lesson-again = Пройти ещё раз

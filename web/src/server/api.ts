@@ -3,6 +3,7 @@
 import type {
   Catalogue,
   Glance,
+  Lesson,
   Order,
   Past,
   Problem,
@@ -73,6 +74,7 @@ export const wordsOf = async (language: string, game: string) => (await ask(`/ap
 export const catalogue = (game: string) => json<Catalogue>(`/api/catalogue/${game}`);
 export const rulesOf = async (game: string) =>
   (await json<{ chapters: RulesChapter[] }>(`/api/rules/${game}`)).chapters;
+export const lessonOf = (game: string) => json<Lesson>(`/api/lesson/${game}`);
 export const setTable = (wanted: NewTable) => json<TableSet>("/api/tables", undefined, wanted);
 export const copyTable = (id: string, token: string) => json<TableSet>(`${tableAt(id)}/copy`, token, {});
 export const join = (id: string, token: string, name: string) =>

@@ -200,6 +200,7 @@ export interface Glance {
   seats: Seat[];
   waiting: number[];
   your_turn: boolean;
+  paused: boolean;
   outcome: Outcome | null;
   choices: number;
   touched: number;
@@ -217,4 +218,17 @@ export interface RulesChapter {
   level: number;
   html: string;
   rules: string[];
+}
+
+/** One step of a lesson: what is said, what is pointed at, what is to be chosen. */
+export interface LessonStep {
+  say: string;
+  point?: string[];
+  choose?: string;
+}
+
+export interface Lesson {
+  position: unknown;
+  seed: number;
+  steps: LessonStep[];
 }

@@ -58,7 +58,9 @@ export class Sitting {
   readonly game = $derived(this.now?.table.game ?? "");
   readonly yours = $derived(this.now?.table.you.seats ?? []);
   readonly onlooker = $derived(this.now !== null && this.yours.length === 0);
-  readonly options = $derived<Option[]>(this.now?.question?.options ?? []);
+  /** A lesson narrows what may be done to what it teaches. */
+  allowed = $state.raw<(option: Option) => boolean>(() => true);
+  readonly options = $derived<Option[]>((this.now?.question?.options ?? []).filter(this.allowed));
   /** Is it one's own turn to answer? Where anyone may, everyone is asked. */
   readonly asked = $derived(this.options.length > 0 && !(this.now?.table.paused ?? false));
 
