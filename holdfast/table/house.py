@@ -31,6 +31,10 @@ from holdfast.table.wishes import NewSeat, NewTable
 
 log = logging.getLogger("holdfast.table")
 
+TAKEN_UP_WITHIN_MS = 3 * 24 * 3600 * 1000
+"""Tables at which nothing has happened for longer wait until somebody looks at them."""
+MOST_TAKEN_UP = 500
+
 
 class Link(msgspec.Struct, frozen=True):
     """A seat that was given away: its token is told once, to the one who set the table."""
@@ -62,16 +66,19 @@ class House:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = Thinkers(serving.bot_workers, serving.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._nudged: set[str] = set()
+        """Tables that somebody here has changed while their bots were thinking."""
         self._presence = Presence()
         self._told_present: dict[str, told.Present] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        self._hooks = Hooks(self._moved, self._come_or_gone, self._present)
+        self._hooks = Hooks(self._moved, self._ended, self._come_or_gone, self._present)
         self._channel: Channel = Listening(self.store.url, self._hear) if self.store.postgres else Alone()
 
     async def open(self) -> None:
         """Open the doors."""
         await self.store.open()
         await self._channel.open()
+        self._run(self._take_up())
         if self.store.postgres:
             self._run(self._beat())
 
@@ -210,6 +217,7 @@ class House:
             hashed(token),
             hashed(onlooker),
             now(),
+            game.outcome is not None,
         )
         await self.store.create(table, rows)
         self.metrics.count("tables_set", game.rules.id)
@@ -230,32 +238,60 @@ class House:
 
     def _moved(self, table: LiveTable) -> None:
         """Something has changed at a table: a bot may have something to decide."""
-        if table.id not in self._playing and table.may_have_bots:
+        if table.id in self._playing:
+            self._nudged.add(table.id)
+        elif table.may_have_bots:
             self._playing[table.id] = asyncio.create_task(self._play_bots(table))
 
+    def _ended(self, table: LiveTable) -> None:
+        self.metrics.count("games_over")
+        log.info("game-over", extra={"facts": {"table": table.id}})
+
+    async def _take_up(self) -> None:
+        """Let bots go on that were left in the middle of a game: by a restart, by a process that is gone."""
+        since = now() - TAKEN_UP_WITHIN_MS
+        for id in await self.store.with_bots(since, MOST_TAKEN_UP):
+            table = self._table(id)
+            try:
+                async with table.lock:
+                    await table.ready()
+            except HoldfastError as error:
+                log.error("bot-failed", extra={"facts": {"table": id, "code": error.code}})
+                continue
+            self._moved(table)
+
     async def _play_bots(self, table: LiveTable) -> None:
-        """Let bots play until it is a person's turn."""
+        """Let bots play until it is a person's turn, or until another process plays on instead."""
         try:
-            while (task := await table.task(new_seed())) is not None:
-                began = asyncio.get_running_loop().time()
-                choice = await self._thinkers.think(task)
-                self.metrics.count("bot_thoughts", task.bot)
-                if choice is None:
-                    return
-                if task.watched:
-                    spent = asyncio.get_running_loop().time() - began
-                    await asyncio.sleep(self.serving.bot_pace - spent)
-                sitter = Sitter(f"bot {task.seat}", (task.seat,))
-                try:
-                    await table.choose(sitter, "", task.number, choice)
-                except Conflict:
-                    continue
+            while await self._bot_plays(table):
+                pass
         except HoldfastError as error:
             log.error("bot-failed", extra={"facts": {"table": table.id, "code": error.code}})
         except Exception:
             log.exception("bot-failed", extra={"facts": {"table": table.id}})
         finally:
             self._playing.pop(table.id, None)
+            self._nudged.discard(table.id)
+
+    async def _bot_plays(self, table: LiveTable) -> bool:
+        """Let a bot decide, if one has something to decide; whether another may have, too."""
+        self._nudged.discard(table.id)
+        task = await table.task(new_seed())
+        if task is None:
+            return False
+        began = asyncio.get_running_loop().time()
+        choice = await self._thinkers.think(task)
+        self.metrics.count("bot_thoughts", task.bot)
+        if choice is None:
+            return table.id in self._nudged
+        if task.watched:
+            spent = asyncio.get_running_loop().time() - began
+            await asyncio.sleep(self.serving.bot_pace - spent)
+        try:
+            await table.choose(Sitter(f"bot {task.seat}", (task.seat,)), "", task.number, choice)
+        except Conflict:
+            return table.id in self._nudged
+        return True
 
     # -- who is connected ---------------------------------------------------------------------
 
@@ -284,9 +320,11 @@ class House:
         while True:
             await self._send({"what": "alive"})
             await asyncio.sleep(BEAT_SECONDS)
-            for id in self._presence.bury():
-                if id in self._live:
-                    self._tell_present(self._live[id])
+            gone, tables = self._presence.bury()
+            for id in tables & self._live.keys():
+                self._tell_present(self._live[id])
+            if gone:
+                self._run(self._take_up())
 
     async def _send(self, news: News) -> None:
         try:
@@ -328,11 +366,12 @@ class House:
     name = secrets.token_hex(8)
     """Tells this process from others."""
 
-    async def say(self, table: LiveTable, sitter: Sitter, text: str) -> int:
+    async def say(self, table: LiveTable, sitter: Sitter, message: str, text: str) -> int:
         """Write down what somebody said, and tell everyone."""
         seat = sitter.seats[0] if sitter.seats else None
-        line = await self.store.say(table.id, seat, table.name_of(seat), text)
-        if not self.store.postgres:
+        name, mark = table.name_of(seat), sitter.mark(message)
+        line, new = await self.store.say(table.id, seat, name, text, mark)
+        if new and not self.store.postgres:
             table.audience.tell_all(told.Said([line]))
         return line.number
 

@@ -32,6 +32,8 @@ class Hooks(msgspec.Struct, frozen=True):
 
     moved: Callable[["LiveTable"], None]
     """Something has changed."""
+    ended: Callable[["LiveTable"], None]
+    """The game has ended."""
     come_or_gone: Callable[["LiveTable"], None]
     """A connection has come or gone."""
     present: Callable[["LiveTable"], told.Present]
@@ -117,7 +119,9 @@ class LiveTable:
                     known.replay.play(move, self._content)
             except HoldfastError:
                 self._standing = None
-        self.audience.tell(await self.ready(), since)
+        known = await self.ready()
+        known.row = known.row_now()
+        self.audience.tell(known, since)
 
     # -- who sits here ------------------------------------------------------------------------
 
@@ -249,10 +253,15 @@ class LiveTable:
                 raise Conflict("paused")
             move, lines = deed(known.game)
             states = known.replay.new_states(move.number)
-            await self._write(known, self._store.append(self.id, move, states))
+            row = known.row_now()
+            changed = row if row != known.row else None
+            await self._write(known, self._store.append(self.id, move, states, changed))
+            known.row = row
             known.replay.note(move, lines)
             self.reckoned = {}
             self.audience.tell(known, number)
+        if changed is not None and changed.over:
+            self._hooks.ended(self)
         self._hooks.moved(self)
         return move.number
 

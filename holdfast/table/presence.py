@@ -38,8 +38,8 @@ class Presence:
         """Nobody here asks about that table any more."""
         self._elsewhere.pop(table, None)
 
-    def bury(self) -> set[str]:
-        """Forget the processes that have fallen silent; the tables at which somebody is gone by that."""
+    def bury(self) -> tuple[set[str], set[str]]:
+        """Forget the processes that have fallen silent: these, and the tables where somebody is gone."""
         late = self._clock() - GONE_AFTER_SECONDS
         silent = {process for process, heard in self._heard.items() if heard < late}
         for process in silent:
@@ -48,7 +48,7 @@ class Presence:
         for table in changed:
             for process in silent:
                 self._elsewhere[table].pop(process, None)
-        return changed
+        return silent, changed
 
     def with_others(self, table: str, here: Present) -> Present:
         """Everyone who is connected to that table."""

@@ -31,6 +31,7 @@ class TableRow(Struct, frozen=True):
     host: str
     onlooker: str
     created: int
+    over: bool = False
 
 
 class SeatRow(Struct, frozen=True):

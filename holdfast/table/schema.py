@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
 )
 
 metadata = MetaData()
@@ -36,6 +37,7 @@ tables = Table(
     Column("host", String(64), nullable=False),
     Column("onlooker", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
 )
 
 seats = Table(
@@ -80,6 +82,8 @@ chat = Table(
     Column("name", String(60), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("mark", String(64)),
 )
 
+by_mark = Index("chat_by_mark", chat.c.table_id, chat.c.mark, unique=True)
 by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)

@@ -1,6 +1,8 @@
 """Who sits where: a seat is a secret link, and the store knows only the hash of its token."""
 
+import base64
 import hashlib
+import hmac
 import secrets
 from collections.abc import Sequence
 
@@ -12,6 +14,15 @@ from holdfast.table.rows import SeatRow, TableRow
 def new_token() -> str:
     """A token nobody can guess: 256 random bits."""
     return secrets.token_urlsafe(32)
+
+
+def derived_token(token: str, *parts: str) -> str:
+    """A token that only the holder of another can ask for, the same for the same question.
+
+    So a link that was asked for twice is told twice, although nothing but its hash is stored.
+    """
+    made = hmac.new(token.encode(), "\n".join(parts).encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_id() -> str:

@@ -18,7 +18,7 @@ from holdfast.table.house import House, known_bot
 from holdfast.table.limits import Bucket
 from holdfast.table.live import LiveTable
 from holdfast.table.rows import SeatRow
-from holdfast.table.seats import Sitter, hashed, new_token
+from holdfast.table.seats import Sitter, derived_token, hashed
 from holdfast.table.told import Ack, Refused
 
 log = logging.getLogger("holdfast.table")
@@ -39,8 +39,9 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: Socket, house: House, table: LiveTable, sitter: Sitter) -> None:
+    def __init__(self, socket: Socket, house: House, table: LiveTable, sitter: Sitter, token: str) -> None:
         self.sitter = sitter
+        self._token = token
         self.table = table
         self._socket = socket
         self._house = house
@@ -125,8 +126,8 @@ class Connection:
         self.hear(_encode(Refused(id, problem(error), self.table.number)))
 
     async def _grant_once(self, wish: wishes.AnyWish) -> tuple[int, Any]:
-        """What is said, or told to one alone, is not in the list of moves: the table remembers it."""
-        if not isinstance(wish, wishes.Say | wishes.GiveSignal | wishes.NewLink):
+        """A signal is not written down anywhere: the table remembers it for a while."""
+        if not isinstance(wish, wishes.GiveSignal):
             return await self._grant(wish)
         answer = self.table.answered(self.sitter, wish.id)
         if answer is None:
@@ -158,7 +159,7 @@ class Connection:
             case wishes.LimitUndo():
                 return await table.change(sitter, wish.id, undo_limit=wish.undo_limit), None
             case wishes.NewLink():
-                token = new_token()
+                token = derived_token(self._token, "new-link", table.id, str(wish.seat), wish.id)
                 number = await self._reseat(wish.id, wish.seat, "person", "", hashed(token))
                 return number, {"token": token}
             case wishes.SeatBot():
@@ -187,7 +188,8 @@ class Connection:
         if isinstance(wish, wishes.GiveSignal):
             await self._house.signal(self.table, self.sitter, wish.signal, wish.on)
             return self.table.number, None
-        return self.table.number, {"line": await self._house.say(self.table, self.sitter, wish.text)}
+        line = await self._house.say(self.table, self.sitter, wish.id, wish.text)
+        return self.table.number, {"line": line}
 
     async def _rename(self, wish: wishes.Rename) -> int:
         return await rename(self.table, self.sitter, wish.id, wish.name)
@@ -275,7 +277,7 @@ async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
     except HoldfastError as refusal:
         error = refusal
     else:
-        connection = Connection(socket, house, table, sitter)
+        connection = Connection(socket, house, table, sitter, wish.token)
         await table.watch(connection, wish.number, wish.chat)
         if house.holds(table):
             return connection

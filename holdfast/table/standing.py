@@ -1,6 +1,7 @@
 """How a table stands, as this process knows it."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from holdfast.kernel.game import Game
 from holdfast.table import replay, told
@@ -30,6 +31,11 @@ class Standing(Struct):
     def touched(self) -> int:
         """When something last happened here."""
         return self.replay.at or self.row.created
+
+    def row_now(self) -> TableRow:
+        """The row as the game has it: over or not."""
+        over = self.game.outcome is not None
+        return self.row if self.row.over == over else replace(self.row, over=over)
 
     def now(self, sitter: Sitter) -> told.Now:
         """What a sitter is told of the present, but for view, log and table."""

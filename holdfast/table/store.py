@@ -123,6 +123,26 @@ class Store:
             ]
         return _table_row(found), seats
 
+    async def with_bots(self, since: int, most: int) -> list[str]:
+        """The tables where a bot sits and the game goes on, of those touched since then; the newest first."""
+        tables, seats, moves = schema.tables.c, schema.seats.c, schema.moves.c
+        last = (
+            select(func.max(moves.at))
+            .where(moves.table_id == tables.id)
+            .correlate(schema.tables)
+            .scalar_subquery()
+        )
+        touched = func.coalesce(last, tables.created)
+        seated = select(seats.table_id).where(seats.kind == "bot")
+        wanted = (
+            select(tables.id)
+            .where(tables.id.in_(seated), tables.over.is_(False), tables.paused.is_(False), touched >= since)
+            .order_by(touched.desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return list((await connection.scalars(wanted)).all())
+
     # -- moves --------------------------------------------------------------------------------
 
     async def moves(self, id: str, after: int = 0) -> list[Move]:
@@ -163,7 +183,12 @@ class Store:
                     states = [{"table_id": id} | msgspec.structs.asdict(one) for one in kept]
                     await connection.execute(insert(schema.snapshots), states)
                 if table is not None:
-                    changed = {"undo_limit": table.undo_limit, "paused": table.paused, "rules": table.rules}
+                    changed = {
+                        "undo_limit": table.undo_limit,
+                        "paused": table.paused,
+                        "rules": table.rules,
+                        "over": table.over,
+                    }
                     await connection.execute(
                         update(schema.tables).where(schema.tables.c.id == id).values(changed)
                     )
@@ -196,22 +221,32 @@ class Store:
 
     # -- chat ---------------------------------------------------------------------------------
 
-    async def say(self, id: str, seat: int | None, name: str, said: str) -> ChatLine:
-        """Write down what somebody said."""
+    async def say(
+        self, id: str, seat: int | None, name: str, said: str, mark: str = ""
+    ) -> tuple[ChatLine, bool]:
+        """Write down what somebody said, and whether it is new: a message sent twice is said once."""
         while True:
             try:
-                return await self._say(id, seat, name, said)
+                return await self._say(id, seat, name, said, mark or None)
             except IntegrityError:
                 continue
 
-    async def _say(self, id: str, seat: int | None, name: str, said: str) -> ChatLine:
+    async def _say(
+        self, id: str, seat: int | None, name: str, said: str, mark: str | None
+    ) -> tuple[ChatLine, bool]:
         columns = schema.chat.c
         async with self._write() as connection:
+            if mark is not None:
+                wanted = select(schema.chat).where(columns.table_id == id, columns.mark == mark)
+                known = (await connection.execute(wanted)).first()
+                if known is not None:
+                    return _chat_line(known), False
             last = await connection.scalar(select(func.max(columns.number)).where(columns.table_id == id))
             line = ChatLine((last or 0) + 1, seat, name, said, now())
-            await connection.execute(insert(schema.chat), {"table_id": id} | msgspec.structs.asdict(line))
+            row = {"table_id": id, "mark": mark} | msgspec.structs.asdict(line)
+            await connection.execute(insert(schema.chat), row)
             await self._tell(connection, {"table": id, "what": "said", "number": line.number})
-        return line
+        return line, True
 
     async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """The newest lines of the chat past number `after`."""
@@ -224,7 +259,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [ChatLine(row.number, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
+        return [_chat_line(row) for row in reversed(rows)]
 
     # -- other processes ----------------------------------------------------------------------
 
@@ -255,6 +290,10 @@ def _table_row(row: Row[Any]) -> TableRow:
     if fields["start"] is not None:
         fields["start"] = msgspec.msgpack.decode(fields["start"], strict=False)
     return TableRow(**fields)
+
+
+def _chat_line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.at)
 
 
 def _seat_rows(id: str, seats: Sequence[SeatRow]) -> list[dict[str, Any]]:

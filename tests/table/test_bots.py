@@ -1,5 +1,7 @@
 """Bots at the table, and bots by themselves."""
 
+from typing import Any
+
 import pytest
 from litestar.testing import TestClient
 
@@ -7,7 +9,7 @@ import holdfast
 from holdfast import bots, words
 from holdfast.table.app import make_app
 from tests.table.player import play_on
-from tests.table.seating import Client, serving, set_table, sitting, state
+from tests.table.seating import Client, bearer, serving, set_table, sitting, state
 
 
 def test_a_bot_plays_its_seat(client: Client) -> None:
@@ -26,7 +28,7 @@ AN_HOUR = 3600.0
 
 def test_bots_alone_play_to_the_end_and_wait_for_nobody(database: str) -> None:
     with TestClient(make_app(serving(database, bot_pace=AN_HOUR))) as client:
-        table = set_table(client, seats=[{"kind": "bot"}, {"kind": "bot", "bot": "greedy"}])
+        table = set_table(client, seats=[{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}])
         with sitting(client, table, table["onlooker"]) as onlooker:
             onlooker.hear_until(lambda: onlooker.over)
             assert onlooker.view == state(client, table, table["onlooker"])["view"]
@@ -102,3 +104,28 @@ def test_play_goes_on_when_a_person_takes_the_seat_back(client: Client) -> None:
         with sitting(client, table, link) as friend:
             play_on([host, friend], 4)
             assert friend.now["table"]["seats"][1]["kind"] == "person"
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(database: str) -> None:
+    """Two games of bots alone, one of them paused; the server is stopped before either is over."""
+    with TestClient(make_app(serving(database))) as client:
+        seats = [{"kind": "bot", "bot": "random"}] * 2
+        going, paused = (set_table(client, seats=seats) for _ in range(2))
+        with sitting(client, paused, paused["token"]) as host:
+            host.wish("pause", paused=True)
+            number = host.number
+        with sitting(client, going, going["onlooker"]) as onlooker:
+            onlooker.hear_until(lambda: onlooker.number > 3 or onlooker.over)
+    with TestClient(make_app(serving(database))) as client:
+        while "holdfast_games_over_total" not in client.get("/metrics").text:
+            pass
+        assert glance(client, going)["outcome"] is not None
+        assert glance(client, paused)["number"] == number
+    with TestClient(make_app(serving(database))) as client:
+        assert "holdfast_tables_in_memory 0" in client.get("/metrics").text
+
+
+def glance(client: Client, table: dict[str, Any]) -> dict[str, Any]:
+    path = f"/api/tables/{table['id']}/glance"
+    told: dict[str, Any] = client.get(path, headers=bearer(table["token"])).json()
+    return told

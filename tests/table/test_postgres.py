@@ -97,4 +97,4 @@ def test_every_process_finds_the_database_in_the_shape_of_today(shared: str) -> 
         await asyncio.gather(*(store.close() for store in stores))
         return versions
 
-    assert asyncio.run(start_both()) == ["0001"]
+    assert asyncio.run(start_both()) == ["0002"]

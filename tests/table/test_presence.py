@@ -46,9 +46,9 @@ def test_a_process_that_falls_silent_takes_its_connections_with_it() -> None:
     assert presence.with_others("t", Present([0], 1)) == Present([0, 1], 3)
     time[0] = GONE_AFTER_SECONDS - 1
     presence.hear("elsewhere")
-    assert presence.bury() == set()
+    assert presence.bury() == (set(), set())
     time[0] = GONE_AFTER_SECONDS + 1
-    assert presence.bury() == {"t"}
+    assert presence.bury() == ({"there"}, {"t"})
     assert presence.with_others("t", NOBODY) == NOBODY
     assert presence.with_others("u", NOBODY) == Present([0], 0)
     presence.note("u", "elsewhere", NOBODY)

@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
+from holdfast.table.app import make_app
 from tests.table.player import Player, play_on
 from tests.table.seating import (
     Client,
@@ -12,6 +14,7 @@ from tests.table.seating import (
     all_sitting,
     bearer,
     refusal,
+    serving,
     set_table,
     sitting,
     state,
@@ -128,18 +131,37 @@ def test_names_chat_and_signals_are_told_as_they_were_given(client: Client) -> N
         assert [line["text"] for line in late.chat] == [text]
 
 
-def test_what_is_said_or_asked_twice_is_heeded_once(client: Client) -> None:
+def test_what_is_said_or_asked_twice_is_heeded_once_also_after_a_restart(database: str) -> None:
+    links: list[str] = []
+    with TestClient(make_app(serving(database))) as client:
+        table = set_table(client)
+    for again in (False, True):
+        with TestClient(make_app(serving(database))) as client:
+            with all_sitting(client, table) as (host, friend):
+                for _ in range(2):
+                    said = host.answer(host.ask("say", "the-same", text="hold the gate"))
+                    assert said["result"] == {"line": 1}
+                if not again:
+                    host.wish("say", text="now")
+                friend.hear_until(lambda: len(friend.chat) > 1)
+                assert [line["text"] for line in friend.chat] == ["hold the gate", "now"]
+            with sitting(client, table, table["token"]) as host:
+                for _ in range(2):
+                    host.acks.clear()
+                    links.append(host.answer(host.ask("new-link", "a-link", seat=1))["result"]["token"])
+            joined = client.post(f"/api/tables/{table['id']}/join", json={}, headers=bearer(links[-1]))
+            assert joined.json()["seats"] == [1]
+            table["friends"][0]["token"] = links[0]
+    assert len(set(links)) == 1
+
+
+def test_what_two_say_under_one_id_is_said_twice(client: Client) -> None:
     table = set_table(client)
     with all_sitting(client, table) as (host, friend):
-        for _ in range(2):
-            host.answer(host.ask("say", "the-same", text="hold the gate"))
-        host.wish("say", text="now")
-        friend.hear_until(lambda: len(friend.chat) > 1)
-        assert [line["text"] for line in friend.chat] == ["hold the gate", "now"]
-        links = [host.answer(host.ask("new-link", "a-link", seat=1))["result"]["token"] for _ in range(2)]
-    assert links[0] == links[1]
-    joined = client.post(f"/api/tables/{table['id']}/join", json={"name": "Ann"}, headers=bearer(links[1]))
-    assert joined.json()["seats"] == [1]
+        host.answer(host.ask("say", "one", text="hold"))
+        friend.answer(friend.ask("say", "one", text="the gate"))
+        host.hear_until(lambda: len(host.chat) > 1)
+        assert [line["text"] for line in host.chat] == ["hold", "the gate"]
 
 
 def test_the_host_pauses_and_goes_on(client: Client) -> None:

@@ -57,7 +57,7 @@ def test_a_table_is_forgotten_with_everything_on_it(database: str) -> None:
         await store.open()
         await store.create(TABLE, [SeatRow(0, "person")])
         await store.append("t", Move(1, "choice", 0, {}))
-        assert (await store.say("t", 0, "Ann", "hello")).number == 1
+        assert (await store.say("t", 0, "Ann", "hello"))[0].number == 1
         await store.forget("t")
         found = await store.table("t"), await store.moves("t"), await store.chat("t")
         await store.close()
