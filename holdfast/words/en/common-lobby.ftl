@@ -44,6 +44,7 @@ page-lobby-table-paused = Paused
 page-lobby-what-if = what if
 page-lobby-other-device = On another device
 page-lobby-other-device-hint = Whoever opens this link sits in your seat. Keep it to yourself.
+page-lobby-replay = Replay
 page-lobby-forget = Forget
 page-lobby-forget-sure = Really forget?
 page-lobby-show-all = Show all { $count }
@@ -111,6 +112,7 @@ page-lobby-qr-of = QR code: { $name }
 
 page-inviting = Invite
 page-inviting-hint = Send each friend a link of their own. It opens the seat on any device: one click and a name, no account.
+page-inviting-only-here = These links work on this computer only: the server listens at its own address. Started with --host 0.0.0.0 and opened by the computer’s address in your network, it can be reached by others.
 page-inviting-seat-of = Link for { $name }
 page-inviting-unknown-link = The link of this seat was made on another device.
 page-inviting-new-link = Make a new link

@@ -46,6 +46,7 @@ page-lobby-table-paused = Wstrzymana
 page-lobby-what-if = co by było, gdyby
 page-lobby-other-device = Na innym urządzeniu
 page-lobby-other-device-hint = Kto otworzy ten link, usiądzie na twoim miejscu. Zachowaj go dla siebie.
+page-lobby-replay = Powtórka
 page-lobby-forget = Zapomnij
 page-lobby-forget-sure = Na pewno zapomnieć?
 page-lobby-show-all = Pokaż wszystkie: { $count }
@@ -114,6 +115,7 @@ page-lobby-qr-of = Kod QR: { $name }
 
 page-inviting = Zaproś
 page-inviting-hint = Wyślij każdemu znajomemu jego własny link. Otwiera miejsce na dowolnym urządzeniu: jedno kliknięcie i imię, bez konta.
+page-inviting-only-here = Te linki działają tylko na tym komputerze: serwer słucha wyłącznie pod jego własnym adresem. Uruchom serwer z --host 0.0.0.0 i otwórz stronę pod adresem komputera w waszej sieci, a trafią na nią inni.
 page-inviting-seat-of = Link do miejsca: { $name }
 page-inviting-unknown-link = Link do tego miejsca powstał na innym urządzeniu.
 page-inviting-new-link = Utwórz nowy link

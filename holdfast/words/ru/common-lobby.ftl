@@ -46,6 +46,7 @@ page-lobby-table-paused = На паузе
 page-lobby-what-if = а если…
 page-lobby-other-device = На другом устройстве
 page-lobby-other-device-hint = Кто откроет эту ссылку, сядет на ваше место. Никому её не показывайте.
+page-lobby-replay = Повтор
 page-lobby-forget = Забыть
 page-lobby-forget-sure = Точно забыть?
 page-lobby-show-all = Показать все: { $count }
@@ -114,6 +115,7 @@ page-lobby-qr-of = QR-код: { $name }
 
 page-inviting = Пригласить
 page-inviting-hint = Отправьте каждому другу его собственную ссылку. Она откроет место на любом устройстве: одно нажатие и имя, без регистрации.
+page-inviting-only-here = Эти ссылки работают только на этом компьютере: сервер слушает лишь его собственный адрес. Запустите сервер с --host 0.0.0.0 и откройте страницу по адресу компьютера в вашей сети, тогда она будет доступна и другим.
 page-inviting-seat-of = Ссылка для места: { $name }
 page-inviting-unknown-link = Ссылка этого места была создана на другом устройстве.
 page-inviting-new-link = Сделать новую ссылку

@@ -64,6 +64,11 @@ test("a setting that depends on another appears with it, among the first", () =>
   expect(placeOf({ ...DECK, chancy: true })).toBe("first");
 });
 
+test("how many play is asked first, whatever the game names first", () => {
+  const settings = [...GAME.settings].reverse();
+  expect(names(shownAt("first", settings, usual(settings)))).toEqual(["players", "mode"]);
+});
+
 test("untouched, nothing is sent: the game has its own good defaults", () => {
   expect(sent(GAME, usual(GAME.settings), [seat("me"), seat("bot")])).toEqual({});
 });

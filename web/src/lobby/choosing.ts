@@ -30,9 +30,11 @@ export function placeOf(setting: Setting): Place {
   return setting.chancy || RULING.test(setting.rule) ? "more" : "first";
 }
 
-/** The settings that stand at that place under these options. */
+/** The settings that stand at that place under these options; how many play is asked before all else. */
 export const shownAt = (place: Place, settings: SettingTold[], options: Options): SettingTold[] =>
-  settings.filter(({ setting }) => placeOf(setting) === place && matters(setting, options));
+  settings
+    .filter(({ setting }) => placeOf(setting) === place && matters(setting, options))
+    .toSorted((one, other) => Number(other.setting.name === PLAYERS) - Number(one.setting.name === PLAYERS));
 
 /** How many values a list needs; null where any number will do. */
 export function wantedCount(setting: Setting, options: Options): number | null {

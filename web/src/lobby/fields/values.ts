@@ -12,10 +12,12 @@ export interface FieldProps {
   change: (value: unknown) => void;
 }
 
+/** As the beginning of a line. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+
 export function nameOf(told: SettingTold, value: string, game: string): string {
   const message = told.values[value];
-  const name = message ? words.say(message, game) : value;
-  return name.charAt(0).toLocaleUpperCase(words.language) + name.slice(1);
+  return capital(message ? words.say(message, game) : value);
 }
 
 /** What is to be said of one value; nothing where the game says nothing. */
@@ -26,10 +28,8 @@ export function helpOf(told: SettingTold, value: unknown, game: string): string 
 }
 
 /** What it means to choose nothing. */
-export const unsaid = (told: SettingTold): string => {
-  const said = t(told.setting.usual ? "page-lobby-as-usual" : "chance-decides");
-  return said.charAt(0).toLocaleUpperCase(words.language) + said.slice(1);
-};
+export const unsaid = (told: SettingTold): string =>
+  capital(t(told.setting.usual ? "page-lobby-as-usual" : "chance-decides"));
 
 /** The colour that a value speaks of, so that its shape can stand beside it. */
 export function colourOf(value: string): string {

@@ -1,0 +1,3 @@
+### The lobby of Last Bastion.
+
+setting-heroes-each = Hero

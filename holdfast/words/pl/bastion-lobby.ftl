@@ -1,0 +1,3 @@
+### The lobby of Bastion.
+
+setting-defenders-each = Obrońca
