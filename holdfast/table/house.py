@@ -385,6 +385,7 @@ class House:
 
 def known_bot(name: str) -> str:
     """The name of a bot; none means the usual one."""
-    if name and name not in bots.LEGEND:
-        raise Unfit("unknown-bot", bot=name, known=", ".join(bots.names()))
-    return name or bots.USUAL
+    try:
+        return bots.known(name)
+    except bots.UnknownBot as error:
+        raise Unfit(error.code, **error.facts) from None

@@ -2,10 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
@@ -13,17 +12,19 @@ from alembic.config import Config
 from sqlalchemy import Connection, Row, bindparam, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from holdfast.table import schema
 from holdfast.table.errors import CannotServe, Taken
 from holdfast.table.rows import ChatLine, KeptState, Move, SeatRow, TableRow
+from holdfast.table.writing import Writer, prepare_sqlite
+
+T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "holdfast"
 """The channel of PostgreSQL on which processes tell each other which table has changed."""
 MIGRATION_LOCK = 0x486F6C64
-BUSY_MS = 30_000
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 _encode = msgspec.json.encode
@@ -52,9 +53,8 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self._writing = asyncio.Lock()
-        """SQLite has one writer; to queue here is cheaper than to wait for a busy file."""
         self.engine = self._engine()
+        self._writer = None if self.postgres else Writer(self.url)
 
     def _engine(self) -> AsyncEngine:
         if self.postgres:
@@ -63,8 +63,7 @@ class Store:
             except ModuleNotFoundError:
                 raise CannotServe("no-asyncpg") from None
         engine = create_async_engine(self.url)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
         return engine
 
     async def open(self) -> None:
@@ -72,25 +71,31 @@ class Store:
         try:
             if not self.postgres and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            async with self._write() as connection:
-                if self.postgres:
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-                await connection.run_sync(_migrate)
+            await self._write(self._migrate)
         except (OSError, SQLAlchemyError) as error:
             raise CannotServe("no-database", detail=_first_line(error)) from error
 
+    def _migrate(self, connection: Connection) -> None:
+        if self.postgres:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
     async def close(self) -> None:
         """Let go of every connection."""
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.close)
         await self.engine.dispose()
 
-    @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
-        if self.postgres:
-            async with self.engine.begin() as connection:
-                yield connection
-            return
-        async with self._writing, self.engine.execution_options(writes=True).begin() as connection:
-            yield connection
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Do something that writes, in a transaction; returns when it is safe."""
+        if self._writer is not None:
+            return await self._writer.write(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def alive(self) -> None:
         """Raises if the database does not answer."""
@@ -106,9 +111,12 @@ class Store:
             "opening": _encode(table.opening),
             "start": None if table.start is None else msgspec.msgpack.encode(table.start),
         }
-        async with self._write() as connection:
-            await connection.execute(insert(schema.tables), row)
-            await connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.tables), row)
+            connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
+
+        await self._write(work)
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """The table of that id and its seats."""
@@ -176,36 +184,28 @@ class Store:
             "mark": move.mark,
             "at": move.at,
         }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.moves), row)
+            if kept:
+                states = [{"table_id": id} | msgspec.structs.asdict(one) for one in kept]
+                connection.execute(insert(schema.snapshots), states)
+            if table is not None:
+                changed = {
+                    "undo_limit": table.undo_limit,
+                    "paused": table.paused,
+                    "rules": table.rules,
+                    "over": table.over,
+                }
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changed))
+            if seats:
+                _change_seats(connection, id, seats)
+            self._tell(connection, {"table": id, "what": "moved"})
+
         try:
-            async with self._write() as connection:
-                await connection.execute(insert(schema.moves), row)
-                if kept:
-                    states = [{"table_id": id} | msgspec.structs.asdict(one) for one in kept]
-                    await connection.execute(insert(schema.snapshots), states)
-                if table is not None:
-                    changed = {
-                        "undo_limit": table.undo_limit,
-                        "paused": table.paused,
-                        "rules": table.rules,
-                        "over": table.over,
-                    }
-                    await connection.execute(
-                        update(schema.tables).where(schema.tables.c.id == id).values(changed)
-                    )
-                if seats:
-                    await self._change_seats(connection, id, seats)
-                await self._tell(connection, {"table": id, "what": "moved"})
+            await self._write(work)
         except IntegrityError as error:
             raise Taken from error
-
-    async def _change_seats(self, connection: AsyncConnection, id: str, seats: Sequence[SeatRow]) -> None:
-        columns = schema.seats.c
-        here = (columns.table_id == id) & (columns.seat == bindparam("at_seat"))
-        changed = [
-            {"at_seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot, "token": one.token}
-            for one in seats
-        ]
-        await connection.execute(update(schema.seats).where(here), changed)
 
     async def kept_states(self, id: str) -> list[KeptState]:
         """The states that were written down on the way."""
@@ -225,28 +225,26 @@ class Store:
         self, id: str, seat: int | None, name: str, said: str, mark: str = ""
     ) -> tuple[ChatLine, bool]:
         """Write down what somebody said, and whether it is new: a message sent twice is said once."""
-        while True:
-            try:
-                return await self._say(id, seat, name, said, mark or None)
-            except IntegrityError:
-                continue
-
-    async def _say(
-        self, id: str, seat: int | None, name: str, said: str, mark: str | None
-    ) -> tuple[ChatLine, bool]:
         columns = schema.chat.c
-        async with self._write() as connection:
-            if mark is not None:
+
+        def work(connection: Connection) -> tuple[ChatLine, bool]:
+            if mark:
                 wanted = select(schema.chat).where(columns.table_id == id, columns.mark == mark)
-                known = (await connection.execute(wanted)).first()
+                known = connection.execute(wanted).first()
                 if known is not None:
                     return _chat_line(known), False
-            last = await connection.scalar(select(func.max(columns.number)).where(columns.table_id == id))
+            last = connection.scalar(select(func.max(columns.number)).where(columns.table_id == id))
             line = ChatLine((last or 0) + 1, seat, name, said, now())
-            row = {"table_id": id, "mark": mark} | msgspec.structs.asdict(line)
-            await connection.execute(insert(schema.chat), row)
-            await self._tell(connection, {"table": id, "what": "said", "number": line.number})
-        return line, True
+            row = {"table_id": id, "mark": mark or None} | msgspec.structs.asdict(line)
+            connection.execute(insert(schema.chat), row)
+            self._tell(connection, {"table": id, "what": "said", "number": line.number})
+            return line, True
+
+        while True:
+            try:
+                return await self._write(work)
+            except IntegrityError:
+                continue
 
     async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """The newest lines of the chat past number `after`."""
@@ -266,21 +264,32 @@ class Store:
     async def tell(self, news: dict[str, Any]) -> None:
         """Tell the other processes something that is not written down."""
         if self.postgres:
-            async with self._write() as connection:
-                await self._tell(connection, news)
+            await self._write(lambda connection: self._tell(connection, news))
 
-    async def _tell(self, connection: AsyncConnection, news: dict[str, Any]) -> None:
+    def _tell(self, connection: Connection, news: dict[str, Any]) -> None:
         """Told with the commit, so nobody hears of what is not written down."""
         if self.postgres:
-            payload = _encode(news).decode()
-            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            connection.execute(select(func.pg_notify(CHANNEL, _encode(news).decode())))
 
     async def forget(self, id: str) -> None:
         """Clear a table away with everything on it."""
-        async with self._write() as connection:
+
+        def work(connection: Connection) -> None:
             for one in (schema.chat, schema.snapshots, schema.moves, schema.seats):
-                await connection.execute(delete(one).where(one.c.table_id == id))
-            await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+                connection.execute(delete(one).where(one.c.table_id == id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+        await self._write(work)
+
+
+def _change_seats(connection: Connection, id: str, seats: Sequence[SeatRow]) -> None:
+    columns = schema.seats.c
+    here = (columns.table_id == id) & (columns.seat == bindparam("at_seat"))
+    changed = [
+        {"at_seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot, "token": one.token}
+        for one in seats
+    ]
+    connection.execute(update(schema.seats).where(here), changed)
 
 
 def _table_row(row: Row[Any]) -> TableRow:
@@ -298,33 +307,6 @@ def _chat_line(row: Row[Any]) -> ChatLine:
 
 def _seat_rows(id: str, seats: Sequence[SeatRow]) -> list[dict[str, Any]]:
     return [{"table_id": id} | msgspec.structs.asdict(one) for one in seats]
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _prepare_sqlite(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None
-    cursor = connection.cursor()
-    for pragma in (
-        f"busy_timeout = {BUSY_MS}",
-        "journal_mode = WAL",
-        "synchronous = FULL",
-        "foreign_keys = ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    """A writer takes its place at once, so that it never fails after it has read."""
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _first_line(error: Exception) -> str:

@@ -1,0 +1,117 @@
+"""SQLite has one writer: a thread that writes down together what waits together.
+
+To make a commit safe the disk must be waited for. Where many tables move at once they share that wait, and
+still nobody is told of a move before it is on the disk.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from queue import SimpleQueue
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy import Connection, create_engine, event
+from sqlalchemy.engine import URL
+
+T = TypeVar("T")
+MOST_TOGETHER = 200
+BUSY_MS = 30_000
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """How a connection to SQLite is set: safe against power cuts, patient with other programs."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_MS}",
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Job(Generic[T]):
+    """Something to be written down, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self._work = work
+        self._loop = asyncio.get_running_loop()
+        self.written: asyncio.Future[T] = self._loop.create_future()
+        self._results: list[T] = []
+        self.error: BaseException | None = None
+
+    def do(self, connection: Connection) -> None:
+        """Do it, apart from what else is written: where it fails nothing of it is left."""
+        connection.exec_driver_sql("SAVEPOINT job")
+        try:
+            self._results = [self._work(connection)]
+        except BaseException as error:
+            self.error = error
+            connection.exec_driver_sql("ROLLBACK TO job")
+        connection.exec_driver_sql("RELEASE job")
+
+    def tell(self) -> None:
+        """Tell that it is written; runs in the loop of the one who waits."""
+        if self.written.cancelled():
+            return
+        if self.error is not None:
+            self.written.set_exception(self.error)
+        else:
+            self.written.set_result(self._results[0])
+
+    def hand_back(self) -> None:
+        """Back to the one who waits."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self.tell)
+
+
+class Writer:
+    """The thread that writes."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url.set(drivername="sqlite+pysqlite"))
+        event.listen(self._engine, "connect", prepare_sqlite)
+        event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Have it done; returns when it is on the disk."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+            self._thread.start()
+        job = Job(work)
+        self._jobs.put(job)
+        return await job.written
+
+    def close(self) -> None:
+        """Finish what waits, and stop."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join()
+            self._thread = None
+        self._engine.dispose()
+
+    def _run(self) -> None:
+        while True:
+            jobs = [self._jobs.get()]
+            while len(jobs) < MOST_TOGETHER and jobs[-1] is not None and not self._jobs.empty():
+                jobs.append(self._jobs.get())
+            together = [job for job in jobs if job is not None]
+            if together:
+                self._write_down(together)
+            if jobs[-1] is None:
+                return
+
+    def _write_down(self, jobs: list[Job[Any]]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for job in jobs:
+                    job.do(connection)
+        except BaseException as error:
+            for job in jobs:
+                job.error = job.error or error
+        for job in jobs:
+            job.hand_back()
