@@ -1,35 +1,55 @@
 """The bot that looks one choice ahead: sensible, quick, and no great general."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
-from holdfast.kernel.chance import Chance
+from holdfast.bots.futures import finish_action
+from holdfast.bots.luck import Luck
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-FUTURES = 4
-"""In how many futures each option is tried; the same ones for all, so that luck favours none."""
+FUTURES = 12
+"""In how many futures an option is tried; the same ones for all, so that luck favours none."""
+FEW = 12
+"""So many ways of chance are gone through one by one, with their exact odds."""
 
 
 class Greedy:
-    """Takes the option after which the position is best on the average of a few futures."""
+    """Takes the option after which the position is best.
+
+    Where chance has few answers all of them count by their odds; otherwise a few futures are tried.
+    The small choices that finish an action are made as they suggest themselves.
+    """
 
     def __init__(self, seed: int) -> None:
-        self._chance = Chance(seed)
+        self._luck = Luck(seed)
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
-        """The best of the options, among equals any."""
-        futures = [int(self._chance.pick("future", _SEEDS)) for _ in range(FUTURES)]
-        worth = {option.id: sum(_after(game, option, seed) for seed in futures) for option in options}
-        best = max(worth.values())
-        equal = {option.id: option for option in options if worth[option.id] == best}
-        return equal[self._chance.pick("bot", tuple(equal))]
+        """The best of the options, among equals the first."""
+        seeds = [self._luck.number() for _ in range(FUTURES)]
+        return max(options, key=lambda option: worth(game, option, seeds))
 
 
-_SEEDS = tuple(str(seed) for seed in range(4096))
+def worth(game: Game, option: Option, seeds: Sequence[int]) -> float:
+    """How good the position is after that option, on the average of what chance may bring."""
+    found = list(islice(_ways(game, option), FEW + 1))
+    if len(found) <= FEW:
+        return sum(chance * _settled(after) for chance, after in found)
+    return sum(_settled(_after(game, option, seed)) for seed in seeds) / len(seeds)
 
 
-def _after(game: Game, option: Option, seed: int) -> float:
-    """How good the position is after that option, in one future."""
+def _ways(game: Game, option: Option) -> Iterator[tuple[float, Game]]:
+    for chance, _, after in game.outcomes(option):
+        yield chance, after
+
+
+def _after(game: Game, option: Option, seed: int) -> Game:
     future = game.fork(seed, quiet=True)
     future.choose(option.id)
-    return future.value()
+    return future
+
+
+def _settled(game: Game) -> float:
+    """How good the position is once the action is finished."""
+    finish_action(game)
+    return game.value()

@@ -338,6 +338,23 @@ class Game:
         """
         return self._fork(Chance(seed), quiet)
 
+    def twin(self, *, quiet: bool = False) -> "Game":
+        """An independent game from here that will have the same luck: it knows what will come."""
+        chance = self.table.chance
+        return self._fork(Chance(chance.seed, take=chance.take, script=reversed(chance.script)), quiet)
+
+    def written(self) -> tuple[bytes, int, int, list[str], list[str]]:
+        """The state at the last clean point, the turns and rounds until then, and the choices and
+        results since: what another process needs to stand where this game stands."""
+        asked = self.question
+        table, chance = self.table, self.table.chance
+        if asked is not None and asked.clean:
+            return self.rules.encode(table.state), table.turns, table.rounds, [], []
+        base = self._last_clean()
+        since = len(chance.results) - (chance.count - base.results)
+        choices = [moment.id for moment in self.moments[base.choices :]]
+        return base.state, base.turns, base.rounds, choices, chance.results[since:]
+
     def _fork(self, chance: Chance, quiet: bool) -> "Game":
         table = self.table
         asked = self._asked or self.question

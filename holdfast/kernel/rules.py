@@ -1,7 +1,7 @@
 """What a game must bring to stand on the shelf, and the table it is played on."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Generic, NoReturn, TypeVar
@@ -187,6 +187,10 @@ class Rules(ABC, Generic[S, C]):
     def value(self, table: Table[S, C]) -> float:
         """How good the position is, between 0 (lost) and 1 (won): for bots and hints."""
         return 0.5
+
+    def urges(self, table: Table[S, C], question: Question) -> Sequence[float]:
+        """How strongly each option suggests itself at a glance: weights by which bots play on roughly."""
+        return (1.0,) * len(question.choices)
 
     def name(self, table: Table[S, C], key: str, id: str) -> Name:
         """The message that names a thing: an id, or an id and its arguments (which may be names).

@@ -62,7 +62,7 @@ def test_a_seat_is_handed_to_a_bot(client: Client) -> None:
         assert host.now["table"]["seats"][1]["kind"] == "bot"
 
 
-@pytest.mark.parametrize("name", bots.names())
+@pytest.mark.parametrize("name", ["greedy", "random", "search:20"])
 @pytest.mark.parametrize("game", ["last-bastion", "bastion"])
 def test_a_bot_is_the_same_under_the_same_seed_and_leaves_the_game_alone(name: str, game: str) -> None:
     played = []
@@ -80,7 +80,7 @@ def test_a_bot_is_the_same_under_the_same_seed_and_leaves_the_game_alone(name: s
 
 
 def test_greedy_does_better_than_chance() -> None:
-    worth = dict.fromkeys(bots.names(), 0.0)
+    worth = dict.fromkeys(("greedy", "random"), 0.0)
     for name in worth:
         for seed in range(6):
             game = holdfast.new("last-bastion", {"level": "novice"}, seed=seed)

@@ -1,11 +1,11 @@
 """Bastion, in the editions of 2015 and 2018."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import judge, names, setup
+from holdfast.games.bastion import inclinations, judge, names, position, setup
 from holdfast.games.bastion.catalogue import catalogue
 from holdfast.games.bastion.content import FILES, FOLDER, Content
 from holdfast.games.bastion.faults import faults
@@ -61,7 +61,10 @@ class Bastion(Rules[State, Content]):
         return judge.odds(table, question, option)
 
     def value(self, table: BastionTable) -> float:
-        return judge.value(table)
+        return position.value(table)
+
+    def urges(self, table: BastionTable, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
 
     def name(self, table: BastionTable, key: str, id: str) -> Name:
         return names.name(table, key, id)

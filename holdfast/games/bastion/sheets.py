@@ -5,6 +5,7 @@ from typing import Literal, Protocol, TypeVar
 from msgspec import Struct
 
 from holdfast.games.bastion.edition import Differences, Edition, Recipe
+from holdfast.games.bastion.weights import Weights
 from holdfast.kernel.content import Folder
 
 Colour = Literal["yellow", "green", "red", "violet", "blue", "black"]
@@ -167,3 +168,8 @@ class Sheets:
         self.editions = _by_id(folder.entries("editions.toml", "edition", Edition))
         told = folder.table("editions.toml").get("differences", {})
         self.differences = folder.convert(told, Differences, "editions.toml: differences") or {}
+        judge = folder.one("judge.toml", Weights)
+        if judge is None:
+            folder.refuse_faults()
+        assert judge is not None
+        self.judge = judge

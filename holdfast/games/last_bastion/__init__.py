@@ -1,10 +1,10 @@
 """Last Bastion: a siege for one to four heroes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.last_bastion import judge, names, setup, view
+from holdfast.games.last_bastion import inclinations, judge, names, position, setup, view
 from holdfast.games.last_bastion.catalogue import catalogue
 from holdfast.games.last_bastion.check import faults
 from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
@@ -52,7 +52,10 @@ class LastBastion(Rules[State, Content]):
         return judge.odds(table, question, option)
 
     def value(self, table: Siege) -> float:
-        return judge.value(table)
+        return position.value(table)
+
+    def urges(self, table: Siege, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
 
     def name(self, table: Siege, key: str, id: str) -> Name:
         return names.name(table, key, id)

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from holdfast.games.last_bastion.weights import Weights
 from holdfast.kernel.content import Folder
 from holdfast.kernel.errors import Fault
 
@@ -17,6 +18,7 @@ FILES = (
     "heroes.toml",
     "tiles.toml",
     "levels.toml",
+    "judge.toml",
 )
 SHIPPED = Path(__file__).parent / "content"
 
@@ -162,6 +164,7 @@ class Content(Struct):
 
     monsters: tuple[str, ...]
     warlords: tuple[str, ...]
+    judge: Weights
 
     def deck_monsters(self, players: int, level: Level) -> int:
         """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""
@@ -184,9 +187,10 @@ def _load(own: Path | None, digest: str) -> Content:
     heroes = folder.entries("heroes.toml", "hero", HeroEntry)
     tiles = folder.entries("tiles.toml", "tile", TileEntry)
     levels = folder.one("levels.toml", Levels)
-    if dice is None or tokens is None or levels is None:
+    judge = folder.one("judge.toml", Weights)
+    if dice is None or tokens is None or levels is None or judge is None:
         folder.refuse_faults()
-    assert dice and tokens and levels
+    assert dice and tokens and levels and judge
     cards = [Card(entry, False) for entry in monsters] + [Card(entry, True) for entry in warlords]
     content = Content(
         {card.id: card for card in cards},
@@ -197,6 +201,7 @@ def _load(own: Path | None, digest: str) -> Content:
         levels.removed_per_missing_player,
         tuple(card.id for card in cards if not card.warlord),
         tuple(card.id for card in cards if card.warlord),
+        judge,
     )
     folder.faults += _incomplete(content, cards, {hero.id for hero in heroes})
     folder.refuse_faults()

@@ -1,33 +1,17 @@
-"""Odds, exact, and how good a position is."""
+"""Odds, exact. How good a position is: `position`; what suggests itself: `inclinations`."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
 
 from holdfast.games.last_bastion.content import COLOURS
 from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
-from holdfast.games.last_bastion.rules.cards import resistance, works
+from holdfast.games.last_bastion.rules.cards import works
 from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.threat import Faces, rolls
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Odds
 
-Faces = tuple[str, ...]
 Aim = Callable[[Faces], bool]
-
-
-@cache
-def rolls(kinds: tuple[Faces, ...]) -> dict[Faces, float]:
-    """Every result of rolling these dice (each given by its faces), sorted, with its probability."""
-    found: dict[Faces, float] = {(): 1.0}
-    for faces in kinds:
-        further: dict[Faces, float] = {}
-        for rolled, chance in found.items():
-            for face in faces:
-                key = tuple(sorted((*rolled, face)))
-                further[key] = further.get(key, 0.0) + chance / len(faces)
-        found = further
-    return found
 
 
 def chance_of(aim: Aim, kinds: tuple[Faces, ...], reroll: bool) -> float:
@@ -157,61 +141,3 @@ def _roller_is_known(table: Siege, exit: bool) -> bool:
     if actor is None:
         return sum(hero.in_play for hero in state.heroes) == 1
     return not (exit and effects.shrugs_off(state, actor))
-
-
-# How much each thing is worth, in the log-odds of winning.
-WEIGHTS: dict[str, float] = {
-    "base": 1.2,
-    "evil_tile": -0.9,
-    "evil_card": -0.25,
-    "card": -0.14,
-    "resistance": -0.06,
-    "full_board": -0.35,
-    "haunt": -0.15,
-    "life": 0.16,
-    "last_life": -0.4,
-    "out": -0.9,
-    "dead": -1.2,
-    "call": 0.15,
-    "equipment": 0.08,
-    "cursed": -0.15,
-    "warlord_in_play": 0.3,
-    "warlord_left": -0.9,
-    "deck": -0.004,
-}
-
-
-def features(table: Siege) -> dict[str, float]:
-    """What the judgement looks at."""
-    state = table.state
-    content = table.content
-    found: dict[str, float] = dict.fromkeys(WEIGHTS, 0.0)
-    found["base"] = 1.0
-    found["evil_tile"] = len(state.evil) ** 1.5
-    for foe in state.slots:
-        if foe is not None:
-            card = content.cards[foe.card]
-            found["card"] += 1
-            found["resistance"] += resistance(table, foe)
-            found["evil_card"] += foe.evil
-            found["warlord_in_play"] += card.warlord
-            found["haunt"] += any(card.effects[n].code == "haunt" and foe.net != n for n in card.recurring)
-    found["full_board"] = sum(state.is_full(side) for side in range(4))
-    for hero in state.heroes:
-        found["life"] += min(hero.life, 5)
-        found["last_life"] += hero.life == 1
-        found["out"] += hero.status == "eliminated"
-        found["dead"] += hero.status == "dead"
-        found["call"] += hero.calls
-        found["equipment"] += sum(hero.equipment.values())
-        found["cursed"] += hero.cursed
-    found["warlord_left"] = content.levels[state.level].warlords - state.beaten
-    found["deck"] = len(state.deck)
-    return found
-
-
-def value(table: Siege, weights: dict[str, Any] | None = None) -> float:
-    """An estimate of the chance to win, between 0 and 1."""
-    weights = weights or WEIGHTS
-    score = sum(weights[name] * amount for name, amount in features(table).items())
-    return float(1.0 / (1.0 + 2.718281828459045 ** -max(-30.0, min(30.0, score))))

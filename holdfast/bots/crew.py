@@ -1,0 +1,95 @@
+"""Several processes that search side by side from the same question; what they found is added up."""
+
+import multiprocessing
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from holdfast.bots.budget import Budget
+from holdfast.bots.tree import Branch, Node
+from holdfast.kernel import shelf
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
+from holdfast.kernel.rules import Table
+
+if TYPE_CHECKING:
+    from holdfast.bots.search import Search
+
+
+class Sent(Struct, frozen=True):
+    """A question as it is sent to another process."""
+
+    game: str
+    content: Any
+    """Content of one's own; None for the shipped one."""
+    options: dict[str, Any]
+    state: bytes
+    turns: int
+    rounds: int
+    choices: list[str]
+    """Made since the state was written down."""
+    results: list[str]
+    """What chance said since."""
+    offered: list[str]
+    budget: Budget
+    seed: int
+    kind: "type[Search]"
+
+
+Found = dict[str, tuple[float, int, float]]
+"""By option: the first impression, the tries, their sum."""
+
+
+def think_together(
+    game: Game, options: Sequence[Option], budget: Budget, seed: int, kind: "type[Search]"
+) -> Node:
+    """The same search in several processes, each with luck of its own; a root with all they found."""
+    written = game.written()
+    sent = [
+        Sent(
+            game.rules.id,
+            game.table.content if game.digest else None,
+            dict(game.table.options),
+            *written,
+            [option.id for option in options],
+            share,
+            seed + nth,
+            kind,
+        )
+        for nth, share in enumerate(budget.shares())
+    ]
+    root = Node()
+    for found in _processes(budget.processes).map(_think, sent):
+        for id, (impression, tries, total) in found.items():
+            branch = root.branches.setdefault(id, Branch(impression))
+            branch.tries += tries
+            branch.total += total
+            root.tries += tries
+    return root
+
+
+@cache
+def _processes(count: int) -> ProcessPoolExecutor:
+    """Started when first needed, and kept for the next question."""
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+
+
+def _think(sent: Sent) -> Found:
+    """What one process finds out. Runs there."""
+    rules = shelf.find(sent.game)
+    content = rules.content() if sent.content is None else sent.content
+    chance = Chance(sent.seed, script=sent.results)
+    table = Table(rules.decode(sent.state), content, sent.options, chance, quiet=True)
+    table.turns, table.rounds = sent.turns, sent.rounds
+    game = Game(rules, table, sent.state)
+    for id in sent.choices:
+        game.choose(id)
+    question = game.question
+    assert question is not None
+    options = [option for option in question.choices if option.id in sent.offered]
+    root = sent.kind(sent.seed, sent.budget).think(game, options)
+    return {id: (one.impression, one.tries, one.total) for id, one in root.branches.items()}

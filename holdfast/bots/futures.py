@@ -1,0 +1,36 @@
+"""Playing a fork on: what bots do when they follow an option into a possible future."""
+
+from holdfast.bots.luck import Luck
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
+
+MOST_STEPS = 400
+"""After so many choices a future is far enough away, whatever is asked there."""
+
+
+def likeliest(game: Game) -> Option:
+    """The option that suggests itself most."""
+    question = game.question
+    assert question is not None
+    weights = game.rules.urges(game.table, question)
+    return question.choices[max(range(len(weights)), key=weights.__getitem__)]
+
+
+def finish_action(game: Game) -> None:
+    """Answer the small questions inside an action as they suggest themselves, up to a clean point."""
+    for _ in range(MOST_STEPS):
+        question = game.question
+        if question is None or question.clean:
+            return
+        game.choose(likeliest(game))
+
+
+def play_turns(game: Game, turns: int, luck: Luck) -> None:
+    """Play roughly on until so many turns have begun, and then to a clean point."""
+    table, urges = game.table, game.rules.urges
+    last = table.turns + turns
+    for _ in range(MOST_STEPS):
+        question = game.question
+        if question is None or (question.clean and table.turns >= last):
+            return
+        game.choose(luck.weighed(question.choices, urges(table, question)))

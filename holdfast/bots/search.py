@@ -1,0 +1,105 @@
+"""The bot that searches: Monte Carlo tree search over fair forks.
+
+A simulation forks the game, so that everything unrevealed is drawn anew, follows the tree through the
+small choices of this turn and the next ones, is cut off at a clean point there, and asks the game's own
+judgement how good the position is. Options that suggest themselves are tried first and most.
+"""
+
+from collections.abc import Sequence
+
+from holdfast.bots.budget import Budget
+from holdfast.bots.crew import think_together
+from holdfast.bots.futures import MOST_STEPS, play_turns
+from holdfast.bots.luck import Luck
+from holdfast.bots.tree import Branch, Node, best_known
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
+
+TREE_TURNS = 1
+"""The tree grows until so many turns have begun after the present one."""
+ROUGH_TURNS = 0
+"""Roughly played from there until so many more have begun."""
+
+
+class Search:
+    """Tries out what may come, within its budget, and takes what it tried most.
+
+    The tree is kept from one choice to the next, as long as chance had no say in between.
+    """
+
+    def __init__(
+        self, seed: int, budget: Budget, *, tree_turns: int = TREE_TURNS, rough_turns: int = ROUGH_TURNS
+    ) -> None:
+        self._luck = Luck(seed)
+        self._budget = budget
+        self._tree_turns = tree_turns
+        self._rough_turns = rough_turns
+        self._root = Node()
+        self._choices: list[str] = []
+        self._chances = -1
+        self.simulations = 0
+        """How many simulations the last choice took."""
+
+    def choose(self, game: Game, options: Sequence[Option]) -> Option:
+        """The option that was tried most."""
+        self.simulations = 0
+        if len(options) == 1:
+            return options[0]
+        root = self.think(game, options)
+        return best_known(root, options)
+
+    def think(self, game: Game, options: Sequence[Option]) -> Node:
+        """Spend the budget on these options; what was found out about each."""
+        if self._budget.processes > 1:
+            root = think_together(game, options, self._budget, self._luck.number(), type(self))
+            self.simulations = root.tries
+            return root
+        root = self._root_for(game)
+        for _ in self._budget.rounds():
+            self._simulate(self.future(game), root, options)
+            self.simulations += 1
+        return root
+
+    def future(self, game: Game) -> Game:
+        """A game that goes on from here as it may."""
+        return game.fork(self._luck.number(), quiet=True)
+
+    def _root_for(self, game: Game) -> Node:
+        """The part of the old tree that the game has come to; a new one if there is none."""
+        node: Node | None = None
+        choices, before = game.choices, self._choices
+        if game.table.chance.count == self._chances and choices[: len(before)] == before:
+            node = self._root
+            for id in choices[len(before) :]:
+                branch = node.branches.get(id)
+                node = branch.after if branch is not None else None
+                if node is None:
+                    break
+        self._root = node or Node()
+        self._choices, self._chances = choices, game.table.chance.count
+        return self._root
+
+    def _simulate(self, game: Game, root: Node, options: Sequence[Option]) -> None:
+        """One way the game may go, and what is learnt from it."""
+        table = game.table
+        last = table.turns + self._tree_turns
+        path: list[tuple[Node, Branch]] = []
+        node, offered = root, options
+        for _ in range(MOST_STEPS):
+            option, branch = node.pick(game, offered)
+            path.append((node, branch))
+            game.choose(option)
+            question = game.question
+            if question is None or (question.clean and table.turns >= last):
+                break
+            if branch.after is None:
+                branch.after = Node()
+                break
+            node, offered = branch.after, question.choices
+        if game.question is not None:
+            play_turns(game, max(0, last + self._rough_turns - table.turns), self._luck)
+        worth = game.value()
+        for node, branch in path:
+            node.tries += 1
+            branch.tries += 1
+            branch.total += worth

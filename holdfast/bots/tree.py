@@ -1,0 +1,88 @@
+"""The tree of a search: what was tried after what, how often, and how well it went.
+
+It grows by the choices alone: dice and cards are drawn anew in every simulation, so a branch stands for
+all that chance may bring after these choices (an open-loop tree).
+"""
+
+from collections.abc import Sequence
+from math import sqrt
+
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
+
+CURIOSITY = 1.0
+"""How much is given to options that suggest themselves and were tried little."""
+ROUGHNESS = 0.05
+"""What every option gets of the first impression, however little it suggests itself."""
+
+
+class Branch:
+    """An option in the tree: the first impression, the tries, their sum, and what comes after it."""
+
+    __slots__ = ("after", "impression", "total", "tries")
+
+    def __init__(self, impression: float) -> None:
+        self.impression = impression
+        self.tries = 0
+        self.total = 0.0
+        self.after: Node | None = None
+
+    @property
+    def mean(self) -> float:
+        """How well it went on average."""
+        return self.total / self.tries if self.tries else 0.0
+
+
+class Node:
+    """A question in the tree: its branches by the ids of options, as far as they ever came up."""
+
+    __slots__ = ("branches", "tries")
+
+    def __init__(self) -> None:
+        self.branches: dict[str, Branch] = {}
+        self.tries = 0
+
+    def know(self, game: Game, options: Sequence[Option]) -> None:
+        """Get a first impression of these options."""
+        question = game.question
+        assert question is not None
+        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        total = sum(urges[option] for option in options) or 1.0
+        even = ROUGHNESS / len(options)
+        for option in options:
+            if option.id not in self.branches:
+                self.branches[option.id] = Branch((1 - ROUGHNESS) * urges[option] / total + even)
+
+    def pick(self, game: Game, options: Sequence[Option]) -> tuple[Option, Branch]:
+        """The option that promises most: by its mean, and by what is not known of it yet."""
+        branches = self.branches
+        for option in options:
+            if option.id not in branches:
+                self.know(game, options)
+                break
+        low, high = 1.0, 0.0
+        for option in options:
+            branch = branches[option.id]
+            if branch.tries:
+                mean = branch.total / branch.tries
+                low, high = min(low, mean), max(high, mean)
+        spread = high - low
+        eagerness = CURIOSITY * sqrt(self.tries + 1)
+        best, found = -1.0, options[0]
+        for option in options:
+            branch = branches[option.id]
+            tries = branch.tries
+            known = (branch.total / tries - low) / spread if tries and spread > 0 else 0.5
+            promise = known + eagerness * branch.impression / (1 + tries)
+            if promise > best:
+                best, found = promise, option
+        return found, branches[found.id]
+
+
+def best_known(node: Node, options: Sequence[Option]) -> Option:
+    """The option that was tried most; among equals the one that went better."""
+    return max(options, key=lambda option: _merit(node.branches.get(option.id)))
+
+
+def _merit(branch: Branch | None) -> tuple[int, float]:
+    return (branch.tries, branch.mean) if branch is not None else (-1, 0.0)

@@ -1,0 +1,334 @@
+"""What suggests itself at a glance: how bots play on when they have no time to think.
+
+Every option gets a score in the log-odds of winning; `urges` turns scores into weights.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from math import exp
+
+from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
+from holdfast.games.last_bastion.prospect import (
+    ELSEWHERE,
+    Prospect,
+    banish_worth,
+    colour_need,
+    lowered,
+    net_worth,
+    standard_gains,
+)
+from holdfast.games.last_bastion.rules import fight
+from holdfast.games.last_bastion.state import OFF, Hero, Siege
+from holdfast.games.last_bastion.threat import Striker, burden, card_burden, full_board, spoils
+from holdfast.kernel.question import Option, Question
+
+SHARPNESS = 8.0
+"""How much more an option that is better by one is chosen: e to that power."""
+FAINT = 0.0003
+"""The weight of what suggests itself not at all."""
+LATER = 0.3
+"""What can be done from a place counts so much where it can be done only in another turn."""
+WHIM = 0.02
+ALMOST_SURE = 0.9
+Scores = list[float]
+
+
+def urges(table: Siege, question: Question) -> list[float]:
+    """How strongly each option suggests itself; weights, not probabilities."""
+    scorer = SCORES.get(question.ask)
+    if scorer is None:
+        return [1.0] * len(question.choices)
+    scores = scorer(table, question)
+    best = max(scores)
+    return [exp(SHARPNESS * (score - best)) if score > best - 1 else FAINT for score in scores]
+
+
+def _chooser(question: Question) -> int:
+    seat = question.choices[0].seat
+    assert seat is not None
+    return seat
+
+
+def _hero(table: Siege, id: str) -> Hero:
+    return next(hero for hero in table.state.heroes if hero.id == id)
+
+
+# -- the hero's turn -------------------------------------------------------------------------------
+
+
+def _hero_turn(table: Siege, question: Question) -> Scores:
+    prospect = Prospect(table, _chooser(question))
+    used = table.state.used
+    fresh = not (used.tile or used.fight)
+    return [_deed(table, prospect, option, fresh) for option in question.choices]
+
+
+def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> float:
+    state, weights = table.state, table.content.judge
+    match option.verb:
+        case "move":
+            place = state.tiles.index(option.on[0])
+            if fresh:
+                return ELSEWHERE * prospect.deed(place) - WHIM
+            return LATER * (prospect.standing(place) - prospect.standing(prospect.hero.place)) - WHIM
+        case "fight":
+            return prospect.striker.hope(prospect.hero.place, tuple(map(state.slot_of, option.on)))
+        case "activate":
+            return prospect.tile(option.on[0])
+        case "call":
+            return prospect.tile(option.on[0]) - weights.call - 2 * WHIM
+        case "stand":
+            return -weights.pinned
+        case "done":
+            return 0.0
+        case "fetch":
+            return 0.5 + 0.1 * colour_need(table)[option.on[0]]
+        case "enchant":
+            slot = state.slot_of(option.on[0])
+            return 0.3 + 0.1 * prospect.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
+        case "banish":
+            return banish_worth(table, option.on[0]) - 0.1
+    return 0.0
+
+
+def _given_move(table: Siege, question: Question) -> Scores:
+    prospect = Prospect(table, _chooser(question))
+    stay = prospect.standing(prospect.hero.place)
+    scores = []
+    for option in question.choices:
+        if option.verb == "move":
+            scores.append(LATER * (prospect.standing(table.state.tiles.index(option.on[0])) - stay) - WHIM)
+        else:
+            scores.append(0.1 if option.verb == "stand" else 0.0)
+    return scores
+
+
+# -- cards come ------------------------------------------------------------------------------------
+
+
+def _place(table: Siege, question: Question) -> Scores:
+    state, content = table.state, table.content
+    card = content.cards[question.about["card"]]
+    nasty = -content.judge.resistance * card.resistance + 0.3 * len(card.recurring) + 0.2 * len(card.enter)
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        side = slot // 3
+        held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[side])
+        score = full_board(content.judge, state.boards[side]) if held == 2 else 0.0
+        if slot % 3 != 1:
+            score += 2 * WHIM
+        if slot == state.trap:
+            score += -0.3 if card.warlord else nasty
+        scores.append(score)
+    return scores
+
+
+def _who(table: Siege, question: Question) -> Scores:
+    """Who can bear it best."""
+    effect = question.about["effect"]
+    scores = []
+    for option in question.choices:
+        hero = _hero(table, option.on[0])
+        tokens = hero.calls + sum(hero.equipment.values())
+        if effect in ("lose-round", "all-lose-round"):
+            score = 0.1 * tokens - 0.2 * hero.calls
+        elif effect in ("curse", "board-blue"):
+            score = 0.0
+        elif effect.startswith(("gain", "cleanse")):
+            score = -0.1 * hero.life
+        else:
+            score = 0.25 * min(hero.life, 4) - (hero.life == 1) * (2.0 if hero.status == "wounded" else 1.0)
+        scores.append(score)
+    return scores
+
+
+def _lose_round(table: Siege, question: Question) -> Scores:
+    need = colour_need(table)
+    return [
+        -0.2 if option.on[0] == "call" else -0.5 * need.get(option.on[0], 0.0) for option in question.choices
+    ]
+
+
+def _take_colour(table: Siege, question: Question) -> Scores:
+    """A colour that is wanted, and that the taker has not yet."""
+    need = colour_need(table)
+    hero = table.state.heroes[_chooser(question)]
+    return [
+        0.5 * need[option.on[0]] / (1 + hero.equipment.get(option.on[0], 0)) for option in question.choices
+    ]
+
+
+# -- fights ----------------------------------------------------------------------------------------
+
+
+def _settle(table: Siege, question: Question) -> Scores:
+    state = table.state
+    hero = state.heroes[_chooser(question)]
+    scores = []
+    for option in question.choices:
+        score = -0.5 if option.verb == "spend" else 0.0
+        if option.verb == "win":
+            won, _, paid = option.id.removeprefix(f"{option.verb}:").partition(">")
+            for id in won.split("+"):
+                slot = state.slot_of(id)
+                foe = state.slots[slot]
+                assert foe is not None
+                score += burden(table, slot, foe) + spoils(table, foe, hero)
+            score -= 0.05 * (1 + paid.count("+")) if paid else 0.0
+        scores.append(score)
+    return scores
+
+
+def _reroll(table: Siege, question: Question) -> Scores:
+    """Keep what wins; otherwise roll again what does not help."""
+    state = table.state
+    faces: tuple[str, ...] = question.about["faces"]
+    slots = question.about.get("slots", ())
+    if not slots:
+        return [0.0 if option.verb == "keep" else -0.1 for option in question.choices]
+    seat = _chooser(question)
+    targets = [fight.target(table, state.slot_of(id)) for id in slots]
+    tokens = Counter({colour: len(owners) for colour, owners in fight.purse(table, seat).items()})
+    if fight.enough(targets, Counter(faces), tokens):
+        return [1.0 if option.verb == "keep" else 0.0 for option in question.choices]
+    wanted = {one.colour for one in targets}
+    if not all(one.no_white for one in targets):
+        wanted.add("white")
+    scores = []
+    for option in question.choices:
+        again = {int(die[1:]) - 1 for die in option.on} if option.verb == "reroll" else set()
+        good = sum(1 for die, face in enumerate(faces) if (face in wanted) != (die in again))
+        scores.append(0.3 * good)
+    return scores
+
+
+def _reroll_decay(table: Siege, question: Question) -> Scores:
+    harmless = question.about["face"] in ("blank", "round")
+    return [0.5 if (option.verb == "keep") == harmless else 0.0 for option in question.choices]
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def _tavern(table: Siege, question: Question) -> Scores:
+    return [-0.15 * _hero(table, option.on[0]).life for option in question.choices]
+
+
+def _standard(table: Siege, question: Question) -> Scores:
+    gains = standard_gains(table)
+    return [0.15 * gains.get(option.on[0], 0.0) for option in question.choices]
+
+
+def _banish(table: Siege, question: Question) -> Scores:
+    return [banish_worth(table, option.on[0]) if option.on else 0.0 for option in question.choices]
+
+
+def _dispensary(table: Siege, question: Question) -> Scores:
+    need = colour_need(table)
+    return [
+        1.0 if option.verb == "heal" else 0.5 * need.get(option.on[0], 0.0) for option in question.choices
+    ]
+
+
+def _dispensary_to(table: Siege, question: Question) -> Scores:
+    """To whom can use it best in the coming fights."""
+    state = table.state
+    colour = question.about["colour"]
+    seats = {hero.id: seat for seat, hero in enumerate(state.heroes)}
+    slots = [
+        slot
+        for slot, foe in enumerate(state.slots)
+        if foe is not None and table.content.cards[foe.card].colour == colour
+    ]
+    scores = []
+    for option in question.choices:
+        striker = Striker(table, seats[option.on[0]])
+        place = state.heroes[seats[option.on[0]]].place
+        scores.append(0.1 * any(striker.chance(place, slot) < ALMOST_SURE for slot in slots))
+    return scores
+
+
+def _tomb(table: Siege, question: Question) -> Scores:
+    state = table.state
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        foe = state.slots[slot]
+        assert foe is not None
+        scores.append(burden(table, slot, foe))
+    return scores
+
+
+def _trebuchet(table: Siege, question: Question) -> Scores:
+    state = table.state
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        foe = state.slots[slot]
+        assert foe is not None
+        effects = table.content.cards[foe.card].effects
+        number = next(n for n, one in enumerate(effects) if f"{one.kind}-{one.code}" == option.on[1])
+        scores.append(net_worth(table, slot, number))
+    return scores
+
+
+def _tower(table: Siege, question: Question) -> Scores:
+    """Lead cards away from full boards."""
+    state, weights = table.state, table.content.judge
+    scores = []
+    for option in question.choices:
+        score = 0.0
+        if option.on:
+            slot = state.slot_of(option.on[0])
+            if state.is_full(slot // 3):
+                score = -full_board(weights, state.boards[slot // 3])
+            foe = state.slots[slot]
+            if foe is not None:
+                score += 0.1 * card_burden(table.content.cards[foe.card], foe, weights)
+        else:
+            score = 0.1
+        scores.append(score)
+    return scores
+
+
+def _tower_to(table: Siege, question: Question) -> Scores:
+    state, weights = table.state, table.content.judge
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[slot // 3])
+        score = full_board(weights, state.boards[slot // 3]) if held >= 2 else 0.0
+        score += 0.6 if slot == state.trap != OFF else 0.0
+        scores.append(score)
+    return scores
+
+
+def _gain_both(table: Siege, question: Question) -> Scores:
+    return [0.3 * len(option.on) for option in question.choices]
+
+
+SCORES: dict[str, Callable[[Siege, Question], Scores]] = {
+    "hero-turn": _hero_turn,
+    "given-move": _given_move,
+    "place": _place,
+    "who": _who,
+    "lose-round": _lose_round,
+    "gain-equipment": _take_colour,
+    "market": _take_colour,
+    "settle": _settle,
+    "reroll": _reroll,
+    "reroll-decay": _reroll_decay,
+    "tavern": _tavern,
+    "standard": _standard,
+    "fountain": _banish,
+    "cleanse": _banish,
+    "dispensary": _dispensary,
+    "dispensary-to": _dispensary_to,
+    "tomb": _tomb,
+    "trebuchet": _trebuchet,
+    "tower": _tower,
+    "tower-second": _tower,
+    "tower-to": _tower_to,
+    "gain-life-and-call": _gain_both,
+}

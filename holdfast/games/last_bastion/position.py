@@ -1,0 +1,145 @@
+"""How good a position is: what the judgement looks at, weighed."""
+
+from math import exp
+from operator import mul
+
+from msgspec.structs import astuple
+
+from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
+from holdfast.games.last_bastion.prospect import best_deed
+from holdfast.games.last_bastion.rules.cards import resistance
+from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.weights import NAMES
+
+_AT = {name: number for number, name in enumerate(NAMES)}
+_RECURRING = {
+    "haunt": _AT["haunt"],
+    "lose-life": _AT["threat_life"],
+    "decay": _AT["threat_decay"],
+    "lose-round": _AT["threat_round"],
+    "all-lose-round": _AT["threat_round"],
+    "curse": _AT["threat_curse"],
+    "all-curse": _AT["threat_curse"],
+    "draw": _AT["threat_draw"],
+    "all-pin": _AT["pinned"],
+}
+_PERMANENT = {
+    "no-white": _AT["no_white"],
+    "lock-die": _AT["lock_die"],
+    "no-equipment": _AT["no_equipment"],
+}
+_FULL = {colour: _AT[f"full_{colour}"] for colour in ("red", "green", "blue", "yellow")}
+_STATUS = {"eliminated": _AT["eliminated"], "dead": _AT["dead"], "wounded": _AT["wounded"]}
+CARD, RESISTANCE, LOADED, REWARD = _AT["card"], _AT["resistance"], _AT["loaded"], _AT["reward"]
+LIFE, CALL, EQUIPMENT, FITTING = _AT["life"], _AT["call"], _AT["equipment"], _AT["fitting_equipment"]
+ENOUGH_LIFE = 5
+"""Life beyond this is no help worth counting."""
+
+
+def features(table: Siege) -> list[float]:
+    """What the judgement looks at, in the order of the weights."""
+    state = table.state
+    found = [0.0] * len(NAMES)
+    found[0] = 1.0
+    colours = _count_cards(table, found)
+    _count_boards(state, found)
+    _count_heroes(state, found, colours)
+    _count_deck(table, found)
+    evil = len(state.evil)
+    found[_AT["evil_tile"]] = float(evil > 0)
+    found[_AT["second_evil_tile"]] = float(evil > 1)
+    found[_AT["trap"]] = float(state.trap >= 0)
+    if state.phase == "hero":
+        found[_AT["strike"]] = best_deed(table)
+    return found
+
+
+def _count_cards(table: Siege, found: list[float]) -> set[str]:
+    """Cards in play and what they do; the colours they bear."""
+    state, cards = table.state, table.content.cards
+    colours: set[str] = set()
+    count = 0
+    last_stand = len(state.evil) == 2
+    following = (state.side + 1) % 4
+    for slot, foe in enumerate(state.slots):
+        if foe is None:
+            continue
+        card = cards[foe.card]
+        count += 1
+        colours.add(card.colour)
+        found[RESISTANCE] += resistance(table, foe)
+        if card.warlord:
+            found[_AT["warlord_in_play"]] += 1
+            found[_AT["warlord_resistance"]] += resistance(table, foe)
+        effects = card.effects
+        for number in card.recurring:
+            if foe.net != number:
+                code = effects[number].code
+                found[_RECURRING[code]] += 1
+                if foe.evil and code == "haunt":
+                    found[LOADED] += 1
+                    if last_stand:
+                        found[_AT["doom"]] += 1
+                        found[_AT["doom_next"]] += slot // 3 == following
+        for number in card.permanent:
+            if foe.net != number:
+                found[_PERMANENT[effects[number].code]] += 1
+        for number in card.exit:
+            found[REWARD] += effects[number].code.startswith("gain") or effects[number].code == "cleanse"
+    found[CARD] = count
+    found[_AT["crowd"]] = (count / 12) ** 2
+    return colours
+
+
+def _count_boards(state: State, found: list[float]) -> None:
+    slots = state.slots
+    for side in range(4):
+        one, two, three = SLOTS_OF_SIDE[side]
+        held = (slots[one] is not None) + (slots[two] is not None) + (slots[three] is not None)
+        if held == 3:
+            found[_FULL[state.boards[side]]] += 1
+        elif held == 2:
+            found[_AT["two_cards"]] += 1
+
+
+def _count_heroes(state: State, found: list[float], colours: set[str]) -> None:
+    """Lives, powers and tokens, for each hero of the team alike."""
+    for hero in state.heroes:
+        if hero.status != "healthy":
+            found[_STATUS[hero.status]] += 1
+        if hero.place < 0:
+            continue
+        found[LIFE] += min(hero.life, ENOUGH_LIFE)
+        found[_AT["last_life"]] += hero.life == 1
+        found[_AT["cursed"]] += hero.cursed
+        found[_AT["pinned"]] += hero.pinned
+        found[CALL] += hero.calls
+        for colour, held in hero.equipment.items():
+            found[EQUIPMENT] += held
+            if colour in colours:
+                found[FITTING] += held
+
+
+def _count_deck(table: Siege, found: list[float]) -> None:
+    """Warlords to beat, cards that come before the last of them, and the end of the deck."""
+    state = table.state
+    found[_AT["warlord_to_come"]] = table.content.levels[state.level].warlords - state.beaten
+    before = after = 0
+    for layer in state.deck.layers:
+        after += len(layer)
+        if layer.pool == "warlord":
+            before = after
+    found[_AT["cards_to_come"]] = before
+    found[_AT["missing_player"]] = 4 - len(state.heroes)
+    if not before:
+        found[_AT["last_cards"]] = 1.0 / (1 + after)
+    else:
+        few = 1.0 / (1 + after - before)
+        found[_AT["few_below"]] = few
+        found[_AT["full_green_few_below"]] = few * found[_FULL["green"]]
+
+
+def value(table: Siege) -> float:
+    """An estimate of the chance to win, between 0 and 1."""
+    score = sum(map(mul, astuple(table.content.judge), features(table)))
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))

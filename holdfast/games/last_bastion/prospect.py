@@ -1,0 +1,258 @@
+"""What a hero could do from each place: fights and tiles, weighed."""
+
+from collections.abc import Callable
+
+from holdfast.games.last_bastion.content import COLOURS
+from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, SLOTS_OF_SIDE, TOUCHING
+from holdfast.games.last_bastion.rules.cards import resistance
+from holdfast.games.last_bastion.rules.fight import shoots
+from holdfast.games.last_bastion.rules.tiles import TILES
+from holdfast.games.last_bastion.state import OFF, Hero, Siege
+from holdfast.games.last_bastion.threat import (
+    LAST_WARLORD,
+    Striker,
+    burden,
+    full_board,
+    permanent_weight,
+    recurring_weight,
+)
+
+ELSEWHERE = 0.85
+"""What can be done from a neighbouring place, beside what can be done here."""
+
+
+class Prospect:
+    """What a hero could do now, place by place; reckoned when asked for."""
+
+    __slots__ = ("_deeds", "_fights", "_table", "_tiles", "hero", "seat", "striker")
+
+    def __init__(self, table: Siege, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+        self.hero = table.state.heroes[seat]
+        self.striker = Striker(table, seat)
+        self._tiles: dict[str, float] = {}
+        self._fights: dict[int, float] = {}
+        self._deeds: dict[int, float] = {}
+
+    def tile(self, tile: str) -> float:
+        """What the tile's action is worth to this hero, if it can be used at all."""
+        found = self._tiles.get(tile)
+        if found is None:
+            usable = TILES[tile].can(self._table, self.seat)
+            found = self._tiles[tile] = TILE_WORTH[tile](self._table, self.hero) if usable else 0.0
+        return found
+
+    def fight(self, place: int) -> float:
+        """What the best fight from that place is worth."""
+        found = self._fights.get(place)
+        if found is None:
+            held = self._table.state.slots
+            reach = IN_LINE if shoots(self.hero) else TOUCHING
+            slots = [slot for slot in reach[place] if held[slot] is not None]
+            if len(slots) > 2:
+                striker = self.striker
+                slots.sort(key=lambda slot: -striker.worth(slot) * striker.chance(place, slot))
+                del slots[2:]
+            found = self._fights[place] = self.striker.hope(place, tuple(slots)) if slots else 0.0
+        return found
+
+    def deed(self, place: int) -> float:
+        """The best that can be done from that place with one action; with both for Sindara."""
+        found = self._deeds.get(place)
+        if found is None:
+            state = self._table.state
+            here = 0.0 if place in state.evil else self.tile(state.tiles[place])
+            fight = self.fight(place)
+            both = self.hero.id == "sindara" and self.hero.has_power
+            found = self._deeds[place] = here + fight if both else max(here, fight)
+        return found
+
+    def standing(self, place: int) -> float:
+        """What it is worth to stand there at the end of a turn: the best within one movement."""
+        best = self.deed(place)
+        for near in AROUND[place]:
+            deed = ELSEWHERE * self.deed(near)
+            best = max(best, deed)
+        return best
+
+
+def best_deed(table: Siege) -> float:
+    """What the active hero may still gain by acting in this turn."""
+    state = table.state
+    used = state.used
+    if used.tile or used.fight:
+        return 0.0
+    seat = state.hero_of_side(state.side)
+    if seat is None:
+        return 0.0
+    prospect = Prospect(table, seat)
+    place = prospect.hero.place
+    if used.moved or prospect.hero.pinned:
+        return prospect.deed(place)
+    return prospect.standing(place)
+
+
+# -- what the tiles are worth ----------------------------------------------------------------------
+
+
+def colour_need(table: Siege) -> dict[str, float]:
+    """How much each colour of equipment is wanted: by the cards in play that bear it."""
+    need = dict.fromkeys(COLOURS, 0.0)
+    cards = table.content.cards
+    for foe in table.state.slots:
+        if foe is not None:
+            card = cards[foe.card]
+            need[card.colour] += 0.1 + 0.02 * card.resistance + 0.3 * card.warlord
+    return need
+
+
+def banish_worth(table: Siege, target: str) -> float:
+    """What it is worth to take the evil figure from a tile, a card or a hero."""
+    state, weights = table.state, table.content.judge
+    if target in state.tiles:
+        return -weights.second_evil_tile if len(state.evil) > 1 else -weights.evil_tile
+    for hero in state.heroes:
+        if hero.id == target:
+            return -weights.cursed
+    slot = state.slot_of(target)
+    foe = state.slots[slot]
+    assert foe is not None
+    card = table.content.cards[foe.card]
+    if not any(card.effects[number].code == "haunt" and foe.net != number for number in card.recurring):
+        return 0.0
+    worth = -weights.loaded
+    if len(state.evil) == 2:
+        worth -= weights.doom
+        if slot // 3 == (state.side + 1) % 4:
+            worth -= weights.doom_next
+    return worth
+
+
+def _fountain(table: Siege, hero: Hero) -> float:
+    state = table.state
+    targets = [state.tiles[place] for place in state.evil]
+    targets += [state.slot_id(slot) for slot, foe in enumerate(state.slots) if foe is not None and foe.evil]
+    targets += [other.id for other in state.heroes if other.cursed]
+    worths = sorted((banish_worth(table, target) for target in targets), reverse=True)
+    return sum(worths[:2])
+
+
+def net_worth(table: Siege, slot: int, number: int) -> float:
+    """What it is worth to have the net on that effect."""
+    foe = table.state.slots[slot]
+    assert foe is not None
+    effect = table.content.cards[foe.card].effects[number]
+    weights = table.content.judge
+    if effect.kind == "recurring":
+        return -recurring_weight(weights, effect.code)
+    if effect.kind == "permanent":
+        return -permanent_weight(weights, effect.code)
+    return 0.0
+
+
+def _trebuchet(table: Siege, hero: Hero) -> float:
+    best = now = 0.0
+    cards = table.content.cards
+    for slot, foe in enumerate(table.state.slots):
+        if foe is None:
+            continue
+        card = cards[foe.card]
+        if card.warlord:
+            continue
+        for number in (*card.recurring, *card.permanent):
+            worth = net_worth(table, slot, number)
+            if foe.net == number:
+                now = worth
+            elif worth > best:
+                best = worth
+    return 0.8 * (best - now)
+
+
+def _tower(table: Siege, hero: Hero) -> float:
+    """Cards of a full board can be led away, if there is room elsewhere."""
+    state, weights = table.state, table.content.judge
+    best = 0.0
+    thin = any(sum(state.slots[slot] is not None for slot in SLOTS_OF_SIDE[side]) < 2 for side in range(4))
+    if thin:
+        for side in range(4):
+            if state.is_full(side):
+                best = max(best, -full_board(weights, state.boards[side]))
+    return 0.7 * best
+
+
+def _market(table: Siege, hero: Hero) -> float:
+    weights = table.content.judge
+    return 1.5 * (weights.equipment + 0.5 * weights.fitting_equipment)
+
+
+def _tavern(table: Siege, hero: Hero) -> float:
+    state, weights = table.state, table.content.judge
+    if not state.life:
+        return 0.05
+    frail = any(other.in_play and other.life == 1 for other in state.heroes)
+    return weights.life + 0.05 - weights.last_life * frail
+
+
+def _standard(table: Siege, hero: Hero) -> float:
+    state, weights = table.state, table.content.judge
+    gains = standard_gains(table)
+    now = gains.get(state.standard, 0.0)
+    best = max(gains.values(), default=0.0)
+    return (best - now) * -2.0 * weights.resistance
+
+
+def standard_gains(table: Siege) -> dict[str, float]:
+    """How much resistance the standard of each colour would take away, warlords counting more."""
+    gains: dict[str, float] = {}
+    cards = table.content.cards
+    for foe in table.state.slots:
+        if foe is not None:
+            card = cards[foe.card]
+            if card.resistance > foe.spell:
+                gains[card.colour] = gains.get(card.colour, 0.0) + 1.0 + 4.0 * card.warlord
+    return gains
+
+
+def _dispensary(table: Siege, hero: Hero) -> float:
+    state, weights = table.state, table.content.judge
+    if state.life and any(other.status == "eliminated" for other in state.heroes):
+        return -weights.eliminated + weights.wounded + 2 * weights.life
+    return weights.equipment + weights.fitting_equipment
+
+
+def _tomb(table: Siege, hero: Hero) -> float:
+    state, weights = table.state, table.content.judge
+    cards = table.content.cards
+    price = weights.life - weights.last_life * (hero.life == 2)
+    if hero.life == 1:
+        others = sum(other.in_play for other in state.heroes) > 1
+        price = weights.life - weights.eliminated if others else LAST_WARLORD
+    best = 0.0
+    for slot, foe in enumerate(state.slots):
+        if foe is not None and not cards[foe.card].warlord:
+            best = max(best, burden(table, slot, foe))
+    return best - price
+
+
+def _quarry(table: Siege, hero: Hero) -> float:
+    return table.content.judge.trap if table.state.trap == OFF else 0.0
+
+
+TILE_WORTH: dict[str, Callable[[Siege, Hero], float]] = {
+    "trebuchet": _trebuchet,
+    "tower": _tower,
+    "market": _market,
+    "tavern": _tavern,
+    "standard": _standard,
+    "fountain": _fountain,
+    "dispensary": _dispensary,
+    "tomb": _tomb,
+    "quarry": _quarry,
+}
+
+
+def lowered(table: Siege, slot: int) -> int:
+    """The resistance of the card there as it stands."""
+    foe = table.state.slots[slot]
+    return 0 if foe is None else resistance(table, foe)

@@ -1,0 +1,66 @@
+"""What things are worth, in the log-odds of winning: `judge.toml`, found by play and open to tuning."""
+
+from msgspec import Struct
+
+
+class Weights(Struct, frozen=True, forbid_unknown_fields=True):
+    """One weight for each thing the judgement looks at (`position.features`)."""
+
+    base: float
+    warlord_to_come: float
+    """Each warlord that is not yet beaten, in play or not."""
+    warlord_in_play: float
+    warlord_resistance: float
+    cards_to_come: float
+    """Each card that will come before the last warlord."""
+    last_cards: float
+    """How near the deck is to running out, once no warlord is left in it."""
+    few_below: float
+    """How few cards lie under the last warlord, while it is in the deck."""
+    missing_player: float
+    evil_tile: float
+    second_evil_tile: float
+    card: float
+    crowd: float
+    """The square of the cards in play, in dozens."""
+    resistance: float
+    haunt: float
+    loaded: float
+    """An evil figure on a card that will put it on a tile."""
+    doom: float
+    """Such a card while one more evil tile is the end."""
+    doom_next: float
+    """The same, on the board whose turn comes next."""
+    threat_life: float
+    threat_decay: float
+    threat_round: float
+    threat_curse: float
+    threat_draw: float
+    no_white: float
+    lock_die: float
+    no_equipment: float
+    reward: float
+    """Each good thing that a card in play will give when it falls."""
+    two_cards: float
+    full_red: float
+    full_green: float
+    full_green_few_below: float
+    full_blue: float
+    full_yellow: float
+    life: float
+    last_life: float
+    eliminated: float
+    dead: float
+    wounded: float
+    cursed: float
+    pinned: float
+    call: float
+    equipment: float
+    fitting_equipment: float
+    """A token of a colour that a card in play bears."""
+    trap: float
+    strike: float
+    """What the active hero may still gain by acting."""
+
+
+NAMES: tuple[str, ...] = Weights.__struct_fields__
