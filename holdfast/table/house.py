@@ -388,4 +388,4 @@ def known_bot(name: str) -> str:
     try:
         return bots.known(name)
     except bots.UnknownBot as error:
-        raise Unfit(error.code, **error.facts) from None
+        raise Unfit(error.code, (), **error.facts) from None
