@@ -22,8 +22,12 @@ import {
 
 type Lines = Explanation["lines"];
 
-/** The rule that tells of a trait. */
-const RULE_OF_TRAIT: Record<string, string> = {
+/** The rule that tells of a thing; two where the books differ: of 2015, and of 2018. */
+type Rule = string | [string, string];
+const byEdition = (rule: Rule, edition: string): string =>
+  typeof rule === "string" ? rule : rule[edition === "2015" ? 0 : 1];
+
+const RULE_OF_TRAIT: Record<string, Rule> = {
   recruit: "BA-TRAIT-4",
   symbiote: "BA-TRAIT-10",
   flyer: "BA-TRAIT-23",
@@ -36,33 +40,32 @@ const RULE_OF_TRAIT: Record<string, string> = {
   "boost-all": "BA-TRAIT-92",
   expel: "BA-TRAIT-72",
   wallward: "BA-TRAIT-77",
-  immune: "BA-TRAIT-81",
+  immune: ["BA-TRAIT-81", "BA-TRAIT-82"],
   aura: "BA-TRAIT-85",
   "no-flame": "BA-TRAIT-87",
   "no-lightning": "BA-TRAIT-88",
 };
 
-/** The first rule of each spell: of the book of 2015, and of 2018. */
-const RULE_OF_SPELL: Record<string, [string, string]> = {
-  alchemy: ["BA-SPELL-8", "BA-SPELL-8"],
+const RULE_OF_SPELL: Record<string, Rule> = {
+  alchemy: "BA-SPELL-8",
   abundance: ["BA-SPELL-11", "BA-SPELL-12"],
-  copy: ["BA-SPELL-14", "BA-SPELL-14"],
-  lightning: ["BA-SPELL-17", "BA-SPELL-17"],
+  copy: "BA-SPELL-14",
+  lightning: "BA-SPELL-17",
   flame: ["BA-SPELL-21", "BA-SPELL-22"],
   repetition: ["BA-SPELL-26", "BA-SPELL-27"],
-  prism: ["BA-SPELL-28", "BA-SPELL-28"],
+  prism: "BA-SPELL-28",
   castling: ["BA-SPELL-29", "BA-SPELL-30"],
-  arrow: ["BA-SPELL-32", "BA-SPELL-32"],
+  arrow: "BA-SPELL-32",
   teleport: ["BA-SPELL-34", "BA-SPELL-35"],
   acceleration: ["BA-SPELL-37", "BA-SPELL-40"],
 };
 
-const RULE_OF_RITUAL: Record<string, string> = {
-  accumulator: "BA-ARTIFACT-8",
+const RULE_OF_RITUAL: Record<string, Rule> = {
+  accumulator: ["BA-ARTIFACT-8", "BA-ARTIFACT-9"],
   converter: "BA-ARTIFACT-11",
   source: "BA-STRUCTURE-8",
   obelisk: "BA-STRUCTURE-10",
-  gun: "BA-STRUCTURE-12",
+  gun: ["BA-STRUCTURE-12", "BA-STRUCTURE-13"],
 };
 
 export function explain(id: string, view: BastionView, catalogue: BastionCatalogue): Explanation | null {
@@ -98,44 +101,64 @@ const lastSection = (id: string, view: BastionView): Lines => {
 function ofEnemy(enemy: Enemy, view: BastionView, catalogue: BastionCatalogue): Explanation {
   const lines: Lines = [{ text: say("bastion-page-price", { mana: manaList(enemy.price) }), outline: PARTS.droplets }];
   if (enemy.protected) lines.push({ text: say(`why-${enemy.protected}`), outline: PARTS.ward, tone: "bad" });
-  for (const card of enemy.cards) lines.push(...linesOfCard(card, enemy.cards.length > 1, view, catalogue));
+  if (enemy.cards.length === 1) {
+    lines.push(strengthLine(enemy.cards[0]!), ...printedOn([enemy.cards[0]!.id], view, catalogue), becomes(enemy.cards[0]!.id, view, catalogue));
+  } else {
+    for (const card of enemy.cards) lines.push(briefly(card, view, catalogue));
+    lines.push(...printedOn(enemy.cards.map((card) => card.id), view, catalogue));
+  }
   const trait = enemy.cards.flatMap((card) => card.traits)[0];
   return {
     title: enemyName(enemy),
     kind: placeName(view, enemy.at),
     lines,
-    rule: enemy.cards.length > 1 ? "BA-TRAIT-12" : (RULE_OF_TRAIT[trait ?? ""] ?? "BA-ATTACK-3"),
+    rule: enemy.cards.length > 1 ? "BA-TRAIT-12" : byEdition(RULE_OF_TRAIT[trait ?? ""] ?? "BA-ATTACK-3", view.edition),
   };
 }
 
-function linesOfCard(card: CardShown, named: boolean, view: BastionView, catalogue: BastionCatalogue): Lines {
-  const changed = card.strength !== card.printed;
-  const strength = say(changed ? "strength-changed" : "strength", { strength: card.strength, printed: card.printed });
-  const first = named ? `${cardName(card.id)}: ${strength}` : strength;
-  const outline = FOES[card.family] ?? "";
-  return [{ text: sentence(first), outline }, ...printedOn(card.id, view, catalogue)];
+function strengthText(card: CardShown): string {
+  const changed = card.strength !== card.printed && !card.traits.includes("shift");
+  return say(changed ? "strength-changed" : "strength", { strength: card.strength, printed: card.printed });
 }
 
-/** What is printed on a card: its paint where it is no plain colour, its traits, the spell it becomes. */
-function printedOn(id: string, view: BastionView, catalogue: BastionCatalogue): Lines {
+const strengthLine = (card: CardShown): Lines[number] => ({
+  text: sentence(strengthText(card)),
+  outline: FOES[card.family] ?? "",
+});
+
+/** One card of a unified enemy: name, strength, and the spell it becomes. */
+function briefly(card: CardShown, view: BastionView, catalogue: BastionCatalogue): Lines[number] {
+  const text = `${cardName(card.id)}: ${strengthText(card)} → ${spellOf(card.id, view, catalogue)}`;
+  return { text, outline: FOES[card.family] ?? "" };
+}
+
+function spellOf(id: string, view: BastionView, catalogue: BastionCatalogue): string {
   const card = catalogue.cards[id];
-  if (!card) return [];
+  return card ? spellName(card.spell, powerOf(card.spell, card.power, view, catalogue)) : "";
+}
+
+const becomes = (id: string, view: BastionView, catalogue: BastionCatalogue): Lines[number] => ({
+  text: say("bastion-page-becomes", { spell: spellOf(id, view, catalogue) }),
+  outline: SPELLS[catalogue.cards[id]?.spell ?? ""] ?? "",
+});
+
+/** What is printed on cards: their paint where it is no plain colour, and their traits, each told once. */
+function printedOn(ids: string[], view: BastionView, catalogue: BastionCatalogue): Lines {
+  const cards = ids.flatMap((id) => catalogue.cards[id] ?? []);
   const lines: Lines = [];
-  const paint = card.colour === "prismatic" ? `prismatic-${card.each}` : card.colour;
-  if (!isColour(paint)) {
+  const paints = cards.map((card) => (card.colour === "prismatic" ? `prismatic-${card.each}` : card.colour));
+  for (const paint of new Set(paints.filter((one) => !isColour(one)))) {
     const name = `bastion-paint-${paint}`;
     lines.push({ text: `${sentence(say(name))}: ${help(name, view.edition)}`, outline: PARTS.droplets });
   }
-  for (const trait of new Set(card.traits)) {
+  for (const trait of new Set(cards.flatMap((card) => card.traits))) {
     const name = `bastion-trait-${trait}`;
-    const times = card.traits.filter((one) => one === trait).length;
+    const times = Math.max(...cards.map((card) => card.traits.filter((one) => one === trait).length));
     const title = times > 1 ? `${say(name)} ×${times}` : say(name);
-    const blocked = trait === "block" && card.blocks ? ` (${say(`colour-${card.blocks}`)})` : "";
+    const blocks = trait === "block" ? cards.flatMap((card) => card.blocks ?? []) : [];
+    const blocked = blocks.length ? ` (${blocks.map((one) => say(`colour-${one}`)).join(", ")})` : "";
     lines.push({ text: `${title}${blocked}: ${help(name, view.edition)}`, outline: TRAITS[trait] ?? "" });
   }
-  const power = powerOf(card.spell, card.power, view, catalogue);
-  const becomes = say("bastion-page-becomes", { spell: spellName(card.spell, power) });
-  lines.push({ text: becomes, outline: SPELLS[card.spell] ?? "" });
   return lines;
 }
 
@@ -164,21 +187,20 @@ function ofCard(id: string, view: BastionView, catalogue: BastionCatalogue): Exp
   const card = catalogue.cards[id]!;
   const holder = view.defenders.find((one) => one.spells.some((spell) => spell.id === id));
   if (!holder) {
-    const lines = printedOn(id, view, catalogue);
-    const outline = FOES[familyOf(id)] ?? "";
-    return { title: cardName(id), lines: [{ text: sentence(say("strength", { strength: card.strength })), outline }, ...lines] };
+    const strength = { text: sentence(say("strength", { strength: card.strength })), outline: FOES[familyOf(id)] ?? "" };
+    const lines = [strength, ...printedOn([id], view, catalogue), becomes(id, view, catalogue)];
+    return { title: cardName(id), lines, rule: "BA-TRAIT-53" };
   }
   const lines: Lines = [
     { text: help(`bastion-spell-${card.spell}`, view.edition), outline: SPELLS[card.spell] ?? "" },
     { text: say("bastion-page-cast-once"), outline: FOES[familyOf(id)] ?? "" },
   ];
   if (holder.pledged.includes(id)) lines.push({ text: sentence(say("pledged")) });
-  const [old, deluxe] = RULE_OF_SPELL[card.spell] ?? ["BA-SPELL-1", "BA-SPELL-1"];
   return {
     title: spellName(card.spell, powerOf(card.spell, card.power, view, catalogue)),
     kind: `${defenderName(holder.id)} · ${cardName(id)}`,
     lines,
-    rule: view.edition === "2015" ? old : deluxe,
+    rule: byEdition(RULE_OF_SPELL[card.spell] ?? "BA-SPELL-1", view.edition),
   };
 }
 
@@ -246,7 +268,7 @@ function ofRitual(id: string, view: BastionView): Explanation {
   if (!holder && !built) {
     lines.push({ text: `${manaName(colourOf(id))}. ${help("bastion-ritual", view.edition)}`, outline: PARTS.scroll });
   }
-  const rule = RULE_OF_RITUAL[kind] ?? "BA-RITUAL-3";
+  const rule = byEdition(RULE_OF_RITUAL[kind] ?? "BA-RITUAL-3", view.edition);
   return { title: ritualName(id), ...(holder ? { kind: defenderName(holder.id) } : {}), lines, rule };
 }
 

@@ -67,6 +67,7 @@ import gate from "game-icons:gate";
 import castle from "game-icons:castle";
 import statue from "game-icons:stone-bust";
 import crack from "game-icons:earth-crack";
+import attack from "game-icons:crossed-swords";
 import prints from "game-icons:boot-prints";
 import horde from "game-icons:swords-emblem";
 import scroll from "game-icons:scroll-unfurled";
@@ -114,5 +115,8 @@ export const RINGS: Record<string, string> = {
   orsilla: "#c3d650",
   brannoc: "#e58fb8",
 };
+
+/** What a defender may do once in a turn. */
+export const DEEDS: Record<string, string> = { move: acceleration, gain: droplets, attack };
 
 export const PARTS = { droplets, tower, gate, castle, statue, crack, prints, horde, scroll, ward, blocked: block };

@@ -18,9 +18,9 @@ export const SECTIONS = 24;
 /** How thick the wall is, and how far outside it the middle of a card lies on a level and a slanting side. */
 export const WALL = 20;
 const OUT_LEVEL = 67;
-const OUT_SLANTING = 73;
+const OUT_SLANTING = 80;
 /** The field before a section reaches so far out. */
-const FIELD = 114;
+const FIELD = 118;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const point = (x: number, y: number): Point => ({ x: rounded(x), y: rounded(y) });
@@ -63,7 +63,7 @@ export function field(number: number): Point[] {
 
 /** Where the number of a section stands on the wall. */
 export const onWall = (number: number): Point =>
-  within(districtOf(number), alongOf(number), APOTHEM + WALL / 2 + 1);
+  within(districtOf(number), alongOf(number), APOTHEM + WALL / 2);
 
 /** The line between two sections, across the wall. */
 export function joint(number: number): [Point, Point] {
@@ -73,7 +73,7 @@ export function joint(number: number): [Point, Point] {
 }
 
 export const GATE: Point = point(corner(5, SIDE + 78).x, corner(5, SIDE + 78).y);
-export const CAMP: Point = { x: -356, y: -366 };
+export const CAMP: Point = { x: -364, y: -366 };
 /** On the first edition's table the deck lies on the last section itself. */
 export const deckAt = (camp: string): Point => (camp === "wall" ? section(SECTIONS) : CAMP);
 
@@ -93,6 +93,14 @@ export function ground(district: number): Point[] {
     return point(at.x + shift.x, at.y + shift.y);
   });
 }
+
+/** The outer edge of a district's wall, where the merlons stand. */
+export const parapet = (district: number): [Point, Point] => [
+  within(district, -SIDE / 2 - 10, APOTHEM + WALL + 1),
+  within(district, SIDE / 2 + 10, APOTHEM + WALL + 1),
+];
+/** The wedge between the fields of two districts. */
+export const wedge = (district: number): Point => corner(district, SIDE + 82);
 
 /** The wall of a district. */
 export const wallOf = (district: number): Point[] => trapezoid(district, SIDE + 1, SIDE + 1 + WALL / (Math.sqrt(3) / 2));
@@ -114,15 +122,15 @@ export const outline = (points: Point[]): string => points.map((at) => `${at.x},
 
 export const SOURCE = 25;
 export const BASE = 42;
-export const FIGURE = 20;
+export const FIGURE = 19;
 export const SQUARE = 38;
 
 const SOURCES_ALONG = [-96, 0, 96];
 /** A printed source, by its number from 1. */
 export const source = (district: number, nth: number): Point =>
-  within(district, SOURCES_ALONG[nth - 1] ?? 0, nth === 2 ? 275 : 272);
+  within(district, SOURCES_ALONG[nth - 1] ?? 0, nth === 2 ? 279 : 272);
 export const tower = (district: number): Point => within(district, -84, 212);
-export const square = (district: number): Point => within(district, 0, 202);
+export const square = (district: number): Point => within(district, 0, 207);
 export const base = (district: number, letter: string): Point =>
   letter === "a" ? within(district, 88, 221) : within(district, 70, 177);
 /** The colour of a district hangs at both ends of its wall. */
@@ -133,7 +141,7 @@ export function figures(district: number | null, count: number): Point[] {
   const apart = district === null ? 46 : count > 3 ? 36 : 40;
   return Array.from({ length: count }, (_, nth) => {
     const along = (nth - (count - 1) / 2) * apart;
-    return district === null ? point(along, 70) : within(district, along, 139);
+    return district === null ? point(along, 70) : within(district, along, 137);
   });
 }
 

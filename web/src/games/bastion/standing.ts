@@ -24,7 +24,7 @@ export interface Standing extends Point {
   scale: number;
 }
 
-const ON_SQUARE = 0.84;
+const ON_SQUARE = 0.8;
 const BELOW = 0.54;
 
 /** Every enemy on the board, those that lie below others first. */
