@@ -137,6 +137,7 @@ page-join-go = Sit down
 page-join-hint = No account, no password. This browser remembers your seat.
 page-join-closed = This table cannot be opened
 page-join-arriving = Going to the table…
+page-join-no-answer = The server does not answer. Trying again…
 
 ## The tab
 

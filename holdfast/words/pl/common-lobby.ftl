@@ -140,6 +140,7 @@ page-join-go = Siadam do stołu
 page-join-hint = Bez konta i bez hasła. Twoje miejsce pamięta ta przeglądarka.
 page-join-closed = Tego stołu nie da się otworzyć
 page-join-arriving = Idziemy do stołu…
+page-join-no-answer = Serwer nie odpowiada. Próbujemy dalej…
 
 ## Karta przeglądarki
 
