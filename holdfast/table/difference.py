@@ -15,17 +15,21 @@ def changes(old: Any, new: Any) -> list[list[Any]]:
 
 
 def _compare(old: Any, new: Any, path: list[str | int], found: list[list[Any]]) -> None:
+    """Where the two are equal nothing is looked at more closely; a view never puts True where 1 was."""
+    if old == new:
+        return
     if isinstance(old, dict) and isinstance(new, dict):
         found += [[[*path, key]] for key in old if key not in new]
         for key, value in new.items():
-            if key in old:
-                _compare(old[key], value, [*path, key], found)
-            else:
+            if key not in old:
                 found.append([[*path, key], value])
+            elif old[key] != value:
+                _compare(old[key], value, [*path, key], found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         for place, (one, other) in enumerate(zip(old, new, strict=True)):
-            _compare(one, other, [*path, place], found)
-    elif old != new or type(old) is not type(new):
+            if one != other:
+                _compare(one, other, [*path, place], found)
+    else:
         found.append([path, new])
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import socket
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -14,6 +15,8 @@ from holdfast.table.serving import Serving
 from holdfast.table.store import Store
 
 GOODBYE_SECONDS = 5
+SWITCH_SECONDS = 0.0005
+"""How long the loop keeps the writer waiting for its turn; each move waits for the writer a few times."""
 
 
 def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
@@ -21,6 +24,7 @@ def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) 
     with _listening(host, port) as listening:
         asyncio.run(_prepare(serving.database))
         write_logs()
+        sys.setswitchinterval(SWITCH_SECONDS)
         app = make_app(serving)
         config = uvicorn.Config(
             app,

@@ -95,19 +95,24 @@ class Writer:
         self._engine.dispose()
 
     def _run(self) -> None:
+        connection: Connection | None = None
         while True:
             jobs = [self._jobs.get()]
             while len(jobs) < MOST_TOGETHER and jobs[-1] is not None and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             together = [job for job in jobs if job is not None]
             if together:
-                self._write_down(together)
+                connection = self._write_down(connection, together)
             if jobs[-1] is None:
-                return
+                break
+        if connection is not None:
+            connection.close()
 
-    def _write_down(self, jobs: list[Job[Any]]) -> None:
+    def _write_down(self, connection: Connection | None, jobs: list[Job[Any]]) -> Connection | None:
         try:
-            with self._engine.begin() as connection:
+            if connection is None:
+                connection = self._engine.connect()
+            with connection.begin():
                 for job in jobs:
                     job.do(connection)
         except BaseException as error:
@@ -115,3 +120,4 @@ class Writer:
                 job.error = job.error or error
         for job in jobs:
             job.hand_back()
+        return connection

@@ -1,13 +1,15 @@
 """The store by itself."""
 
 import asyncio
+from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from holdfast.table.errors import Taken
+from holdfast.table.errors import CannotServe, Taken
 from holdfast.table.limits import Bucket, Limits
 from holdfast.table.rows import Move, SeatRow, TableRow
 from holdfast.table.schema import metadata
@@ -49,6 +51,38 @@ def test_of_many_moves_under_one_number_one_is_kept(database: str) -> None:
     assert refused == 3
     assert len(kept) == 1
     assert kept[0].data["id"] in {"c0", "c1", "c2", "c3"}
+
+
+def test_what_is_written_together_fails_apart(database: str) -> None:
+    """Moves of two tables wait for the disk together; of two under one number one is refused, alone."""
+
+    async def written() -> tuple[list[object], int, int]:
+        store = Store(database)
+        await store.open()
+        for id in ("t", "u"):
+            await store.create(msgspec.structs.replace(TABLE, id=id), [SeatRow(0, "person")])
+        writing = [store.append(id, Move(1, "choice", 0, {})) for id in ("t", "t", "u")]
+        writing += [store.append("nowhere", Move(1, "choice", 0, {}))]
+        ended = await asyncio.gather(*writing, return_exceptions=True)
+        kept = len(await store.moves("t")), len(await store.moves("u"))
+        await store.close()
+        return [type(one) for one in ended], *kept
+
+    nothing = type(None)
+    assert asyncio.run(written()) == ([nothing, Taken, nothing, Taken], 1, 1)
+
+
+def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    async def opened() -> None:
+        store = Store(str(tmp_path))
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    with pytest.raises(CannotServe) as refused:
+        asyncio.run(opened())
+    assert refused.value.code == "no-database"
 
 
 def test_a_table_is_forgotten_with_everything_on_it(database: str) -> None:
