@@ -57,6 +57,11 @@ class Person:
         return int(self.room.get_attribute("data-number") or -1)
 
     @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.room.get_attribute("data-over") == "true"
+
+    @property
     def options(self) -> Sequence[str]:
         """What stands in the list of what may be done, by id."""
         found: list[str] = self.page.eval_on_selector_all(
@@ -81,6 +86,27 @@ class Person:
         before = self.number
         self.option(id).click()
         self.wait_for_move(before)
+
+    @property
+    def choices(self) -> Sequence[str]:
+        """Everything that can be begun in the list: options, and the pieces of those that are built up."""
+        pieces: list[str] = self.page.eval_on_selector_all(
+            ".options [data-piece]:not(:disabled)", "all => all.map(one => '+' + one.dataset.piece)"
+        )
+        return [*self.options, *pieces]
+
+    def take(self, choice: str) -> None:
+        """Press an option, or build a compound one up from that piece on until it can be confirmed."""
+        if not choice.startswith("+"):
+            self.option(choice).click()
+            return
+        compound = self.page.locator(".options .compound", has=self.page.locator(f'[data-piece="{choice[1:]}"]'))
+        piece = compound.locator(f'[data-piece="{choice[1:]}"]')
+        piece.click()
+        confirm = compound.locator(".confirm")
+        while confirm.is_disabled():
+            compound.locator("[data-piece]:not(:disabled):not(.full)").first.click()
+        confirm.click()
 
     def wait_for_move(self, before: int) -> None:
         """Wait until the page knows of a later move than that."""
