@@ -121,18 +121,18 @@ export const outline = (points: Point[]): string => points.map((at) => `${at.x},
 // -- inside a district ---------------------------------------------------------------------------------
 
 export const SOURCE = 25;
-export const BASE = 42;
+export const BASE = 40;
 export const FIGURE = 19;
 export const SQUARE = 38;
 
-const SOURCES_ALONG = [-96, 0, 96];
+const SOURCES_ALONG = [-102, 0, 102];
 /** A printed source, by its number from 1. */
 export const source = (district: number, nth: number): Point =>
-  within(district, SOURCES_ALONG[nth - 1] ?? 0, nth === 2 ? 279 : 272);
+  within(district, SOURCES_ALONG[nth - 1] ?? 0, nth === 2 ? 279 : 276);
 export const tower = (district: number): Point => within(district, -84, 212);
 export const square = (district: number): Point => within(district, 0, 207);
 export const base = (district: number, letter: string): Point =>
-  letter === "a" ? within(district, 88, 221) : within(district, 70, 177);
+  letter === "a" ? within(district, 76, 230) : within(district, 74, 180);
 /** The colour of a district hangs at both ends of its wall. */
 export const pennant = (district: number, nth: number): Point => within(district, nth ? 152 : -152, 291);
 
