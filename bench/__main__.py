@@ -9,7 +9,7 @@ from rich.progress import track
 from rich.table import Table
 
 import holdfast
-from bench import kernel, measure
+from bench import kernel, lab, measure
 
 ROUNDS = 5
 YARDSTICK = "catanatron: decisions"
@@ -37,6 +37,11 @@ def main() -> None:
         table.add_row(name, f"{rate:,.0f}", ratio)
     for game, moments in stopped.items():
         table.add_row(f"{game}: bytes in a snapshot", f"{kernel.snapshot_bytes(moments):,.0f}", "")
+    with console.status("lab"):
+        for bot, (one, two) in lab.games().items():
+            table.add_row(f"lab, {bot}: games, one worker", f"{one:,.1f}", "")
+            table.add_row(f"lab, {bot}: games, two workers", f"{two:,.1f}", "")
+            table.add_row(f"lab, {bot}: speed-up on two", f"{two / one:.2f} times", "")
     console.print(table)
 
 

@@ -19,7 +19,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.game import Game, UndoLimit
 from holdfast.kernel.rules import Rules
-from holdfast.terminal import content_check, lab, settings
+from holdfast.terminal import content_check, lab, review, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.door import Content, Language, help_of, spoken
 from holdfast.terminal.files import WrongUse, keeping_folder, kept_games, read_game
@@ -45,6 +45,7 @@ app = typer.Typer(
 
 
 app.add_typer(lab.app)
+app.command("review", help=help_of("cli-review"))(review.review)
 
 
 @app.callback()

@@ -9,7 +9,7 @@ import signal
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
-from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 from holdfast.lab.errors import LabTrouble
@@ -29,12 +29,12 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _work(line: Connection, content: Path | None) -> None:
+def _work(line: Connection) -> None:
     """What a worker does until the line is closed; to stop is for the one who gives the tasks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         while True:
-            line.send(play(line.recv(), content))
+            line.send(play(line.recv()))
     except (EOFError, OSError):
         return
 
@@ -42,9 +42,9 @@ def _work(line: Connection, content: Path | None) -> None:
 class _Worker:
     """A process and the line to it."""
 
-    def __init__(self, content: Path | None) -> None:
+    def __init__(self) -> None:
         self.line, theirs = _spawn.Pipe()
-        self.process = _spawn.Process(target=_work, args=(theirs, content), daemon=True)
+        self.process = _spawn.Process(target=_work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
         self.tasks: deque[Task] = deque()
@@ -78,9 +78,8 @@ class _Worker:
 class Crew:
     """So many workers; a dead one is replaced."""
 
-    def __init__(self, size: int, content: Path | None = None) -> None:
+    def __init__(self, size: int) -> None:
         self._size = size
-        self._content = content
         self._workers: dict[Any, _Worker] = {}
         self._deaths: Counter[Key] = Counter()
 
@@ -90,21 +89,35 @@ class Crew:
         return [worker.process.pid for worker in self._workers.values() if worker.process.pid is not None]
 
     def play(self, tasks: Iterable[Task]) -> Iterator[Row]:
-        """The rows of all tasks, in the order in which the games end."""
+        """The rows of all tasks, in the order in which the games end.
+
+        Whoever stops listening ends the games under way; workers without a game wait for more.
+        """
         fresh = iter(tasks)
         again: deque[Task] = deque()
         try:
             while self._busy(fresh, again):
-                for line in wait(list(self._workers)):
+                for line in wait([line for line, worker in self._workers.items() if worker.tasks]):
                     row = self._workers[line].listen()
                     if row is None:
                         again += self._bury(line)
                     else:
                         yield row
         finally:
-            for worker in self._workers.values():
-                worker.let_go()
-            self._workers.clear()
+            for line, worker in list(self._workers.items()):
+                if worker.tasks:
+                    del self._workers[line]
+                    worker.let_go()
+
+    def __enter__(self) -> "Crew":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        for worker in self._workers.values():
+            worker.let_go()
+        self._workers.clear()
 
     def _busy(self, fresh: Iterator[Task], again: deque[Task]) -> bool:
         """Give out what is waiting; is anybody at work then?"""
@@ -118,7 +131,7 @@ class Crew:
             task = again.popleft() if again else next(fresh, None)
             if task is None:
                 break
-            worker = _Worker(self._content)
+            worker = _Worker()
             worker.give(task)
             self._workers[worker.line] = worker
         return any(worker.tasks for worker in self._workers.values())

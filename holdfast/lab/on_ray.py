@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 from holdfast.lab.errors import LabTrouble
@@ -17,9 +16,9 @@ AHEAD = 2
 """How many batches wait for each processor of the cluster."""
 
 
-def play_batch(tasks: list[Task], content: Path | None) -> list[Row]:
+def play_batch(tasks: list[Task]) -> list[Row]:
     """Some games, one after another."""
-    return [play(task, content) for task in tasks]
+    return [play(task) for task in tasks]
 
 
 @contextmanager
@@ -42,7 +41,7 @@ def cluster(address: str | None, jobs: int) -> Iterator[Any]:
             ray.shutdown()
 
 
-def play_on(ray: Any, tasks: Iterable[Task], content: Path | None = None) -> Iterator[Row]:
+def play_on(ray: Any, tasks: Iterable[Task]) -> Iterator[Row]:
     """The rows of all tasks, in the order in which their batches are done; Ray replaces what dies."""
     remote = ray.remote(max_retries=3)(play_batch)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -51,7 +50,7 @@ def play_on(ray: Any, tasks: Iterable[Task], content: Path | None = None) -> Ite
     under_way: list[Any] = []
     while True:
         while len(under_way) < ahead and (batch := list(islice(left, size))):
-            under_way.append(remote.remote(batch, content))
+            under_way.append(remote.remote(batch))
         if not under_way:
             return
         done, under_way = ray.wait(under_way)

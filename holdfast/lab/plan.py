@@ -23,6 +23,8 @@ class Task(Struct, frozen=True):
     options: dict[str, Any]
     bot: str
     seed: int
+    content: str | None = None
+    """A folder of cards of one's own."""
 
     @property
     def key(self) -> Key:
@@ -43,12 +45,12 @@ class Plan(Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.configurations) * len(self.bots) * self.games
 
-    def tasks(self) -> Iterator[Task]:
+    def tasks(self, content: Path | None = None) -> Iterator[Task]:
         """All games; the configurations take turns, so that what is there so far is a fair picture."""
         for seed in range(self.seed, self.seed + self.games):
             for bot in self.bots:
                 for options in self.configurations:
-                    yield Task(self.game, options, bot, seed)
+                    yield Task(self.game, options, bot, seed, str(content) if content else None)
 
 
 def options_text(options: Mapping[str, Any]) -> str:

@@ -179,6 +179,7 @@ def read_results(path: Path) -> pl.DataFrame:
     return Results(path, header).together()
 
 
-def task_of(row: Mapping[str, Any]) -> Task:
+def task_of(row: Mapping[str, Any], content: Path | None = None) -> Task:
     """The task that a row came from."""
-    return Task(row["game"], msgspec.json.decode(row["options"]), row["bot"], row["seed"])
+    folder = str(content) if content else None
+    return Task(row["game"], msgspec.json.decode(row["options"]), row["bot"], row["seed"], folder)

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +16,10 @@ from holdfast.lab.plan import Key, Task, options_text
 
 BOTS_APART = 1 << 40
 """Bots have seeds of their own: with the game's they would roll what the game rolls."""
+
+
+TOO_LONG = "too-long"
+"""The trouble of a game that the bot could not bring to an end."""
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -41,6 +44,8 @@ class Row(Struct, frozen=True, omit_defaults=True):
     choices: list[str]
     seconds: float
     trouble: str = ""
+    content: str | None = None
+    """The folder of cards it was played with, where they were not the shipped ones."""
 
     @property
     def key(self) -> Key:
@@ -48,16 +53,16 @@ class Row(Struct, frozen=True, omit_defaults=True):
         return self.bot, options_text(self.options), self.seed
 
 
-def play(task: Task, content: Path | None = None) -> Row:
+def play(task: Task) -> Row:
     """Play one game to its end; one that fails on the way is told of, not lost."""
     began = time.perf_counter()
-    game = holdfast.new(task.game, task.options, task.seed, content=content)
+    game = holdfast.new(task.game, task.options, task.seed, content=task.content)
     bot = bots.bot(task.bot, task.seed + BOTS_APART)
     dealt, figures = _dealt(game), _figures(game)
     trouble = ""
     try:
-        while (question := game.question) is not None:
-            game.choose(bot.choose(game, question.choices))
+        if bots.play_out(game, [bot]) is None:
+            trouble = TOO_LONG
     except HoldfastError as error:
         trouble = error.tell()
     except Exception as error:
@@ -79,12 +84,13 @@ def play(task: Task, content: Path | None = None) -> Row:
         choices=game.choices,
         seconds=time.perf_counter() - began,
         trouble=trouble,
+        content=task.content,
     )
 
 
-def play_again(task: Task, choices: list[str], content: Path | None = None) -> Game:
+def play_again(task: Task, choices: list[str]) -> Game:
     """The game of a row, choice by choice."""
-    game = holdfast.new(task.game, task.options, task.seed, content=content)
+    game = holdfast.new(task.game, task.options, task.seed, content=task.content)
     for number, choice in enumerate(choices):
         try:
             game.choose(choice)

@@ -9,7 +9,6 @@ from holdfast import bots
 from holdfast.kernel import shelf
 from holdfast.lab import on_ray
 from holdfast.lab.crew import Crew, cores
-from holdfast.lab.errors import LabTrouble
 from holdfast.lab.plan import Plan, Task
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import Row
@@ -32,33 +31,29 @@ def run(
     refuse_unknown_bots(plan.bots)
     rules = shelf.find(plan.game)
     results = Results(path, Header(plan.game, rules.version, rules.digest(content)))
-    left = [task for task in plan.tasks() if task.key not in results.done]
+    left = [task for task in plan.tasks(content) if task.key not in results.done]
     done, whole = len(plan) - len(left), len(plan)
     heard(done, whole)
     with results:
-        for row in _played(left, jobs or cores(), ray, address, content):
+        for row in _played(left, jobs or cores(), ray, address):
             results.add(row)
             done += 1
             heard(done, whole)
     return results.finish()
 
 
-def _played(
-    tasks: list[Task], jobs: int, ray: bool, address: str | None, content: Path | None
-) -> Iterator[Row]:
+def _played(tasks: list[Task], jobs: int, ray: bool, address: str | None) -> Iterator[Row]:
     if not tasks:
         return
     if not ray:
-        yield from Crew(jobs, content).play(tasks)
+        with Crew(jobs) as crew:
+            yield from crew.play(tasks)
         return
     with on_ray.cluster(address, jobs) as cluster:
-        yield from on_ray.play_on(cluster, tasks, content)
+        yield from on_ray.play_on(cluster, tasks)
 
 
 def refuse_unknown_bots(names: list[str]) -> None:
     """Every name must be that of a bot."""
     for name in names:
-        try:
-            bots.bot(name, 0)
-        except (KeyError, ValueError):
-            raise LabTrouble("unknown-bot", bot=name[:60], known=", ".join(bots.names())) from None
+        bots.bot(name, 0)

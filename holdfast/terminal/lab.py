@@ -1,14 +1,10 @@
-"""The commands of the lab: run, report, show."""
+"""The commands of the lab: run, report, show, tune, ladder."""
 
-import time
-from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -16,81 +12,32 @@ from holdfast.lab.errors import LabTrouble
 from holdfast.lab.rows import play_again
 from holdfast.review.extras import needed
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
-from holdfast.terminal.lab_flags import read_plan
+from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_room, read_plan
+from holdfast.terminal.lab_ladder import ladder
+from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
+from holdfast.terminal.lab_tune import tune
 from holdfast.terminal.screen import make_console
 from holdfast.terminal.speech import Speech
 
 PLACES = ("local", "ray")
-STOPPED = 130
-"""The exit code of a command that was interrupted."""
 
 app = typer.Typer(name="lab", help=help_of("cli-lab"), no_args_is_help=True)
+app.command("tune", help=help_of("cli-lab-tune"))(tune)
+app.command("ladder", help=help_of("cli-lab-ladder"))(ladder)
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-lab-file"))]
-Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=help_of("cli-lab-jobs"))]
-
-
-def lab_room(name: str) -> Any:
-    """A module of the lab, which is an extra."""
-    needed("polars", "lab")
-    return import_module(f"holdfast.lab.{name}")
-
-
-def progress_bar(speech: Speech, console: Console) -> Progress:
-    """A bar that tells how many games are done, how fast, and how long it will take."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[speed]}"),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-
-
-class GamesBar:
-    """Hears of games that are done, and shows them."""
-
-    def __init__(self, speech: Speech, bar: Progress) -> None:
-        self._speech = speech
-        self._bar = bar
-        self._task = bar.add_task(speech.say("lab-playing"), total=None, speed="")
-        self._began = time.monotonic()
-        self._before: int | None = None
-
-    def __call__(self, done: int, whole: int) -> None:
-        if self._before is None:
-            self._before = done
-            self._began = time.monotonic()
-            if done:
-                self._bar.console.print(Text(self._speech.say("lab-already", done=done, whole=whole)))
-        spent = time.monotonic() - self._began
-        speed = (done - self._before) / spent if spent > 0.5 else 0
-        told = self._speech.say("lab-speed", speed=f"{speed:.1f}") if speed else ""
-        self._bar.update(self._task, completed=done, total=whole, speed=told)
 
 
 @app.command("run", help=help_of("cli-lab-run"))
 def run(
     *,
     game: Annotated[str, typer.Option("--game", metavar="GAME", help=help_of("cli-lab-game"))],
-    levels: Annotated[
-        str | None, typer.Option("--levels", metavar="LEVELS", help=help_of("cli-lab-levels"))
-    ] = None,
-    players: Annotated[
-        str | None, typer.Option("--players", metavar="NUMBERS", help=help_of("cli-lab-players"))
-    ] = None,
-    vary: Annotated[
-        list[str] | None, typer.Option("--vary", metavar="NAME=VALUES", help=help_of("cli-lab-vary"))
-    ] = None,
-    fixed: Annotated[
-        list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=help_of("cli-lab-set"))
-    ] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option("--bot", metavar="BOT", help=help_of("cli-lab-bot"))
-    ] = None,
-    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=help_of("cli-lab-games"))] = 100,
+    levels: Levels = None,
+    players: Players = None,
+    vary: Vary = None,
+    fixed: Set = None,
+    bot: Bots = None,
+    games: Games = 100,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_of("cli-lab-out"))] = None,
     jobs: Jobs = None,
@@ -118,7 +65,7 @@ def run(
         )
         path = out or Path(f"{game}.parquet")
         console = complaints()
-        with progress_bar(speech, console) as bar:
+        with progress_bar(console) as bar:
             try:
                 frame = runs.run(
                     plan,
@@ -182,5 +129,5 @@ def show(
         if not 0 <= row < len(frame):
             raise LabTrouble("lab-no-such-row", row=row, last=len(frame) - 1)
         found = frame.row(row, named=True)
-        game = play_again(results.task_of(found), found["moves"], content)
+        game = play_again(results.task_of(found, content), found["moves"])
         typer.echo(msgspec.json.format(msgspec.json.encode(game.record()), indent=1).decode())

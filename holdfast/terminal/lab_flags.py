@@ -2,18 +2,38 @@
 
 import re
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
+
+import typer
 
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions, Fault
 from holdfast.kernel.settings import Setting
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.plan import Plan, all_values, configurations
+from holdfast.review.extras import needed
+from holdfast.terminal.door import help_of
 from holdfast.terminal.settings import read_value
 
 ALL = "all"
+Levels = Annotated[str | None, typer.Option("--levels", metavar="LEVELS", help=help_of("cli-lab-levels"))]
+Players = Annotated[str | None, typer.Option("--players", metavar="NUMBERS", help=help_of("cli-lab-players"))]
+Vary = Annotated[
+    list[str] | None, typer.Option("--vary", metavar="NAME=VALUES", help=help_of("cli-lab-vary"))
+]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=help_of("cli-lab-set"))]
+Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help=help_of("cli-lab-bot"))]
+Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help=help_of("cli-lab-games"))]
+Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=help_of("cli-lab-jobs"))]
 _RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
+
+
+def lab_room(name: str) -> Any:
+    """A module of the lab, which is an extra."""
+    needed("polars", "lab")
+    return import_module(f"holdfast.lab.{name}")
 
 
 def read_plan(

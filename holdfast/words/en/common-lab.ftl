@@ -21,6 +21,15 @@ cli-lab-address = The address of the Ray cluster; without it, one is made on thi
 cli-lab-file = A file that “holdfast lab run” made.
 cli-lab-folder = The folder for the page and its pictures.
 cli-lab-row = The number of the game in the file, from 0.
+cli-lab-tune = Search for better numbers in a content file, or for those that give a wanted win rate.
+cli-tune-file = The content file whose numbers are searched.
+cli-tune-numbers = Which numbers, as level.normal.* names them; without it, all.
+cli-tune-fit = Fit the numbers to the games of this results file, instead of playing.
+cli-tune-positions = How many positions of those games are looked at.
+cli-tune-aim = The win rate that is wanted: 0.6, 60%, or from-to as in 0.5-0.75; without it, as high as possible.
+cli-tune-by = What counts as better.
+cli-tune-steps = How many changes are tried.
+cli-tune-out = The folder for the numbers found; a content folder, and where the search goes on from.
 
 ## While it works
 
@@ -36,6 +45,15 @@ lab-done = { $games ->
    *[other] { $games } games in { $path }
 }
 lab-report-done = The report: { $path }
+lab-fitting = Fitting
+lab-fitted = { $positions ->
+    [one] { $positions } position. Surprise at the outcomes of games kept apart: { $before } before, { $after } after. In { $folder }.
+   *[other] { $positions } positions. Surprise at the outcomes of games kept apart: { $before } before, { $after } after. In { $folder }.
+}
+lab-tuning = Change { $number } of { $most }
+lab-step-kept = { $number }. kept: { $changed } ({ $gain } ± { $error })
+lab-step-dropped = { $number }. dropped: { $changed } ({ $gain } ± { $error })
+lab-tuned = Changes kept: { $kept } of { $steps }. The numbers found win { $rate } % ({ $low }–{ $high } %).
 
 ## The report
 
@@ -87,6 +105,28 @@ lab-head-row = Row
 lab-head-seed = Seed
 lab-head-trouble = What happened
 
+## The ladder
+
+cli-lab-ladder = Let every bot play everything and write the table of who wins how often.
+cli-ladder-game = A game to play; name it again for several; without it, all.
+cli-ladder-bot = A bot and how many games it plays of each configuration, as greedy=100; from the weakest to the strongest.
+cli-ladder-work = The folder in which the results are kept.
+cli-ladder-out = The Markdown file for the table.
+ladder-done = The ladder: { $path }
+ladder-title = The ladder of bots
+ladder-about = How often each bot wins, with the interval (Wilson) in which the true rate lies in ninety-five of a hundred cases. All bots meet the same deals. The last column says whether each bot wins more often than the one before it beyond doubt: their intervals do not touch. The one that is told the future (`clairvoyant`) only shows how far a fair player could come.
+ladder-command = Made by this command, which goes on where it was stopped:
+ladder-head-order = In this order
+ladder-head-bot = Bot
+ladder-head-games = Games
+ladder-head-won = Won
+ladder-head-speed = Games a second on one core
+ladder-head-time = Time for a choice
+ladder-sure = beyond doubt
+ladder-unsure = not certain
+ladder-milliseconds = { $value } ms
+error-lab-bad-rung = “{ $found }” is not of the form BOT=GAMES, as greedy=100 is.
+
 ## What the lab refuses
 
 error-lab-trouble = The lab cannot do that.
@@ -102,4 +142,12 @@ error-lab-bad-place = Games are played “local” or on “ray”, not on “{ 
 error-no-encoding = “{ $game }” is not told in numbers. These games are: { $known }.
 error-needs-extra = This needs the package { $package }: install holdfast[{ $extra }].
 error-cannot-write = { $path } cannot be written: { $detail }.
+error-lab-no-such-number = No number in this file fits “{ $pattern }”. There are: { $known }.
+error-lab-no-such-file = “{ $file }” is not a content file of this game. There are: { $known }.
+error-lab-no-numbers = There are no numbers to search in { $file }.
+error-lab-other-search = { $path } belongs to a search for other numbers. Choose another folder.
+error-lab-one-sided = All these games ended alike: weights can only be fitted to games won and games lost.
+error-lab-game-or-fit = Name a game to play (--game), or results to fit to (--fit).
+error-lab-unknown-measure = “{ $found }” cannot be measured. Known: { $known }.
+error-lab-bad-aim = “{ $found }” is not a win rate: write 0.6, 60% or 0.5-0.75.
 fault-lab-all-of-many = “all” says nothing here: name the values of each game

@@ -21,6 +21,15 @@ cli-lab-address = Adres klastra Ray; bez niego powstaje klaster na tej maszynie.
 cli-lab-file = Plik zrobiony poleceniem „holdfast lab run”.
 cli-lab-folder = Folder na stronę i rysunki.
 cli-lab-row = Numer partii w pliku, od 0.
+cli-lab-tune = Poszukaj liczb w pliku zawartości: lepszych albo dających żądany odsetek wygranych.
+cli-tune-file = Plik zawartości, którego liczby są szukane.
+cli-tune-numbers = Które liczby, jak level.normal.*; bez tego wszystkie.
+cli-tune-fit = Nie graj, tylko dopasuj liczby do partii z tego pliku wyników.
+cli-tune-positions = Ile pozycji z tych partii rozpatrzyć.
+cli-tune-aim = Żądany odsetek wygranych: 0.6, 60% albo od-do, jak 0.5-0.75; bez tego jak najwyższy.
+cli-tune-by = Co uznać za lepsze.
+cli-tune-steps = Ile zmian wypróbować.
+cli-tune-out = Folder na znalezione liczby: to folder zawartości i od niego szukanie ciągnie dalej.
 
 ## W trakcie pracy
 
@@ -38,6 +47,16 @@ lab-done = { $games ->
    *[many] { $games } partii w { $path }
 }
 lab-report-done = Raport: { $path }
+lab-fitting = Dopasowujemy
+lab-fitted = { $positions ->
+    [one] { $positions } pozycja. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
+    [few] { $positions } pozycje. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
+   *[many] { $positions } pozycji. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
+}
+lab-tuning = Zmiana { $number } z { $most }
+lab-step-kept = { $number }. przyjęta: { $changed } ({ $gain } ± { $error })
+lab-step-dropped = { $number }. odrzucona: { $changed } ({ $gain } ± { $error })
+lab-tuned = Przyjęte zmiany: { $kept } z { $steps }. Znalezione liczby wygrywają { $rate }% ({ $low }–{ $high }%).
 
 ## Raport
 
@@ -91,6 +110,28 @@ lab-head-row = Wiersz
 lab-head-seed = Ziarno
 lab-head-trouble = Co się stało
 
+## Drabina
+
+cli-lab-ladder = Niech każdy bot zagra we wszystko; zapisz tabelę, kto jak często wygrywa.
+cli-ladder-game = Gra; można nazwać kilka; bez tego wszystkie.
+cli-ladder-bot = Bot i ile partii każdego rodzaju gra, jak greedy=100; od najsłabszego do najsilniejszego.
+cli-ladder-work = Folder, w którym są wyniki.
+cli-ladder-out = Plik Markdown na tabelę.
+ladder-done = Drabina: { $path }
+ladder-title = Drabina botów
+ladder-about = Jak często wygrywa każdy bot, z przedziałem (Wilson), w którym prawdziwy odsetek leży w dziewięćdziesięciu pięciu przypadkach na sto. Wszystkie boty dostają te same rozdania. Ostatnia kolumna mówi, czy każdy bot wygrywa częściej od poprzedniego ponad wszelką wątpliwość: ich przedziały się nie stykają. Ten, któremu powiedziano przyszłość (`clairvoyant`), pokazuje tylko, dokąd mógłby dojść uczciwy gracz.
+ladder-command = Zrobione tym poleceniem; ciągnie ono dalej od miejsca, w którym je zatrzymano:
+ladder-head-order = W tej kolejności
+ladder-head-bot = Bot
+ladder-head-games = Partii
+ladder-head-won = Wygrane
+ladder-head-speed = Partii na sekundę na jednym rdzeniu
+ladder-head-time = Czas na decyzję
+ladder-sure = bez wątpienia
+ladder-unsure = niepewne
+ladder-milliseconds = { $value } ms
+error-lab-bad-rung = „{ $found }” nie ma postaci BOT=PARTIE, jak greedy=100.
+
 ## Czego laboratorium odmawia
 
 error-lab-trouble = Laboratorium tego nie potrafi.
@@ -106,4 +147,12 @@ error-lab-bad-place = Gra się „local” albo na „ray”, nie na „{ $found
 error-no-encoding = „{ $game }” nie ma postaci liczbowej. Mają ją: { $known }.
 error-needs-extra = Do tego potrzebny jest pakiet { $package }: zainstaluj holdfast[{ $extra }].
 error-cannot-write = Nie da się zapisać { $path }: { $detail }.
+error-lab-no-such-number = Żadna liczba w tym pliku nie pasuje do „{ $pattern }”. Są: { $known }.
+error-lab-no-such-file = „{ $file }” nie jest plikiem zawartości tej gry. Są: { $known }.
+error-lab-no-numbers = W { $file } nie ma liczb do szukania.
+error-lab-other-search = { $path } należy do szukania innych liczb. Wybierz inny folder.
+error-lab-one-sided = Wszystkie te partie skończyły się tak samo: wagi można dopasować tylko do wygranych i przegranych.
+error-lab-game-or-fit = Nazwij grę (--game) albo wyniki, do których dopasować (--fit).
+error-lab-unknown-measure = „{ $found }” nie da się mierzyć. Znane: { $known }.
+error-lab-bad-aim = „{ $found }” nie jest odsetkiem wygranych: pisz 0.6, 60% albo 0.5-0.75.
 fault-lab-all-of-many = „all” nic tu nie mówi: nazwij wartości dla każdej partii

@@ -21,6 +21,15 @@ cli-lab-address = Адрес кластера Ray; без него класте�
 cli-lab-file = Файл, сделанный командой «holdfast lab run».
 cli-lab-folder = Папка для страницы и рисунков.
 cli-lab-row = Номер партии в файле, начиная с 0.
+cli-lab-tune = Подобрать числа в файле содержимого: лучшие или дающие нужную долю побед.
+cli-tune-file = Файл содержимого, числа которого подбираются.
+cli-tune-numbers = Какие числа, в виде level.normal.*; без этого — все.
+cli-tune-fit = Не играть, а подогнать числа к партиям из этого файла результатов.
+cli-tune-positions = Сколько позиций из этих партий рассмотреть.
+cli-tune-aim = Нужная доля побед: 0.6, 60% или от-до, как 0.5-0.75; без этого — как можно больше.
+cli-tune-by = Что считать лучшим.
+cli-tune-steps = Сколько изменений попробовать.
+cli-tune-out = Папка для найденных чисел: это папка содержимого, и с неё поиск продолжается.
 
 ## Пока идёт работа
 
@@ -38,6 +47,16 @@ lab-done = { $games ->
    *[many] { $games } партий в { $path }
 }
 lab-report-done = Отчёт: { $path }
+lab-fitting = Подгоняем
+lab-fitted = { $positions ->
+    [one] { $positions } позиция. Удивление исходам отложенных партий: было { $before }, стало { $after }. В { $folder }.
+    [few] { $positions } позиции. Удивление исходам отложенных партий: было { $before }, стало { $after }. В { $folder }.
+   *[many] { $positions } позиций. Удивление исходам отложенных партий: было { $before }, стало { $after }. В { $folder }.
+}
+lab-tuning = Изменение { $number } из { $most }
+lab-step-kept = { $number }. принято: { $changed } ({ $gain } ± { $error })
+lab-step-dropped = { $number }. отброшено: { $changed } ({ $gain } ± { $error })
+lab-tuned = Принято изменений: { $kept } из { $steps }. Найденные числа выигрывают { $rate } % ({ $low }–{ $high } %).
 
 ## Отчёт
 
@@ -91,6 +110,28 @@ lab-head-row = Строка
 lab-head-seed = Зерно
 lab-head-trouble = Что случилось
 
+## Лестница
+
+cli-lab-ladder = Дать каждому боту сыграть во всё и записать таблицу, кто как часто выигрывает.
+cli-ladder-game = Игра; можно назвать несколько; без этого — все.
+cli-ladder-bot = Бот и сколько партий каждого вида он играет, как greedy=100; от слабейшего к сильнейшему.
+cli-ladder-work = Папка, в которой хранятся результаты.
+cli-ladder-out = Файл Markdown для таблицы.
+ladder-done = Лестница: { $path }
+ladder-title = Лестница ботов
+ladder-about = Как часто выигрывает каждый бот, с интервалом (Уилсон), в котором истинная доля лежит в девяноста пяти случаях из ста. Все боты получают одни и те же раздачи. Последний столбец говорит, выигрывает ли каждый бот чаще предыдущего вне всякого сомнения: их интервалы не соприкасаются. Тот, кому сказано будущее (`clairvoyant`), лишь показывает, докуда мог бы дойти честный игрок.
+ladder-command = Сделано этой командой; она продолжает с того места, где её остановили:
+ladder-head-order = В этом порядке
+ladder-head-bot = Бот
+ladder-head-games = Партий
+ladder-head-won = Выиграно
+ladder-head-speed = Партий в секунду на одном ядре
+ladder-head-time = Время на решение
+ladder-sure = несомненно
+ladder-unsure = не наверняка
+ladder-milliseconds = { $value } мс
+error-lab-bad-rung = «{ $found }» — не вида БОТ=ПАРТИИ, как greedy=100.
+
 ## В чём лаборатория отказывает
 
 error-lab-trouble = Лаборатория этого не может.
@@ -106,4 +147,12 @@ error-lab-bad-place = Играть можно «local» или на «ray», а 
 error-no-encoding = «{ $game }» не переводится в числа. Переводятся: { $known }.
 error-needs-extra = Для этого нужен пакет { $package }: установите holdfast[{ $extra }].
 error-cannot-write = Не удаётся записать { $path }: { $detail }.
+error-lab-no-such-number = Ни одно число в этом файле не подходит под «{ $pattern }». Есть: { $known }.
+error-lab-no-such-file = «{ $file }» — не файл содержимого этой игры. Есть: { $known }.
+error-lab-no-numbers = В { $file } нечего подбирать: чисел нет.
+error-lab-other-search = { $path } — от поиска других чисел. Выберите другую папку.
+error-lab-one-sided = Все эти партии кончились одинаково: подогнать веса можно только к выигранным и проигранным.
+error-lab-game-or-fit = Назовите игру (--game) или результаты, к которым подгонять (--fit).
+error-lab-unknown-measure = «{ $found }» не измеряется. Известно: { $known }.
+error-lab-bad-aim = «{ $found }» — не доля побед: пишите 0.6, 60% или 0.5-0.75.
 fault-lab-all-of-many = «all» здесь ничего не говорит: назовите значения для каждой партии

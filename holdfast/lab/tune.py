@@ -1,0 +1,201 @@
+"""Searching for better numbers in a content file: by playing, one change after another.
+
+A candidate and the numbers it would replace play the same deals. What is plainly worse after a part of
+its games is dropped; what is better, beyond the noise, is kept. Everything is written down as it goes: a
+search that is stopped goes on where it was.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from holdfast.bots.luck import Luck
+from holdfast.kernel import shelf
+from holdfast.kernel.errors import HoldfastError
+from holdfast.lab.compare import Comparison, Goal, compare
+from holdfast.lab.crew import Crew
+from holdfast.lab.errors import LabTrouble
+from holdfast.lab.numbers import chosen, numbers, written
+from holdfast.lab.plan import Plan
+from holdfast.lab.wilson import Rate, wilson
+
+STATE = "tune.json"
+TRIAL = "trial"
+FIRST_REACH = 0.3
+"""How far a number is moved at first, as a share of itself."""
+LEAST = 0.1
+"""What counts as the size of a number that is nearly nothing."""
+MOST_AT_ONCE = 3
+"""So many numbers are changed together at most."""
+WIDER, NARROWER = 1.3, 0.93
+"""What success and failure make of the reach."""
+NARROWEST, WIDEST = 0.03, 1.0
+
+
+class State(Struct):
+    """Where a search stands: the best numbers so far, and what they won when they were taken."""
+
+    values: dict[str, float]
+    reach: float = FIRST_REACH
+    steps: int = 0
+    kept: int = 0
+    won: int = 0
+    games: int = 0
+
+
+class Step(Struct, frozen=True):
+    """One candidate: what it changed, how it compared, and whether it was kept."""
+
+    number: int
+    changed: dict[str, float]
+    gain: float
+    error: float
+    kept: bool
+
+
+class Search:
+    """A search for the numbers of one file of a game's content, kept in the folder `out`.
+
+    That folder is a content folder too: it holds the file with the best numbers so far.
+    """
+
+    def __init__(
+        self,
+        plan: Plan,
+        file: str,
+        patterns: list[str],
+        out: Path,
+        *,
+        goal: Goal,
+        content: Path | None = None,
+    ) -> None:
+        self._plan = plan
+        self._file = file
+        self._out = out
+        self._goal = goal
+        self._content = content
+        self._text = source_text(plan.game, file, content)
+        self._numbers = {one.path: one for one in chosen(numbers(self._text), patterns)}
+        if not self._numbers:
+            raise LabTrouble("lab-no-numbers", file=file)
+        self.state = self._begun()
+        self._keep()
+
+    def _begun(self) -> State:
+        """The state of a search that was stopped, or a new one."""
+        path = self._out / STATE
+        fresh = State({path: one.value for path, one in self._numbers.items()})
+        if not path.is_file():
+            return fresh
+        try:
+            found = msgspec.json.decode(path.read_bytes(), type=State)
+        except msgspec.DecodeError as error:
+            raise LabTrouble("lab-not-results", path=str(path), detail=str(error)) from None
+        if found.values.keys() != fresh.values.keys():
+            raise LabTrouble("lab-other-search", path=str(path))
+        return found
+
+    def _keep(self) -> None:
+        write_content(self._plan.game, self._content, self._out, {self._file: self.toml})
+        part = self._out / f"{STATE}.part"
+        part.write_bytes(msgspec.json.encode(self.state))
+        part.replace(self._out / STATE)
+
+    @property
+    def toml(self) -> str:
+        """The file with the best numbers so far."""
+        return written(self._text, self.state.values)
+
+    @property
+    def rate(self) -> Rate:
+        """What the best numbers so far won."""
+        return wilson(self.state.won, self.state.games)
+
+    @property
+    def met(self) -> bool:
+        """Is the wanted win rate reached?"""
+        return self.state.games > 0 and self._goal.met(self.rate)
+
+    def steps(self, most: int, jobs: int, heard: Callable[[], None] = lambda: None) -> Iterator[Step]:
+        """Candidates one after another, until the aim is met or there were so many.
+
+        `heard` is called after each game.
+        """
+        with Crew(jobs) as crew:
+            while self.state.steps < most and not self.met:
+                yield self._step(crew, heard)
+
+    def _step(self, crew: Crew, heard: Callable[[], None]) -> Step:
+        state = self.state
+        candidate = self._candidate(Luck(self._plan.seed * 1_000_003 + state.steps))
+        changed = {path: value for path, value in candidate.items() if value != state.values[path]}
+        trial = self._out / TRIAL
+        write_content(self._plan.game, self._content, trial, {self._file: written(self._text, candidate)})
+        found = Comparison(-1.0, 0.0, 0, 0, 0)
+        if changed and self._is_sound(trial):
+            deals = msgspec.structs.replace(self._plan, seed=self._plan.seed + state.steps * self._plan.games)
+            found = compare(deals, self._out, trial, goal=self._goal, crew=crew, heard=heard)
+        if found.convincing:
+            state.values, state.won, state.games = candidate, found.new_won, found.games
+            state.kept += 1
+        else:
+            state.won += found.old_won
+            state.games += found.games
+        reach = state.reach * (WIDER if found.convincing else NARROWER)
+        state.reach = min(WIDEST, max(NARROWEST, reach))
+        state.steps += 1
+        self._keep()
+        return Step(state.steps, changed, found.gain, found.error, found.convincing)
+
+    def _candidate(self, luck: Luck) -> dict[str, float]:
+        """The present numbers with a few of them moved, further or less far."""
+        values = dict(self.state.values)
+        paths = list(values)
+        for _ in range(1 + luck.number() % min(MOST_AT_ONCE, len(paths))):
+            path = paths[luck.number() % len(paths)]
+            move = _bell(luck) * self.state.reach * max(abs(values[path]), LEAST)
+            if self._numbers[path].whole:
+                values[path] += round(move) or (1 if move > 0 else -1)
+            else:
+                values[path] = round(values[path] + move, 4)
+        return values
+
+    def _is_sound(self, folder: Path) -> bool:
+        """Does the game take these numbers, and deal with them?"""
+        rules = shelf.find(self._plan.game)
+        try:
+            content = rules.content(folder)
+            return not any(
+                fault
+                for options in self._plan.configurations
+                for fault in rules.option_faults(options, content)
+            )
+        except HoldfastError:
+            return False
+
+
+def _bell(luck: Luck) -> float:
+    """A number about zero, rarely beyond two: the sum of a few even ones."""
+    return sum(luck.number() / (1 << 64) - 0.5 for _ in range(4)) * 3**0.5
+
+
+def source_text(game: str, file: str, content: Path | None) -> str:
+    """A content file, one's own or the shipped one."""
+    rules = shelf.find(game)
+    if file not in rules.content_files:
+        raise LabTrouble("lab-no-such-file", file=file[:60], known=", ".join(rules.content_files))
+    own = content / file if content else None
+    path = own if own is not None and own.is_file() else rules.content_folder / file
+    return path.read_text(encoding="utf-8")
+
+
+def write_content(game: str, content: Path | None, folder: Path, files: dict[str, str]) -> None:
+    """A content folder with these files; the others of a content of one's own go with them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in shelf.find(game).content_files:
+        if name in files:
+            (folder / name).write_text(files[name], encoding="utf-8")
+        elif content is not None and (content / name).is_file() and content != folder:
+            (folder / name).write_bytes((content / name).read_bytes())

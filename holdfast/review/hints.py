@@ -1,0 +1,131 @@
+"""Hints: the best options of a question, how likely they win, what they are about, and why."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from holdfast.bots.luck import Luck
+from holdfast.kernel.game import Game
+from holdfast.kernel.message import Arg, Message, Teller
+from holdfast.kernel.question import Option
+from holdfast.kernel.record import load
+from holdfast.review.estimate import Budget, Worth, difference, weigh
+
+MOST = 3
+TABLE = Budget(simulations=2000, seconds=1.4)
+"""What a table that wants an answer within two seconds gives."""
+PLAIN = 0.02
+"""From so much difference on one option is plainly better than another."""
+RISK = 0.05
+"""From so much on the danger of losing, or the chance of winning, at once is worth a word."""
+
+
+class Hint(Struct, frozen=True, omit_defaults=True):
+    """One option that is worth choosing.
+
+    `chance` is the estimated chance of winning the game after it, `error` the standard error of that;
+    `odds` tell what chance may do at once; `reason` says why it stands where it does.
+    """
+
+    option: str
+    seat: int | None
+    label: Message
+    chance: float
+    error: float
+    odds: list[Message]
+    reason: Message
+
+
+def hint(game: Game, seat: int | None, budget: Budget, *, most: int = MOST) -> list[Hint]:
+    """The best options that the seat (None: anyone) may choose now, the best first.
+
+    The game is left as it was. By simulations alone the same position always gets the same hints.
+    """
+    question = game.question
+    if question is None:
+        return []
+    offered = {
+        option.id: option
+        for option in question.choices
+        if seat is None or option.seat is None or option.seat == seat
+    }
+    if not offered:
+        return []
+    worths = weigh(game, list(offered), budget, _seed(game))
+    ranked = sorted(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
+    teller = Teller(game.rules, game.table)
+    hints = []
+    for place, id in enumerate(ranked[:most]):
+        rival = ranked[0] if place else next(iter(ranked[1:]), None)
+        label = None if rival is None else teller.label(offered[rival])
+        against = None if rival is None else worths[rival]
+        reason = _reason(worths[id], against, label, first=place == 0)
+        hints.append(_hint(game, teller, offered[id], worths[id], reason))
+    return hints
+
+
+def hint_of(
+    record: Mapping[str, Any],
+    seat: int | None,
+    budget: Budget = TABLE,
+    most: int = MOST,
+    content: Path | None = None,
+) -> list[Hint]:
+    """The hints for the game of a record: a plain function of plain data, to be run in a worker.
+
+    Hand it the record of a fork, and nobody can say that it knew what would come.
+    """
+    return hint(load(record, content=content), seat, budget, most=most)
+
+
+def _seed(game: Game) -> int:
+    """Another one at each question, the same at the same one; never the game's own."""
+    return Luck(len(game.moments) ^ (game.table.chance.count << 24)).number()
+
+
+def _hint(game: Game, teller: Teller, option: Option, worth: Worth, reason: Message) -> Hint:
+    odds = game.odds(option)
+    return Hint(
+        option=option.id,
+        seat=option.seat,
+        label=teller.label(option),
+        chance=worth.chance,
+        error=worth.error,
+        odds=[] if odds is None else teller.chances(odds),
+        reason=reason,
+    )
+
+
+def _reason(worth: Worth, rival: Worth | None, label: Message | None, *, first: bool) -> Message:
+    """Why an option stands before its rival (the next one), or behind it (the best one)."""
+    if rival is None or label is None:
+        return Message("hint-only")
+    ahead, _ = difference(worth, rival)
+    if first:
+        return _why_best(worth, rival, label, ahead)
+    if worth.lost_at_once - rival.lost_at_once >= RISK:
+        return _told("hint-risky", label, worth.lost_at_once, rival.lost_at_once)
+    if -ahead < PLAIN:
+        return Message("hint-as-good", {"than": label})
+    return Message("hint-behind", {"points": _percent(-ahead), "than": label})
+
+
+def _why_best(worth: Worth, rival: Worth, label: Message, ahead: float) -> Message:
+    if worth.won_at_once - rival.won_at_once >= RISK:
+        return _told("hint-wins", label, worth.won_at_once, rival.won_at_once)
+    if rival.lost_at_once - worth.lost_at_once >= RISK:
+        return _told("hint-saves", label, worth.lost_at_once, rival.lost_at_once)
+    if ahead < PLAIN:
+        return Message("hint-close", {"than": label})
+    return Message("hint-better", {"points": _percent(ahead), "than": label})
+
+
+def _told(id: str, than: Message, mine: float, other: float) -> Message:
+    args: dict[str, Arg] = {"percent": _percent(mine), "other": _percent(other), "than": than}
+    return Message(id, args)
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,197 @@
+"""The review of a game: the chance of winning over the turns, what choices cost, luck and skill apart."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from holdfast.kernel.game import Game
+from holdfast.kernel.message import Message, Teller
+from holdfast.kernel.rules import Outcome
+from holdfast.review.walk import Heard, Walk, Weighed, weigh_all
+
+EFFORT = 160
+"""Simulations for each choice."""
+WORST = 5
+SURE = 1.0
+"""A choice is called costly if its cost is more than so many times its error."""
+
+
+class Step(Struct, frozen=True, omit_defaults=True):
+    """One choice of the game.
+
+    `chance` is the chance of winning before it, `after` the one after it; what chance then gave is `luck`,
+    and the results that gave it are named. What the choice gave away is `cost`, within the `error`;
+    `better` looked best.
+    """
+
+    number: int
+    turn: int
+    round: int
+    seat: int | None
+    who: Message | None
+    asked: Message
+    option: str
+    label: Message
+    chance: float
+    after: float
+    cost: float = 0.0
+    error: float = 0.0
+    better: str = ""
+    better_label: Message | None = None
+    luck: float = 0.0
+    results: list[str] = []
+
+
+class Point(Struct, frozen=True):
+    """The chance of winning when a turn began; the last one is the end, or now."""
+
+    number: int
+    turn: int
+    round: int
+    chance: float
+
+
+class Share(Struct, frozen=True):
+    """What one seat's choices gave away."""
+
+    seat: int | None
+    who: Message
+    choices: int
+    cost: float
+
+
+class Review(Struct, frozen=True):
+    """A game reviewed.
+
+    From the first chance of winning to the last: what the dice and cards gave (`luck`), what the choices
+    gave away (`skill`), and what the estimates could not tell apart (`blur`).
+    """
+
+    game: str
+    options: dict[str, Any]
+    outcome: Outcome | None
+    ended: Message | None
+    effort: int
+    luck: float
+    skill: float
+    blur: float
+    points: list[Point]
+    worst: list[Step]
+    steps: list[Step]
+    shares: list[Share]
+
+
+def review(
+    record: Mapping[str, Any],
+    *,
+    effort: int = EFFORT,
+    jobs: int = 1,
+    content: Path | None = None,
+    heard: Heard = lambda done, whole: None,
+) -> Review:
+    """Go through the game of a record, finished or not, and weigh every choice."""
+    walk = Walk(record, content)
+    found = weigh_all(record, len(walk.choices), effort, jobs=jobs, content=content, heard=heard)
+    weighed = {one.number: one for one in found}
+    labelled = [_labelled(game, weighed[number]) for number, game in walk if number < len(walk.choices)]
+    last = _last_chance(walk, weighed)
+    chances = [*(step.chance for step in labelled), last]
+    steps = [_with_luck(walk, step, chances[step.number + 1]) for step in labelled]
+    luck, cost = sum(step.luck for step in steps), sum(step.cost for step in steps)
+    costly = [step for step in steps if step.better and step.cost > SURE * step.error]
+    return Review(
+        game=walk.game.rules.id,
+        options=dict(walk.game.options),
+        outcome=walk.outcome,
+        ended=_ended(walk),
+        effort=effort,
+        luck=luck,
+        skill=-cost,
+        blur=last - chances[0] - luck + cost,
+        points=_points(walk, steps, last),
+        worst=sorted(costly, key=lambda step: -step.cost)[:WORST],
+        steps=steps,
+        shares=_shares(walk.game, steps),
+    )
+
+
+def _last_chance(walk: Walk, weighed: Mapping[int, Weighed]) -> float:
+    """How the game stands after its last choice: won, lost, or as likely as it is estimated."""
+    if walk.outcome is not None:
+        return 1.0 if walk.outcome.won else 0.0
+    return weighed[len(walk.choices)].chance
+
+
+def _ended(walk: Walk) -> Message | None:
+    if walk.outcome is None:
+        return None
+    return Teller(walk.game.rules, walk.game.table).outcome(walk.outcome)
+
+
+def _labelled(game: Game, weighed: Weighed) -> Step:
+    """The choice that is about to be made, in words."""
+    question = game.question
+    assert question is not None
+    teller = Teller(game.rules, game.table)
+    chosen = question.options[weighed.chosen]
+    costly = weighed.best != weighed.chosen
+    return Step(
+        number=weighed.number,
+        turn=game.table.turns,
+        round=game.table.rounds,
+        seat=chosen.seat,
+        who=None if chosen.seat is None else _figure(game, chosen.seat),
+        asked=teller.prompt(question),
+        option=chosen.id,
+        label=teller.label(chosen),
+        chance=weighed.chance,
+        after=weighed.after,
+        cost=weighed.cost,
+        error=weighed.error if costly else 0.0,
+        better=weighed.best if costly else "",
+        better_label=teller.label(question.options[weighed.best]) if costly else None,
+    )
+
+
+def _figure(game: Game, seat: int) -> Message:
+    name = game.rules.figure(game.table, seat)
+    return Message(name) if isinstance(name, str) else Message(*name)
+
+
+def _with_luck(walk: Walk, step: Step, following: float) -> Step:
+    """What chance gave after the choice; where it was not asked, the estimates differ by themselves.
+
+    While a game goes on the results are not named: some may be for one seat's eyes only.
+    """
+    chance, moments = walk.game.table.chance, walk.game.moments
+    drawn = chance.count - len(chance.results)
+    until = moments[step.number + 1].results if step.number + 1 < len(moments) else chance.count
+    results = chance.results[moments[step.number].results - drawn : until - drawn]
+    if not results:
+        return step
+    named = results if walk.outcome is not None else []
+    return replace(step, luck=following - step.after, results=named)
+
+
+def _points(walk: Walk, steps: list[Step], last: float) -> list[Point]:
+    """The first choice of each turn, and the end."""
+    points: list[Point] = []
+    for step in steps:
+        if not points or step.turn != points[-1].turn:
+            points.append(Point(step.number, step.turn, step.round, step.chance))
+    table = walk.game.table
+    return [*points, Point(len(steps), table.turns, table.rounds, last)]
+
+
+def _shares(game: Game, steps: list[Step]) -> list[Share]:
+    """Seat by seat, then what the team decided together."""
+    found = []
+    for seat in (*range(game.seats), None):
+        own = [step for step in steps if step.seat == seat]
+        if own:
+            who = Message("anyone") if seat is None else _figure(game, seat)
+            found.append(Share(seat, who, len(own), sum(step.cost for step in own)))
+    return found

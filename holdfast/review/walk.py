@@ -1,0 +1,140 @@
+"""A game gone through again: every choice weighed against the others, every roll against what was due."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from holdfast.bots.luck import Luck
+from holdfast.kernel.game import Game
+from holdfast.kernel.record import load
+from holdfast.review.estimate import Budget, Worth, difference, simulate, weigh
+
+CONFIRMED = 0.5
+"""The part of the simulations kept for a second look at the best option and the chosen one."""
+SHARE = 6
+"""How many choices a worker weighs before it reports."""
+
+Heard = Callable[[int, int], None]
+"""Told as it goes: how many choices are weighed, and how many there are."""
+
+
+class Weighed(Struct, frozen=True):
+    """One choice as the simulations see it: the chosen option and the best one, in the same futures.
+
+    `cost` is by how much the best is better, `error` the standard error of that: where both are about
+    equal it may fall below zero, and only so do the costs of many choices add up without a bias.
+    `chance` is the estimated chance of winning before the choice, if the best is taken; `after` the one
+    after the choice that was made, before chance has its say.
+    """
+
+    number: int
+    chosen: str
+    best: str
+    chance: float
+    after: float
+    cost: float
+    error: float
+
+
+class Walk:
+    """The game of a record, stopped before each of its choices in turn."""
+
+    def __init__(self, record: Mapping[str, Any], content: Path | None = None) -> None:
+        self.game = load(record, content=content)
+        self.choices = self.game.choices
+        self.outcome = self.game.outcome
+        results = list(self.game.table.chance.results)
+        if self.choices:
+            self.game.undo_draws_anew = False
+            self.game.undo(to=0)
+            chance = self.game.table.chance
+            chance.script = results[len(chance.results) :][::-1]
+
+    def __iter__(self) -> Iterator[tuple[int, Game]]:
+        """The number of each choice with the game before it; at the end the game after the last."""
+        for number, choice in enumerate(self.choices):
+            yield number, self.game
+            self.game.choose(choice)
+        yield len(self.choices), self.game
+
+
+def weigh_choice(game: Game, number: int, chosen: str | None, simulations: int) -> Weighed | None:
+    """Weigh the open question: first all options, then the best and the chosen one anew.
+
+    The second look is at other futures than the first, so that luck in the first does not count for the
+    best. Without a chosen option the best one stands for it. None if nothing is asked.
+    """
+    question = game.question
+    if question is None:
+        return None
+    luck = Luck(number ^ 0x5EED)
+    first = Budget(int(simulations * (1 - CONFIRMED)))
+    worths = weigh(game, [option.id for option in question.choices], first, luck.number())
+    best = min(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
+    chosen = chosen or best
+    looks = {id: Worth() for id in dict.fromkeys((best, chosen))}
+    for _ in range(max(2, int(simulations * CONFIRMED) // len(looks))):
+        future = luck.number()
+        for id, worth in looks.items():
+            simulate(game, id, future, worth)
+    cost, error = difference(looks[best], looks[chosen])
+    return Weighed(number, chosen, best, looks[best].chance, looks[chosen].chance, cost, error)
+
+
+def weigh_some(
+    record: Mapping[str, Any], numbers: Sequence[int], simulations: int, content: Path | None = None
+) -> list[Weighed]:
+    """Weigh these choices of a record; the number after the last is the question that is open now."""
+    wanted = set(numbers)
+    walk = Walk(record, content)
+    found = []
+    for number, game in walk:
+        if number in wanted:
+            chosen = walk.choices[number] if number < len(walk.choices) else None
+            weighed = weigh_choice(game, number, chosen, simulations)
+            if weighed is not None:
+                found.append(weighed)
+        if number == max(wanted):
+            break
+    return found
+
+
+def weigh_all(
+    record: Mapping[str, Any],
+    count: int,
+    simulations: int,
+    *,
+    jobs: int = 1,
+    content: Path | None = None,
+    heard: Heard = lambda done, whole: None,
+) -> list[Weighed]:
+    """Weigh all choices and the open question, in this process or in several; in order."""
+    numbers = list(range(count + 1))
+    found: list[Weighed] = []
+    heard(0, len(numbers))
+    if jobs == 1:
+        walk = Walk(record, content)
+        for number, game in walk:
+            chosen = walk.choices[number] if number < count else None
+            weighed = weigh_choice(game, number, chosen, simulations)
+            found += [weighed] if weighed else []
+            heard(number + 1, len(numbers))
+        return found
+    done = 0
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(jobs, mp_context=spawn) as pool:
+        shares = [numbers[start : start + SHARE] for start in range(0, len(numbers), SHARE)]
+        tasks = {pool.submit(weigh_some, record, share, simulations, content): share for share in shares}
+        try:
+            for task in as_completed(tasks):
+                found += task.result()
+                done += len(tasks[task])
+                heard(done, len(numbers))
+        except BaseException:
+            pool.shutdown(cancel_futures=True)
+            raise
+    return sorted(found, key=lambda one: one.number)

@@ -1,0 +1,75 @@
+"""The command `holdfast lab ladder`: the table of bots for the docs."""
+
+import shlex
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from holdfast.kernel import shelf
+from holdfast.lab.errors import LabTrouble
+from holdfast.review.paper import CannotWrite
+from holdfast.terminal.door import Language, complaints, help_of, spoken
+from holdfast.terminal.lab_flags import Jobs, lab_room
+from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
+
+USUAL = ("random=200", "greedy=100")
+
+
+def ladder(
+    *,
+    game: Annotated[
+        list[str] | None, typer.Option("--game", metavar="GAME", help=help_of("cli-ladder-game"))
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option("--bot", metavar="BOT=GAMES", help=help_of("cli-ladder-bot"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
+    work: Annotated[Path, typer.Option("--work", metavar="DIR", help=help_of("cli-ladder-work"))] = Path(
+        "ladder"
+    ),
+    out: Annotated[Path, typer.Option("--out", metavar="FILE", help=help_of("cli-ladder-out"))] = Path(
+        "ladder.md"
+    ),
+    jobs: Jobs = None,
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        module = lab_room("ladder")
+        rungs = [_rung(module, text) for text in bot or USUAL]
+        lab_room("run").refuse_unknown_bots([rung.bot for rung in rungs])
+        games = [shelf.find(id).id for id in game or shelf.ids()]
+        console = complaints()
+        frames = []
+        with progress_bar(console) as bar:
+            try:
+                for id in games:
+                    heard = GamesBar(speech, bar, id)
+                    frames.append(module.climb(id, rungs, work, seed=seed, jobs=jobs, heard=heard))
+            except KeyboardInterrupt:
+                bar.stop()
+                console.print(Text(speech.say("lab-stopped")))
+                raise typer.Exit(STOPPED) from None
+        try:
+            out.write_text(module.page(frames, rungs, speech.language, _command(game, rungs, seed)), "utf-8")
+        except OSError as error:
+            raise CannotWrite(path=str(out), detail=error.strerror or type(error).__name__) from None
+        console.print(Text(speech.say("ladder-done", path=str(out))))
+
+
+def _rung(module: Any, text: str) -> Any:
+    name, equals, games = text.rpartition("=")
+    if not equals or not games.isdecimal() or not int(games):
+        raise LabTrouble("lab-bad-rung", found=text[:60])
+    return module.Rung(name, int(games))
+
+
+def _command(games: list[str] | None, rungs: list[Any], seed: int) -> str:
+    """The command that makes the same page."""
+    parts = ["holdfast", "lab", "ladder"]
+    for id in games or []:
+        parts += ["--game", id]
+    for rung in rungs:
+        parts += ["--bot", f"{rung.bot}={rung.games}"]
+    return shlex.join([*parts, "--seed", str(seed), "--language", "en", "--out", "docs/ladder.md"])

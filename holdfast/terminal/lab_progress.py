@@ -1,0 +1,47 @@
+"""What the commands of the lab show while they work."""
+
+import time
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from holdfast.terminal.speech import Speech
+
+STOPPED = 130
+"""The exit code of a command that was interrupted."""
+
+
+def progress_bar(console: Console) -> Progress:
+    """A bar that tells how many games are done, how fast, and how long it will take."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[speed]}"),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+
+
+class GamesBar:
+    """Hears of games that are done, and shows them."""
+
+    def __init__(self, speech: Speech, bar: Progress, description: str = "") -> None:
+        self._speech = speech
+        self._bar = bar
+        self._task = bar.add_task(description or speech.say("lab-playing"), total=None, speed="")
+        self._began = time.monotonic()
+        self._before: int | None = None
+
+    def __call__(self, done: int, whole: int) -> None:
+        if self._before is None:
+            self._before = done
+            self._began = time.monotonic()
+            if done:
+                self._bar.console.print(Text(self._speech.say("lab-already", done=done, whole=whole)))
+        spent = time.monotonic() - self._began
+        speed = (done - self._before) / spent if spent > 0.5 else 0
+        told = self._speech.say("lab-speed", speed=f"{speed:.1f}") if speed else ""
+        self._bar.update(self._task, completed=done, total=whole, speed=told)

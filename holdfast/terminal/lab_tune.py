@@ -1,0 +1,155 @@
+"""The command `holdfast lab tune`: better numbers for a judgement, or numbers for a wanted win rate."""
+
+from pathlib import Path
+from typing import Annotated, Any, get_args
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from holdfast.lab.crew import cores
+from holdfast.lab.errors import LabTrouble
+from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_room, read_plan
+from holdfast.terminal.lab_progress import STOPPED, progress_bar
+from holdfast.terminal.speech import Speech
+
+JUDGE = "judge.toml"
+
+
+def tune(
+    *,
+    game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=help_of("cli-lab-game"))] = None,
+    file: Annotated[str, typer.Option("--file", metavar="FILE", help=help_of("cli-tune-file"))] = JUDGE,
+    numbers: Annotated[
+        list[str] | None, typer.Option("--numbers", metavar="PATTERN", help=help_of("cli-tune-numbers"))
+    ] = None,
+    fit: Annotated[
+        Path | None, typer.Option("--fit", metavar="RESULTS", help=help_of("cli-tune-fit"))
+    ] = None,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=8, help=help_of("cli-tune-positions"))
+    ] = 4000,
+    aim: Annotated[str | None, typer.Option("--aim", metavar="RATE", help=help_of("cli-tune-aim"))] = None,
+    by: Annotated[
+        str, typer.Option("--by", metavar="wins|rounds|score", help=help_of("cli-tune-by"))
+    ] = "wins",
+    steps: Annotated[int, typer.Option("--steps", metavar="N", min=1, help=help_of("cli-tune-steps"))] = 50,
+    levels: Levels = None,
+    players: Players = None,
+    vary: Vary = None,
+    fixed: Set = None,
+    bot: Bots = None,
+    games: Games = 100,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_of("cli-tune-out"))] = None,
+    jobs: Jobs = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        console = complaints()
+        if fit is not None:
+            frame = lab_room("results").read_results(fit)
+            folder = out or Path(f"{frame['game'][0]}-tuned")
+            with progress_bar(console) as bar:
+                task = bar.add_task(speech.say("lab-fitting"), total=None, speed="")
+                found = lab_room("fit").fit(
+                    frame,
+                    file,
+                    numbers or [],
+                    most=positions,
+                    content=content,
+                    heard=lambda done, whole: bar.update(task, completed=done, total=whole),
+                )
+            lab_room("tune").write_content(frame["game"][0], content, folder, {file: found.toml})
+            _tell_fit(found, folder, speech, console)
+            return
+        if game is None:
+            raise LabTrouble("lab-game-or-fit")
+        plan = read_plan(
+            game,
+            levels=levels,
+            players=players,
+            vary=vary or [],
+            fixed=fixed or [],
+            bots=bot or ["greedy"],
+            seed=seed,
+            games=games,
+            content=content,
+        )
+        goal = read_goal(by, aim)
+        lab_room("run").refuse_unknown_bots(plan.bots)
+        search = lab_room("tune").Search(
+            plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
+        )
+        stopped = _searched(search, steps, jobs or cores(), 2 * len(plan), speech=speech, console=console)
+        typer.echo(search.toml)
+        if stopped:
+            raise typer.Exit(STOPPED)
+
+
+def read_goal(by: str, aim: str | None) -> Any:
+    """What the search is for; a wanted rate is a share or a percentage, or two of them with a dash."""
+    compare = lab_room("compare")
+    if by not in get_args(compare.Measure):
+        raise LabTrouble("lab-unknown-measure", found=by[:60], known=", ".join(get_args(compare.Measure)))
+    if aim is None:
+        return compare.Goal(by)
+    low, _, high = aim.partition("-")
+    try:
+        bounds = [_share(part) for part in (low, high or low)]
+    except ValueError:
+        raise LabTrouble("lab-bad-aim", found=aim[:60]) from None
+    if not 0 <= bounds[0] <= bounds[1] <= 1:
+        raise LabTrouble("lab-bad-aim", found=aim[:60])
+    return compare.Goal("wins", bounds[0], bounds[1])
+
+
+def _share(text: str) -> float:
+    return float(text.removesuffix("%")) / 100 if text.endswith("%") else float(text)
+
+
+def _tell_fit(found: Any, folder: Path, speech: Speech, console: Console) -> None:
+    told = speech.say(
+        "lab-fitted",
+        positions=found.positions,
+        before=f"{found.before:.4f}",
+        after=f"{found.after:.4f}",
+        folder=str(folder),
+    )
+    console.print(Text(told))
+    typer.echo(found.toml)
+
+
+def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
+    """Search, telling of each step; was it stopped by hand?"""
+    with progress_bar(console) as bar:
+        task = bar.add_task("", total=whole, speed="")
+
+        def heard() -> None:
+            bar.advance(task)
+
+        bar.update(task, description=speech.say("lab-tuning", number=search.state.steps + 1, most=most))
+        try:
+            for step in search.steps(most, jobs, heard):
+                changed = ", ".join(f"{path} = {value:g}" for path, value in step.changed.items())
+                id = "lab-step-kept" if step.kept else "lab-step-dropped"
+                gain, error = f"{step.gain:+.3f}", f"{step.error:.3f}"
+                console.print(
+                    Text(speech.say(id, number=step.number, changed=changed, gain=gain, error=error))
+                )
+                described = speech.say("lab-tuning", number=step.number + 1, most=most)
+                bar.reset(task, total=whole, description=described, speed="")
+        except KeyboardInterrupt:
+            bar.stop()
+            console.print(Text(speech.say("lab-stopped")))
+            return True
+    rate = search.rate
+    state = search.state
+    low, high = f"{100 * rate.low:.1f}", f"{100 * rate.high:.1f}"
+    told = speech.say(
+        "lab-tuned", kept=state.kept, steps=state.steps, rate=f"{100 * rate.rate:.1f}", low=low, high=high
+    )
+    console.print(Text(told))
+    return False

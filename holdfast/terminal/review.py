@@ -1,0 +1,68 @@
+"""The command `holdfast review`: where a game turned."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import Progress
+from rich.text import Text
+
+from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.game import Game
+from holdfast.lab.crew import cores
+from holdfast.review.extras import needed
+from holdfast.review.report import EFFORT, Review
+from holdfast.review.report import review as make_review
+from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.files import read_game
+from holdfast.terminal.speech import Speech
+
+
+class NothingToReview(HoldfastError):
+    """A game in which nobody has chosen anything."""
+
+    code = "review-no-choices"
+
+
+def review(
+    *,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-review-file"))],
+    out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_of("cli-review-out"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=help_of("cli-review-json"))] = False,
+    effort: Annotated[
+        int, typer.Option("--effort", metavar="N", min=8, help=help_of("cli-review-effort"))
+    ] = EFFORT,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", metavar="N", min=1, help=help_of("cli-lab-jobs"))
+    ] = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        if not as_json:
+            for package in ("polars", "altair", "vl_convert"):
+                needed(package, "lab")
+        game = read_game(file, content=content)
+        if not game.moments:
+            raise NothingToReview
+        found = _reviewed(game, effort, jobs or cores(), content, speech)
+        if as_json:
+            typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+            return
+        paper = import_module("holdfast.review.page").make_page(found, speech.language)
+        page = paper.write(out or file.with_name(f"{file.stem}-review"), "review")
+        complaints().print(Text(speech.say("review-done", path=str(page))))
+
+
+def _reviewed(game: Game, effort: int, jobs: int, content: Path | None, speech: Speech) -> Review:
+    with Progress(console=complaints(), transient=True) as bar:
+        task = bar.add_task(speech.say("review-working"), total=None)
+        return make_review(
+            game.record(),
+            effort=effort,
+            jobs=jobs,
+            content=content,
+            heard=lambda done, whole: bar.update(task, completed=done, total=whole),
+        )

@@ -1,0 +1,66 @@
+### Podpowiedzi i analiza partii.
+
+## Polecenie
+
+cli-review = Pokaż, gdzie partia się odwróciła: strona z rysunkami albo JSON.
+cli-review-file = Zapis partii, skończonej lub nie.
+cli-review-out = Folder na stronę i rysunki.
+cli-review-json = Zamiast strony zapisz analizę jako JSON.
+cli-review-effort = Ile możliwych dalszych ciągów sprawdzić dla każdej decyzji.
+review-working = Ważymy decyzje
+review-done = Analiza: { $path }
+error-review-no-choices = W tej partii niczego jeszcze nie wybrano: nie ma czego analizować.
+
+## Dlaczego możliwość jest dobra
+
+hint-only = Nie ma nic innego do wyboru.
+hint-wins = Od razu wygrywa partię w { $percent }% dalszych ciągów, „{ $than }” w { $other }%.
+hint-saves = Z nią partia jest wkrótce przegrana w { $percent }% dalszych ciągów, z „{ $than }” w { $other }%.
+hint-better = { $points ->
+    [one] O { $points } punkt procentowy lepiej niż „{ $than }”.
+    [few] O { $points } punkty procentowe lepiej niż „{ $than }”.
+   *[many] O { $points } punktów procentowych lepiej niż „{ $than }”.
+}
+hint-close = Tylko trochę lepiej niż „{ $than }”.
+hint-as-good = Prawie tak dobrze jak „{ $than }”.
+hint-behind = { $points ->
+    [one] O { $points } punkt procentowy gorzej niż „{ $than }”.
+    [few] O { $points } punkty procentowe gorzej niż „{ $than }”.
+   *[many] O { $points } punktów procentowych gorzej niż „{ $than }”.
+}
+hint-risky = Niebezpieczniej: wkrótce przegrana w { $percent }% dalszych ciągów, z „{ $than }” w { $other }%.
+
+## Strona
+
+review-title = { $game }: gdzie partia się odwróciła
+review-ended = { $outcome }. { $reason }
+review-goes-on = Partia trwa. Szansa na zwycięstwo teraz: { $chance }.
+review-about = Wszystkie szanse to oceny: liczba możliwych dalszych ciągów, rozegranych i ocenionych dla każdej decyzji, to { $effort }.
+review-heading-curve = Szansa na zwycięstwo, tura po turze
+review-heading-worst = Najdroższe decyzje
+review-heading-luck = Szczęście i umiejętność
+review-none-costly = Żadna decyzja wyraźnie nic nie kosztowała.
+review-about-cost = Koszt to liczba punktów procentowych, które lepsza decyzja dodałaby do szansy na zwycięstwo, z dokładnością do błędu.
+review-about-luck = Szczęście to, co kości i karty dały ponad oczekiwania; decyzje mogą tylko tracić. Czego oceny nie rozróżniają, to ich rozmycie.
+review-began = Szansa na początku
+review-luck = Szczęście: kości i karty
+review-skill = Umiejętność: stracone decyzjami
+review-blur = Rozmycie ocen
+review-now = Szansa teraz
+review-in-the-end = Na końcu
+review-chance = Szansa na zwycięstwo
+review-turn = Tura
+review-round = Runda
+review-percent = { $value }%
+review-cost = { $cost } ± { $error }
+review-head-place = Nr
+review-head-turn = Tura
+review-head-who = Kto
+review-head-asked = Pytanie
+review-head-chosen = Wybrano
+review-head-better = Lepiej
+review-head-cost = Koszt
+review-head-what = Co
+review-head-points = Punkty procentowe
+review-head-choices = Decyzji
+review-head-given-away = Stracono

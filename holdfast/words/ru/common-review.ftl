@@ -1,0 +1,66 @@
+### Подсказки и разбор партии.
+
+## Команда
+
+cli-review = Показать, где партия повернулась: страница с рисунками или JSON.
+cli-review-file = Запись партии, законченной или нет.
+cli-review-out = Папка для страницы и рисунков.
+cli-review-json = Вместо страницы записать разбор как JSON.
+cli-review-effort = Сколько возможных продолжений пробовать для каждого решения.
+review-working = Взвешиваем решения
+review-done = Разбор: { $path }
+error-review-no-choices = В этой партии ещё ничего не выбрано: разбирать нечего.
+
+## Почему вариант хорош
+
+hint-only = Больше выбирать не из чего.
+hint-wins = Сразу выигрывает партию в { $percent } % продолжений, «{ $than }» — в { $other } %.
+hint-saves = С ним партия скоро проиграна в { $percent } % продолжений, с «{ $than }» — в { $other } %.
+hint-better = { $points ->
+    [one] На { $points } процентный пункт лучше, чем «{ $than }».
+    [few] На { $points } процентных пункта лучше, чем «{ $than }».
+   *[many] На { $points } процентных пунктов лучше, чем «{ $than }».
+}
+hint-close = Лишь немногим лучше, чем «{ $than }».
+hint-as-good = Почти так же хорошо, как «{ $than }».
+hint-behind = { $points ->
+    [one] На { $points } процентный пункт хуже, чем «{ $than }».
+    [few] На { $points } процентных пункта хуже, чем «{ $than }».
+   *[many] На { $points } процентных пунктов хуже, чем «{ $than }».
+}
+hint-risky = Опаснее: скорый проигрыш в { $percent } % продолжений, с «{ $than }» — в { $other } %.
+
+## Страница
+
+review-title = { $game }: где партия повернулась
+review-ended = { $outcome }. { $reason }
+review-goes-on = Партия продолжается. Шанс на победу сейчас: { $chance }.
+review-about = Все шансы — оценки: возможных продолжений, доигранных и оценённых для каждого решения, — { $effort }.
+review-heading-curve = Шанс на победу, ход за ходом
+review-heading-worst = Самые дорогие решения
+review-heading-luck = Удача и умение
+review-none-costly = Ни одно решение явно ничего не стоило.
+review-about-cost = Цена — сколько процентных пунктов к шансу на победу добавило бы лучшее решение, с точностью до ошибки.
+review-about-luck = Удача — то, что кубики и карты дали сверх ожидаемого; решения могут только терять. Чего оценки не различают, то их размытость.
+review-began = Шанс в начале
+review-luck = Удача: кубики и карты
+review-skill = Умение: потеряно решениями
+review-blur = Размытость оценок
+review-now = Шанс сейчас
+review-in-the-end = В конце
+review-chance = Шанс на победу
+review-turn = Ход
+review-round = Раунд
+review-percent = { $value } %
+review-cost = { $cost } ± { $error }
+review-head-place = №
+review-head-turn = Ход
+review-head-who = Кто
+review-head-asked = Вопрос
+review-head-chosen = Выбрано
+review-head-better = Лучше
+review-head-cost = Цена
+review-head-what = Что
+review-head-points = Процентные пункты
+review-head-choices = Решений
+review-head-given-away = Потеряно

@@ -1,0 +1,177 @@
+"""Searching for numbers: what is better is kept, what is worse is dropped, what was found is never lost."""
+
+import tomllib
+from math import exp
+from pathlib import Path
+from random import Random
+
+import msgspec
+import polars as pl
+import pytest
+
+from holdfast.lab.compare import Comparison, Goal, compare
+from holdfast.lab.crew import Crew
+from holdfast.lab.errors import LabTrouble
+from holdfast.lab.fit import _newton, fit
+from holdfast.lab.results import Header, Results
+from holdfast.lab.rows import play
+from holdfast.lab.tune import STATE, Search, State, source_text, write_content
+from holdfast.lab.wilson import wilson
+from tests.lab.games import plan
+
+ROUNDS = Goal("rounds")
+
+
+def folder(at: Path, life: int) -> Path:
+    """Cards that leave the heroes more or less life."""
+    text = source_text("last-bastion", "tokens.toml", None)
+    write_content(
+        "last-bastion",
+        at,
+        at,
+        {
+            "tokens.toml": text.replace("start_life = 3", f"start_life = {life}").replace(
+                "\nlife = 16", "\nlife = 60"
+            )
+        },
+    )
+    return at
+
+
+def test_more_life_is_better_by_rounds(tmp_path: Path) -> None:
+    frail, sturdy = folder(tmp_path / "frail", 1), folder(tmp_path / "sturdy", 15)
+    heard: list[int] = []
+    with Crew(1) as crew:
+        deals = plan(40, players=[2])
+        better = compare(deals, frail, sturdy, goal=ROUNDS, crew=crew, heard=lambda: heard.append(1))
+        worse = compare(deals, sturdy, frail, goal=ROUNDS, crew=crew, heard=lambda: None)
+    assert better.convincing
+    assert len(heard) == 2 * better.games == 80
+    assert not worse.convincing
+    assert worse.games < 40, "what is hopeless is dropped early"
+
+
+def test_a_wanted_rate_is_merit_by_nearness() -> None:
+    goal = Goal("wins", 0.5, 0.7)
+    assert goal.merit(0.6) == 0 == goal.merit(0.5)
+    assert goal.merit(0.9) == pytest.approx(-0.2)
+    assert goal.merit(0.2) == pytest.approx(-0.3)
+    assert goal.met(wilson(600, 1000))
+    assert not goal.met(wilson(6, 10))
+    assert not goal.met(wilson(900, 1000))
+    assert not Goal().met(wilson(900, 1000))
+
+
+def test_a_single_wanted_rate_is_met_within_a_little() -> None:
+    goal = Goal("wins", 0.5, 0.5)
+    assert goal.met(wilson(5000, 10000))
+    assert not goal.met(wilson(50, 100))
+
+
+@pytest.mark.parametrize(
+    ("gain", "error", "kept"), [(0.1, 0.05, True), (0.04, 0.05, False), (0.0, 0.0, False)]
+)
+def test_only_what_is_better_beyond_the_noise_convinces(gain: float, error: float, kept: bool) -> None:
+    assert Comparison(gain, error, 10, 1, 2).convincing is kept
+
+
+def search(out: Path, games: int = 4) -> Search:
+    return Search(plan(games, players=[1]), "tokens.toml", ["start_life", "healed_*"], out, goal=ROUNDS)
+
+
+def test_a_search_writes_down_what_it_finds_and_goes_on_from_it(tmp_path: Path) -> None:
+    whole = search(tmp_path / "whole")
+    steps = list(whole.steps(4, jobs=1))
+    first = search(tmp_path / "parts")
+    parts = list(first.steps(2, jobs=1))
+    second = search(tmp_path / "parts")
+    assert second.state == first.state
+    parts += list(second.steps(4, jobs=1))
+    assert parts == steps
+    assert second.state == whole.state
+    assert second.toml == (tmp_path / "parts" / "tokens.toml").read_text(encoding="utf-8")
+    assert tomllib.loads(second.toml)["equipment"] == 4
+    assert all(step.changed for step in steps)
+    kept = [step for step in steps if step.kept]
+    assert second.state.kept == len(kept)
+
+
+def test_numbers_that_the_game_refuses_are_dropped_unplayed(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    found = Search(plan(2, players=[1]), "tokens.toml", ["start_life"], out, goal=ROUNDS)
+    found.state.values["start_life"] = 40.0
+    heard: list[int] = []
+    steps = list(found.steps(1, jobs=1, heard=lambda: heard.append(1)))
+    assert not steps[0].kept
+    assert heard == []
+
+
+def test_a_search_for_other_numbers_is_refused(tmp_path: Path) -> None:
+    search(tmp_path)
+    with pytest.raises(LabTrouble) as refused:
+        Search(plan(1), "tokens.toml", ["life"], tmp_path, goal=ROUNDS)
+    assert refused.value.code == "lab-other-search"
+    (tmp_path / STATE).write_bytes(b"?")
+    with pytest.raises(LabTrouble) as refused:
+        search(tmp_path)
+    assert refused.value.code == "lab-not-results"
+
+
+@pytest.mark.parametrize(
+    ("file", "pattern", "code"),
+    [
+        ("spells.toml", "*", "lab-no-such-file"),
+        ("tokens.toml", "mana", "lab-no-such-number"),
+        ("heroes.toml", "", "lab-no-numbers"),
+    ],
+)
+def test_what_cannot_be_searched_is_told(tmp_path: Path, file: str, pattern: str, code: str) -> None:
+    with pytest.raises(LabTrouble) as refused:
+        Search(plan(1), file, [pattern] if pattern else [], tmp_path, goal=ROUNDS)
+    assert refused.value.code == code
+
+
+def test_a_search_ends_when_the_wanted_rate_is_met(tmp_path: Path) -> None:
+    never = Search(plan(40, players=[1]), "tokens.toml", ["calls"], tmp_path, goal=Goal("wins", 0.0, 0.1))
+    assert len(list(never.steps(9, jobs=1))) < 9
+    assert never.met
+    state = msgspec.json.decode((tmp_path / STATE).read_bytes(), type=State)
+    assert state.games and not state.won
+
+
+def test_newton_finds_the_weights_that_made_the_outcomes() -> None:
+    luck = Random(1)
+    true = [1.5, -0.8, 0.0]
+    slopes = [[1.0, luck.uniform(-2, 2), luck.uniform(-2, 2)] for _ in range(4000)]
+    chances = [1 / (1 + exp(-sum(w * x for w, x in zip(true, row, strict=True)))) for row in slopes]
+    won = [float(luck.random() < chance) for chance in chances]
+    assert _newton(slopes, [0.0] * len(slopes), won) == pytest.approx(true, abs=0.15)
+
+
+@pytest.fixture(scope="module")
+def decided() -> pl.DataFrame:
+    """Games of which the long ones count as won."""
+    results = Results(Path("nowhere.parquet"), Header("last-bastion", 1, ""))
+    results.fresh += [play(task) for task in plan(80, players=[2]).tasks()]
+    frame = results.together()
+    return frame.with_columns(won=pl.col("rounds") > pl.col("rounds").median())
+
+
+def test_fitted_weights_foretell_better(decided: pl.DataFrame) -> None:
+    heard: list[tuple[int, int]] = []
+    found = fit(
+        decided,
+        "judge.toml",
+        ["base", "life", "card"],
+        most=500,
+        heard=lambda done, whole: heard.append((done, whole)),
+    )
+    assert found.after < found.before
+    assert tomllib.loads(found.toml)["base"] == pytest.approx(found.values["base"], abs=1e-4)
+    assert heard[-1][0] == heard[-1][1]
+
+
+def test_games_that_all_ended_alike_teach_nothing(decided: pl.DataFrame) -> None:
+    with pytest.raises(LabTrouble) as refused:
+        fit(decided.filter(~pl.col("won")), "judge.toml", ["base"], most=50)
+    assert refused.value.code == "lab-one-sided"
