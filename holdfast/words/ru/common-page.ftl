@@ -58,8 +58,8 @@ page-report-help = Сохранит файл, который приводит р
 page-seats = Места
 page-pause = Пауза
 page-pause-help = Никто не сможет ходить, пока вы её не снимете
-page-here = на месте
-page-away = нет на месте
+page-here = здесь
+page-away = не здесь
 page-onlookers =
     { $count ->
         [one] { $count } зритель

@@ -2,8 +2,8 @@
 
 import help from "game-icons:shaking-hands";
 import wait from "game-icons:sands-of-time";
-import thanks from "game-icons:clover";
-import look from "game-icons:look-at";
+import thanks from "game-icons:thumb-up";
+import look from "game-icons:pointing";
 import type { Signal } from "../server/told.ts";
 
 export const SIGNALS: readonly { signal: Signal; outline: string }[] = [

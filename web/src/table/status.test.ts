@@ -39,6 +39,10 @@ test("one's own turn is said to be one's own; round one screen it bears a name",
   });
 });
 
+test("where the log does not tell whose turn it is, it is that of the one who is waited for", () => {
+  expect(statusOf(standing(question([1]), [0]), [], true)).toMatchObject({ title: "page-turn-of", who: [1], turn: null });
+});
+
 test("a decision in another's turn names both", () => {
   expect(statusOf(standing(question([0], true), [0]), turn(1), true)).toMatchObject({
     tone: "yours",

@@ -34,17 +34,17 @@ export function statusOf(now: Standing, log: readonly Line[], connected: boolean
 function asked(
   question: NonNullable<Now["question"]>,
   table: Standing["table"],
-  active: number | null,
+  active: number | null | undefined,
 ): Omit<Status, "detail"> {
   const { seats, reaction } = question;
   const mine = table.you.seats;
   if (seats.length === 0) {
     const tone = mine.length > 0 ? "yours" : "waiting";
-    return { tone, title: "page-anyone-decides", who: [], turn: active, thinking: false };
+    return { tone, title: "page-anyone-decides", who: [], turn: active ?? null, thinking: false };
   }
   const own = seats.filter((one) => mine.includes(one));
-  const inTurn = seats.length === 1 && seats[0] === active && !reaction;
-  const turn = inTurn ? null : active;
+  const inTurn = seats.length === 1 && !reaction && (active === undefined || seats[0] === active);
+  const turn = inTurn ? null : (active ?? null);
   if (own.length > 0) {
     const alone = mine.length === 1;
     const title = alone ? (inTurn ? "page-your-turn" : "page-you-decide") : inTurn ? "page-turn-of" : "page-decides";

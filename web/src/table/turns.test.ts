@@ -58,7 +58,7 @@ test("the newest turns come first, whole, until there are enough lines", () => {
 test("whose turn it is stands in the last heading", () => {
   expect(turnOf(LOG)).toBe(1);
   expect(turnOf(LOG.slice(0, 8))).toBe(null);
-  expect(turnOf([])).toBe(null);
+  expect(turnOf([])).toBe(undefined);
 });
 
 test("a replay stops where turns began, once for those that no choice parts", () => {

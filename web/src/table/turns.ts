@@ -57,10 +57,10 @@ export function newest(turns: readonly Turn[], most: number): Turn[] {
   return shown;
 }
 
-/** The seat whose turn it is by the log; null where it is nobody's. */
-export function turnOf(log: readonly Line[]): number | null {
-  for (let at = log.length - 1; at >= 0; at--) if (log[at]!.what === BEGINS) return log[at]!.seat ?? null;
-  return null;
+/** The seat whose turn it is by the log; null where it is nobody's, undefined where the log does not tell. */
+export function turnOf(log: readonly Line[]): number | null | undefined {
+  const last = log.findLast((line) => line.what === BEGINS);
+  return last ? (last.seat ?? null) : undefined;
 }
 
 /** After how many choices each turn began, each number once, oldest first. */
