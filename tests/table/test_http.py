@@ -123,6 +123,24 @@ def test_a_position_is_played_on_from(client: Client) -> None:
     assert other.json()["code"] == "other-game-here"
 
 
+def test_a_record_is_played_on_from_its_last_choice(client: Client) -> None:
+    game = holdfast.new("last-bastion", {"players": 2}, seed=5)
+    for _ in range(20):
+        assert game.question is not None
+        game.choose(game.question.choices[-1])
+    table = set_table(client, record=game.record())
+    headers = {"Authorization": f"Bearer {table['token']}"}
+    told = client.get(f"/api/tables/{table['id']}", headers=headers).json()
+    assert told["view"]["heroes"] == game.view(0)["heroes"]
+    assert told["choices"] == 20
+    assert len(told["log"]) == len(game.events)
+    kept = client.get(f"/api/tables/{table['id']}/record", headers=headers).json()
+    assert kept["choices"] == game.record()["choices"]
+    for other in ({"game": "bastion"}, {"record": {"game": "last-bastion"}}):
+        refused = client.post("/api/tables", json=TWO_PLAYERS | {"record": game.record()} | other)
+        assert refused.status_code in (400, 409)
+
+
 def test_who_asks_too_often_is_told_so(database: str) -> None:
     slow = serving(database, requests_per_second=0.0, requests_at_once=5)
     with TestClient(make_app(slow)) as client:

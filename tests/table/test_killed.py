@@ -15,12 +15,12 @@ from tests.table.running import Server, server, sitting_at
 from tests.table.seating import TWO_PLAYERS
 
 HERE = TWO_PLAYERS | {"seats": [{"kind": "me"}, {"kind": "here"}]}
-KILLS = 4
+KILLS = 8
 
 
 def played_until_killed(one: Server, player: Player, chance: random.Random) -> dict[str, Any] | None:
     """Play some moves, kill the server in the middle of one; what was sent and not acknowledged."""
-    play_on([player], chance.randrange(1, 6))
+    play_on([player], chance.randrange(5))
     wish = {"do": "choose", "id": f"w{player.number}", "number": player.number}
     wish["choice"] = pick(player.options, player.number)
     player.send(wish)

@@ -1,17 +1,22 @@
 """Many processes, one database: PostgreSQL as store and as channel."""
 
 import asyncio
+import random
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.exceptions import ConnectionClosed
 
 from holdfast.table.store import Store, database_url
-from tests.table.player import play_on
+from tests.table.player import Heard, Player, pick, play_on
 from tests.table.postgres import postgres
 from tests.table.running import Server, server, sitting_at
 from tests.table.seating import TWO_PLAYERS, refusal
+
+KILLS = 8
 
 
 @pytest.fixture(scope="module")
@@ -78,6 +83,74 @@ def test_two_tabs_at_two_processes_choose_at_once_and_one_wins(pair: tuple[Serve
             if one.over:
                 break
     assert there.get(f"/api/tables/{table['id']}", token)["number"] == one.number
+
+
+def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_killed(shared: str) -> None:
+    """One player at each; again and again one process, whose player may be the one who chooses, is killed."""
+    chance = random.Random(5)
+    servers = [Server(shared), Server(shared)]
+    table = servers[0].post("/api/tables", TWO_PLAYERS | {"game": "bastion"})
+    tokens = [table["token"], table["friends"][0]["token"]]
+    seen: list[list[Heard]] = [[], []]
+    unheard: tuple[int, Heard] | None = None
+    try:
+        for _ in range(KILLS):
+            with (
+                sitting_at(servers[0], table, tokens[0]) as one,
+                sitting_at(servers[1], table, tokens[1]) as other,
+            ):
+                players = [one, other]
+                assert [player.log[: len(log)] for player, log in zip(players, seen, strict=True)] == seen
+                if unheard is not None:
+                    answer_late(players[unheard[0]], unheard[1])
+                play_on(players, chance.randrange(4))
+                if one.over:
+                    break
+                victim = chance.randrange(2)
+                unheard = killed_in_the_middle(servers[victim], players, victim, chance)
+                seen = [player.log for player in players]
+            servers[victim] = Server(shared)
+        with (
+            sitting_at(servers[0], table, tokens[0]) as one,
+            sitting_at(servers[1], table, tokens[1]) as other,
+        ):
+            assert [player.log[: len(log)] for player, log in zip([one, other], seen, strict=True)] == seen
+            play_on([one, other])
+            assert one.over and other.over
+            assert one.log == other.log
+    finally:
+        for server_left in servers:
+            if server_left.running:
+                server_left.stop()
+
+
+def answer_late(player: Player, wish: Heard) -> None:
+    """Send again what was not acknowledged: it is done once, whether it was done before or not."""
+    player.send(wish)
+    answer = player.answer(wish["id"])
+    assert (answer["is"], answer["number"]) == ("ack", wish["number"] + 1)
+
+
+def killed_in_the_middle(
+    killed: Server, players: list[Player], victim: int, chance: random.Random
+) -> tuple[int, Heard] | None:
+    """Somebody chooses, and the victim's server is killed; who has no answer, and to what."""
+    chooser = next(place for place, player in enumerate(players) if player.options)
+    actor = players[chooser]
+    wish: Heard = {"do": "choose", "id": f"w{actor.number}", "number": actor.number}
+    wish["choice"] = pick(actor.options, actor.number)
+    actor.send(wish)
+    if chance.random() < 0.5:
+        actor.hear()
+    killed.kill()
+    with suppress(ConnectionClosed):
+        while True:
+            players[victim].hear()
+    survivor = players[1 - victim]
+    if chooser != victim:
+        assert survivor.answer(wish["id"])["is"] == "ack"
+    survivor.wish("sync", number=survivor.number)
+    return None if wish["id"] in actor.acks else (chooser, wish)
 
 
 def test_every_process_finds_the_database_in_the_shape_of_today(shared: str) -> None:
