@@ -157,14 +157,16 @@ class House:
         content = self.serving.content
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         rules = shelf.find(wanted.game)
-        start: dict[str, Any] | None = None
         if wanted.position is not None:
             game = holdfast.resume(wanted.position, seed=seed, content=content)
-            if game.rules.id != rules.id:
-                raise Unfit("other-game-here", game=rules.id)
-            start = game.record()
+        elif wanted.record is not None:
+            game = holdfast.load(wanted.record | {"seed": seed}, content=content)
         else:
             game = holdfast.new(wanted.game, wanted.options, seed, content=content)
+        if game.rules.id != rules.id:
+            raise Unfit("other-game-here", game=rules.id)
+        fresh = wanted.position is None and wanted.record is None
+        start = None if fresh else game.record()
         _ = game.question
         return await self._set(
             wanted.title, wanted.seats, game, seed, start=start, undo_limit=wanted.undo_limit

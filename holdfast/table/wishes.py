@@ -41,6 +41,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(max_length=20)] = []
     undo_limit: UndoLimit = "anything"
     position: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+    """A game that was written down: it goes on from its last choice, with luck of its own."""
     seed: Annotated[int, Meta(ge=0, lt=1 << 62)] | None = None
 
 
