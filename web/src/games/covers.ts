@@ -1,5 +1,7 @@
 /** What a game shows of itself in the lobby, before its board is fetched. */
 
+import gate from "game-icons:medieval-gate";
+import citadel from "game-icons:qaitbay-citadel";
 import type { Component } from "svelte";
 import BastionCover from "./bastion/Cover.svelte";
 import LastBastionCover from "./last-bastion/Cover.svelte";
@@ -7,6 +9,8 @@ import LastBastionCover from "./last-bastion/Cover.svelte";
 export interface GameCover {
   /** A drawing of 640 by 300. */
   Drawing: Component;
+  /** An outline to know it by where there is little room. */
+  emblem: string;
   /** How long a game lasts, from and to. */
   minutes: [number, number];
   /** How much there is to keep in mind, of five. */
@@ -14,8 +18,8 @@ export interface GameCover {
 }
 
 const COVERS: Record<string, GameCover> = {
-  "last-bastion": { Drawing: LastBastionCover, minutes: [45, 75], weight: 3 },
-  bastion: { Drawing: BastionCover, minutes: [30, 60], weight: 2 },
+  "last-bastion": { Drawing: LastBastionCover, emblem: citadel, minutes: [45, 75], weight: 3 },
+  bastion: { Drawing: BastionCover, emblem: gate, minutes: [30, 60], weight: 2 },
 };
 
 export const coverOf = (game: string): GameCover | undefined => COVERS[game];

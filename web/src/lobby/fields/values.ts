@@ -1,6 +1,6 @@
 /** How the values of a setting are said and shown. */
 
-import type { SettingTold } from "../../server/told.ts";
+import type { Arg, Message, SettingTold } from "../../server/told.ts";
 import { t, words } from "../../words/words.svelte.ts";
 
 const COLOURS = ["red", "green", "blue", "yellow", "violet", "black", "white"];
@@ -30,6 +30,16 @@ export function helpOf(told: SettingTold, value: unknown, game: string): string 
 /** What it means to choose nothing. */
 export const unsaid = (told: SettingTold): string =>
   capital(t(told.setting.usual ? "page-lobby-as-usual" : "chance-decides"));
+
+/** A fault with the values in it called by their names. */
+export function inNames(fault: Message, told: SettingTold, game: string): Message {
+  const called = (arg: Arg): Arg => {
+    if (typeof arg !== "string") return arg;
+    return arg.split(", ").map((one) => (one in told.values ? nameOf(told, one, game) : one)).join(", ");
+  };
+  const args = Object.entries(fault.args ?? {}).map(([name, arg]) => [name, called(arg)]);
+  return { ...fault, args: Object.fromEntries(args) as Record<string, Arg> };
+}
 
 /** The colour that a value speaks of, so that its shape can stand beside it. */
 export function colourOf(value: string): string {
