@@ -1,0 +1,57 @@
+"""Sword & Sorcery: a campaign of immortal souls for two to five heroes."""
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from holdfast.games.sword_and_sorcery import names, setup, view
+from holdfast.games.sword_and_sorcery.check import faults
+from holdfast.games.sword_and_sorcery.content import FILES, SHIPPED, Content, load
+from holdfast.games.sword_and_sorcery.judge import value
+from holdfast.games.sword_and_sorcery.rules.battle import PHASES
+from holdfast.games.sword_and_sorcery.state import Play, State
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import Fault
+from holdfast.kernel.rules import Name, Rule, Rules
+
+
+class SwordAndSorcery(Rules[State, Content]):
+    """The game as the shelf knows it."""
+
+    id = "sword-and-sorcery"
+    version = 1
+    state_type = State
+    settings = setup.SETTINGS
+    content_files = FILES
+    content_folder = SHIPPED
+
+    def content(self, own: Path | None = None) -> Content:
+        return load(own)
+
+    def option_faults(self, options: Mapping[str, Any], content: Content) -> Iterable[Fault]:
+        return setup.option_faults(options, content)
+
+    def seats(self, options: Mapping[str, Any]) -> int:
+        players: int = options["players"]
+        return players
+
+    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+        return setup.set_up(options, content, chance)
+
+    def step(self, table: Play) -> Rule[None] | None:
+        return PHASES[table.state.phase](table)
+
+    def view(self, table: Play, seat: int | None) -> dict[str, Any]:
+        return view.view(table)
+
+    def value(self, table: Play) -> float:
+        return value(table)
+
+    def name(self, table: Play, key: str, id: str) -> Name:
+        return names.name(table, key, id)
+
+    def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
+        return faults(state, content, options)
+
+
+GAME = SwordAndSorcery()

@@ -1,0 +1,227 @@
+"""The cards, dice, tokens, enemies and quests, from TOML."""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+from msgspec import Struct
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content_check import card_faults
+from holdfast.games.sword_and_sorcery.quest import Field, Quest
+from holdfast.games.sword_and_sorcery.quest_check import Known, quest_faults
+from holdfast.kernel.content import Folder
+from holdfast.kernel.errors import Fault
+
+SHIPPED = Path(__file__).parent / "content"
+CARDS = (
+    "dice.toml",
+    "gems.toml",
+    "heroes.toml",
+    "powers.toml",
+    "companions.toml",
+    "emporium.toml",
+    "treasures.toml",
+    "soul_weapons.toml",
+    "abilities.toml",
+    "scrolls.toml",
+    "enemies.toml",
+    "bosses.toml",
+    "enemy_powers.toml",
+    "encounters.toml",
+    "events.toml",
+    "traps.toml",
+    "tokens.toml",
+)
+QUESTS = tuple(sorted(path.stem for path in (SHIPPED / "quests").glob("*.toml")))
+FILES = (*CARDS, *(f"quests/{quest}.toml" for quest in QUESTS))
+
+
+class Scroll:
+    """A scroll with its abilities at hand: an enemy of a rank, or a side of a boss."""
+
+    __slots__ = (
+        "abilities",
+        "behaviours",
+        "id",
+        "kind",
+        "primary",
+        "race",
+        "rank",
+        "style",
+        "target",
+        "weapons",
+    )
+
+    def __init__(
+        self, entry: printed.Scroll | printed.BossSide, abilities: dict[str, printed.Ability]
+    ) -> None:
+        self.id: str = entry.id
+        self.kind: str = entry.kind if isinstance(entry, printed.Scroll) else entry.id
+        self.rank: str = entry.rank if isinstance(entry, printed.Scroll) else "purple"
+        self.race: str = entry.race
+        self.style: str = entry.style
+        self.target: str = entry.target
+        self.weapons = {weapon.id: weapon for weapon in entry.weapons}
+        self.primary: str = entry.primary or entry.weapons[0].id
+        self.behaviours = tuple(entry.behaviours)
+        self.abilities = tuple(abilities[id] for id in entry.abilities if id in abilities)
+
+
+class Content(Struct):
+    """Everything printed on the components."""
+
+    dice: printed.Dice
+    faces: dict[str, tuple[str, ...]]
+    """The symbols of each face."""
+    supplies: printed.Supplies
+    gems: dict[str, printed.Gem]
+    classes: dict[str, printed.HeroClass]
+    powers: dict[str, printed.Power]
+    companions: dict[str, printed.Companion]
+    items: dict[str, printed.Item]
+    abilities: dict[str, printed.Ability]
+    scrolls: dict[str, Scroll]
+    enemies: dict[str, printed.EnemyCard]
+    bosses: dict[str, printed.Boss]
+    enemy_powers: dict[str, printed.EnemyPower]
+    encounters: dict[str, printed.Encounter]
+    events: dict[str, printed.Event]
+    traps: dict[str, printed.Trap]
+    crits: dict[str, printed.CritToken]
+    loot: dict[str, printed.LootToken]
+    search: dict[str, printed.SearchToken]
+    chests: dict[str, printed.Chest]
+    fields: dict[str, Field]
+
+    def item(self, piece: str) -> printed.Item:
+        """The face of a card that lies upward (`healing-potion.2` is the second copy)."""
+        return self.items[piece.partition(".")[0]]
+
+    def pieces(self, deck: str) -> list[str]:
+        """All cards of a deck, copy by copy."""
+        return [
+            piece
+            for item in self.items.values()
+            if item.deck == deck
+            for piece in copies(item.id, item.copies)
+        ]
+
+    def other_face(self, piece: str) -> str:
+        """The piece with its other face upward; the same piece where it has none."""
+        face, dot, number = piece.partition(".")
+        back = self.items[face].back
+        if not back:
+            back = next((item.id for item in self.items.values() if item.back == face), face)
+        return f"{back}{dot}{number}"
+
+
+def copies(id: str, count: int) -> list[str]:
+    """The names of so many copies of a card.
+
+    >>> copies("bandages", 3)
+    ['bandages', 'bandages.2', 'bandages.3']
+    """
+    return [id, *(f"{id}.{number}" for number in range(2, count + 1))]
+
+
+def load(own: Path | None = None) -> Content:
+    """The content, with the files of `own` in place of those that ship, and with its quests."""
+    return _load(None, "") if own is None else _load(own.resolve(), Folder(SHIPPED, own).digest(FILES))
+
+
+@cache
+def _load(own: Path | None, digest: str) -> Content:
+    folder = Folder(SHIPPED, own)
+    dice = folder.one("dice.toml", printed.Dice)
+    supplies = folder.convert(
+        folder.table("tokens.toml").get("supplies", {}), printed.Supplies, "tokens.toml"
+    )
+    if dice is None or supplies is None:
+        folder.refuse_faults()
+    assert dice and supplies
+    items = [
+        item
+        for file in ("emporium.toml", "treasures.toml", "soul_weapons.toml")
+        for item in folder.entries(file, "item", printed.Item)
+    ]
+    abilities = by_id(folder.entries("abilities.toml", "ability", printed.Ability))
+    scrolls = folder.entries("scrolls.toml", "scroll", printed.Scroll)
+    bosses = by_id(folder.entries("bosses.toml", "boss", printed.Boss))
+    sides = [side for boss in bosses.values() for side in boss.sides]
+    both: list[printed.Scroll | printed.BossSide] = [*scrolls, *sides]
+    content = Content(
+        dice,
+        {face: symbols_of(face) for face in (*dice.red, *dice.blue)},
+        supplies,
+        by_id(folder.entries("gems.toml", "gem", printed.Gem)),
+        by_id(folder.entries("heroes.toml", "hero", printed.HeroClass)),
+        by_id(folder.entries("powers.toml", "power", printed.Power)),
+        by_id(folder.entries("companions.toml", "companion", printed.Companion)),
+        by_id(items),
+        abilities,
+        {entry.id: Scroll(entry, abilities) for entry in both},
+        by_id(folder.entries("enemies.toml", "enemy", printed.EnemyCard)),
+        bosses,
+        by_id(folder.entries("enemy_powers.toml", "power", printed.EnemyPower)),
+        by_id(folder.entries("encounters.toml", "encounter", printed.Encounter)),
+        by_id(folder.entries("events.toml", "event", printed.Event)),
+        by_id(folder.entries("traps.toml", "trap", printed.Trap)),
+        by_id(folder.entries("tokens.toml", "crit", printed.CritToken)),
+        by_id(folder.entries("tokens.toml", "loot", printed.LootToken)),
+        by_id(folder.entries("tokens.toml", "search", printed.SearchToken)),
+        by_id(folder.entries("tokens.toml", "chest", printed.Chest)),
+        {},
+    )
+    folder.faults += card_faults(content, both)
+    known = known_to_quests(content)
+    for file in sorted({*(f"quests/{id}.toml" for id in QUESTS), *_own_quests(own)}):
+        quest = folder.one(file, Quest)
+        if quest is not None:
+            field = Field(quest)
+            content.fields[quest.id] = field
+            folder.faults += quest_faults(field, file, known)
+            if Path(file).stem != quest.id:
+                folder.faults.append(Fault("quest-elsewhere", file, {"quest": quest.id}))
+    folder.refuse_faults()
+    return content
+
+
+def _own_quests(own: Path | None) -> list[str]:
+    return [] if own is None else [f"quests/{path.name}" for path in (own / "quests").glob("*.toml")]
+
+
+def known_to_quests(content: Content) -> Known:
+    """The ids that quests may name."""
+    return Known(
+        enemies=set(content.enemies),
+        scrolls={*content.scrolls, *content.bosses},
+        bosses=set(content.bosses),
+        events={event.id: event.kind for event in content.events.values()},
+        items=set(content.items),
+        chests=set(content.chests),
+        tokens=set(content.search),
+    )
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+T = TypeVar("T", bound=_Named)
+
+
+def by_id(entries: Iterable[T]) -> dict[str, T]:
+    """Entries by their ids."""
+    return {entry.id: entry for entry in entries}
+
+
+def symbols_of(face: str) -> tuple[str, ...]:
+    """What a face of a die shows.
+
+    >>> symbols_of("hit-power"), symbols_of("blank")
+    (('hit', 'power'), ('miss',))
+    """
+    return ("miss",) if face == "blank" else tuple(face.split("-"))

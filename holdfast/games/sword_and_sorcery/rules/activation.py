@@ -1,0 +1,121 @@
+"""The activation of an enemy: the behaviour that fits, sentence by sentence (SS-BEHAVIOUR)."""
+
+from holdfast.games.sword_and_sorcery.printed import Behaviour
+from holdfast.games.sword_and_sorcery.rules import boss, effects, targets, wounds
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_card, scroll_of
+from holdfast.games.sword_and_sorcery.rules.reactions import reaches, ready
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.targets import Victim
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play
+from holdfast.kernel.question import GO_ON, Question, option
+from holdfast.kernel.rules import Rule
+
+
+def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None = None) -> Rule[None]:
+    """One activation. `plus`: the {+} behaviour is ordered whatever the distance."""
+    acting = []
+    for figure in foe.figures:
+        if figure.stun:
+            figure.stun = 0
+            table.note("skips", enemy=figure.id)
+        else:
+            acting.append(figure)
+    if not acting:
+        return
+    table.note("activates", enemy=foe.card)
+    for figure in acting:
+        if figure.down:
+            figure.down = False
+            table.note("stands", figure=figure.id)
+    blind = all(figure.blind for figure in acting)
+    burdened = [(figure, figure.blind > 0, figure.slow > 0) for figure in acting]
+    behaviour, target = yield from _choose(table, foe, acting, plus or blind)
+    if target is not None:
+        behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
+    measuring = (
+        min(acting, key=lambda one: targets.distance(table, [one], target.area)) if target else acting[0]
+    )
+    chosen = [target.id] if target else []
+    scene = Scene(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
+    scene.foe, scene.deaf = foe, blind
+    scene.asleep = asleep if asleep is not None else set()
+    if target is not None:
+        table.note("targets", enemy=measuring.id, target=target.id)
+    yield from _carry_out(scene, behaviour, bool(measuring.slow), measuring)
+    for figure, was_blind, was_slow in burdened:
+        if was_blind:
+            figure.blind = 0
+        if was_slow:
+            figure.slow = 0
+    yield from wounds.settle(table, scene.tally)
+
+
+def _carry_out(scene: Scene, behaviour: Behaviour, slowed: bool, figure: Figure) -> Rule[None]:
+    """Sentence by sentence; a slowed enemy does the first alone, a stunned one stops (SS-RULE-110)."""
+    sentences = behaviour.do[:1] if slowed else behaviour.do
+    for sentence in sentences:
+        yield from effects.run(scene, [sentence])
+        if figure.stun or foe_card(scene.table.state, scene.foe.card if scene.foe else "") is None:
+            return
+
+
+def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tuple[Behaviour, Victim | None]]:
+    """The first behaviour with a target, else {+} (SS-BEHAVIOUR-1, -2)."""
+    behaviours = scroll_of(table, foe).behaviours
+    if not plus:
+        for behaviour in behaviours:
+            found = targets.candidates(table, foe, acting, behaviour.at) if behaviour.at else []
+            if found:
+                target = yield from targets.choose_main(table, foe, acting, found)
+                return behaviour, target
+    last = next((behaviour for behaviour in behaviours if not behaviour.at), Behaviour())
+    nearest = yield from targets.nearest(table, foe, acting, targets.possible(table, foe))
+    return last, nearest
+
+
+def _taunt(
+    table: Play, foe: Foe, acting: list[Figure], behaviour: Behaviour, target: Victim
+) -> Rule[tuple[Behaviour, Victim]]:
+    """A hero may draw the enemy's attention before it acts; the behaviour is chosen anew (SS-RULE-131)."""
+    state = table.state
+    while True:
+        options = [
+            option(f"react:{power.id}>{hero.id}", hero.seat)
+            for hero in state.heroes
+            if hero is not target and not hero.hidden and not hero.veil
+            for power in ready(table, hero, "activation")
+            if any(reaches(table, hero, power, figure.area) for figure in acting)
+        ]
+        if not options:
+            return behaviour, target
+        options.append(option(GO_ON))
+        about = {"enemy": foe.card, "target": target.id}
+        choice = yield Question("activation", options, about, reaction=True)
+        if choice.verb == GO_ON:
+            return behaviour, target
+        hero = next(hero for hero in state.heroes if hero.id == choice.on[1])
+        hero.used = [*hero.used, choice.on[0]]
+        table.note("taunts", hero.seat, hero=hero.id, enemy=foe.card)
+        if foe.boss:
+            boss.take(table, hero.id)
+        target = hero
+        away = targets.distance(table, acting, hero.area)
+        seen = hero in targets.in_sight(table, foe, acting)
+        behaviours = scroll_of(table, foe).behaviours
+        behaviour = next((one for one in behaviours if not one.at or (seen and away in one.at)), behaviour)
+
+
+def fire_star(table: Play, foe: Foe, asleep: set[str]) -> Rule[None]:
+    """The [star] of an enemy, once in a chain (SS-SCROLL-5, SS-RULE-111)."""
+    if foe.card in asleep or foe_card(table.state, foe.card) is not foe:
+        return
+    asleep.add(foe.card)
+    for ability in abilities_of(table, foe):
+        if ability.when == "star" and foe.figures:
+            figure = next((one for one in foe.figures if not one.stun), None)
+            if figure is None:
+                return
+            scene = Scene(table, figure, [], figure.area, ability.id, tally=Tally(figure.id))
+            scene.foe, scene.asleep = foe, asleep
+            yield from effects.use_ability(table, foe, figure, ability, [], scene=scene)

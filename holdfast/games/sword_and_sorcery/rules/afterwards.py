@@ -1,0 +1,121 @@
+"""What follows an attack: ammunition, drained life, abilities, reactions, further attacks."""
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, reach, wounds
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of, foe_of
+from holdfast.games.sword_and_sorcery.rules.stats import level_of, powers_of
+from holdfast.games.sword_and_sorcery.rules.strike import Strike
+from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
+from holdfast.games.sword_and_sorcery.state import Boost, Figure, Hero
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def remember(strike: Strike, boost: Boost) -> None:
+    """Ammunition that serves this attack may be lost by it."""
+    hero = strike.attacker
+    if isinstance(hero, Hero) and boost.source in hero.pack:
+        strike.ammunition.append(boost.source)
+
+
+def heed_misses(strike: Strike) -> None:
+    """Ammunition is discarded on a miss among the attack dice after rerolls (SS-RULE-132)."""
+    table, hero = strike.table, strike.attacker
+    if not isinstance(hero, Hero):
+        return
+    used = list(strike.ammunition)
+    if strike.weapon.piece and table.content.item(strike.weapon.piece).kind == "ammunition":
+        used.append(strike.weapon.piece)
+    if used and any("miss" in table.content.faces[die.face] for die in strike.slip.dice):
+        for piece in used:
+            hero.pack = [one for one in hero.pack if one != piece]
+            goods.discard(table, piece)
+            table.note("ammunition-lost", hero.seat, hero=hero.id, item=piece)
+
+
+def follow(strike: Strike, target: str) -> Rule[None]:
+    """In order: drained life, abilities of the attack, reactions to it, then further attacks."""
+    table, attacker = strike.table, strike.attacker
+    if strike.drain:
+        wounds.heal(table, attacker, sum(strike.dealt.values()))
+    if isinstance(attacker, Figure):
+        yield from _enemy_abilities(strike, attacker, target)
+        yield from wounds.settle(table, strike.tally)
+    else:
+        yield from wounds.settle(table, strike.tally)
+    if isinstance(attacker, Hero):
+        yield from _further(strike, attacker, target)
+
+
+def _enemy_abilities(strike: Strike, figure: Figure, target: str) -> Rule[None]:
+    """Abilities that were paid for, and those that follow damage (SS-SCROLL-14)."""
+    table = strike.table
+    foe = foe_of(table.state, figure.id)
+    if foe is None:
+        return
+    damaged = [id for id, count in strike.dealt.items() if count]
+    for ability in abilities_of(table, foe):
+        if figure_of(table.state, figure.id) is not figure:
+            return
+        if ability.when == "paid" and ability.id in strike.paid:
+            yield from effects.use_ability(table, foe, figure, ability, [target])
+        elif ability.when == "dealt" and fits(ability.filter, strike.weapon.tags):
+            for id in damaged:
+                yield from effects.use_ability(table, foe, figure, ability, [id])
+
+
+# -- further attacks of heroes (SS-ATTACK-11, SS-RULE-71) -----------------------------------------
+
+
+def _further(strike: Strike, hero: Hero, target: str) -> Rule[None]:
+    table = strike.table
+    for kind in strike.again:
+        yield from _once_more(strike, hero, strike.weapon, target, kind)
+    for power, _ in list(powers_of(table, hero)):
+        after = power.after
+        if after is None or level_of(power, hero.rank) is None or power.id in hero.used:
+            continue
+        if hero.ghost or not fits(after.filter, strike.weapon.tags):
+            continue
+        weapon = _weapon_after(strike, hero, after)
+        if weapon is not None:
+            yield from _once_more(strike, hero, weapon, target, after.target, power=power)
+
+
+def _weapon_after(strike: Strike, hero: Hero, after: printed.After) -> Weapon | None:
+    if after.weapon == "same":
+        return strike.weapon
+    piece = hero.slots.get("off")
+    if piece is None:
+        return None
+    weapon = item_weapon(strike.table, piece, "off")
+    words = [word for word in after.filter.split() if word not in ("main", "off")]
+    return weapon if fits(" ".join(words), weapon.tags) else None
+
+
+def _once_more(
+    strike: Strike,
+    hero: Hero,
+    weapon: Weapon,
+    target: str,
+    kind: str,
+    *,
+    power: printed.Power | None = None,
+) -> Rule[None]:
+    """Another attack on the same enemy, or on a different one, if there is a legal target."""
+    table = strike.table
+    if hero.ghost or hero.down:
+        return
+    choices = [
+        id for id in reach.enemies_in_reach(table, hero, weapon.range) if (id == target) is (kind == "same")
+    ]
+    if not choices:
+        return
+    options = [option(f"again:{id}", hero.seat) for id in choices]
+    options.append(option("no-more", hero.seat))
+    choice = yield Question("again", options, {"weapon": weapon.id})
+    if choice.verb == "no-more":
+        return
+    if power is not None and power.limit == "round":
+        hero.used = [*hero.used, power.id]
+    yield from attack.make(table, hero, weapon, [choice.on[0]])

@@ -1,0 +1,326 @@
+"""An attack from the choice of dice to the last wound (SS-ATTACK)."""
+
+from collections.abc import Iterator
+from functools import partial
+
+from holdfast.games.sword_and_sorcery.rules import (
+    afterwards,
+    conditions,
+    control,
+    deeds,
+    defence,
+    dice,
+    pushing,
+)
+from holdfast.games.sword_and_sorcery.rules.actions import is_acting, special_left
+from holdfast.games.sword_and_sorcery.rules.checks import holds
+from holdfast.games.sword_and_sorcery.rules.find import (
+    abilities_of,
+    bodies,
+    figure_of,
+    figures,
+    foe_of,
+    ground_of,
+    owner_seat,
+)
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
+from holdfast.games.sword_and_sorcery.rules.stats import (
+    amount,
+    bonus,
+    injuries,
+    lasting_event,
+    level_of,
+    powers_of,
+)
+from holdfast.games.sword_and_sorcery.rules.strike import Strike
+from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits
+from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, effect
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "burn")
+
+
+def make(
+    table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
+) -> Rule[Strike]:
+    """Three steps of attack, then the defence of each target. `several`: no single target is named."""
+    state = table.state
+    slip = Attack(attacker=attacker.id, weapon=weapon.id, targets=list(targets), fixed=weapon.hits)
+    strike = Strike(table, attacker, weapon, slip)
+    yield from _focus(strike)
+    state.attacks.append(slip)
+    target = figure_of(state, targets[0])
+    assert target is not None
+    table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
+    if not several:
+        strike.superiority = int(_is_superior(strike, target.area))
+    free, paid = _gather(strike, target)
+    slip.effects = [one.text for one in paid]
+    slip.dice = dice.roll(table, weapon.red, weapon.blue)
+    if slip.dice:
+        table.note("attack-roll", figure=attacker.id, faces=[die.face for die in slip.dice])
+    for one in free:
+        yield from _apply(strike, one)
+    purse = Purse(table, attacker, slip.dice, paid)
+    slip.used = purse.used
+    yield from spend(purse, "spend", partial(_apply, strike))
+    afterwards.heed_misses(strike)
+    yield from _choose_second(strike, target)
+    hits = slip.hits = strike.hits()
+    hit = _targets(strike, target, targets)
+    slip.targets = [body.id for body in hit]
+    table.note("hits", attacker=attacker.id, hits=hits)
+    hit = yield from defence.redirect(strike, hit)
+    yield from _befall(strike, hit, hits)
+    for body in hit:
+        if conditions.can_suffer(table, body):
+            more = int(several and _is_superior(strike, body.area))
+            yield from defence.defend(strike, body, hits + more)
+    state.attacks.remove(slip)
+    yield from afterwards.follow(strike, targets[0])
+    return strike
+
+
+def _focus(strike: Strike) -> Rule[None]:
+    """Focus is declared before the roll, once per round (SS-SPECIAL-7)."""
+    table, hero = strike.table, strike.attacker
+    if not isinstance(hero, Hero) or not is_acting(table, hero) or "focus" in hero.used:
+        return
+    if special_left(table, hero) <= 0:
+        return
+    choice = yield Question("focus", [option("focus", hero.seat), option("plain", hero.seat)])
+    if choice.verb == "focus":
+        table.state.turn.special += 1
+        hero.used = [*hero.used, "focus"]
+        if hero.blind and not dice.save(table, hero):
+            table.note("fumbled", hero.seat, hero=hero.id, action="focus")
+            return
+        strike.bonus += 1
+        table.note("focused", hero.seat, hero=hero.id)
+
+
+def _is_superior(strike: Strike, area: str) -> bool:
+    """The attacker's side dominates the target's area (SS-SUPERIORITY-1)."""
+    if isinstance(strike.attacker, Figure):
+        return control.enemies_dominate(strike.table, area)
+    return control.heroes_dominate(strike.table, area)
+
+
+# -- step 1: what belongs to this attack ---------------------------------------------------------
+
+
+def _gather(strike: Strike, target: Body) -> tuple[list[Effect], list[Effect]]:
+    """Effects that hold always, and those that must be paid for or are limited."""
+    table, attacker = strike.table, strike.attacker
+    strike.bonus += bonus(table, attacker, "hit")
+    if attacker.injuries and "attack" in injuries(table, attacker):
+        strike.bonus -= 1
+    found = [effect(text) for text in _texts(strike, target)]
+    free = [one for one in found if not one.cost and not one.limit]
+    return free, [one for one in found if one.cost or one.limit]
+
+
+def _texts(strike: Strike, target: Body) -> Iterator[str]:
+    table, attacker = strike.table, strike.attacker
+    yield from strike.weapon.effects
+    if isinstance(attacker, Hero):
+        yield from _hero_texts(strike, attacker)
+    if isinstance(attacker, Figure):
+        yield from _enemy_texts(strike, attacker, target)
+    elif "attack" in table.state.runes.get(attacker.area, ()):
+        yield "count power"
+    kept: list[Boost] = []
+    for boost in attacker.boosts:
+        if boost.effects and fits(boost.filter, strike.weapon.tags):
+            yield from boost.effects
+            if boost.span == "next":
+                afterwards.remember(strike, boost)
+                continue
+        kept.append(boost)
+    attacker.boosts = kept
+    yield from _table_texts(strike)
+
+
+def _hero_texts(strike: Strike, hero: Hero) -> Iterator[str]:
+    table, tags = strike.table, strike.weapon.tags
+    for power, held in powers_of(table, hero):
+        if power.kind != "passive" or not power.effects or not fits(power.filter, tags):
+            continue
+        if level_of(power, hero.rank) is not None and (held is None or not held.wait):
+            yield from power.effects
+    for piece in [*hero.slots.values(), *hero.pack]:
+        item = table.content.item(piece)
+        if (
+            item.attack_effects
+            and fits(item.filter, tags)
+            and (piece not in hero.pack or item.kind == "permanent")
+        ):
+            yield from item.attack_effects
+
+
+def _enemy_texts(strike: Strike, figure: Figure, target: Body) -> Iterator[str]:
+    table = strike.table
+    foe = foe_of(table.state, figure.id)
+    if foe is None:
+        return
+    for ability in abilities_of(table, foe):
+        if ability.when == "attack" and fits(ability.filter, strike.weapon.tags):
+            scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=strike.tally)
+            scene.foe = foe
+            if not ability.test or holds(scene, ability.test):
+                yield from ability.effects
+
+
+def _table_texts(strike: Strike) -> Iterator[str]:
+    """The lasting event and the time of day."""
+    table, attacker = strike.table, strike.attacker
+    state = table.state
+    side = "enemies" if isinstance(attacker, Figure) else "heroes"
+    event = lasting_event(table)
+    if event is not None and event.effects and event.filter in ("", side):
+        if not event.first or not _has_fought(table, attacker):
+            yield from event.effects
+        _mark_fought(table, attacker)
+    if state.time:
+        quest = field_of(table).quest
+        time = quest.day if state.time == "day" else quest.night
+        if time.filter in ("", side):
+            yield from time.effects
+
+
+def _has_fought(table: Play, attacker: Body) -> bool:
+    foe = foe_of(table.state, attacker.id)
+    return foe.fought if foe is not None else attacker.id in table.state.fought
+
+
+def _mark_fought(table: Play, attacker: Body) -> None:
+    foe = foe_of(table.state, attacker.id)
+    if foe is not None:
+        foe.fought = True
+    elif attacker.id not in table.state.fought:
+        table.state.fought = [*table.state.fought, attacker.id]
+
+
+# -- step 2: effects -----------------------------------------------------------------------------
+
+
+def _apply(strike: Strike, one: Effect) -> Rule[None]:
+    table = strike.table
+    verb, args = one.verb, one.args
+    if verb == "reroll":
+        yield from reroll_by(table, strike.attacker, strike.slip.dice, one)
+    elif verb == "face":
+        yield from set_face(table, strike.attacker, strike.slip.dice, args[0])
+    elif verb in ATTACK_VERBS:
+        _count(strike, verb, args)
+    else:
+        targets = [strike.attacker.id] if verb == "gain" else strike.slip.targets
+        scene = Scene(table, strike.attacker, targets, "", strike.weapon.id, tally=strike.tally)
+        doing = deeds.DEEDS[verb](scene, args)
+        if doing is not None:
+            yield from doing
+
+
+def _count(strike: Strike, verb: str, args: tuple[str, ...]) -> None:
+    """An effect is added up; it works when its step comes."""
+    match verb:
+        case "crit":
+            strike.crits += 1
+        case "push" | "drain" | "cleave":
+            setattr(strike, verb, True)
+        case "aoe":
+            strike.aoe = max(strike.aoe, amount(strike.table, args[0], strike.attacker))
+        case "again":
+            strike.again.append(args[0])
+        case "ability":
+            strike.paid.append(args[0])
+        case "count":
+            strike.counted.append(args[0])
+        case "hit":
+            strike.bonus += amount(strike.table, args[0], strike.attacker)
+        case "fatal" | "pierce":
+            _measure(strike, verb, args[0])
+        case _ if verb in CONDITIONS:
+            strike.conditions.append((verb, args[0] if args else ""))
+
+
+def _measure(strike: Strike, verb: str, text: str) -> None:
+    """Fatal n add up; plain Fatal covers every hit (SS-RULE-162)."""
+    if text == "all":
+        setattr(strike, "all_fatal" if verb == "fatal" else "all_pierced", True)
+    else:
+        setattr(strike, verb, getattr(strike, verb) + amount(strike.table, text, strike.attacker))
+
+
+def _choose_second(strike: Strike, target: Body) -> Rule[None]:
+    """Cleave: a second enemy in the target's area may be hit."""
+    if not strike.cleave:
+        return
+    state = strike.table.state
+    side = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))
+    others = [body.id for body in side if body.area == target.area and body is not target]
+    if not others:
+        return
+    seat = owner_seat(state, strike.attacker.id)
+    options = [option(f"also:{id}", seat) for id in others]
+    options.append(option("only-one", seat))
+    choice = yield Question("second-target", options, {"target": target.id})
+    if choice.on:
+        strike.slip.targets = [target.id, choice.on[0]]
+
+
+# -- step 3 and what comes before the defence ----------------------------------------------------
+
+
+def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
+    """The set of targets: the named ones, and by AoE all of the same faction nearby (SS-AOE-1)."""
+    state = strike.table.state
+    if strike.aoe < 0:
+        ids = strike.slip.targets if strike.cleave else named
+        found = [figure_of(state, id) for id in ids]
+        return [body for body in found if body is not None]
+    side: list[Body] = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))
+    walk = ground_of(strike.table).walk[target.area]
+    others = [
+        body
+        for body in side
+        if body is not target and body is not strike.attacker and walk[body.area] <= strike.aoe
+    ]
+    return [target, *others]
+
+
+def _befall(strike: Strike, hit: list[Body], hits: int) -> Rule[None]:
+    """Crits first, then the other effects, all before the defence (SS-RULE-68, -78, -176)."""
+    table = strike.table
+    if hits:
+        for body in hit:
+            for _ in range(strike.crits):
+                yield from conditions.draw_crit(table, body, strike.tally)
+    pushes = strike.push and hits > 0
+    push_first = False
+    if pushes and strike.conditions:
+        seat = owner_seat(table.state, strike.attacker.id)
+        choice = yield Question("order", [option("push-first", seat), option("push-last", seat)])
+        push_first = choice.verb == "push-first"
+    for body in hit:
+        if push_first:
+            yield from pushing.push(table, body)
+        yield from _afflict(strike, body)
+        if pushes and not push_first:
+            yield from pushing.push(table, body)
+
+
+def _afflict(strike: Strike, body: Body) -> Rule[None]:
+    table = strike.table
+    for verb, level in strike.conditions:
+        if not conditions.can_suffer(table, body):
+            return
+        if verb == "poison":
+            yield from conditions.poison(table, body, int(level), strike.tally)
+        elif verb == "burn":
+            conditions.burn(table, body, int(level))
+        else:
+            yield from conditions.give(table, body, verb, strike.tally)

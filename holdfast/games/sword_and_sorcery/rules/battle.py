@@ -1,0 +1,67 @@
+"""The Battle phase: who goes next, the hero turn's frame, the enemy turn (SS-BATTLE)."""
+
+from holdfast.games.sword_and_sorcery.rules import encounter, events, ghosts, time, turn, visits
+from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.state import Play, Turn
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def battle_phase(table: Play) -> Rule[None]:
+    """The players say which hero goes next (SS-BATTLE-4, SS-RULE-23)."""
+    state = table.state
+    waiting = [hero for hero in state.heroes if not hero.acted]
+    if not waiting:
+        state.phase = "event"
+        table.note("events")
+        return
+    choice = yield Question("next-hero", [option(f"go:{hero.id}") for hero in waiting])
+    state.active = choice.on[0]
+    state.turn = Turn()
+    state.phase = "hero"
+    table.begin_turn(hero_of(state, state.active).seat, hero=state.active)
+
+
+def hero_phase(table: Play) -> Rule[None]:
+    """One deed of the active hero."""
+    hero = hero_of(table.state, table.state.active)
+    if hero.ghost:
+        yield from ghosts.deed(table, hero)
+    elif hero.stun:
+        table.note("stunned", hero.seat, hero=hero.id)
+        turn.end(table, hero)
+    else:
+        yield from turn.deed(table, hero)
+
+
+def enemy_phase(table: Play) -> Rule[None]:
+    """A card is drawn, then one enemy after another acts (SS-BATTLE-18 to SS-BATTLE-21)."""
+    state = table.state
+    if not state.encounter:
+        if not state.foes:
+            _over(table)
+            return
+        encounter.draw(table)
+        if not state.encounter:
+            _over(table)
+            return
+    going = yield from encounter.next_activation(table)
+    if not going:
+        yield from encounter.finish(table)
+        _over(table)
+
+
+def _over(table: Play) -> None:
+    table.state.phase = "battle"
+    table.note("enemies-done")
+
+
+PHASES = {
+    "prepare": visits.prepare,
+    "time": time.time_phase,
+    "souls": time.souls,
+    "battle": battle_phase,
+    "hero": hero_phase,
+    "enemy": enemy_phase,
+    "event": events.event_phase,
+}

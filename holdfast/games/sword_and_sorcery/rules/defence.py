@@ -1,0 +1,152 @@
+"""The defence of one target: six steps (SS-DEFENCE)."""
+
+from functools import partial
+
+from holdfast.games.sword_and_sorcery.rules import deeds, dice, wounds
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, print_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
+from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
+from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
+from holdfast.games.sword_and_sorcery.rules.strike import Strike
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, effect
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
+    """A mirror may throw the whole attack back at the attacker (SS-RULE-88)."""
+    table = strike.table
+    left: list[Body] = []
+    thrown = False
+    for body in hit:
+        back = yield from _mirrored(table, body)
+        thrown = thrown or back
+        if not back:
+            left.append(body)
+    if thrown and figure_of(table.state, strike.attacker.id) is not None:
+        left.append(strike.attacker)
+    return left
+
+
+def _mirrored(table: Play, body: Body) -> Rule[bool]:
+    if not isinstance(body, Hero):
+        return False
+    for piece in body.slots.values():
+        item = table.content.item(piece)
+        if item.mirror and item.id not in body.used:
+            choice = yield Question(
+                "mirror", [option(f"mirror:{item.id}", body.seat), option("go-on", body.seat)], reaction=True
+            )
+            if choice.verb == "mirror":
+                body.used = [*body.used, item.id]
+                shown = [dice.roll_one(table, "blue") for _ in range(item.mirror)]
+                if any(item.mirror_on in symbols for symbols in shown):
+                    table.note("mirrored", body.seat, hero=body.id, item=item.id)
+                    return True
+    return False
+
+
+def resistance(table: Play, body: Body, type: str) -> int:
+    """Hits more or fewer by the damage type (SS-DEFENCE-1, SS-RULE-157)."""
+    if not isinstance(body, Figure):
+        return 0
+    foe = foe_of(table.state, body.id)
+    if foe is None:
+        return 0
+    change = 0
+    for name, number in print_of(table, foe).resist.items():
+        if name in ("any", type) or (name.startswith("any-except-") and name != f"any-except-{type}"):
+            change += number
+    return change
+
+
+def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
+    """Hits become wounds, less what the target can do about it."""
+    if not hits:
+        return
+    table, slip = strike.table, strike.slip
+    fatal = hits if strike.all_fatal else min(strike.fatal, hits)
+    normal = hits - fatal
+    slip.defender, slip.shields = body.id, 0
+    fatal, normal = _resist(strike, body, fatal, normal)
+    if normal and not strike.all_pierced:
+        normal -= min(normal, max(armor(table, body) - strike.pierce, 0))
+    fatal, normal = _magic_shields(table, body, fatal, normal)
+    slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body)))
+    slip.defence_effects, slip.defence_used = [], []
+    if slip.defence:
+        table.note("defence-roll", figure=body.id, faces=[die.face for die in slip.defence])
+        paid = [one for one in _effects(table, body) if one.cost or one.limit]
+        slip.defence_effects = [one.text for one in paid]
+        purse = Purse(table, body, slip.defence, paid)
+        slip.defence_used = purse.used
+        yield from spend(purse, "defend", partial(_apply, strike, body))
+    if normal:
+        normal -= min(normal, _shields(strike, body))
+    damage = fatal + normal
+    strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
+    table.note("damage", figure=body.id, count=damage)
+    slip.defender = ""
+    slip.defence = []
+    yield from wounds.lose(table, body, damage, strike.tally)
+
+
+def _resist(strike: Strike, body: Body, fatal: int, normal: int) -> tuple[int, int]:
+    """Resistance meets fatal hits first; vulnerability adds normal ones (SS-RULE-82)."""
+    change = resistance(strike.table, body, strike.weapon.type)
+    if change > 0:
+        return (fatal + change, normal) if strike.all_fatal else (fatal, normal + change)
+    taken = min(-change, fatal)
+    return fatal - taken, max(normal + change + taken, 0)
+
+
+def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[int, int]:
+    """One magic shield per hit, as far as they go, fatal hits first (SS-DEFENCE-6, SS-FATAL-5)."""
+    used = min(body.shields, fatal + normal)
+    if used:
+        body.shields -= used
+        table.note("magic-shields", figure=body.id, count=used)
+    on_fatal = min(used, fatal)
+    return fatal - on_fatal, normal - (used - on_fatal)
+
+
+def _effects(table: Play, body: Body) -> list[Effect]:
+    texts: tuple[str, ...] = ()
+    if isinstance(body, Hero):
+        piece = body.slots.get("armor")
+        texts = table.content.item(piece).effects if piece else ()
+    elif isinstance(body, Figure):
+        foe = foe_of(table.state, body.id)
+        texts = print_of(table, foe).effects if foe is not None else ()
+    return [effect(text) for text in texts]
+
+
+def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:
+    table = strike.table
+    match one.verb:
+        case "reroll":
+            yield from reroll_by(table, body, strike.slip.defence, one)
+        case "face":
+            yield from set_face(table, body, strike.slip.defence, one.args[0])
+        case "shield":
+            strike.slip.shields += amount(table, one.args[0], body)
+        case verb if verb not in ATTACK_VERBS:
+            scene = Scene(table, body, [body.id], "", strike.weapon.id, tally=strike.tally)
+            doing = deeds.DEEDS[verb](scene, one.args)
+            if doing is not None:
+                yield from doing
+
+
+def _shields(strike: Strike, body: Body) -> int:
+    """Shields rolled and unspent, and those of effects (SS-DEFENCE-11)."""
+    table = strike.table
+    left = dice.symbols_left(table, strike.slip.defence)
+    total = left.get("shield", 0) + strike.slip.shields + bonus(table, body, "shield")
+    if not isinstance(body, Figure) and "defence" in table.state.runes.get(body.area, ()):
+        total += left.get("power", 0)
+    for one in _effects(table, body):
+        if one.verb == "shield" and not one.cost and not one.limit:
+            total += amount(table, one.args[0], body)
+    return max(total, 0)

@@ -1,0 +1,55 @@
+"""Rolling dice, and what they show."""
+
+from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.stats import bonus
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Hero, Play
+
+
+def roll(table: Play, red: int, blue: int) -> list[Die]:
+    """Red dice, then blue ones."""
+    dice = table.content.dice
+    pick = table.chance.pick
+    rolled = [Die("red", pick("red", dice.red)) for _ in range(red)]
+    rolled += [Die("blue", pick("blue", dice.blue)) for _ in range(blue)]
+    return rolled
+
+
+def roll_one(table: Play, colour: str) -> tuple[str, ...]:
+    """The symbols of one die."""
+    dice = table.content.dice
+    face = table.chance.pick(colour, dice.red if colour == "red" else dice.blue)
+    table.note("roll", colour=colour, face=face)
+    return table.content.faces[face]
+
+
+def reroll(table: Play, die: Die) -> None:
+    """A die is rolled again, once (SS-GOLD-2); what was spent of the old face stays spent (SS-RULE-156)."""
+    dice = table.content.dice
+    die.face = table.chance.pick(die.colour, dice.red if die.colour == "red" else dice.blue)
+    die.rerolled = True
+    die.spent = []
+    table.note("reroll", colour=die.colour, face=die.face)
+
+
+def symbols_left(table: Play, dice: list[Die]) -> dict[str, int]:
+    """How many of each symbol have not been spent."""
+    faces = table.content.faces
+    found: dict[str, int] = {}
+    for die in dice:
+        for symbol in faces[die.face]:
+            found[symbol] = found.get(symbol, 0) + 1
+        for symbol in die.spent:
+            found[symbol] -= 1
+    return found
+
+
+def save(table: Play, body: Body) -> bool:
+    """A save: a blue die must show the save symbol; any of several dice (SS-SAVE-2, SS-RULE-40)."""
+    hero = hero_of(table.state, body.owner) if isinstance(body, Ally) else body
+    assert isinstance(hero, Hero)
+    wanted = table.content.classes[hero.card].save
+    count = 1 + bonus(table, hero, "save")
+    faces = [table.chance.pick("blue", table.content.dice.blue) for _ in range(count)]
+    saved = any(wanted in table.content.faces[face] for face in faces)
+    table.note("save", hero.seat, hero=body.id, faces=faces, saved=saved)
+    return saved

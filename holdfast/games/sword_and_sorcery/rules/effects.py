@@ -1,0 +1,153 @@
+"""Statements of cards and quests, carried out.
+
+A `Scene` says who acts, on whom, where and because of what; `run` carries statements out in order. The
+verbs stand in tables of their own (`deeds_*`), so a new verb is one function.
+"""
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.rules import attack, checks, deeds, dice, select, wounds
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.weapons import Weapon
+from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.vocabulary import Block, Statements, deed
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def run(scene: Scene, statements: Statements) -> Rule[None]:
+    """Carry statements out, strictly in order."""
+    for statement in statements:
+        if isinstance(statement, str):
+            verb, args = deed(statement)
+            doing = deeds.DEEDS[verb](scene, args)
+            if doing is not None:
+                yield from doing
+        else:
+            yield from _block(scene, statement)
+        if not _goes_on(scene):
+            return
+
+
+def _goes_on(scene: Scene) -> bool:
+    """The death of an acting enemy ends what it does (SS-RULE-107); an ability on death is told apart."""
+    foe = scene.foe
+    return foe is None or any(figure is scene.actor for figure in foe.figures) or not foe.figures
+
+
+def _block(scene: Scene, block: Block) -> Rule[None]:
+    if block.test and not checks.holds(scene, block.test):
+        yield from run(scene, block.otherwise)
+        return
+    if block.each:
+        targets = yield from select.targets(scene, block.each)
+        if not targets:
+            return
+        if block.strike >= 0:
+            yield from _strike(scene.toward(targets), block)
+            return
+        for target in targets:
+            if figure_of(scene.table.state, target) is not None:
+                yield from _inner(scene.toward([target]), block)
+        return
+    if block.strike >= 0:
+        yield from _strike(scene, block)
+        return
+    yield from _inner(scene, block)
+
+
+def _inner(scene: Scene, block: Block) -> Rule[None]:
+    if block.save:
+        yield from _save(scene, block)
+    elif block.roll:
+        shown = dice.roll_one(scene.table, block.roll)
+        for symbol in dict.fromkeys(shown):
+            yield from run(scene, block.results.get(symbol, []))
+    elif block.choose:
+        numbers = range(1, len(block.choose) + 1)
+        options = [option(f"choose:{number}", scene.seat) for number in numbers]
+        choice = yield Question("choose", options, {"card": scene.source})
+        yield from run(scene, block.choose[int(choice.on[0]) - 1])
+    elif block.alignment:
+        yield from _by_alignment(scene, block)
+    elif block.boost:
+        bodies = scene.bodies() if block.each else [scene.actor] if scene.actor is not None else []
+        for body in bodies:
+            boost = Boost(scene.source, block.boost, block.filter, tuple(block.effects))
+            body.boosts = [*body.boosts, boost]
+            scene.table.note("boost", figure=body.id, card=scene.source)
+    else:
+        yield from run(scene, block.do)
+
+
+def _save(scene: Scene, block: Block) -> Rule[None]:
+    """Each target saves; who fails suffers what stands after "otherwise" (SS-SAVE-4, SS-SAVE-5)."""
+    for body in scene.bodies():
+        if isinstance(body, Figure) or (isinstance(body, Hero) and body.ghost):
+            continue
+        saved = dice.save(scene.table, body)
+        yield from run(scene.toward([body.id]), block.do if saved else block.otherwise)
+
+
+def _by_alignment(scene: Scene, block: Block) -> Rule[None]:
+    """By the alignment of the active hero; in a Soul Storm he may choose any (SS-ALIGN-5, SS-ALIGN-8)."""
+    table = scene.table
+    hero = hero_of(table.state, table.state.active)
+    alignment: str = table.content.classes[hero.card].alignment
+    if table.options["soul_storm"]:
+        options = [option(f"alignment:{name}", hero.seat) for name in block.alignment]
+        choice = yield Question("alignment", options, {"card": scene.source})
+        alignment = choice.on[0]
+    table.note("alignment", hero.seat, hero=hero.id, alignment=alignment)
+    yield from run(scene, block.alignment.get(alignment, []))
+
+
+def _strike(scene: Scene, block: Block) -> Rule[None]:
+    """Bare hits for all targets at once (SS-RULE-161); then what else befalls each of them."""
+    actor = scene.actor
+    if actor is None:
+        return
+    weapon = Weapon(
+        "strike",
+        block.strike,
+        block.red,
+        block.blue,
+        0,
+        block.type,
+        tuple(block.effects),
+        frozenset({"strike"}),
+    )
+    yield from attack.make(scene.table, actor, weapon, scene.targets, several=True)
+    for target in scene.targets:
+        body = figure_of(scene.table.state, target)
+        if body is not None and block.do:
+            yield from run(scene.toward([target]), block.do)
+
+
+def use_ability(
+    table: Play,
+    foe: Foe,
+    figure: Figure,
+    ability: printed.Ability,
+    targets: list[str] | None = None,
+    *,
+    scene: Scene | None = None,
+) -> Rule[None]:
+    """An enemy uses an ability, if its condition holds and it has a charge (SS-SCROLL-7, SS-SCROLL-8)."""
+    stage = Scene(table, figure, targets or [], figure.area, ability.id, tally=Tally(figure.id))
+    stage.foe = foe
+    if scene is not None:
+        stage.deaf, stage.asleep, stage.path = scene.deaf, scene.asleep, scene.path
+        stage.targets = targets if targets is not None else scene.targets
+    if ability.test and not checks.holds(stage, ability.test):
+        return
+    if ability.charges:
+        left = foe.charges.get(ability.id, 0)
+        if left <= 0:
+            return
+        foe.charges = {**foe.charges, ability.id: left - 1}
+    table.note("ability", enemy=figure.id, ability=ability.id)
+    with table.because(f"ability-{ability.id}"):
+        yield from run(stage, ability.do)
+    yield from wounds.settle(table, stage.tally)

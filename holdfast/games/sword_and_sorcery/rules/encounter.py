@@ -1,0 +1,135 @@
+"""Encounter cards: which enemies are activated, and in which order (SS-ENCOUNTER)."""
+
+from holdfast.games.sword_and_sorcery.rules import activation, piles, targets
+from holdfast.games.sword_and_sorcery.rules.find import active_seat, bodies, foe_card, scroll_of
+from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
+from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
+from holdfast.games.sword_and_sorcery.state import Foe, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def draw(table: Play) -> None:
+    """The top card decides who acts; only if nobody fits at all the "otherwise" counts (SS-RULE-100)."""
+    state = table.state
+    card = piles.draw(table, state.encounters, "encounter")
+    if card is None:
+        return
+    entry = table.content.encounters[card.partition(".")[0]]
+    state.encounter = card
+    table.note("encounter", encounter=entry.id)
+    for text in (entry.activate, entry.otherwise):
+        if text:
+            found, limit, plus = chosen(table, text)
+            if found:
+                state.acting, state.limit, state.plus = [foe.card for foe in found], limit, plus
+                return
+
+
+def chosen(table: Play, text: str) -> tuple[list[Foe], int, bool]:
+    """The enemies that a line of a card means, how many of them act, and whether by {+}."""
+    words = text.split()
+    plus = words[-1] == "plus"
+    args = words[1:-1] if plus else words[1:]
+    foes = table.state.foes
+    limit = -1
+    match words[0]:
+        case "all":
+            found = list(foes)
+        case "rank":
+            found = [foe for foe in foes if scroll_of(table, foe).rank in args]
+        case "highest" | "lowest":
+            ranks = [rank_number(table, foe) for foe in foes]
+            wanted = max(ranks, default=0) if words[0] == "highest" else min(ranks, default=0)
+            found = [foe for foe in foes if rank_number(table, foe) == wanted]
+        case "style":
+            found = [foe for foe in foes if scroll_of(table, foe).style in args]
+        case "wounded":
+            found = [foe for foe in foes if is_wounded(foe)]
+        case "unwounded":
+            found = [foe for foe in foes if not is_wounded(foe)]
+        case "within":
+            found = [foe for foe in foes if _nearest(table, foe) <= int(args[0])]
+        case "beyond":
+            found = [foe for foe in foes if _nearest(table, foe) > int(args[0])]
+        case _:
+            limit = int(args[0])
+            found = list(foes) if limit else []
+    return found, limit, plus
+
+
+def _nearest(table: Play, foe: Foe) -> int:
+    return min((targets.distance(table, foe.figures, body.area) for body in bodies(table.state)), default=99)
+
+
+def next_ones(table: Play) -> list[Foe]:
+    """Who may act next: by players from the active one on, then by rank (SS-ENCOUNTER-3, -4)."""
+    state = table.state
+    left = [foe for card in state.acting if (foe := foe_card(state, card)) is not None]
+    if not left:
+        return []
+    order = [hero.id for hero in state.heroes]
+    at = order.index(state.active) if state.active in order else 0
+    for name in order[at:] + order[:at]:
+        own = [foe for foe in left if (foe.owner or state.active) == name]
+        if not own:
+            continue
+        if state.limit >= 0:
+            own = [foe for foe in own if not is_stunned(foe)] or own
+        best = max(rank_number(table, foe) for foe in own)
+        return [foe for foe in own if rank_number(table, foe) == best]
+    return []
+
+
+def is_stunned(foe: Foe) -> bool:
+    """A Group is stunned only if all its figures are (SS-RULE-112)."""
+    return all(figure.stun for figure in foe.figures)
+
+
+def next_activation(table: Play) -> Rule[bool]:
+    """One enemy acts; False when the card is done."""
+    state = table.state
+    ready = next_ones(table) if state.limit else []
+    if not ready:
+        return False
+    foe = ready[0]
+    if len(ready) > 1:
+        options = [option(f"activate:{one.card}", active_seat(state)) for one in ready]
+        choice = yield Question("activate", options, {"encounter": state.encounter.partition(".")[0]})
+        foe = next(one for one in ready if one.card == choice.on[0])
+    state.acting = [card for card in state.acting if card != foe.card]
+    if state.limit > 0:
+        state.limit -= 1
+    yield from activation.activate(table, foe, state.plus)
+    return True
+
+
+def finish(table: Play) -> Rule[None]:
+    """Stars on the card, then it is discarded; Battle shuffles all others back (SS-RULE-101)."""
+    state = table.state
+    card, state.encounter = state.encounter, ""
+    state.acting, state.limit, state.plus = [], -1, False
+    if not card:
+        return
+    entry = table.content.encounters[card.partition(".")[0]]
+    if entry.stars:
+        asleep: set[str] = set()
+        for foe in list(state.foes):
+            yield from activation.fire_star(table, foe, asleep)
+    if entry.reshuffle:
+        piles.reshuffle(table, state.encounters, "encounter")
+    state.encounters.discard.append(card)
+    table.note("encounter-over", encounter=entry.id)
+
+
+def at_once(table: Play) -> Rule[None]:
+    """An encounter card is drawn and resolved in the middle of something else (SS-ENCOUNTER-10, -11)."""
+    state = table.state
+    kept = state.encounter, state.acting, state.limit, state.plus
+    state.encounter, state.acting, state.limit, state.plus = "", [], -1, False
+    draw(table)
+    going = True
+    while going:
+        going = yield from next_activation(table)
+    yield from finish(table)
+    state.encounter, state.acting, state.limit, state.plus = kept

@@ -1,0 +1,72 @@
+"""How enemies move (SS-ENEMYMOVE)."""
+
+from holdfast.games.sword_and_sorcery.rules import effects, entering
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_seat, ground_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.stats import is_flying
+from holdfast.games.sword_and_sorcery.sight import FAR
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
+    """Up to so many areas by a shortest route, stopping in the target's area (SS-RULE-105, -106)."""
+    table, foe, figure = scene.table, scene.foe, scene.actor
+    if foe is None or not isinstance(figure, Figure):
+        return
+    path = [figure.area]
+    for _ in range(most):
+        if figure.area == area or figure not in foe.figures:
+            break
+        ways = next_steps(table, figure, area)
+        if not ways:
+            break
+        options = [option(f"to:{way}", foe_seat(table.state, foe)) for way in ways]
+        choice = yield Question("route", options, {"enemy": figure.id, "area": area})
+        yield from entering.step(table, figure, choice.on[0])
+        path.append(figure.area)
+    if len(path) > 1:
+        yield from _follow_up(scene, foe, figure, path)
+
+
+def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
+    """The rest of a Group comes along (SS-GROUP-9); abilities that concern movement."""
+    table = scene.table
+    for other in foe.figures:
+        if other is not figure and not other.stun and other.area != figure.area:
+            other.came, other.area = other.area, figure.area
+            table.note("moves", figure=other.id, area=figure.area)
+    for ability in abilities_of(table, foe):
+        if ability.when == "moved" and figure in foe.figures:
+            stage = scene.toward(scene.targets)
+            stage.path = path
+            yield from effects.use_ability(table, foe, figure, ability, scene.targets, scene=stage)
+
+
+def next_steps(table: Play, figure: Figure, area: str) -> list[str]:
+    """The next areas of the shortest routes, of those with the fewest obstacles (SS-RULE-106)."""
+    ground = ground_of(table)
+    flying = is_flying(table, figure)
+    steps = ground.flights if flying else ground.steps
+    away = ground.fly if flying else ground.walk
+    here = away[figure.area][area]
+    if here == FAR or not here:
+        return []
+    ways = [way for way in steps[figure.area] if away[way][area] == here - 1]
+    if len(ways) < 2 or flying:
+        return ways
+    quest = field_of(table).quest
+    bad = {*quest.hindering, *quest.dangerous}
+    if not bad:
+        return ways
+
+    def obstacles(at: str) -> int:
+        own = int(at in bad and at != area)
+        if at == area:
+            return own
+        further = [way for way in steps[at] if away[way][area] == away[at][area] - 1]
+        return own + min(obstacles(way) for way in further)
+
+    fewest = min(obstacles(way) for way in ways)
+    return [way for way in ways if obstacles(way) == fewest]

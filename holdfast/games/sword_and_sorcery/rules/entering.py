@@ -1,0 +1,76 @@
+"""Coming into an area: burning ground, danger, enemies that lie in wait, shadows, stories."""
+
+from holdfast.games.sword_and_sorcery.rules import conditions, effects, shadows, story, triggers, wounds
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of
+from holdfast.games.sword_and_sorcery.rules.stats import is_flying
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero, Play, field_of
+from holdfast.kernel.rules import Rule
+
+
+def step(table: Play, body: Body, area: str) -> Rule[None]:
+    """A figure moves one area and everything there acts at once (SS-RULE-29, SS-RULE-68)."""
+    body.came, body.area = body.area, area
+    table.note("moves", body.seat if isinstance(body, Hero) else None, figure=body.id, area=area)
+    if isinstance(body, Hero) and body.ghost:
+        return
+    tally = Tally()
+    for level in table.state.burning.get(area, ()):
+        conditions.burn(table, body, level)
+    if (
+        not isinstance(body, Figure)
+        and area in field_of(table).quest.dangerous
+        and not is_flying(table, body)
+    ):
+        yield from wounds.lose(table, body, 1, tally)
+        yield from wounds.settle(table, tally)
+    yield from shadows.look(table)
+    if isinstance(body, Hero):
+        yield from _hero_arrives(table, body)
+    if isinstance(body, Hero | Ally):
+        yield from ambush(table, body)
+
+
+def _hero_arrives(table: Play, hero: Hero) -> Rule[None]:
+    """Story events and what the quest has laid here; companions trigger nothing (SS-COMPANION-14)."""
+    state = table.state
+    here = hero.area
+    if hero.ghost:
+        return
+    if here in state.stories:
+        card = state.stories.pop(here)
+        yield from story.tell(table, card, hero)
+    if not _is_there(hero, here):
+        return
+    quest = field_of(table).quest
+    for waypoint in quest.waypoints:
+        if waypoint.area == here and waypoint.id in state.waypoints:
+            yield from triggers.fire(table, "waypoint", waypoint.id)
+    yield from triggers.fire(table, "enter", here)
+
+
+def _is_there(hero: Hero, area: str) -> bool:
+    return not hero.ghost and hero.area == area
+
+
+def ambush(table: Play, body: Hero | Ally) -> Rule[None]:
+    """Enemies that react to a hero who moved in; not stunned or blinded ones (SS-RULE-165)."""
+    state = table.state
+    here = body.area
+    for foe in list(state.foes):
+        for figure in list(foe.figures):
+            if figure.area != here or figure.stun or figure.blind:
+                continue
+            for ability in abilities_of(table, foe):
+                gone = figure_of(state, body.id) is not body or body.area != here
+                if gone or (isinstance(body, Hero) and body.ghost) or figure not in foe.figures:
+                    return
+                if ability.when == "entered" and not body.hidden:
+                    yield from effects.use_ability(table, foe, figure, ability, [body.id])
+
+
+def place(table: Play, body: Body, area: str) -> Rule[None]:
+    """A figure is put down somewhere: it came from nowhere (SS-RULE-67)."""
+    body.area, body.came = area, ""
+    table.note("placed", figure=body.id, area=area)
+    yield from shadows.look(table)

@@ -1,0 +1,70 @@
+"""Leaving an area with enemies (SS-EVADE)."""
+
+from holdfast.games.sword_and_sorcery.rules import attack, control, entering
+from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, is_engaged, scroll_of
+from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
+from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
+from holdfast.games.sword_and_sorcery.state import Ally, Foe, Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Rule[bool]:
+    """Free attacks, then the step; False if the figure did not make it (SS-RULE-139)."""
+    state = table.state
+    here = body.area
+    if is_engaged(state, here) and not (isinstance(body, Hero) and body.ghost):
+        if body.hidden:
+            body.hidden = False
+            table.note("revealed", figure=body.id)
+        if not evaded and not control.heroes_dominate(table, here):
+            yield from _free_attacks(table, body)
+        gone = figure_of(state, body.id) is not body or (isinstance(body, Hero) and body.ghost)
+        if gone or body.area != here or body.down:
+            return False
+    yield from entering.step(table, body, area)
+    return True
+
+
+def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
+    """Each enemy there attacks once with its primary weapon (SS-EVADE-2, SS-RULE-61 to -63)."""
+    state = table.state
+    here = body.area
+    done: list[str] = []
+    while True:
+        gone = figure_of(state, body.id) is not body or (isinstance(body, Hero) and body.ghost)
+        if gone or body.area != here:
+            return
+        ready = _ready(table, here, done)
+        if not ready:
+            return
+        foe = ready[0]
+        if len(ready) > 1:
+            options = [option(f"activate:{one.card}", active_seat(state)) for one in ready]
+            choice = yield Question("free-attack", options, {"figure": body.id})
+            foe = next(one for one in ready if one.card == choice.on[0])
+        done.append(foe.card)
+        figure = next(one for one in foe.figures if one.area == here and not one.stun and not one.blind)
+        scroll = scroll_of(table, foe)
+        table.note("free-attack", enemy=figure.id, figure=body.id)
+        yield from attack.make(table, figure, enemy_weapon(scroll.weapons[scroll.primary], 0), [body.id])
+
+
+def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:
+    """The next enemies to attack, in the order of activations (SS-RULE-62)."""
+    state = table.state
+    found = [
+        foe
+        for foe in state.foes
+        if foe.card not in done
+        and any(figure.area == area and not figure.stun and not figure.blind for figure in foe.figures)
+    ]
+    if not found:
+        return []
+    order = [hero.id for hero in state.heroes]
+    at = order.index(state.active) if state.active in order else 0
+    order = order[at:] + order[:at]
+    first = min(order.index(foe.owner or state.active or order[0]) for foe in found)
+    own = [foe for foe in found if order.index(foe.owner or state.active or order[0]) == first]
+    best = max(rank_number(table, foe) for foe in own)
+    return [foe for foe in own if rank_number(table, foe) == best]

@@ -1,0 +1,131 @@
+"""Looking things up: figures by their ids, sides, what stands where."""
+
+from collections.abc import Iterator
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content import Scroll
+from holdfast.games.sword_and_sorcery.sight import Ground
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, State, field_of
+
+
+def hero_of(state: State, id: str) -> Hero:
+    """The hero of that name."""
+    for hero in state.heroes:
+        if hero.id == id:
+            return hero
+    raise KeyError(id)
+
+
+def figure_of(state: State, id: str) -> Body | None:
+    """Any figure by its id; None if it is no longer there."""
+    for hero in state.heroes:
+        if hero.id == id:
+            return hero
+    for ally in state.allies:
+        if ally.id == id:
+            return ally
+    for foe in state.foes:
+        for figure in foe.figures:
+            if figure.id == id:
+                return figure
+    return None
+
+
+def foe_of(state: State, figure: str) -> Foe | None:
+    """The enemy card that a figure belongs to."""
+    for foe in state.foes:
+        for one in foe.figures:
+            if one.id == figure:
+                return foe
+    return None
+
+
+def foe_card(state: State, card: str) -> Foe | None:
+    """The enemy card of that id, if it is in play."""
+    for foe in state.foes:
+        if foe.card == card:
+            return foe
+    return None
+
+
+def heroes_in_play(state: State) -> list[Hero]:
+    """Heroes who are no Ghost Souls (SS-SETUP-8)."""
+    return [hero for hero in state.heroes if not hero.ghost]
+
+
+def bodies(state: State) -> Iterator[Hero | Ally]:
+    """Everybody on the heroes' side who is alive: enemies treat companions as heroes."""
+    for hero in state.heroes:
+        if not hero.ghost:
+            yield hero
+    yield from state.allies
+
+
+def figures(state: State) -> Iterator[Figure]:
+    """All figures of enemies."""
+    for foe in state.foes:
+        yield from foe.figures
+
+
+def is_enemy(body: Body) -> bool:
+    """Does the figure belong to the enemies?"""
+    return isinstance(body, Figure)
+
+
+def is_engaged(state: State, area: str) -> bool:
+    """Does an enemy figure stand in that area (SS-ENGAGE-2, SS-RULE-59)?"""
+    for foe in state.foes:
+        for figure in foe.figures:
+            if figure.area == area:
+                return True
+    return False
+
+
+def ground_of(table: Play) -> Ground:
+    """Distances and lines of sight as the doors are now."""
+    state = table.state
+    return table.content.fields[state.quest].map.ground(state.closed)
+
+
+def scroll_of(table: Play, foe: Foe) -> Scroll:
+    """The scroll (or side) by which an enemy acts."""
+    return table.content.scrolls[foe.scroll]
+
+
+def print_of(table: Play, foe: Foe) -> printed.Body:
+    """HP, defence and trophies of an enemy."""
+    if not foe.boss:
+        return table.content.enemies[foe.card]
+    return next(side for side in table.content.bosses[foe.card].sides if side.id == foe.scroll)
+
+
+def abilities_of(table: Play, foe: Foe) -> list[printed.Ability]:
+    """The abilities of the scroll, then those of power cards (SS-ENEMYPOWER-7)."""
+    found = list(table.content.scrolls[foe.scroll].abilities)
+    if foe.powers:
+        act = min(field_of(table).quest.act, 2)
+        powers = table.content.enemy_powers
+        found += [table.content.abilities[powers[power].levels[act - 1]] for power in foe.powers]
+    return found
+
+
+def owner_seat(state: State, id: str) -> int:
+    """The seat that decides for a figure: a hero's, a companion's owner's, an enemy's player's."""
+    for hero in state.heroes:
+        if hero.id == id:
+            return hero.seat
+    for ally in state.allies:
+        if ally.id == id:
+            return hero_of(state, ally.owner).seat
+    foe = foe_of(state, id) or foe_card(state, id)
+    return foe_seat(state, foe) if foe is not None else active_seat(state)
+
+
+def foe_seat(state: State, foe: Foe) -> int:
+    """The seat that controls an enemy; bosses belong to the active player (SS-BOSS-4)."""
+    return hero_of(state, foe.owner).seat if foe.owner else active_seat(state)
+
+
+def active_seat(state: State) -> int:
+    """The seat of the active hero."""
+    return hero_of(state, state.active).seat if state.active else state.heroes[0].seat

@@ -1,0 +1,58 @@
+"""What a Ghost Soul can do in its turn (SS-GHOST-14)."""
+
+from holdfast.games.sword_and_sorcery.rules import effects, entering, powers, turn, wounds
+from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.moving import mp_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def deed(table: Play, hero: Hero) -> Rule[None]:
+    """Soul Scream, Rebirth and movement, each once, in any order."""
+    state = table.state
+    done, seat = state.turn.deeds, hero.seat
+    scream = table.content.classes[hero.card].scream
+    options = []
+    if "scream" not in done and powers.aims(table, hero, scream.aim, scream.range):
+        options.append(option("scream", seat))
+    if "rebirth" not in done:
+        options += [option(f"rebirth:{area}", seat) for area, active in state.shrines.items() if active]
+    if state.turn.moving or "move" not in done:
+        mp = state.turn.mp if state.turn.moving else mp_of(table, hero)
+        if mp > 0:
+            options += [option(f"move:{way}", seat) for way in ground_of(table).flights[hero.area]]
+    options.append(option("end-turn", seat))
+    choice = yield Question("ghost-turn", options, {"hero": hero.id})
+    match choice.verb:
+        case "scream":
+            state.turn.deeds = [*done, "scream"]
+            yield from _scream(table, hero)
+        case "rebirth":
+            state.turn.deeds = [*done, "rebirth"]
+            hero.area, hero.came = choice.on[0], ""
+            table.note("rebirth", seat, hero=hero.id, area=hero.area)
+        case "move":
+            if not state.turn.moving:
+                state.turn.deeds = [*done, "move"]
+                state.turn.moving, state.turn.mp = True, mp_of(table, hero)
+            state.turn.mp -= 1
+            yield from entering.step(table, hero, choice.on[0])
+        case _:
+            turn.end(table, hero)
+            return
+    if choice.verb != "move":
+        state.turn.moving = False
+
+
+def _scream(table: Play, hero: Hero) -> Rule[None]:
+    scream = table.content.classes[hero.card].scream
+    found = powers.aims(table, hero, scream.aim, scream.range)
+    options = [option(f"target:{id}", hero.seat) for id in found]
+    choice = yield Question("target", options, {"card": "soul-scream"})
+    table.note("screams", hero.seat, hero=hero.id, figure=choice.on[0])
+    scene = Scene(table, hero, [choice.on[0]], hero.area, f"scream-{hero.id}", tally=Tally(hero.id))
+    yield from effects.run(scene, scream.do)
+    yield from wounds.settle(table, scene.tally)

@@ -1,0 +1,57 @@
+"""Picking things up and putting them down (SS-FREE-4 to SS-FREE-6)."""
+
+from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
+from holdfast.games.sword_and_sorcery.rules.stats import capacity
+from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+ENOUGH = "enough"
+
+
+def takeable(table: Play, hero: Hero) -> list[str]:
+    """What a hero can pick up here; items need room in the inventory (SS-HERO-8)."""
+    lying = table.state.ground.get(hero.area)
+    if lying is None:
+        return []
+    full = len(hero.pack) >= capacity(table, hero)
+    return [thing for thing in loot.things(lying) if not full or thing in ("crowns", "loot")]
+
+
+def take(table: Play, hero: Hero, thing: str) -> Rule[None]:
+    """One thing from the ground."""
+    yield from loot.pick_up(table, hero, thing)
+
+
+def drop(table: Play, hero: Hero) -> Rule[None]:
+    """Any number of items and crowns are put down."""
+    first = True
+    while True:
+        options = [option(f"put-down:{piece}", hero.seat) for piece in [*hero.slots.values(), *hero.pack]]
+        options += [option(f"drop-crowns:{count}", hero.seat) for count in range(5, hero.crowns + 1, 5)]
+        if not first or not options:
+            options.append(option(ENOUGH, hero.seat))
+        choice = yield Question("drop", options, {"hero": hero.id})
+        first = False
+        if choice.verb == ENOUGH:
+            return
+        if choice.verb == "drop-crowns":
+            _drop_crowns(table, hero, int(choice.on[0]))
+        else:
+            yield from put_down(table, hero, choice.on[0])
+
+
+def _drop_crowns(table: Play, hero: Hero, count: int) -> None:
+    goods.pay_crowns(table, hero, count)
+    loot.leave(table, hero.area, crowns=count)
+
+
+def put_down(table: Play, hero: Hero, piece: str) -> Rule[None]:
+    """One item, equipped or carried."""
+    if piece in hero.pack:
+        hero.pack = [one for one in hero.pack if one != piece]
+    else:
+        slot = next(name for name, held in hero.slots.items() if held == piece)
+        del hero.slots[slot]
+    goods.lay_down(table, hero.area, equipment.plain(table, piece))
+    yield from equipment.refit(table, hero)

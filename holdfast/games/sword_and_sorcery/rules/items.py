@@ -1,0 +1,81 @@
+"""Using items (SS-CONSUMABLE, SS-ARTIFACT, SS-ACTIVATE)."""
+
+from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, powers, reach, wounds
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.stats import may_use
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.weapons import item_weapon
+from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def usable(table: Play, hero: Hero) -> list[str]:
+    """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
+    found = []
+    seen: set[str] = set()
+    for piece in [*hero.slots.values(), *hero.pack]:
+        item = table.content.item(piece)
+        if item.action in ("passive", "reaction") or item.id in seen:
+            continue
+        if (item.kind in ("weapon", "armor", "artifact")) is (piece in hero.pack):
+            continue
+        if may_use(table, hero, item) and _has_use(table, hero, piece):
+            seen.add(item.id)
+            found.append(piece)
+    return found
+
+
+def _has_use(table: Play, hero: Hero, piece: str) -> bool:
+    item = table.content.item(piece)
+    if not powers.has_action(table, hero, item.action):
+        return False
+    if item.id in hero.used or item.id in hero.spent:
+        return False
+    if item.charges and not table.state.charges.get(piece, 0):
+        return False
+    if item.kind == "ammunition":
+        if item.red or item.blue:
+            return bool(reach.enemies_in_reach(table, hero, item.range))
+        return not _loaded(table, hero)
+    return not item.aim or bool(powers.aims(table, hero, item.aim, item.range_of_use))
+
+
+def _loaded(table: Play, hero: Hero) -> bool:
+    """Is ammunition waiting for the next attack? Two never serve one attack (SS-CONSUMABLE-6)."""
+    pieces = {boost.source for boost in hero.boosts if boost.span == "next"}
+    return any(piece in pieces and table.content.item(piece).kind == "ammunition" for piece in hero.pack)
+
+
+def use(table: Play, hero: Hero, piece: str) -> Rule[None]:
+    """Use an item; its action has been paid for."""
+    item = table.content.item(piece)
+    hero.hidden = False
+    table.note("uses", hero.seat, hero=hero.id, item=piece)
+    if item.limit == "round":
+        hero.used = [*hero.used, item.id]
+    elif item.limit == "quest":
+        hero.spent = [*hero.spent, item.id]
+    if item.charges:
+        table.state.charges[piece] -= 1
+    with table.because(f"item-{item.id}"):
+        if item.kind == "ammunition" and (item.red or item.blue):
+            targets = reach.enemies_in_reach(table, hero, item.range)
+            choice = yield Question(
+                "target", [option(f"target:{id}", hero.seat) for id in targets], {"card": item.id}
+            )
+            yield from attack.make(table, hero, item_weapon(table, piece, "pack"), [choice.on[0]])
+            return
+        chosen: list[str] = []
+        if item.aim:
+            found = powers.aims(table, hero, item.aim, item.range_of_use)
+            choice = yield Question(
+                "target", [option(f"target:{id}", hero.seat) for id in found], {"card": item.id}
+            )
+            chosen = [choice.on[0]]
+        if item.kind == "consumable":
+            hero.pack = [one for one in hero.pack if one != piece]
+            goods.discard(table, piece)
+        scene = Scene(table, hero, chosen, hero.area, piece, tally=Tally(hero.id))
+        yield from effects.run(scene, item.do)
+        yield from wounds.settle(table, scene.tally)

@@ -1,0 +1,147 @@
+"""What the active hero may do now."""
+
+from collections.abc import Callable, Iterable
+
+from holdfast.games.sword_and_sorcery.rules import (
+    checks,
+    companions,
+    doors,
+    ground,
+    items,
+    powers,
+    reach,
+    seeing,
+)
+from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.find import is_engaged
+from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of, ways_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS, hero_weapons
+from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.kernel.question import Barred, Option, Verb, option
+
+MOVE = Verb("move")
+
+
+def offers(table: Play, hero: Hero) -> list[Option]:
+    """Every deed that is open, the end of the turn last."""
+    engaged = is_engaged(table.state, hero.area)
+    found = _movement(table, hero)
+    found += _combat(table, hero)
+    found += _special(table, hero, engaged)
+    found += _free(table, hero, engaged)
+    found += _cards(table, hero)
+    found.append(option("end-turn", hero.seat))
+    return found
+
+
+def _movement(table: Play, hero: Hero) -> list[Option]:
+    turn = table.state.turn
+    if turn.moving:
+        mp = turn.mp
+    elif moves_left(table, hero) > 0:
+        mp = mp_of(table, hero)
+    else:
+        return []
+    if hero.down:
+        return [option("stand", hero.seat)] if mp > 0 else []
+    return [MOVE[hero.seat, way] for way in ways_of(table, hero) if cost_of(table, hero, way) <= mp]
+
+
+def _combat(table: Play, hero: Hero) -> list[Option]:
+    if combat_left(table, hero) <= 0:
+        return []
+    found = []
+    for weapon in hero_weapons(table, hero):
+        for target in reach.enemies_in_reach(table, hero, weapon.range):
+            found.append(option(f"attack:{weapon.piece or BARE_HANDS}>{target}", hero.seat))
+    return found
+
+
+def _special(table: Play, hero: Hero, engaged: bool) -> list[Option]:
+    if special_left(table, hero) <= 0:
+        return []
+    state, seat = table.state, hero.seat
+    found = []
+    if "dash" not in hero.used and (hero.down or state.turn.moving):
+        found.append(option("dash", seat))
+    if not engaged:
+        found += [option(f"break:{id}", seat) for id in doors.doors_at(table, hero.area, "locked")]
+        found += [option(f"break:{id}", seat) for id in doors.chests_at(table, hero.area)]
+        if hero.slots or hero.pack:
+            found.append(option("rearrange", seat))
+        for other in state.heroes:
+            if other is not hero and other.area == hero.area and not other.ghost:
+                found.append(option(f"exchange:{other.id}", seat))
+        if hero.area in state.search:
+            found.append(option("search", seat))
+    if state.priority and "provoke" not in hero.used:
+        for foe in state.foes:
+            if foe.boss and any(seeing.hero_sees(table, hero.area, one.area) for one in foe.figures):
+                found.append(option(f"provoke:{foe.card}", seat))
+    return found
+
+
+def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
+    state, seat = table.state, hero.seat
+    found = [option(f"open:{id}", seat) for id in doors.doors_at(table, hero.area, "door")]
+    found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
+    found += [option(f"take-key:{key}", seat) for key, area in state.keys.items() if area == hero.area]
+    if not engaged:
+        found += [option(f"pick-up:{thing}", seat) for thing in ground.takeable(table, hero)]
+        if hero.slots or hero.pack or hero.purse:
+            found.append(option("drop", seat))
+    for piece in hero.slots.values():
+        imbue = table.content.item(piece).imbue
+        if imbue and state.shards >= imbue:
+            found.append(option(f"imbue:{piece}", seat))
+    return found
+
+
+def _cards(table: Play, hero: Hero) -> list[Option]:
+    """Powers, items, companions and what the quest offers."""
+    state, seat = table.state, hero.seat
+    found = [option(f"power:{power.id}>{level.rank}", seat) for power, level in powers.usable(table, hero)]
+    found += [option(f"use:{piece}", seat) for piece in items.usable(table, hero)]
+    for ally in state.allies:
+        if companions.may_activate(ally, hero):
+            held = next((one for one in hero.powers if one.out == ally.id), None)
+            if held is not None and powers.has_action(table, hero, table.content.powers[held.id].kind):
+                found.append(option(f"activate:{ally.id}", seat))
+    for action in field_of(table).quest.actions:
+        if (
+            action.area == hero.area
+            and action.id not in state.fired
+            and powers.has_action(table, hero, action.cost)
+        ):
+            scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
+            if not action.test or checks.holds(scene, action.test):
+                found.append(option(f"quest:{action.id}", seat))
+    return found
+
+
+def barred(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
+    """Why some natural deeds cannot be done now; looked up only if somebody asks."""
+
+    def why_not() -> Iterable[Barred]:
+        state = table.state
+        engaged = is_engaged(state, hero.area)
+        for id in doors.doors_at(table, hero.area, "locked"):
+            if engaged:
+                yield Barred(f"break:{id}", "engaged", "SS-SPECIAL-6")
+        for id, colour in state.locks.items():
+            if colour not in hero.keys:
+                yield Barred(f"unlock:{id}", "no-key", "SS-LOCK-2", {"key": colour})
+        if engaged and (hero.slots or hero.pack):
+            yield Barred("rearrange", "engaged", "SS-SPECIAL-8")
+            yield Barred("drop", "engaged", "SS-FREE-4")
+        for held in hero.powers:
+            if held.wait:
+                yield Barred(f"power:{held.id}>1", "cooling-down", "SS-POWER-16", {"wait": held.wait})
+        if hero.down:
+            for weapon in hero_weapons(table, hero):
+                for target in reach.enemies_in_reach(table, hero, weapon.range):
+                    yield Barred(f"attack:{weapon.piece or BARE_HANDS}>{target}", "knocked-down", "SS-KD-1")
+
+    return why_not

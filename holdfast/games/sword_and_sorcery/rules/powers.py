@@ -1,0 +1,150 @@
+"""Powers of heroes: levels, cooldown, and using them (SS-POWER)."""
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
+from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.stats import has_flag, powers_of
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
+from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+LONGEST = 4
+ANY_RANK = "any-rank"
+
+
+# -- cooldown ------------------------------------------------------------------------------------
+
+
+def turn(table: Play, hero: Hero, count: int) -> None:
+    """Used powers are turned: forward (fewer hourglasses) or back (more), SS-POWER-21, SS-RULE-22."""
+    for held in hero.powers:
+        if held.wait:
+            wait = min(max(held.wait + count, 0), LONGEST)
+            if wait != held.wait:
+                held.wait = wait
+                table.note("turned", hero.seat, hero=hero.id, power=held.id, wait=wait)
+
+
+def refresh(table: Play, hero: Hero, count: int, seat: int) -> Rule[None]:
+    """So many used powers are turned face up."""
+    for _ in range(count):
+        used = [held for held in hero.powers if held.wait]
+        if not used:
+            return
+        choice = yield Question("refresh", [option(f"refresh:{held.id}", seat) for held in used])
+        held = next(held for held in used if held.id == choice.on[0])
+        held.wait = 0
+        table.note("refreshed", hero.seat, hero=hero.id, power=held.id)
+
+
+# -- what can be used ----------------------------------------------------------------------------
+
+
+def has_action(table: Play, hero: Hero, kind: str) -> bool:
+    """Can the hero pay for a card of this kind now (SS-ACTIVATE-2 to -5)?"""
+    match kind:
+        case "combat":
+            return combat_left(table, hero) > 0
+        case "special":
+            return special_left(table, hero) > 0
+        case "move":
+            return moves_left(table, hero) > 0 and not hero.down
+        case "free":
+            return True
+    return False
+
+
+def usable(table: Play, hero: Hero) -> list[tuple[printed.Power, printed.PowerLevel]]:
+    """Powers and levels that the active hero may use now."""
+    found = []
+    for power, held in powers_of(table, hero):
+        if power.kind in ("passive", "reaction") or (held is not None and held.wait):
+            continue
+        if power.id in hero.used or power.id in hero.spent or not has_action(table, hero, power.kind):
+            continue
+        if power.companion and held is not None and held.out:
+            continue
+        for level in power.levels:
+            if (level.rank <= hero.rank or _beyond_rank(table, hero)) and _has_use(table, hero, power, level):
+                found.append((power, level))
+    return found
+
+
+def _beyond_rank(table: Play, hero: Hero) -> bool:
+    """Once per quest a power ignoring Soul Rank, if an item says so."""
+    return ANY_RANK not in hero.spent and has_flag(table, hero, ANY_RANK)
+
+
+def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel) -> bool:
+    if power.companion:
+        return companions.may_summon(table, level.companion)
+    if power.aim:
+        return bool(aims(table, hero, power.aim, power.range, level.aim_rank))
+    if power.test:
+        scene = Scene(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
+        return checks.holds(scene, power.test)
+    return True
+
+
+def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None) -> list[str]:
+    """Whom a card may be used on (SS-ACTIVATE-8, SS-GHOST-11)."""
+    away = max(range, 0)
+    match aim:
+        case "hero":
+            return reach.heroes_in_reach(table, hero, away)
+        case "other-hero":
+            return reach.heroes_in_reach(table, hero, away, other=True)
+    found = reach.enemies_in_reach(table, hero, away)
+    if rank is not None:
+        foes = [foe_of(table.state, id) for id in found]
+        pairs = zip(found, foes, strict=True)
+        found = [id for id, foe in pairs if foe is not None and scroll_of(table, foe).rank == rank]
+    return found
+
+
+# -- using ---------------------------------------------------------------------------------------
+
+
+def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
+    """Use a power at a level; its action has been paid for."""
+    power = table.content.powers[id]
+    level = next(level for level in power.levels if level.rank == rank)
+    held = next((held for held in hero.powers if held.id == id), None)
+    unseen, hero.hidden = hero.hidden, False
+    table.note("power", hero.seat, hero=hero.id, power=id, level=rank)
+    if level.rank > hero.rank:
+        hero.spent = [*hero.spent, ANY_RANK]
+    if power.limit == "round":
+        hero.used = [*hero.used, id]
+    elif power.limit == "quest":
+        hero.spent = [*hero.spent, id]
+    if held is not None and not power.companion:
+        held.wait = level.cooldown
+    chosen: list[str] = []
+    if power.aim:
+        options = [
+            option(f"target:{target}", hero.seat)
+            for target in aims(table, hero, power.aim, power.range, level.aim_rank)
+        ]
+        choice = yield Question("target", options, {"card": id})
+        chosen = [choice.on[0]]
+    with table.because(f"power-{id}"):
+        if power.companion and held is not None:
+            yield from _summon(table, hero, held, level)
+        elif power.attack:
+            yield from attack.make(table, hero, power_weapon(power, level), chosen)
+        else:
+            scene = Scene(table, hero, chosen, hero.area, id, tally=Tally(hero.id))
+            scene.unseen = unseen
+            yield from effects.run(scene, [*power.do, *level.do])
+            yield from wounds.settle(table, scene.tally)
+
+
+def _summon(table: Play, hero: Hero, held: Held, level: printed.PowerLevel) -> Rule[None]:
+    """The cooldown starts when the companion dies, not now (SS-COMPANION-4)."""
+    held.out = table.content.companions[level.companion].figure
+    yield from companions.summon(table, hero, level.companion)

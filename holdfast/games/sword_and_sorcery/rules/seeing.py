@@ -1,0 +1,46 @@
+"""Who sees whom (SS-LOS)."""
+
+from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.state import Play
+
+
+def enemy_areas(table: Play) -> set[str]:
+    """The areas with enemy figures: they stand in the way of heroes' eyes (SS-LOS-4, SS-RULE-5)."""
+    return {figure.area for foe in table.state.foes for figure in foe.figures}
+
+
+def hero_sees(table: Play, here: str, there: str) -> bool:
+    """Does a hero see from one area into another?"""
+    if here == there:
+        return True
+    between = ground_of(table).sees[here].get(there)
+    if between is None:
+        return False
+    blocking = enemy_areas(table)
+    if table.options["own_area_blocks"] and here in blocking:
+        return False
+    return not any(area in blocking for area in between)
+
+
+def enemy_sees(table: Play, here: str, there: str) -> bool:
+    """Does an enemy see from one area into another? No figure is in its way (SS-LOS-5, SS-LOS-6)."""
+    return there in ground_of(table).sees[here]
+
+
+def seen_by_hero(table: Play, here: str) -> list[str]:
+    """All areas a hero sees from here."""
+    sees = ground_of(table).sees[here]
+    blocking = enemy_areas(table)
+    if table.options["own_area_blocks"] and here in blocking:
+        return [here]
+    return [there for there, between in sees.items() if not any(area in blocking for area in between)]
+
+
+def range_between(table: Play, here: str, there: str) -> int:
+    """The distance of an attack: barriers do not count (SS-RULE-9)."""
+    return ground_of(table).fly[here][there]
+
+
+def steps_between(table: Play, here: str, there: str) -> int:
+    """The distance of a walker (SS-RULE-10)."""
+    return ground_of(table).walk[here][there]

@@ -1,0 +1,86 @@
+"""Shadow tokens: flipped the moment a hero sees them (SS-SHADOW)."""
+
+from collections import Counter
+
+from holdfast.games.sword_and_sorcery.rules import effects, foes, piles, seeing, triggers
+from holdfast.games.sword_and_sorcery.rules.find import active_seat, heroes_in_play
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.state import Play, Shadow, field_of
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+
+def look(table: Play) -> Rule[None]:
+    """Every token in sight of a living hero is flipped, one by one (SS-RULE-169)."""
+    state = table.state
+    while state.shadows:
+        seen = _seen(table)
+        if not seen:
+            return
+        while seen:
+            areas = list(dict.fromkeys(shadow.area for shadow in seen))
+            options = [option(f"flip:{area}", active_seat(state)) for area in areas]
+            choice = yield Question("flip", options)
+            token = next(shadow for shadow in seen if shadow.area == choice.on[0])
+            seen.remove(token)
+            state.shadows.remove(token)
+            yield from _flip(table, token)
+            seen = list((Counter(seen) & Counter(state.shadows)).elements())
+
+
+def _seen(table: Play) -> list[Shadow]:
+    state = table.state
+    areas = {shadow.area for shadow in state.shadows}
+    watched: set[str] = set()
+    for place in {hero.area for hero in heroes_in_play(state)}:
+        watched |= areas & set(seeing.seen_by_hero(table, place))
+    return [shadow for shadow in state.shadows if shadow.area in watched]
+
+
+def _flip(table: Play, token: Shadow) -> Rule[None]:
+    state = table.state
+    kind = piles.draw(table, state.shadow_tokens, "shadow")
+    if kind is None:
+        return
+    name = kind.partition(".")[0]
+    state.shadow_tokens.discard.append(kind)
+    table.note("flipped", area=token.area, shadow=name)
+    quest = field_of(table).quest
+    match name:
+        case "enemy":
+            yield from foes.appear(table, token.area)
+        case "advanced":
+            yield from foes.appear(table, token.area, more_powers=1)
+        case "two":
+            yield from foes.appear(table, token.area)
+            yield from foes.appear(table, token.area)
+        case "quest-enemy":
+            if quest.quest_enemy in table.content.bosses:
+                yield from foes.appear_boss(table, quest.quest_enemy, token.area)
+            elif quest.quest_enemy:
+                yield from foes.appear(table, token.area, scroll=quest.quest_enemy)
+        case "quest-token":
+            yield from _tell(table, token, "quest-token")
+        case "townsfolk":
+            yield from _tell(table, token, "townsfolk")
+            yield from triggers.fire(table, "townsfolk")
+
+
+def _tell(table: Play, token: Shadow, kind: str) -> Rule[None]:
+    quest = field_of(table).quest
+    statements = quest.townsfolk if kind == "townsfolk" else quest.quest_token
+    scene = Scene(table, None, [], token.area, kind, tally=Tally())
+    yield from effects.run(scene, statements)
+
+
+def place_token(table: Play, area: str) -> Rule[None]:
+    """A token from the supply; an empty supply is made anew from the discard (SS-SHADOW-14)."""
+    state = table.state
+    supply = state.shadow_tokens
+    if len(supply.deck) <= len(state.shadows):
+        piles.reshuffle(table, supply, "shadow")
+    if len(supply.deck) > len(state.shadows):
+        state.shadows = [*state.shadows, Shadow(area)]
+        table.note("shadow", area=area)
+        yield from look(table)

@@ -1,0 +1,163 @@
+"""Step 2 of the attack and step 5 of the defence: symbols are spent on effects."""
+
+from collections.abc import Callable
+
+from holdfast.games.sword_and_sorcery.rules import dice
+from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
+from holdfast.games.sword_and_sorcery.rules.reactions import helpers
+from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
+from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.vocabulary import Effect
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+ENOUGH = "enough"
+Apply = Callable[[Effect], Rule[None] | None]
+
+
+class Purse:
+    """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
+
+    def __init__(self, table: Play, spender: Body, rolled: list[Die], effects: list[Effect]) -> None:
+        self.table = table
+        self.spender = spender
+        self.rolled = rolled
+        self.effects = effects
+        self.keys = keys_of(effects)
+        self.used: list[int] = []
+        self.banned = ""
+        if spender.injuries and "effects" in injuries(table, spender):
+            self.banned = table.content.dice.no_effects
+
+    def open(self) -> list[int]:
+        """The numbers of the effects that can be paid for now."""
+        if len(self.used) == len(self.effects):
+            return []
+        left = dice.symbols_left(self.table, self.rolled)
+        fresh = any(not die.rerolled for die in self.rolled)
+        return [
+            number
+            for number, effect in enumerate(self.effects)
+            if number not in self.used
+            and payable(left, effect.cost)
+            and (not self.banned or self.banned not in effect.cost)
+            and (effect.verb != "reroll" or fresh)
+            and not self._limited(effect)
+        ]
+
+    def _limited(self, effect: Effect) -> bool:
+        if not effect.limit or not isinstance(self.spender, Hero):
+            return False
+        return effect.text in (self.spender.used if effect.limit == "round" else self.spender.spent)
+
+    def take(self, number: int, apply: Apply) -> Rule[None]:
+        """Pay for an effect and apply it."""
+        effect = self.effects[number]
+        self.used.append(number)
+        pay(self.table, self.rolled, effect.cost, effect.verb == "reroll")
+        if effect.limit and isinstance(self.spender, Hero):
+            if effect.limit == "round":
+                self.spender.used = [*self.spender.used, effect.text]
+            else:
+                self.spender.spent = [*self.spender.spent, effect.text]
+        self.table.note("spend", figure=self.spender.id, effect=self.keys[number])
+        doing = apply(effect)
+        if doing is not None:
+            yield from doing
+
+
+def spend(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
+    """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4)."""
+    if isinstance(purse.spender, Figure):
+        yield from _forced(purse, ask, apply)
+    else:
+        yield from _chosen(purse, ask, apply)
+
+
+def _chosen(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
+    table = purse.table
+    state = table.state
+    seat = owner_seat(state, purse.spender.id)
+    while True:
+        numbers = purse.open()
+        aids = helpers(table, purse.spender) if any(not die.rerolled for die in purse.rolled) else []
+        if not numbers and not aids:
+            return
+        by_key = {purse.keys[number]: number for number in numbers}
+        options = [option(f"spend:{key}", seat) for key in by_key]
+        options += [option(f"aid:{power.id}>{helper.id}", helper.seat) for helper, power in aids]
+        options.append(option(ENOUGH, seat))
+        faces = [die.face for die in purse.rolled]
+        choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
+        if choice.verb == ENOUGH:
+            return
+        if choice.verb == "aid":
+            helper = hero_of(state, choice.on[1])
+            helper.used = [*helper.used, choice.on[0]]
+            table.note("aid", helper.seat, hero=helper.id, power=choice.on[0], figure=purse.spender.id)
+            effect = table.content.powers[choice.on[0]].effects[0].split()
+            yield from choose_rerolls(table, purse.rolled, amount(table, effect[1], helper), seat)
+        else:
+            yield from purse.take(by_key[choice.on[0]], apply)
+
+
+def _forced(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
+    seat = owner_seat(purse.table.state, purse.spender.id)
+    while True:
+        numbers = purse.open()
+        if not numbers:
+            return
+        dearest = max(len(purse.effects[number].cost) for number in numbers)
+        by_key = {
+            purse.keys[number]: number for number in numbers if len(purse.effects[number].cost) == dearest
+        }
+        options = [option(f"spend:{key}", seat) for key in by_key]
+        faces = [die.face for die in purse.rolled]
+        choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
+        yield from purse.take(by_key[choice.on[0]], apply)
+
+
+def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:
+    """An effect lets dice be rolled again."""
+    if isinstance(spender, Figure) and effect.args[0] == "all":
+        for die in rolled:
+            if not die.rerolled:
+                dice.reroll(table, die)
+        return
+    count = len(rolled) if effect.args[0] == "all" else amount(table, effect.args[0], spender)
+    forced = isinstance(spender, Figure)
+    seat = owner_seat(table.state, spender.id)
+    yield from choose_rerolls(table, rolled, count, seat, forced)
+
+
+def choose_rerolls(table: Play, rolled: list[Die], count: int, seat: int, forced: bool = False) -> Rule[None]:
+    """Up to so many dice, each at most once."""
+    for turn in range(count):
+        free = {f"{die.colour}-{number}": die for number, die in enumerate(rolled, 1) if not die.rerolled}
+        if not free:
+            return
+        options = [option(f"die:{name}", seat) for name in free]
+        if turn and not forced:
+            options.append(option(ENOUGH, seat))
+        choice = yield Question("reroll", options, {"faces": [die.face for die in rolled]})
+        if choice.verb == ENOUGH:
+            return
+        dice.reroll(table, free[choice.on[0]])
+
+
+def set_face(table: Play, spender: Body, rolled: list[Die], face: str) -> Rule[None]:
+    """One die is turned to a face; it has not been rerolled (SS-RULE-38)."""
+    seat = owner_seat(table.state, spender.id)
+    names = {f"{die.colour}-{number}": die for number, die in enumerate(rolled, 1)}
+    if names:
+        options = [option(f"die:{name}", seat) for name in names]
+        choice = yield Question("set-face", options, {"face": face})
+        die = names[choice.on[0]]
+        die.face, die.spent = face, []
+        table.note("set-face", colour=die.colour, face=face)
+
+
+def is_hero_side(body: Body) -> bool:
+    """A hero or a companion."""
+    return isinstance(body, Hero | Ally)

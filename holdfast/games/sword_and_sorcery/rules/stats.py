@@ -1,0 +1,241 @@
+"""What a figure is worth now: printed numbers, passive cards, boosts, injuries, events, day and night."""
+
+from collections.abc import Iterator
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.rules.find import (
+    abilities_of,
+    foe_of,
+    hero_of,
+    heroes_in_play,
+    print_of,
+)
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Held, Hero, Play, field_of
+
+MANY_HEROES = 4
+
+
+def may_use(table: Play, hero: Hero, item: printed.Item) -> bool:
+    """Does the style allow the item (SS-ITEM-5 to SS-ITEM-7)? Some may use any consumable."""
+    style = table.content.classes[hero.card].style
+    if style not in item.except_styles and (item.except_styles or not item.styles or style in item.styles):
+        return True
+    return item.kind == "consumable" and has_flag(table, hero, "any-consumables")
+
+
+def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
+    """The highest level that a rank allows (SS-RULE-37)."""
+    found = None
+    for level in power.levels:
+        if level.rank <= rank:
+            found = level
+    return found
+
+
+def powers_of(table: Play, hero: Hero) -> Iterator[tuple[printed.Power, Held | None]]:
+    """Innate powers and the cards of the row."""
+    powers = table.content.powers
+    for id in table.content.classes[hero.card].innate:
+        yield powers[id], None
+    for held in hero.powers:
+        yield powers[held.id], held
+
+
+def _lines(table: Play, hero: Hero) -> Iterator[str]:
+    """The passive lines of everything a living hero has in use."""
+    for power, _ in powers_of(table, hero):
+        if power.kind == "passive":
+            level = level_of(power, hero.rank)
+            if level is not None:
+                yield from power.passive
+                yield from level.passive
+    items = table.content.items
+    for piece in hero.slots.values():
+        yield from items[piece.partition(".")[0]].passive
+    for piece in hero.pack:
+        item = items[piece.partition(".")[0]]
+        if item.kind == "permanent" and item.passive and may_use(table, hero, item):
+            yield from item.passive
+
+
+def has_flag(table: Play, hero: Hero, flag: str) -> bool:
+    """Is one of the passive lines that word?"""
+    return flag in _lines(table, hero)
+
+
+def bonus(table: Play, body: Body, stat: str) -> int:
+    """What cards, boosts and the time of day add to a stat."""
+    total = 0
+    if isinstance(body, Hero):
+        if body.ghost:
+            return 0
+        for line in _lines(table, body):
+            if line.startswith(stat) and line[len(stat) : len(stat) + 1] == " ":
+                total += amount(table, line[len(stat) + 1 :], body)
+    for boost in body.boosts:
+        if boost.stat == stat:
+            total += boost.n
+    for filter, lines in _table_lines(table):
+        if not filter or (filter == "enemies") == isinstance(body, Figure):
+            for line in lines:
+                name, _, number = line.partition(" ")
+                if name == stat:
+                    total += amount(table, number, body)
+    return total
+
+
+def _table_lines(table: Play) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Passive lines of the lasting event and of day or night."""
+    state = table.state
+    event = lasting_event(table)
+    if event is not None and event.passive:
+        yield event.filter, event.passive
+    if state.time:
+        quest = field_of(table).quest
+        time = quest.day if state.time == "day" else quest.night
+        if time.passive:
+            yield time.filter, time.passive
+
+
+def lasting_event(table: Play) -> printed.Event | None:
+    """The event on top of the deck, if it has a lasting effect (SS-EVENT-6, SS-STORY-7)."""
+    state = table.state
+    if not state.open_events:
+        return None
+    event = table.content.events.get(state.open_events[0])
+    return event if event is not None and event.lasting else None
+
+
+def amount(table: Play, text: str, body: Body | None) -> int:
+    """A number, or a word that stands for one."""
+    sign = -1 if text.startswith("-") else 1
+    word = text.lstrip("+-")
+    if word.isdigit():
+        return sign * int(word)
+    match word:
+        case "act":
+            return sign * field_of(table).quest.act
+        case "heroes":
+            return sign * count_in_play(table)
+        case "figures":
+            foe = foe_of(table.state, body.id) if body is not None else None
+            return sign * (len(foe.figures) if foe is not None else 0)
+    rank = rank_of(table, body)
+    return sign * (rank if word == "rank" else (rank + 1) // 2)
+
+
+def rank_of(table: Play, body: Body | None) -> int:
+    """The Soul Rank that `Rank` on a card means: the owner's (SS-ACTIVATE-7)."""
+    if isinstance(body, Hero):
+        return body.rank
+    if isinstance(body, Ally):
+        return hero_of(table.state, body.owner).rank
+    return 1
+
+
+def count_in_play(table: Play) -> int:
+    """Heroes in play, with companions by their hero count (SS-EVENT-13, SS-EVENT-14)."""
+    state = table.state
+    companions = table.content.companions
+    return len(heroes_in_play(state)) + sum(companions[ally.card].count for ally in state.allies)
+
+
+def max_hp(table: Play, body: Body) -> int:
+    """Hit points, less by injuries of health."""
+    if isinstance(body, Hero):
+        hp = table.content.gems[body.card].hp[body.rank - 1] + bonus(table, body, "hp")
+    elif isinstance(body, Ally):
+        hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
+    else:
+        foe = foe_of(table.state, body.id)
+        assert foe is not None
+        hp = printed_hp(table, print_of(table, foe)) + bonus(table, body, "hp")
+    if body.injuries:
+        kinds = injuries(table, body)
+        hp -= ("hp-1" in kinds) + 2 * ("hp-2" in kinds)
+    return hp
+
+
+def injuries(table: Play, body: Body) -> list[str]:
+    """The kinds of the Injury tokens on a figure."""
+    crits = table.content.crits
+    return [crits[token.partition(".")[0]].injury for token in body.injuries]
+
+
+def printed_hp(table: Play, card: printed.Body) -> int:
+    """HP by the number of heroes that began the quest (SS-LOOT-3)."""
+    if isinstance(card.hp, int):
+        return card.hp
+    return card.hp[len(table.state.heroes) >= MANY_HEROES]
+
+
+def health(table: Play, body: Body) -> int:
+    """HP left."""
+    return max_hp(table, body) - body.wounds
+
+
+def armor(table: Play, body: Body) -> int:
+    """The armor value now; none while knocked down (SS-DEFENCE-4, SS-RULE-45)."""
+    if body.down:
+        return 0
+    value = bonus(table, body, "armor")
+    if isinstance(body, Hero):
+        piece = body.slots.get("armor")
+        if piece:
+            value += table.content.item(piece).armor
+    elif isinstance(body, Ally):
+        value += table.content.companions[body.card].armor
+    else:
+        foe = foe_of(table.state, body.id)
+        value += print_of(table, foe).armor if foe is not None else 0
+    if body.injuries and "armor" in injuries(table, body):
+        value -= 1
+    return max(value, 0)
+
+
+def defence(table: Play, body: Body) -> int:
+    """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
+    value = bonus(table, body, "defence")
+    if isinstance(body, Hero):
+        piece = body.slots.get("armor")
+        return value + (table.content.item(piece).defence if piece else 1)
+    if isinstance(body, Ally):
+        return value + table.content.companions[body.card].defence
+    foe = foe_of(table.state, body.id)
+    return value + (print_of(table, foe).defence if foe is not None else 0)
+
+
+def full_shields(table: Play, body: Body) -> int:
+    """Magic shields of all sources (SS-ARMOR-9)."""
+    value = bonus(table, body, "mshield")
+    if isinstance(body, Hero):
+        return value + sum(table.content.item(piece).mshield for piece in body.slots.values())
+    if isinstance(body, Ally):
+        return value
+    foe = foe_of(table.state, body.id)
+    return value + (print_of(table, foe).mshield if foe is not None else 0)
+
+
+def capacity(table: Play, hero: Hero) -> int:
+    """Items capacity (SS-HERO-7)."""
+    return table.content.classes[hero.card].capacity + bonus(table, hero, "capacity")
+
+
+def is_flying(table: Play, body: Body) -> bool:
+    """Does the figure fly?"""
+    if isinstance(body, Hero):
+        return body.ghost or has_flag(table, body, "flying")
+    if isinstance(body, Figure):
+        foe = foe_of(table.state, body.id)
+        return foe is not None and any(ability.flying for ability in abilities_of(table, foe))
+    return False
+
+
+def is_wounded(foe: Foe) -> bool:
+    """Has any figure of the enemy a wound?"""
+    return any(figure.wounds for figure in foe.figures)
+
+
+def can_be_chosen(body: Body) -> bool:
+    """May enemies choose this figure as a target (SS-TARGET-11)?"""
+    return not body.hidden and not body.veil and not (isinstance(body, Hero) and body.ghost)

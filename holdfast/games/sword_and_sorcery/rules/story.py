@@ -1,0 +1,37 @@
+"""Story events (SS-STORY) and paragraphs."""
+
+from holdfast.games.sword_and_sorcery.rules import effects, wounds
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.kernel.rules import Rule
+
+
+def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> Rule[None]:
+    """A story is resolved completely; its card then lies face up on the event deck (SS-STORY-3, -5).
+
+    `card` is the event card it came from; a story that lay on the map lays a card of its own.
+    """
+    state = table.state
+    entry = field_of(table).stories[story]
+    table.note("story", story=f"{state.quest}-{story}")
+    scene = Scene(table, None, [hero.id] if hero is not None else [], "", f"story-{story}", tally=Tally())
+    with table.because(f"story-{state.quest}-{story}"):
+        yield from effects.run(scene, entry.do)
+    yield from wounds.settle(table, scene.tally)
+    if entry.keeps:
+        state.open_events = [card or f"{STORY_ON_MAP}{story}", *state.open_events]
+        table.note("story-on-top", story=f"{state.quest}-{story}")
+
+
+def read(table: Play, story: str) -> Rule[None]:
+    """A paragraph that another one sends to."""
+    entry = field_of(table).stories[story]
+    table.note("story", story=f"{table.state.quest}-{story}")
+    scene = Scene(table, None, [], "", f"story-{story}", tally=Tally())
+    yield from effects.run(scene, entry.do)
+    yield from wounds.settle(table, scene.tally)
+
+
+STORY_ON_MAP = "map-story-"
+"""How the card of a story that lay on the map is called on the event deck."""

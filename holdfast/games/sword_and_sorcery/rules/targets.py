@@ -1,0 +1,95 @@
+"""Whom an enemy chooses (SS-TARGET)."""
+
+from collections.abc import Callable, Sequence
+
+from holdfast.games.sword_and_sorcery.rules import boss
+from holdfast.games.sword_and_sorcery.rules.find import bodies, foe_seat, ground_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health, is_flying
+from holdfast.games.sword_and_sorcery.sight import FAR
+from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule
+
+Victim = Hero | Ally
+
+
+def distance(table: Play, acting: Sequence[Figure], area: str) -> int:
+    """The steps of the nearest acting figure to an area (SS-RULE-12)."""
+    ground = ground_of(table)
+    return min(
+        (ground.fly if is_flying(table, figure) else ground.walk)[figure.area][area] for figure in acting
+    )
+
+
+def possible(table: Play, foe: Foe) -> list[Victim]:
+    """Everybody this enemy may choose at all; Vengeful ones see the priority hero alone."""
+    state = table.state
+    found = [body for body in bodies(state) if can_be_chosen(body)]
+    if foe.boss and state.priority and boss.is_vengeful(table, foe):
+        return [body for body in found if body.id == state.priority]
+    return found
+
+
+def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
+    """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
+    sees = ground_of(table).sees
+    eyes = [sees[figure.area] for figure in acting if not figure.blind]
+    return [body for body in possible(table, foe) if any(body.area in eye for eye in eyes)]
+
+
+def candidates(table: Play, foe: Foe, acting: Sequence[Figure], distances: Sequence[int]) -> list[Victim]:
+    """Targets of a behaviour: in sight, with a route, at one of its distances (SS-RULE-103)."""
+    return [body for body in in_sight(table, foe, acting) if distance(table, acting, body.area) in distances]
+
+
+def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim]:
+    """The main target first, then the priority rule (SS-TARGET-3, SS-TARGET-8)."""
+    wanted = scroll_of(table, foe).target
+    match wanted:
+        case "most-wounded":
+            fitting = _best(found, lambda body: body.wounds)
+        case "nearest":
+            fitting = _best(found, lambda body: -distance(table, acting, body.area))
+        case "richest":
+            fitting = _best(found, lambda body: body.crowns if isinstance(body, Hero) else 0)
+        case _:
+            fitting = [body for body in found if style_of(table, body) == wanted] or found
+    chosen = yield from by_priority(table, foe, acting, fitting)
+    return chosen
+
+
+def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim]:
+    """Most wounds, fewest HP left, nearest, then the controlling player (SS-TARGET-9)."""
+    found = _best(found, lambda body: body.wounds)
+    found = _best(found, lambda body: -health(table, body))
+    found = _best(found, lambda body: -distance(table, acting, body.area))
+    if len(found) == 1:
+        return found[0]
+    options = [option(f"target:{body.id}", foe_seat(table.state, foe)) for body in found]
+    choice = yield Question("enemy-target", options, {"enemy": foe.card})
+    return next(body for body in found if body.id == choice.on[0])
+
+
+def nearest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim | None]:
+    """The nearest of them with a route, ties by the priority rule (SS-RULE-104)."""
+    reachable = [body for body in found if distance(table, acting, body.area) < FAR]
+    if not reachable:
+        return None
+    closest = _best(reachable, lambda body: -distance(table, acting, body.area))
+    chosen = yield from by_priority(table, foe, acting, closest)
+    return chosen
+
+
+def style_of(table: Play, body: Victim) -> str:
+    """The fighting style."""
+    if isinstance(body, Hero):
+        return table.content.classes[body.card].style
+    return table.content.companions[body.card].style
+
+
+def _best(found: list[Victim], worth: Callable[[Victim], int]) -> list[Victim]:
+    if len(found) < 2:
+        return found
+    values = [worth(body) for body in found]
+    best = max(values)
+    return [body for body, value in zip(found, values, strict=True) if value == best]

@@ -1,0 +1,27 @@
+"""The quest's own rules: when, if, do."""
+
+from holdfast.games.sword_and_sorcery.rules import checks, effects, wounds
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.kernel.rules import Rule
+
+
+def fire(table: Play, moment: str, about: str = "") -> Rule[None]:
+    """Something has happened that the quest may be waiting for."""
+    field = field_of(table)
+    found = field.moments.get(f"{moment} {about}" if about else moment)
+    if not found:
+        return
+    state = table.state
+    for trigger in found:
+        if trigger.id in state.fired:
+            continue
+        scene = Scene(table, None, [], "", f"trigger-{trigger.id}", tally=Tally())
+        if trigger.test and not checks.holds(scene, trigger.test):
+            continue
+        if not trigger.again:
+            state.fired = [*state.fired, trigger.id]
+        table.note("trigger", trigger=f"{state.quest}-{trigger.id}")
+        yield from effects.run(scene, trigger.do)
+        yield from wounds.settle(table, scene.tally)

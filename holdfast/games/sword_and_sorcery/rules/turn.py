@@ -1,0 +1,306 @@
+"""The hero turn: one deed after another (SS-BATTLE-6 to SS-BATTLE-15)."""
+
+from collections.abc import Callable
+
+from holdfast.games.sword_and_sorcery.rules import (
+    attack,
+    boss,
+    companions,
+    dice,
+    doors,
+    effects,
+    equipment,
+    evading,
+    ground,
+    items,
+    offers,
+    powers,
+    wounds,
+)
+from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.weapons import bare_hands, item_weapon
+from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.rules import Rule
+
+Act = Callable[[Play, Hero, Option], Rule[None] | None]
+KEEPS_STEP = ("stand", "dash", "move")
+"""What may come between the free attacks and the step they were made for (SS-RULE-139)."""
+
+
+def deed(table: Play, hero: Hero) -> Rule[None]:
+    """One thing the active hero does."""
+    state = table.state
+    choice = yield Question(
+        "hero-turn", offers.offers(table, hero), {"hero": hero.id}, offers.barred(table, hero)
+    )
+    verb = choice.verb
+    kind = kind_of(table, hero, choice)
+    if verb not in KEEPS_STEP or (verb == "move" and choice.on[0] != state.turn.evaded):
+        state.turn.evaded = ""
+    if kind == "combat":
+        _break_off(table)
+    must_save = hero.blind and verb != "end-turn" and not (verb == "move" and state.turn.moving)
+    if must_save and not dice.save(table, hero):
+        _fumble(table, hero, verb, kind)
+        return
+    _pay(table, kind)
+    _reveal(table, hero, verb)
+    doing = ACTS[verb](table, hero, choice)
+    if doing is not None:
+        yield from doing
+
+
+def kind_of(table: Play, hero: Hero, choice: Option) -> str:
+    """Which kind of action a deed takes."""
+    match choice.verb:
+        case "power":
+            return table.content.powers[choice.on[0]].kind
+        case "use":
+            return table.content.item(choice.on[0]).action
+        case "quest":
+            actions = field_of(table).quest.actions
+            return next(action.cost for action in actions if action.id == choice.on[0])
+        case "activate":
+            held = next(held for held in hero.powers if held.out == choice.on[0])
+            return table.content.powers[held.id].kind
+    return KINDS[choice.verb]
+
+
+KINDS = {
+    "move": "move",
+    "stand": "move",
+    "attack": "combat",
+    "dash": "special",
+    "break": "special",
+    "rearrange": "special",
+    "exchange": "special",
+    "search": "special",
+    "provoke": "special",
+    "open": "free",
+    "unlock": "free",
+    "take-key": "free",
+    "pick-up": "free",
+    "drop": "free",
+    "imbue": "free",
+    "end-turn": "free",
+}
+
+
+def _pay(table: Play, kind: str) -> None:
+    turn = table.state.turn
+    if kind == "combat":
+        turn.combat += 1
+    elif kind == "special":
+        turn.special += 1
+
+
+def _break_off(table: Play) -> None:
+    """A combat action ends a movement; what is left of it is lost (SS-MOVE-12)."""
+    turn = table.state.turn
+    turn.moving, turn.mp = False, 0
+
+
+def _fumble(table: Play, hero: Hero, verb: str, kind: str) -> None:
+    """A blinded hero's action is spent with no effect (SS-BLIND-1, SS-RULE-41)."""
+    table.note("fumbled", hero.seat, hero=hero.id, action=verb)
+    if kind == "move":
+        table.state.turn.moves += 1
+    _pay(table, kind)
+
+
+def _reveal(table: Play, hero: Hero, verb: str) -> None:
+    """Any action ends Stealth (SS-RULE-55); powers and items look at it first themselves.
+
+    Moving keeps it, unless it is an evade.
+    """
+    if hero.hidden and verb not in ("move", "end-turn", "power", "use"):
+        hero.hidden = False
+        table.note("revealed", hero.seat, figure=hero.id)
+
+
+# -- movement ------------------------------------------------------------------------------------
+
+
+def _begin_movement(table: Play, hero: Hero) -> None:
+    turn = table.state.turn
+    if not turn.moving:
+        turn.moving = True
+        turn.moves += 1
+        turn.mp = mp_of(table, hero)
+
+
+def _move(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    """One area: free attacks if it is an evade, then the MP are paid (SS-RULE-139)."""
+    turn = table.state.turn
+    area = choice.on[0]
+    _begin_movement(table, hero)
+    before, cost = hero.area, cost_of(table, hero, area)
+    evaded, turn.evaded = turn.evaded == area, ""
+    turn.mp -= cost
+    went = yield from evading.leave(table, hero, area, evaded)
+    if not went and not hero.ghost:
+        turn.mp += cost
+        if hero.area == before:
+            turn.evaded = area
+
+
+def _stand(table: Play, hero: Hero, choice: Option) -> None:
+    """Standing up for 1 MP (SS-KD-4)."""
+    _begin_movement(table, hero)
+    table.state.turn.mp -= 1
+    hero.down = False
+    table.note("stands", hero.seat, figure=hero.id)
+
+
+def _dash(table: Play, hero: Hero, choice: Option) -> None:
+    """Stand up, or 1 MP more for the movement being made; once per round (SS-SPECIAL-4, -5)."""
+    hero.used = [*hero.used, "dash"]
+    if hero.down:
+        hero.down = False
+        table.note("stands", hero.seat, figure=hero.id)
+    else:
+        table.state.turn.mp += 1
+        table.note("dashes", hero.seat, hero=hero.id)
+
+
+# -- the other deeds -----------------------------------------------------------------------------
+
+
+def _attack(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    piece, target = choice.on
+    slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
+    weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
+    yield from attack.make(table, hero, weapon, [target])
+
+
+def _power(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    if kind_of(table, hero, choice) == "move":
+        table.state.turn.moves += 1
+    yield from powers.use(table, hero, choice.on[0], int(choice.on[1]))
+
+
+def _use(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    if kind_of(table, hero, choice) == "move":
+        table.state.turn.moves += 1
+    yield from items.use(table, hero, choice.on[0])
+
+
+def _open(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    yield from doors.open_door(table, hero, choice.on[0])
+
+
+def _break(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    id = choice.on[0]
+    if id in table.state.closed:
+        yield from doors.open_door(table, hero, id)
+    else:
+        yield from doors.open_chest(table, hero, id)
+
+
+def _unlock(table: Play, hero: Hero, choice: Option) -> None:
+    del table.state.locks[choice.on[0]]
+    table.note("unlocks", hero.seat, hero=hero.id, lock=choice.on[0])
+
+
+def _take_key(table: Play, hero: Hero, choice: Option) -> None:
+    del table.state.keys[choice.on[0]]
+    hero.keys = [*hero.keys, choice.on[0]]
+    table.note("takes-key", hero.seat, hero=hero.id, key=choice.on[0])
+
+
+def _rearrange(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    yield from equipment.rearrange(table, hero)
+
+
+def _exchange(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    yield from equipment.exchange(table, hero, hero_of(table.state, choice.on[0]))
+
+
+def _search(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    yield from doors.search(table, hero)
+
+
+def _provoke(table: Play, hero: Hero, choice: Option) -> None:
+    hero.used = [*hero.used, "provoke"]
+    boss.provoke(table, hero)
+
+
+def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    state = table.state
+    action = next(action for action in field_of(table).quest.actions if action.id == choice.on[0])
+    if not action.again:
+        state.fired = [*state.fired, action.id]
+    table.note("quest-action", hero.seat, hero=hero.id, action=f"{state.quest}-{action.id}")
+    scene = Scene(table, hero, [hero.id], hero.area, f"action-{action.id}", tally=Tally())
+    yield from effects.run(scene, action.do)
+    yield from wounds.settle(table, scene.tally)
+
+
+def _activate(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    ally = next(ally for ally in table.state.allies if ally.id == choice.on[0])
+    yield from companions.activate(table, ally)
+
+
+def _imbue(table: Play, hero: Hero, choice: Option) -> None:
+    """A soul weapon is empowered for shards of the pool (SS-SOULWEAPON-3, SS-RULE-137)."""
+    piece = choice.on[0]
+    table.state.shards -= table.content.item(piece).imbue
+    slot = next(slot for slot, held in hero.slots.items() if held == piece)
+    hero.slots[slot] = table.content.other_face(piece)
+    table.note("imbues", hero.seat, hero=hero.id, item=piece)
+
+
+def _pick_up(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    yield from ground.take(table, hero, choice.on[0])
+
+
+def _drop(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    yield from ground.drop(table, hero)
+
+
+def _end(table: Play, hero: Hero, choice: Option) -> None:
+    end(table, hero)
+
+
+def end(table: Play, hero: Hero) -> None:
+    """The turn ends: next-attack effects are lost, conditions run out (SS-BATTLE-15, SS-RULE-42)."""
+    state = table.state
+    hero.acted = True
+    pack = [ally for ally in state.allies if ally.owner == hero.id]
+    for body in (hero, *pack):
+        body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn")]
+        body.blind = max(body.blind - 1, 0)
+        body.slow = max(body.slow - 1, 0)
+        body.stun = max(body.stun - 1, 0)
+        if body.veil == "turn":
+            body.veil = ""
+    table.note("turn-over", hero.seat, hero=hero.id)
+    state.phase = "battle" if hero.ghost else "enemy"
+
+
+ACTS: dict[str, Act] = {
+    "move": _move,
+    "stand": _stand,
+    "dash": _dash,
+    "attack": _attack,
+    "power": _power,
+    "use": _use,
+    "open": _open,
+    "break": _break,
+    "unlock": _unlock,
+    "take-key": _take_key,
+    "rearrange": _rearrange,
+    "exchange": _exchange,
+    "search": _search,
+    "provoke": _provoke,
+    "quest": _quest,
+    "activate": _activate,
+    "imbue": _imbue,
+    "pick-up": _pick_up,
+    "drop": _drop,
+    "end-turn": _end,
+}

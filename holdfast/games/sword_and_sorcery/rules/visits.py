@@ -1,0 +1,188 @@
+"""Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
+
+from holdfast.games.sword_and_sorcery.rules import dice, equipment, goods, learning, shadows, triggers
+from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
+from holdfast.games.sword_and_sorcery.rules.stats import capacity
+from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.rules import Rule
+
+ANVIL_FEE = 50
+TAVERN_STAKE = 5
+PRICE_OF_TREASURE = 25
+
+
+def prepare(table: Play) -> Rule[None]:
+    """Powers are chosen, the Emporium visited, the first active hero named (SS-RULE-24)."""
+    state = table.state
+    if state.gains:
+        gain = state.gains[0]
+        learned = yield from learning.learn(table, hero_of(state, gain.hero), gain.talent)
+        state.gains = state.gains[1:]
+        if not learned:
+            table.note("nothing-to-learn", hero=gain.hero)
+    elif state.visit is not None:
+        yield from visit_step(table)
+    else:
+        choice = yield Question("first-hero", [option(f"lead:{hero.id}") for hero in state.heroes])
+        state.active = choice.on[0]
+        table.note("leads", hero=state.active)
+        yield from shadows.look(table)
+        yield from triggers.fire(table, "begin")
+        state.phase = "time"
+
+
+def in_the_middle(table: Play) -> Rule[None]:
+    """A visit during the quest: all living heroes, wherever they stand (SS-RULE-150)."""
+    state = table.state
+    if state.visit is not None:
+        return
+    state.visit = Visit([hero.id for hero in heroes_in_play(state)])
+    table.note("visit")
+    while state.visit is not None:
+        yield from visit_step(table)
+
+
+def visit_step(table: Play) -> Rule[None]:
+    """One thing somebody does in the Emporium."""
+    state = table.state
+    visit = state.visit
+    assert visit is not None
+    options = [option(f"shop:{id}") for id in visit.heroes if id != visit.shopper]
+    if visit.shopper:
+        options += _options(table, hero_of(state, visit.shopper), visit)
+    options.append(option("leave"))
+    choice = yield Question("visit", options, {"hero": visit.shopper} if visit.shopper else {})
+    match choice.verb:
+        case "leave":
+            state.visit = None
+            table.note("visit-over")
+        case "shop":
+            visit.shopper = choice.on[0]
+            table.note("shops", hero=visit.shopper)
+        case _:
+            yield from _deal(table, hero_of(state, visit.shopper), visit, choice)
+
+
+def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
+    state, seat = table.state, hero.seat
+    room = len(hero.pack) < capacity(table, hero)
+    found = []
+    if room:
+        for piece in state.emporium:
+            for face in _faces(table, piece):
+                if table.content.item(face).cost <= hero.crowns:
+                    found.append(option(f"buy:{face}", seat))
+        found += [option(f"take:{piece}", seat) for piece in state.stash]
+    for piece in [*hero.slots.values(), *hero.pack]:
+        found += _card_options(table, hero, piece)
+    found += equipment.equip_options(table, hero)
+    for other in visit.heroes:
+        if other != hero.id:
+            partner = hero_of(state, other)
+            if len(partner.pack) < capacity(table, partner):
+                found += [option(f"hand:{piece}>{other}", seat) for piece in hero.pack]
+            found += [option(f"lend:{count}>{other}", seat) for count in range(5, hero.crowns + 1, 5)]
+    if hero.id not in visit.tavern and hero.crowns >= TAVERN_STAKE:
+        found += [option(f"tavern:{symbol}", seat) for symbol in table.content.dice.tavern_prizes]
+    return found
+
+
+def _faces(table: Play, piece: str) -> list[str]:
+    """The sides of a card that have a price (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
+    other = table.content.other_face(piece)
+    faces = [piece] if other == piece else [piece, other]
+    return [face for face in faces if table.content.item(face).cost]
+
+
+def _card_options(table: Play, hero: Hero, piece: str) -> list[Option]:
+    """What can be done with a card one has: sell it, upgrade it, pay for its other side, store it."""
+    item, seat = table.content.item(piece), hero.seat
+    other = table.content.other_face(piece)
+    found = []
+    if item.act:
+        found.append(option(f"sell:{piece}", seat))
+    back = table.content.item(other)
+    if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns >= ANVIL_FEE:
+        found.append(option(f"anvil:{piece}", seat))
+    if other != piece and item.cost and back.cost and hero.crowns >= back.cost:
+        found.append(option(f"trade-up:{other}", seat))
+    if piece in hero.pack and (table.options["campaign"] or item.deck == "stash"):
+        found.append(option(f"store:{piece}", seat))
+    return found
+
+
+def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
+    state = table.state
+    thing = choice.on[0]
+    match choice.verb:
+        case "buy":
+            _buy(table, hero, thing)
+        case "take":
+            state.stash = [piece for piece in state.stash if piece != thing]
+            hero.pack = [*hero.pack, thing]
+            table.note("takes", hero.seat, hero=hero.id, item=thing)
+        case "store":
+            hero.pack = [piece for piece in hero.pack if piece != thing]
+            state.stash = [*state.stash, thing]
+            table.note("stores", hero.seat, hero=hero.id, item=thing)
+        case "sell":
+            yield from _part_with(table, hero, thing)
+            value = PRICE_OF_TREASURE * table.content.item(thing).act
+            goods.discard(table, thing)
+            table.note("sells", hero.seat, hero=hero.id, item=thing)
+            goods.gain_crowns(table, hero, value)
+        case "anvil":
+            goods.pay_crowns(table, hero, ANVIL_FEE)
+            _turn_over(table, hero, thing)
+        case "trade-up":
+            goods.pay_crowns(table, hero, table.content.item(thing).cost)
+            _turn_over(table, hero, table.content.other_face(thing))
+        case "hand":
+            hero.pack = [piece for piece in hero.pack if piece != thing]
+            yield from goods.shed(table, hero)
+            yield from goods.receive(table, hero_of(state, choice.on[1]), thing)
+        case "lend":
+            equipment.pass_crowns(table, hero, hero_of(state, choice.on[1]), int(thing))
+        case "tavern":
+            _gamble(table, hero, visit, thing)
+        case _:
+            yield from equipment.equip(table, hero, choice)
+
+
+def _buy(table: Play, hero: Hero, face: str) -> None:
+    """The bought side stays up (SS-EMPORIUM-4)."""
+    state = table.state
+    other = table.content.other_face(face)
+    goods.pay_crowns(table, hero, table.content.item(face).cost)
+    state.emporium = [piece for piece in state.emporium if piece not in (face, other)]
+    hero.pack = [*hero.pack, face]
+    table.note("buys", hero.seat, hero=hero.id, item=face)
+
+
+def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None]:
+    if piece in hero.pack:
+        hero.pack = [one for one in hero.pack if one != piece]
+    else:
+        slot = next(name for name, held in hero.slots.items() if held == piece)
+        del hero.slots[slot]
+        yield from equipment.refit(table, hero)
+
+
+def _turn_over(table: Play, hero: Hero, piece: str) -> None:
+    """A card shows its other side, wherever the hero has it."""
+    other = table.content.other_face(piece)
+    hero.pack = [other if one == piece else one for one in hero.pack]
+    hero.slots = {slot: other if held == piece else held for slot, held in hero.slots.items()}
+    table.note("turned-over", hero.seat, hero=hero.id, item=other)
+
+
+def _gamble(table: Play, hero: Hero, visit: Visit, symbol: str) -> None:
+    """The Tavern: once per hero and visit; the stake is spent before the roll (SS-RULE-149)."""
+    visit.tavern = [*visit.tavern, hero.id]
+    goods.pay_crowns(table, hero, TAVERN_STAKE)
+    shown = dice.roll_one(table, table.content.dice.tavern)
+    prizes = table.content.dice.tavern_prizes.items()
+    prize = next(count for name, count in prizes if name == symbol) if symbol in shown else 0
+    table.note("gambles", hero.seat, hero=hero.id, symbol=symbol, won=bool(prize))
+    goods.gain_crowns(table, hero, prize)

@@ -1,0 +1,66 @@
+"""Wounds, healing, and what follows from damage."""
+
+from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of, foe_of
+from holdfast.games.sword_and_sorcery.rules.stats import max_hp
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.kernel.rules import Rule
+
+
+def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> Rule[None]:
+    """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
+    if count <= 0 or figure_of(table.state, body.id) is not body or (isinstance(body, Hero) and body.ghost):
+        return
+    body.wounds += count
+    table.note("wounded", body.seat if isinstance(body, Hero) else None, figure=body.id, count=count)
+    if tally is not None:
+        tally.add(body.id, count)
+    if burn and isinstance(body, Figure):
+        foe = foe_of(table.state, body.id)
+        if foe is not None and any(ability.fire_weakness for ability in abilities_of(table, foe)):
+            foe.burnt += count
+    yield from check_death(table, body, tally.by if tally is not None else "")
+
+
+def check_death(table: Play, body: Body, by: str = "") -> Rule[None]:
+    """Does the figure die of the wounds it has?"""
+    if body.wounds >= max_hp(table, body):
+        yield from death.dies(table, body, by)
+
+
+def heal(table: Play, body: Body, count: int) -> None:
+    """Wounds are removed, never more than there are (SS-RULE-49)."""
+    if isinstance(body, Hero) and body.ghost:
+        return
+    bound = 0
+    if isinstance(body, Figure):
+        foe = foe_of(table.state, body.id)
+        bound = foe.burnt if foe is not None else 0
+    healed = min(count, body.wounds - bound)
+    if healed > 0:
+        body.wounds -= healed
+        table.note("healed", body.seat if isinstance(body, Hero) else None, figure=body.id, count=healed)
+
+
+def settle(table: Play, tally: Tally) -> Rule[None]:
+    """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
+    if tally.hurt:
+        boss.heed_damage(table, tally)
+        for id in list(tally.hurt):
+            body = figure_of(table.state, id)
+            if isinstance(body, Figure):
+                yield from _react(table, body)
+    ending.check(table)
+
+
+def _react(table: Play, body: Figure) -> Rule[None]:
+    """Reactions of a living enemy to its damage; a stunned one makes no attack of it (SS-RULE-165)."""
+    foe = foe_of(table.state, body.id)
+    if foe is None:
+        return
+    for ability in abilities_of(table, foe):
+        if figure_of(table.state, body.id) is not body:
+            return
+        if ability.when == "hurt" and not (ability.is_attack and body.stun):
+            yield from effects.use_ability(table, foe, body, ability)

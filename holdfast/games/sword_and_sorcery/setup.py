@@ -1,0 +1,204 @@
+"""Setting up a quest (SS-SETUP)."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from holdfast.games.sword_and_sorcery.content import QUESTS, Content, copies
+from holdfast.games.sword_and_sorcery.quest import Field
+from holdfast.games.sword_and_sorcery.rules import foes
+from holdfast.games.sword_and_sorcery.rules.learning import owed
+from holdfast.games.sword_and_sorcery.rules.stats import may_use
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, Hero, Pile, Play, Shadow, State, Visit, pile
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.deck import Deck, Layer
+from holdfast.kernel.errors import Fault
+from holdfast.kernel.rules import Table
+from holdfast.kernel.settings import Setting
+
+CLASSES = (
+    "auriel-wizard",
+    "auriel-sorceress",
+    "ecarus-white-rose",
+    "ecarus-black-rose",
+    "laegon-archer",
+    "laegon-ranger",
+    "shae-rogue",
+    "shae-assassin",
+    "thorgar-cleric",
+    "thorgar-runemaster",
+)
+
+SETTINGS = (
+    Setting("quest", "one", QUESTS[0], values=QUESTS, words="quest", rule="SS-SETUP-1"),
+    Setting("players", "number", 2, low=1, high=5),
+    Setting("party", "number", 3, low=2, high=5, rule="SS-SETUP-6"),
+    Setting(
+        "heroes", "many", None, values=CLASSES, count="party", chancy=True, words="class", rule="SS-SETUP-2"
+    ),
+    Setting("soul_storm", "flag", False, rule="SS-ALIGN-7"),
+    Setting("own_area_blocks", "flag", False, rule="SS-RULE-4"),
+    Setting("strict_ties", "flag", False, rule="SS-RULE-95"),
+    Setting("campaign", "flag", False, rule="SS-STASH-5"),
+)
+
+
+def hero_name(card: str) -> str:
+    """The hero of a class.
+
+    >>> hero_name("ecarus-white-rose")
+    'ecarus'
+    """
+    return card.partition("-")[0]
+
+
+def option_faults(options: Mapping[str, Any], content: Content) -> Iterator[Fault]:
+    """Players, heroes and alignments that do not go together."""
+    if options["players"] > options["party"]:
+        yield Fault(
+            "more-players-than-heroes", "players", {"players": options["players"], "heroes": options["party"]}
+        )
+    chosen = options["heroes"]
+    if chosen is None:
+        return
+    names = [hero_name(card) for card in chosen]
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        yield Fault("same-hero-twice", "heroes", {"hero": name})
+    alignments = {content.classes[card].alignment for card in chosen if card in content.classes}
+    if {"law", "chaos"} <= alignments and not options["soul_storm"]:
+        yield Fault("law-and-chaos", "heroes")
+
+
+def deal_heroes(options: Mapping[str, Any], content: Content, chance: Chance) -> list[str]:
+    """The classes that were chosen, or such as may travel together (SS-ALIGN-2, SS-SETUP-16)."""
+    if options["heroes"] is not None:
+        return list(options["heroes"])
+    chosen: list[str] = []
+    while len(chosen) < options["party"]:
+        names = {hero_name(card) for card in chosen}
+        had = {content.classes[card].alignment for card in chosen}
+        fitting = [
+            card
+            for card in CLASSES
+            if hero_name(card) not in names
+            and (options["soul_storm"] or not {content.classes[card].alignment, *had} >= {"law", "chaos"})
+        ]
+        chosen.append(chance.pick("hero", fitting))
+    return chosen
+
+
+def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+    """The quest as its file lays it out."""
+    field = content.fields[options["quest"]]
+    quest = field.quest
+    cards = deal_heroes(options, content, chance)
+    heroes = [
+        Hero(
+            id=hero_name(card),
+            card=card,
+            seat=number * options["players"] // len(cards),
+            area=quest.start[number % len(quest.start)],
+            rank=quest.rank,
+        )
+        for number, card in enumerate(cards)
+    ]
+    state = lay_out(field, content, heroes)
+    state.shards = quest.shards
+    table: Play = Table(state, content, options, chance, quiet=True)
+    for hero in heroes:
+        state.gains += owed(table, hero, 0, hero.rank)
+        give_crowns(state, hero, quest.crowns)
+    state.soul_weapons = [
+        piece
+        for piece in content.pieces("soul-weapon")
+        if any(may_use(table, hero, content.item(piece)) for hero in heroes)
+    ]
+    state.stash = content.pieces("stash")
+    if quest.visit:
+        state.visit = Visit([hero.id for hero in heroes])
+    for entry in quest.foes:
+        if len(heroes) >= entry.heroes:
+            place_foe(table, entry.scroll, entry.area)
+    return state
+
+
+def place_foe(table: Play, scroll: str, area: str) -> None:
+    """An enemy that is on the map from the beginning: a boss, or a card taken out of the deck."""
+    state, content = table.state, table.content
+    if scroll in content.bosses:
+        side = content.bosses[scroll].sides[0].id
+        foe = Foe(card=scroll, scroll=side, figures=[Figure(id=scroll, area=area)], boss=True)
+        state.foes.append(foe)
+        foes.charge(table, foe)
+        return
+    pool = state.enemies.deck.pools["all"]
+    card = next((card for card in pool if content.enemies[card].scroll == scroll), None)
+    if card is not None:
+        pool.remove(card)
+        layer = state.enemies.deck.layers[0]
+        layer.count -= 1
+        if not layer.count:
+            state.enemies.deck.layers = []
+        foes.put_into_play(table, card, area)
+
+
+def give_crowns(state: State, hero: Hero, count: int) -> None:
+    """Crowns from the supply, in the highest values there are."""
+    for coin in ("50", "10", "5"):
+        number = min(count // int(coin), state.bank.get(coin, 0))
+        if number:
+            state.bank[coin] -= number
+            hero.purse[coin] = number
+            count -= number * int(coin)
+
+
+def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
+    """The map, the decks and everything that lies on the map."""
+    quest = field.quest
+    count = len(heroes)
+    shadows = [Shadow(entry.area) for entry in quest.shadows if count >= entry.heroes]
+    return State(
+        quest=quest.id,
+        heroes=heroes,
+        closed=sorted(field.closed_at_first()),
+        locks={
+            **{id: door.lock for id, door in quest.doors.items() if door.lock},
+            **{chest.id: chest.lock for chest in quest.chests if chest.lock},
+        },
+        gates={gate.id: gate.active for gate in quest.gates},
+        shrines={shrine.area: shrine.active for shrine in quest.shrines},
+        chests=[chest.id for chest in quest.chests],
+        search={entry.area: entry.token for entry in quest.search},
+        waypoints=[waypoint.id for waypoint in quest.waypoints if waypoint.active],
+        keys={key.colour: key.area for key in quest.keys},
+        stories={story.area: story.id for story in quest.stories if story.area},
+        shadows=shadows,
+        bank=dict(content.supplies.crowns),
+        time=quest.begins,
+        events=event_deck(field),
+        enemies=pile(list(quest.enemies)),
+        encounters=_pile(content.encounters),
+        enemy_powers=_pile(content.enemy_powers),
+        traps=_pile(content.traps),
+        treasures=pile(
+            [piece for piece in content.pieces("treasure") if content.item(piece).act <= quest.act]
+        ),
+        crits=_pile(content.crits),
+        loot=_pile(content.loot),
+        shadow_tokens=pile(
+            [name for kind, number in quest.shadow_supply.items() for name in copies(kind, number)]
+        ),
+        emporium=content.pieces("emporium"),
+        set_aside=content.pieces("quest"),
+        enemies_aside=list(quest.aside),
+    )
+
+
+def event_deck(field: Field) -> Deck:
+    """The blocks of the quest, each shuffled by itself, the first on top."""
+    blocks = [list(block) for block in field.quest.events]
+    pools = {str(number): block for number, block in enumerate(blocks, 1)}
+    return Deck(pools, [Layer(name, len(block)) for name, block in pools.items() if block])
+
+
+def _pile(entries: Mapping[str, Any]) -> Pile:
+    return pile([name for entry in entries.values() for name in copies(entry.id, entry.copies)])

@@ -1,0 +1,289 @@
+"""What lies on the table."""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.quest import Field
+from holdfast.kernel.deck import Deck, Layer
+from holdfast.kernel.rules import Table
+
+Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
+
+THIS_TURN = 2
+"""A condition that a hero got in his own turn lasts to the end of the following one (SS-RULE-42)."""
+
+
+class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Something for a while: effects for attacks that fit the filter, or a stat raised by a number."""
+
+    source: str
+    span: str
+    filter: str = ""
+    effects: tuple[str, ...] = ()
+    stat: str = ""
+    n: int = 0
+
+
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A figure on the map and the tokens that belong to it; `came` is where it came from (SS-RULE-67)."""
+
+    id: str
+    area: str
+    came: str = ""
+    wounds: int = 0
+    down: bool = False
+    blind: int = 0
+    slow: int = 0
+    stun: int = 0
+    poison: int = 0
+    burns: list[int] = []
+    injuries: list[str] = []
+    shields: int = 0
+    """Magic shields left."""
+    hidden: bool = False
+    veil: str = ""
+    """Enemies cannot choose this figure for so long."""
+    boosts: list[Boost] = []
+
+
+class Held(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A power card of a hero; `wait` is the number of hourglasses at the top, 0 while it lies face up."""
+
+    id: str
+    wait: int = 0
+    item: str = ""
+    """The item that grants it."""
+    out: str = ""
+    """The companion it has summoned."""
+
+
+class Hero(Body, kw_only=True):
+    """A hero, the hero sheet and everything on it."""
+
+    card: str
+    seat: int
+    rank: int = 1
+    ghost: bool = False
+    acted: bool = False
+    powers: list[Held] = []
+    slots: dict[str, str] = {}
+    pack: list[str] = []
+    purse: dict[str, int] = {}
+    keys: list[str] = []
+    used: list[str] = []
+    """What was used this round and may be used once per round."""
+    spent: list[str] = []
+    """What was used in this quest and may be used once per quest."""
+
+    @property
+    def crowns(self) -> int:
+        """The value of the purse."""
+        return sum(int(value) * count for value, count in self.purse.items())
+
+
+class Ally(Body, kw_only=True):
+    """A companion in play."""
+
+    card: str
+    owner: str
+    acted: bool = False
+    load: str = ""
+
+
+class Figure(Body, kw_only=True):
+    """A figure of an enemy card; most cards have one."""
+
+
+class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An enemy card in play. `owner` is the hero whose player it is assigned to; a boss has none."""
+
+    card: str
+    scroll: str
+    figures: list[Figure]
+    owner: str = ""
+    powers: list[str] = []
+    charges: dict[str, int] = {}
+    burnt: int = 0
+    """Wounds from Burn that cannot be regenerated."""
+    boss: bool = False
+    fought: bool = False
+    """Has made its first attack under a lasting event."""
+
+
+class Die(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A rolled die; `spent` are the symbols of its face that have been paid with."""
+
+    colour: str
+    face: str
+    rerolled: bool = False
+    spent: list[str] = []
+
+
+class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An attack as it lies on the table while it is resolved."""
+
+    attacker: str
+    weapon: str
+    targets: list[str]
+    fixed: int = 0
+    dice: list[Die] = []
+    effects: list[str] = []
+    used: list[int] = []
+    hits: int = 0
+    defender: str = ""
+    shields: int = 0
+    defence: list[Die] = []
+    defence_effects: list[str] = []
+    defence_used: list[int] = []
+
+
+class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What the active hero has done in this hero turn."""
+
+    moving: bool = False
+    mp: int = 0
+    moves: int = 0
+    """Movement actions begun."""
+    combat: int = 0
+    special: int = 0
+    evaded: str = ""
+    """The area he was about to enter when a free attack knocked him down (SS-RULE-139)."""
+    deeds: list[str] = []
+    """What a Ghost Soul has done."""
+
+
+class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Things on the ground of an area; loot tokens and treasure cards lie face down."""
+
+    items: list[str] = []
+    crowns: dict[str, int] = {}
+    loot: int = 0
+    treasure: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.items or self.loot or self.treasure or any(self.crowns.values()))
+
+
+class Pile(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A deck or supply and its discard."""
+
+    deck: Deck
+    discard: list[str] = []
+
+
+class Gain(Struct, forbid_unknown_fields=True, frozen=True):
+    """A power or talent that a hero still has to choose."""
+
+    hero: str
+    talent: bool
+
+
+class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An Emporium visit: who takes part, who is shopping now, who has been to the Tavern."""
+
+    heroes: list[str]
+    shopper: str = ""
+    tavern: list[str] = []
+
+
+class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """A shadow token on the map; its kind is decided when it is flipped."""
+
+    area: str
+
+
+class State(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """The whole table."""
+
+    quest: str
+    heroes: list[Hero]
+    allies: list[Ally] = []
+    foes: list[Foe] = []
+    phase: Phase = "prepare"
+    round: int = 0
+    active: str = ""
+    """The active hero (SS-BATTLE-2)."""
+    turn: Turn = field(default_factory=Turn)
+    acting: list[str] = []
+    """Enemy cards still to be activated in this enemy turn, and whether their {+} is ordered."""
+    plus: bool = False
+    limit: int = -1
+    """How many of them are still to be activated; -1: all."""
+    encounter: str = ""
+    """The encounter card that is being resolved."""
+    gains: list[Gain] = []
+    visit: Visit | None = None
+    closed: list[str] = []
+    """Doors and wall tokens that are closed, sorted."""
+    locks: dict[str, str] = {}
+    """Magic locks by door or chest."""
+    gates: dict[str, bool] = {}
+    shrines: dict[str, bool] = {}
+    chests: list[str] = []
+    search: dict[str, str] = {}
+    waypoints: list[str] = []
+    keys: dict[str, str] = {}
+    """Where magic keys lie."""
+    stories: dict[str, str] = {}
+    """Story event cards on the map, by area."""
+    shadows: list[Shadow] = []
+    ground: dict[str, Lying] = {}
+    burning: dict[str, list[int]] = {}
+    runes: dict[str, list[str]] = {}
+    shards: int = 0
+    bank: dict[str, int] = {}
+    """Crown tokens in the supply."""
+    charges: dict[str, int] = {}
+    """Charges on artifacts."""
+    events: Deck
+    open_events: list[str] = []
+    """Event cards that lie face up on the deck, the top one first."""
+    event_discard: list[str] = []
+    fought: list[str] = []
+    """Heroes and companions that have made their first attack under the lasting event."""
+    time: str = ""
+    """Day or night, while their card is in play."""
+    time_card: str = ""
+    """The card that brought it, beside the event deck (SS-DAY-6)."""
+    enemies: Pile
+    encounters: Pile
+    enemy_powers: Pile
+    traps: Pile
+    treasures: Pile
+    crits: Pile
+    loot: Pile
+    shadow_tokens: Pile
+    stash: list[str] = []
+    emporium: list[str] = []
+    soul_weapons: list[str] = []
+    set_aside: list[str] = []
+    """Cards that only the quest brings in (SS-DECK-11)."""
+    enemies_aside: list[str] = []
+    """Enemy cards that the quest brings in by name."""
+    removed: list[str] = []
+    """Enemy cards out of the game (SS-LOOT-5)."""
+    dead: list[str] = []
+    """Scrolls and bosses of which one has died."""
+    flags: dict[str, int] = {}
+    fired: list[str] = []
+    """Triggers and quest actions that are over."""
+    priority: str = ""
+    priority_level: int = 0
+    attacks: list[Attack] = []
+    """Attacks that are being resolved, the innermost last; none at a clean point."""
+
+
+Play = Table[State, Content]
+"""The table of this game."""
+
+
+def pile(cards: list[str]) -> Pile:
+    """A deck of cards that may come in any order."""
+    return Pile(Deck({"all": cards}, [Layer("all", len(cards))] if cards else []))
+
+
+def field_of(table: Play) -> Field:
+    """The quest that is played."""
+    return table.content.fields[table.state.quest]

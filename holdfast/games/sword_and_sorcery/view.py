@@ -1,0 +1,179 @@
+"""What everybody at the table may see: nothing that is hidden depends on a seat."""
+
+from typing import Any
+
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.stats import armor, capacity, defence, max_hp
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
+
+
+def view(table: Play) -> dict[str, Any]:
+    """The whole table as plain data."""
+    state = table.state
+    return {
+        "quest": state.quest,
+        "phase": state.phase,
+        "round": state.round,
+        "active": state.active,
+        "time": state.time,
+        "shards": state.shards,
+        "map": _map(table),
+        "heroes": [_hero(table, hero) for hero in state.heroes],
+        "companions": [_ally(table, ally) for ally in state.allies],
+        "enemies": [_foe(table, foe) for foe in state.foes],
+        "turn": {
+            "moving": state.turn.moving,
+            "mp": state.turn.mp,
+            "combat": state.turn.combat,
+            "special": state.turn.special,
+        },
+        "events": {"left": len(state.events), "open": list(state.open_events)},
+        "encounter": state.encounter.partition(".")[0],
+        "priority": {"hero": state.priority, "level": state.priority_level},
+        "emporium": list(state.emporium) if state.visit is not None else [],
+        "stash": list(state.stash) if state.visit is not None else [],
+        "attacks": [_attack(attack) for attack in state.attacks],
+    }
+
+
+def _map(table: Play) -> dict[str, Any]:
+    state = table.state
+    field = field_of(table)
+    map = field.map
+    return {
+        "width": map.width,
+        "height": map.height,
+        "areas": [
+            {
+                "id": area,
+                "cells": [list(cell) for cell in map.outline(area)],
+                "dot": list(map.dots[area]),
+                "hindering": area in field.quest.hindering,
+                "dangerous": area in field.quest.dangerous,
+                "burning": list(state.burning.get(area, ())),
+                "runes": list(state.runes.get(area, ())),
+                "shadows": sum(shadow.area == area for shadow in state.shadows),
+                "story": area in state.stories,
+                "search": area in state.search,
+                "shrine": state.shrines.get(area),
+                "ground": _ground(table, area),
+            }
+            for area in map.areas
+        ],
+        "walls": [[list(start), list(end)] for start, end in map.walls],
+        "barriers": [list(pair) for pair in sorted(map.barriers)],
+        "doors": [
+            {
+                "id": id,
+                "closed": id in state.closed,
+                "kind": field.quest.doors[id].kind,
+                "lock": state.locks.get(id, ""),
+                "at": [[list(start), list(end)] for start, end in door.segments],
+            }
+            for id, door in map.doors.items()
+        ],
+        "gates": [
+            {
+                "id": gate.id,
+                "area": gate.area,
+                "symbol": gate.symbol,
+                "active": state.gates.get(gate.id, False),
+            }
+            for gate in field.quest.gates
+        ],
+        "chests": [
+            {"id": chest.id, "area": chest.area, "lock": state.locks.get(chest.id, "")}
+            for chest in field.quest.chests
+            if chest.id in state.chests
+        ],
+        "keys": dict(state.keys),
+    }
+
+
+def _ground(table: Play, area: str) -> dict[str, Any]:
+    lying = table.state.ground.get(area)
+    if lying is None:
+        return {}
+    return {
+        "items": list(lying.items),
+        "crowns": sum(int(coin) * count for coin, count in lying.crowns.items()),
+        "loot": lying.loot,
+        "treasure": lying.treasure,
+    }
+
+
+def _body(table: Play, body: Body) -> dict[str, Any]:
+    return {
+        "id": body.id,
+        "area": body.area,
+        "wounds": body.wounds,
+        "hp": max_hp(table, body),
+        "armor": armor(table, body),
+        "defence": defence(table, body),
+        "shields": body.shields,
+        "down": body.down,
+        "blind": bool(body.blind),
+        "slow": bool(body.slow),
+        "stun": bool(body.stun),
+        "poison": body.poison,
+        "burns": list(body.burns),
+        "injuries": [token.partition(".")[0] for token in body.injuries],
+        "hidden": body.hidden,
+        "boosts": [boost.source for boost in body.boosts],
+    }
+
+
+def _hero(table: Play, hero: Hero) -> dict[str, Any]:
+    return _body(table, hero) | {
+        "card": hero.card,
+        "seat": hero.seat,
+        "rank": hero.rank,
+        "ghost": hero.ghost,
+        "acted": hero.acted,
+        "powers": [{"id": held.id, "wait": held.wait} for held in hero.powers],
+        "slots": dict(hero.slots),
+        "pack": list(hero.pack),
+        "capacity": capacity(table, hero),
+        "crowns": hero.crowns,
+        "purse": dict(hero.purse),
+        "keys": list(hero.keys),
+    }
+
+
+def _ally(table: Play, ally: Ally) -> dict[str, Any]:
+    return _body(table, ally) | {"card": ally.card, "owner": ally.owner, "load": ally.load}
+
+
+def _foe(table: Play, foe: Foe) -> dict[str, Any]:
+    scroll = scroll_of(table, foe)
+    return {
+        "card": foe.card,
+        "scroll": foe.scroll,
+        "rank": scroll.rank,
+        "style": scroll.style,
+        "target": scroll.target,
+        "owner": foe.owner,
+        "powers": list(foe.powers),
+        "charges": dict(foe.charges),
+        "abilities": [ability.id for ability in abilities_of(table, foe)],
+        "figures": [_figure(table, figure) for figure in foe.figures],
+    }
+
+
+def _figure(table: Play, figure: Figure) -> dict[str, Any]:
+    return _body(table, figure)
+
+
+def _attack(attack: Any) -> dict[str, Any]:
+    return {
+        "attacker": attack.attacker,
+        "weapon": attack.weapon,
+        "targets": list(attack.targets),
+        "fixed": attack.fixed,
+        "dice": [{"colour": die.colour, "face": die.face, "spent": list(die.spent)} for die in attack.dice],
+        "effects": list(attack.effects),
+        "used": list(attack.used),
+        "hits": attack.hits,
+        "defender": attack.defender,
+        "defence": [{"face": die.face, "spent": list(die.spent)} for die in attack.defence],
+    }

@@ -1,0 +1,406 @@
+"""The language in which cards and quests are written: effects, statements, conditions, selectors.
+
+What can be said here can be used by any item, power, enemy, event, trap or quest with TOML alone.
+This module reads and checks; `rules` does.
+
+An *effect* belongs to an attack or a defence: `"power power: crit"`, `"magic/round: again same"`,
+`"burn 2"`. Before the colon stands what is paid with rolled symbols, after a slash how often it may be
+used; without a colon it holds always.
+
+A *statement* is something that happens: `"heal 2"`, or a block such as
+`{ save = true, otherwise = ["poison 1"] }`.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import NamedTuple, Union
+
+from msgspec import Struct
+
+SYMBOLS = ("hit", "power", "magic", "shield", "legend", "miss")
+STYLES = ("agility", "faith", "magic", "strength")
+TYPES = ("slashing", "piercing", "crushing", "mystic")
+ALIGNMENTS = ("law", "neutral", "chaos")
+RANKS = ("green", "blue", "red", "purple")
+CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "injury")
+SPANS = ("next", "turn", "time", "event", "quest")
+"""How long a boost lasts: the next attack of the turn, this turn, until the Time phase, until the event
+is discarded, until the end of the quest."""
+
+STATS = (
+    "hp",
+    "mp",
+    "capacity",
+    "armor",
+    "defence",
+    "shield",
+    "mshield",
+    "hit",
+    "save",
+    "combat",
+    "special",
+    "treasures",
+    "traps",
+    "powers",
+    "dash",
+)
+"""What passive cards and boosts may change; `treasures` and `traps` are cards more to choose from."""
+
+FLAGS = ("any-consumables", "flying", "any-rank")
+
+AMOUNTS = ("rank", "rank/2", "act", "heroes", "figures")
+
+ATTACK_VERBS: dict[str, str] = {
+    "hit": "n",
+    "fatal": "n*",
+    "crit": "",
+    "push": "",
+    "aoe": "n",
+    "kd": "",
+    "blind": "",
+    "slow": "",
+    "stun": "",
+    "poison": "level",
+    "burn": "level",
+    "pierce": "n*",
+    "reroll": "n*",
+    "face": "face",
+    "shield": "n",
+    "again": "same|other",
+    "ability": "ability",
+    "drain": "",
+    "cleave": "",
+    "count": "symbol",
+}
+"""Effects of an attack or a defence, with the kinds of their arguments. `n*` is a number or `all`."""
+
+DEEDS: dict[str, str] = {
+    "heal": "n",
+    "heal-self": "n",
+    "lose": "n",
+    "kd": "",
+    "blind": "",
+    "slow": "",
+    "stun": "",
+    "poison": "level",
+    "burn": "level",
+    "burn-area": "level",
+    "cure": "cure",
+    "crit": "",
+    "push": "",
+    "mshield": "n",
+    "gain": "stat n span",
+    "hide": "",
+    "veil": "span",
+    "taunt": "",
+    "command": "",
+    "rune": "attack|defence",
+    "clear-runes": "",
+    "turn-powers": "forward|back n",
+    "refresh": "n*",
+    "shards": "n",
+    "crowns": "n",
+    "treasure": "n",
+    "loot": "n",
+    "item": "item",
+    "soul-weapon": "",
+    "recharge": "n",
+    "summon": "companion",
+    "encounter": "",
+    "activate": "",
+    "activate-plus": "",
+    "stars": "",
+    "recharge-others": "n",
+    "attack": "weapon? n?",
+    "attack-near": "weapon n",
+    "engage": "",
+    "move": "n",
+    "move-near": "n",
+    "retreat": "n",
+    "use": "ability",
+    "steal": "",
+    "wakes": "",
+    "spawn": "n",
+    "enemy": "scroll area",
+    "shadow": "area",
+    "boss": "boss area",
+    "turn-boss": "",
+    "story": "story",
+    "story-on-map": "story area",
+    "open": "door",
+    "close": "door",
+    "gate": "gate on|off",
+    "shrine": "area on|off",
+    "chest": "chest",
+    "waypoint": "waypoint on|off",
+    "flag": "word n",
+    "add": "word n",
+    "visit": "",
+    "time": "day|night",
+    "place": "area",
+    "win": "word",
+    "fail": "word",
+}
+"""Everything that a statement may order, with the kinds of its arguments; `?` may be left out."""
+
+CHECKS = (
+    "engaged",
+    "wounded",
+    "hidden",
+    "kd",
+    "alone",
+    "day",
+    "night",
+    "target-wounded",
+    "target-kd",
+    "heroes-control",
+    "heroes-dominate",
+    "enemies-control",
+    "enemies-dominate",
+    "kd-hero-here",
+    "has-charge",
+    "ghosts",
+)
+CHECKS_WITH_NUMBER = ("engaged-with", "heroes-at-least", "heroes-at-most", "round", "enemies-at-most")
+CHECKS_WITH_WORD = {"flag": "word n", "dead": "scroll", "open": "door", "holds": "key", "rank": "rank"}
+
+SELECTORS = (
+    "target",
+    "self",
+    "all heroes",
+    "heroes here",
+    "heroes within",
+    "heroes in sight",
+    "kd heroes here",
+    "all enemies",
+    "enemies here",
+    "enemies within",
+    "enemies at rune",
+    "other enemies in sight",
+    "a hero",
+    "an enemy",
+)
+
+
+class Block(Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"test": "if", "filter": "with"}):
+    """A statement with parts: for whom, on which condition, and what else."""
+
+    each: str = ""
+    test: str = ""
+    save: bool = False
+    do: list[Union[str, "Block"]] = []
+    otherwise: list[Union[str, "Block"]] = []
+    roll: str = ""
+    results: dict[str, list[Union[str, "Block"]]] = {}
+    choose: list[list[Union[str, "Block"]]] = []
+    alignment: dict[str, list[Union[str, "Block"]]] = {}
+    boost: str = ""
+    filter: str = ""
+    effects: list[str] = []
+    strike: int = -1
+    red: int = 0
+    blue: int = 0
+    type: str = ""
+
+
+Statements = list[str | Block]
+
+
+class Effect(NamedTuple):
+    """An effect as the rules use it."""
+
+    cost: tuple[str, ...]
+    limit: str
+    verb: str
+    args: tuple[str, ...]
+    text: str
+
+    @property
+    def key(self) -> str:
+        """How options name it: `hit-1`, `crit`."""
+        return "-".join((self.verb, *self.args)).replace("/", "-")
+
+
+class Deed(NamedTuple):
+    """A simple statement as the rules use it."""
+
+    verb: str
+    args: tuple[str, ...]
+
+
+class Mistake(NamedTuple):
+    """What cannot be read, and where inside the entry."""
+
+    where: str
+    code: str
+    facts: dict[str, str | int | float]
+
+
+@cache
+def effect(text: str) -> Effect:
+    """An effect, taken apart; it has been checked when its card was loaded."""
+    before, colon, after = text.rpartition(":")
+    cost, _, limit = before.partition("/")
+    verb, *args = after.split() or [""]
+    return Effect(tuple(cost.split()) if colon else (), limit.strip(), verb, tuple(args), text)
+
+
+@cache
+def effects(texts: tuple[str, ...]) -> tuple[Effect, ...]:
+    """Several effects."""
+    return tuple(effect(text) for text in texts)
+
+
+@cache
+def deed(text: str) -> Deed:
+    """A simple statement, taken apart."""
+    verb, *args = text.split() or [""]
+    return Deed(verb, tuple(args))
+
+
+def is_amount(word: str) -> bool:
+    """A number, or a word that stands for one."""
+    return word.lstrip("+-") in AMOUNTS or word.lstrip("+-").isdigit()
+
+
+def effect_mistakes(texts: Sequence[str], where: str) -> Iterator[Mistake]:
+    """What is wrong with effects. A statement may be an effect too, if it is paid for."""
+    for number, text in enumerate(texts, 1):
+        place = f"{where}[{number}]"
+        one = effect(text)
+        for symbol in one.cost:
+            if symbol not in SYMBOLS:
+                yield Mistake(place, "unknown-symbol", {"symbol": symbol})
+        if one.limit not in ("", "round", "quest"):
+            yield Mistake(place, "unknown-limit", {"limit": one.limit})
+        if one.verb in ATTACK_VERBS:
+            yield from _argument_mistakes(one.verb, one.args, ATTACK_VERBS[one.verb], place)
+        elif one.verb in DEEDS:
+            yield from _argument_mistakes(one.verb, one.args, DEEDS[one.verb], place)
+        else:
+            yield Mistake(place, "unknown-effect", {"effect": one.verb})
+
+
+def statement_mistakes(statements: Statements, where: str) -> Iterator[Mistake]:
+    """What is wrong with statements, blocks inside blocks included."""
+    for number, statement in enumerate(statements, 1):
+        place = f"{where}[{number}]"
+        if isinstance(statement, str):
+            verb, args = deed(statement)
+            if verb not in DEEDS:
+                yield Mistake(place, "unknown-effect", {"effect": verb})
+            else:
+                yield from _argument_mistakes(verb, args, DEEDS[verb], place)
+        else:
+            yield from _block_mistakes(statement, place)
+
+
+def _block_mistakes(block: Block, where: str) -> Iterator[Mistake]:
+    if block.each and not _known_selector(block.each):
+        yield Mistake(f"{where}.each", "unknown-selector", {"selector": block.each})
+    if block.test:
+        yield from condition_mistakes(block.test, f"{where}.if")
+    if block.boost and block.boost not in SPANS:
+        yield Mistake(f"{where}.boost", "unknown-span", {"span": block.boost})
+    if block.roll and block.roll not in ("red", "blue"):
+        yield Mistake(f"{where}.roll", "unknown-die", {"die": block.roll})
+    if block.type and block.type not in TYPES:
+        yield Mistake(f"{where}.type", "unknown-type", {"type": block.type})
+    for symbol in block.results:
+        if symbol not in SYMBOLS:
+            yield Mistake(f"{where}.results", "unknown-symbol", {"symbol": symbol})
+    for alignment in block.alignment:
+        if alignment not in ALIGNMENTS:
+            yield Mistake(f"{where}.alignment", "unknown-alignment", {"alignment": alignment})
+    yield from effect_mistakes(block.effects, f"{where}.effects")
+    yield from statement_mistakes(block.do, f"{where}.do")
+    yield from statement_mistakes(block.otherwise, f"{where}.otherwise")
+    for name, part in [*block.results.items(), *block.alignment.items()]:
+        yield from statement_mistakes(part, f"{where}.{name}")
+    for number, part in enumerate(block.choose, 1):
+        yield from statement_mistakes(part, f"{where}.choose[{number}]")
+
+
+def condition_mistakes(text: str, where: str) -> Iterator[Mistake]:
+    """What is wrong with a condition: checks joined by `and`, each perhaps with `not`."""
+    for part in text.split(" and "):
+        check, *args = part.removeprefix("not ").split() or [""]
+        if check in CHECKS:
+            yield from _argument_mistakes(check, tuple(args), "", where)
+        elif check in CHECKS_WITH_NUMBER:
+            yield from _argument_mistakes(check, tuple(args), "n", where)
+        elif check in CHECKS_WITH_WORD:
+            yield from _argument_mistakes(check, tuple(args), CHECKS_WITH_WORD[check], where)
+        else:
+            yield Mistake(where, "unknown-check", {"check": check})
+
+
+def passive_mistakes(texts: Sequence[str], where: str) -> Iterator[Mistake]:
+    """What is wrong with passive lines: `"hp 2"` or a flag."""
+    for number, text in enumerate(texts, 1):
+        stat, *args = text.split() or [""]
+        if stat in FLAGS and not args:
+            continue
+        if stat not in STATS or len(args) != 1 or not is_amount(args[0]):
+            yield Mistake(f"{where}[{number}]", "unknown-passive", {"passive": text})
+
+
+def words_of(statements: Statements, kind: str) -> Iterator[str]:
+    """Every word of that kind (`weapon`, `ability`, `area`, `story` ...) in statements."""
+    for statement in statements:
+        if isinstance(statement, str):
+            verb, args = deed(statement)
+            yield from _words(args, DEEDS.get(verb, ""), kind)
+            continue
+        for text in statement.effects:
+            one = effect(text)
+            yield from _words(one.args, ATTACK_VERBS.get(one.verb, DEEDS.get(one.verb, "")), kind)
+        for part in statement.test.split(" and "):
+            check, *rest = part.removeprefix("not ").split() or [""]
+            yield from _words(tuple(rest), CHECKS_WITH_WORD.get(check, ""), kind)
+        inner = [statement.do, statement.otherwise, *statement.choose]
+        for nested in [*inner, *statement.results.values(), *statement.alignment.values()]:
+            yield from words_of(nested, kind)
+
+
+def _words(args: tuple[str, ...], signature: str, kind: str) -> Iterator[str]:
+    for arg, wanted in zip(args, signature.split(), strict=False):
+        if wanted.removesuffix("?") == kind:
+            yield arg
+
+
+def _known_selector(text: str) -> bool:
+    head, _, last = text.rpartition(" ")
+    return text in SELECTORS or (head in SELECTORS and head.endswith("within") and last.isdigit())
+
+
+def _argument_mistakes(verb: str, args: tuple[str, ...], signature: str, where: str) -> Iterator[Mistake]:
+    kinds = signature.split()
+    least = sum(not kind.endswith("?") for kind in kinds)
+    if not least <= len(args) <= len(kinds):
+        yield Mistake(where, "wrong-arguments", {"effect": verb, "wanted": signature})
+        return
+    for arg, kind in zip(args, kinds, strict=False):
+        if not _fits(arg, kind.removesuffix("?")):
+            yield Mistake(where, "wrong-argument", {"effect": verb, "value": arg, "wanted": kind})
+
+
+def _fits(arg: str, kind: str) -> bool:
+    match kind:
+        case "n":
+            return is_amount(arg)
+        case "n*":
+            return is_amount(arg) or arg == "all"
+        case "level":
+            return arg in ("1", "2")
+        case "stat":
+            return arg in STATS
+        case "span":
+            return arg in SPANS
+        case "symbol":
+            return arg in SYMBOLS
+        case "cure":
+            return arg in (*CONDITIONS, "one", "all")
+        case "rank":
+            return arg in RANKS
+    return arg in kind.split("|") if "|" in kind else True

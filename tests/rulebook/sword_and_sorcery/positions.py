@@ -1,0 +1,227 @@
+"""Small positions for tests: say what matters, the rest is as after set-up.
+
+>>> game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "b"}}, {"gremlin-blue-1": "b"})
+>>> "move:b" in game.question.options
+True
+"""
+
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from holdfast.games.sword_and_sorcery import GAME, printed, setup
+from holdfast.games.sword_and_sorcery.content import Content, Scroll, load
+from holdfast.games.sword_and_sorcery.quest import Field, Quest
+from holdfast.games.sword_and_sorcery.rules import foes, goods
+from holdfast.games.sword_and_sorcery.rules.stats import full_shields
+from holdfast.games.sword_and_sorcery.state import (
+    Ally,
+    Boost,
+    Figure,
+    Foe,
+    Held,
+    Hero,
+    Lying,
+    Phase,
+    Shadow,
+    State,
+    Turn,
+)
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.deck import Layer
+from holdfast.kernel.game import Game
+from holdfast.kernel.rules import Table
+
+ROW = """
++-+-+-+-+-+-+-+
+|a b c d e f g|
++-+-+-+-+-+-+-+
+"""
+"""Seven areas in a row."""
+
+CLASSES = {
+    "auriel": "auriel-wizard",
+    "ecarus": "ecarus-white-rose",
+    "laegon": "laegon-archer",
+    "shae": "shae-rogue",
+    "thorgar": "thorgar-cleric",
+}
+
+KINDS: dict[str, tuple[str, type[Any]]] = {
+    "item": ("items", printed.Item),
+    "power": ("powers", printed.Power),
+    "ability": ("abilities", printed.Ability),
+    "scroll": ("scrolls", printed.Scroll),
+    "enemy": ("enemies", printed.EnemyCard),
+    "event": ("events", printed.Event),
+    "trap": ("traps", printed.Trap),
+    "encounter": ("encounters", printed.Encounter),
+    "companion": ("companions", printed.Companion),
+    "search": ("search", printed.SearchToken),
+}
+
+
+def content_with(cards: str = "", quest: Quest | None = None) -> Content:
+    """The shipped content with more cards, as TOML (`[[item]]`, `[[scroll]]` ...), and the trial quest."""
+    base = load()
+    parts: dict[str, Any] = {}
+    for kind, entries in tomllib.loads(cards).items():
+        name, type = KINDS[kind]
+        made = [msgspec.convert(entry, type) for entry in entries]
+        parts[name] = {**getattr(base, name), **{entry.id: entry for entry in made}}
+    abilities = parts.get("abilities", base.abilities)
+    if "scrolls" in parts:
+        parts["scrolls"] = {
+            id: entry if isinstance(entry, Scroll) else Scroll(entry, abilities)
+            for id, entry in parts["scrolls"].items()
+        }
+    if quest is not None:
+        parts["fields"] = {**base.fields, quest.id: Field(quest)}
+    return msgspec.structs.replace(base, **parts)
+
+
+def trial(map: str = ROW, **facts: Any) -> Quest:
+    """A quest without a story on a map of one's own."""
+    plain = {
+        "id": "trial",
+        "map": map,
+        "start": ["a"],
+        "enemies": list(load().enemies),
+        "events": [["courage", "gift-from-above", "clear-skies", "hunting-horn", "ambush", "massacre"]],
+        "visit": False,
+        "shadow_supply": {"townsfolk": 1, "enemy": 4},
+        **facts,
+    }
+    return msgspec.convert(plain, Quest)
+
+
+def scene(
+    heroes: Mapping[str, Any],
+    enemies: Mapping[str, Any] | None = None,
+    *,
+    map: str = ROW,
+    quest: Mapping[str, Any] | None = None,
+    cards: str = "",
+    active: str | None = None,
+    phase: str = "hero",
+    turn: Mapping[str, Any] | None = None,
+    allies: Mapping[str, Mapping[str, Any]] | None = None,
+    ground: Mapping[str, Mapping[str, Any]] | None = None,
+    shadows: Sequence[str] = (),
+    tops: Mapping[str, Sequence[str]] | None = None,
+    script: Iterable[str] = (),
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    **facts: Any,
+) -> Game:
+    """A game that goes on from here.
+
+    `heroes` maps names to what is special (`at`, `card`, `rank`, `wounds`, `slots`, `pack`, `powers`,
+    `crowns` ...); `enemies` maps cards (or bosses, `troll/enraged-troll` for a side) to their area or to
+    what is special; `tops` puts known cards on piles (`{"enemies": ["gremlin-green-1"]}`); `facts` are
+    fields of the state.
+    """
+    entry = trial(map, **(quest or {}))
+    content = content_with(cards, entry)
+    told: dict[str, Any] = {
+        "players": 1,
+        "party": len(heroes),
+        "quest": "trial",
+        "heroes": None,
+        "soul_storm": False,
+    }
+    told |= {"own_area_blocks": False, "strict_ties": False, "campaign": False, **(options or {})}
+    rows = [
+        _hero(id, dict(one), seat, told["players"], len(heroes))
+        for seat, (id, one) in enumerate(heroes.items())
+    ]
+    state = setup.lay_out(content.fields["trial"], content, rows)
+    state.stash = content.pieces("stash")
+    state.phase = msgspec.convert(phase, Phase)
+    state.active = active or rows[0].id
+    state.round = 1
+    state.turn = msgspec.convert(dict(turn or {}), Turn)
+    state.shadows = [Shadow(area) for area in shadows]
+    table = Table(state, content, told, Chance(seed, script=script))
+    for hero, one in zip(rows, heroes.values(), strict=True):
+        goods.move_coins(state.bank, hero.purse, goods.change(state.bank, one.get("crowns", 0)))
+        if "shields" not in one:
+            hero.shields = full_shields(table, hero)
+    for id, one in (allies or {}).items():
+        state.allies.append(_body(Ally, {"id": id, **one}))
+    for card, place in (enemies or {}).items():
+        _enemy(table, card, {"at": place} if isinstance(place, str) else dict(place))
+    for area, lying in (ground or {}).items():
+        state.ground[area] = msgspec.convert(dict(lying), Lying)
+    for name, value in facts.items():
+        kind = next(field.type for field in msgspec.structs.fields(State) if field.name == name)
+        setattr(state, name, msgspec.convert(value, kind))
+    for name, known in (tops or {}).items():
+        _stack(state, name, list(known))
+    assert list(GAME.faults(state, content, told)) == []
+    return Game(GAME, table)
+
+
+def _hero(id: str, facts: dict[str, Any], number: int, players: int, party: int) -> Hero:
+    plain = {"id": id, "card": CLASSES[id], "seat": number * players // party, "area": facts.pop("at", "a")}
+    facts.pop("crowns", None)
+    facts["powers"] = [one if isinstance(one, dict) else {"id": one} for one in facts.get("powers", ())]
+    return msgspec.convert(plain | facts, Hero)
+
+
+def _body(kind: type[Any], facts: dict[str, Any]) -> Any:
+    facts["area"] = facts.pop("at", "a")
+    return msgspec.convert(facts, kind)
+
+
+def _enemy(table: Table[State, Content], card: str, facts: dict[str, Any]) -> None:
+    state, content = table.state, table.content
+    area = facts.pop("at")
+    name, _, side = card.partition("/")
+    if name in content.bosses:
+        sides = content.bosses[name].sides
+        chosen = next((one for one in sides if one.id == side), sides[0])
+        foe = Foe(card=name, scroll=chosen.id, figures=[Figure(id=name, area=area)], boss=True)
+    else:
+        if card in state.enemies.deck.pools["all"]:
+            state.enemies.deck.pools["all"].remove(card)
+            state.enemies.deck.layers[0].count -= 1
+        printed_card = content.enemies[card]
+        names = [card] if printed_card.figures == 1 else [f"{card}/{letter}" for letter in "ab"]
+        owner = facts.pop("owner", state.heroes[0].id)
+        foe = Foe(
+            card=card,
+            scroll=printed_card.scroll,
+            owner=owner,
+            figures=[Figure(id=one, area=area) for one in names],
+        )
+    state.foes.append(foe)
+    foes.charge(table, foe)
+    for key, value in facts.items():
+        if key in ("powers", "charges", "burnt"):
+            setattr(foe, key, value)
+        elif key == "areas":
+            for figure, place in zip(foe.figures, value, strict=True):
+                figure.area = place
+        else:
+            for figure in foe.figures:
+                setattr(figure, key, value)
+
+
+def _stack(state: State, name: str, known: list[str]) -> None:
+    """Known cards on top of a pile, or of the event deck."""
+    deck = state.events if name == "events" else getattr(state, name).deck
+    for card in known:
+        for pool_name, pool in deck.pools.items():
+            if card in pool:
+                pool.remove(card)
+                layer = next(layer for layer in deck.layers if layer.pool == pool_name)
+                layer.count -= 1
+                break
+    deck.layers = [layer for layer in deck.layers if len(layer)]
+    deck.layers.insert(0, Layer(cards=known))
+
+
+__all__ = ["ROW", "Boost", "Held", "content_with", "scene", "trial"]
