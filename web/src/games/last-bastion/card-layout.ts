@@ -20,6 +20,7 @@ interface Sized extends Point {
 
 export interface CardLayout {
   name: Lettering | null;
+  nameX: number;
   nameTop: number;
   /** Height of the dark ribbon behind the name. */
   ribbon: number;
@@ -34,6 +35,8 @@ export interface CardLayout {
   radius: number;
   foot: string;
   ornaments: string;
+  /** A glory behind the figure of a warlord. */
+  rays: string;
 }
 
 /** Effects along the foot: entering at the left, recurring or permanent in the middle, leaving at the right. */
@@ -67,14 +70,25 @@ function ornamentsOf(width: number, height: number): string {
   ].join("");
 }
 
+/** Rays from a point to the edges of the card, sixteen of them. */
+function raysFrom({ x, y }: Point, reach: number): string {
+  const wedge = (Math.PI * 2) / 32;
+  return Array.from({ length: 16 }, (_, at) => {
+    const [from, to] = [at * 2 * wedge, (at * 2 + 1) * wedge];
+    const end = (angle: number) => `${(x + Math.cos(angle) * reach).toFixed(1)} ${(y + Math.sin(angle) * reach).toFixed(1)}`;
+    return `M${x} ${y}L${end(from)}L${end(to)}z`;
+  }).join("");
+}
+
 export function layCard(card: Card, name: string, width: number, height: number, unit: number): CardLayout {
   const small = unit < SMALL;
   const largest = letterSize(unit);
-  const lettering = small ? null : lettered(name, width - 20, 2, largest, largest * 0.72);
+  const crowned = card.warlord ? 28 : 0;
+  const lettering = small ? null : lettered(name, width - 20 - crowned, 2, largest, largest * 0.72);
   const ribbon = lettering ? lettering.size * 1.04 * lettering.lines.length + 9 : 0;
   const many = card.effects.length;
   const radius = Math.min(small ? 22 : 17, (width - 14) / (2.12 * Math.max(many, 3)));
-  const foot = many > 0 ? radius * 2 + 9 : 0;
+  const foot = many > 0 ? radius * 2 + 8 : 0;
   const top = lettering ? ribbon + 8 : 6;
   const bottom = height - foot - 5;
   const room = bottom - top;
@@ -86,18 +100,20 @@ export function layCard(card: Card, name: string, width: number, height: number,
   const shape = strong * 0.36;
   return {
     name: lettering,
+    nameX: (width + crowned) / 2,
     nameTop: 5 + (ribbon - (lettering?.size ?? 0) * 1.04 * (lettering?.lines.length ?? 0)) / 2,
     ribbon,
     figure: { x: figureX, y: top + room / 2, size },
     strength: { x: right, y: top + strong * 0.78, size: strong },
     shape: { x: right, y: top + strong * 0.78 + shape * 0.86, size: shape },
-    crown: { x: 19, y: top + 15, size: 27 },
+    crown: lettering ? { x: 24, y: 5 + ribbon / 2, size: 27 } : { x: 25, y: 22, size: 36 },
     evil: { x: small ? 36 : 30, y: bottom - (small ? 34 : 28), size: small ? 62 : 50 },
-    spell: { x: width - 24, y: bottom - 14 },
+    spell: { x: 25, y: top + (small && card.warlord ? 56 : 18) },
     die: { x: width - 60, y: bottom - 15 },
-    effects: layEffects(card.effects, width, height - radius - 5, radius),
+    effects: layEffects(card.effects, width, height - radius - 4.5, radius),
     radius,
     foot: `M3 ${height - foot}h${width - 6}v${foot - 11}a8 8 0 0 1 -8 8h${-(width - 22)}a8 8 0 0 1 -8 -8z`,
     ornaments: ornamentsOf(width, height),
+    rays: card.warlord ? raysFrom({ x: figureX, y: top + room / 2 }, room * 0.62) : "",
   };
 }

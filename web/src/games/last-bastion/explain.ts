@@ -46,7 +46,7 @@ export function effectLines(card: Card): Telling[] {
   return card.effects.map((effect) => {
     const when = tell(`when-${effect.kind}`);
     const netted = effect.net ? ` ${tell("netted")}` : "";
-    return line(`${when}: ${say(`effect-${effect.code}-help`)}${netted}`, EFFECT_PICTURES[effect.code]?.outline);
+    return line(`${when}. ${say(`effect-${effect.code}-help`)}${netted}`, EFFECT_PICTURES[effect.code]?.outline);
   });
 }
 
@@ -190,7 +190,7 @@ function ofDecayDie(): Explanation {
   const faces = Object.keys(DECAY_PICTURES);
   return {
     title: tell("decay-die"),
-    lines: faces.map((face) => line(`${say(`decay-${face}`)}: ${say(`decay-${face}-help`)}`, DECAY_PICTURES[face]?.[0])),
+    lines: faces.map((face) => line(`${say(`decay-${face}`)}. ${say(`decay-${face}-help`)}`, DECAY_PICTURES[face]?.[0])),
     rule: "LB-DECAY-1",
   };
 }

@@ -19,7 +19,7 @@ describe("names on cards and tiles", () => {
   });
 
   test("a hyphen is a place to break, and stays", () => {
-    expect(lettered("Gnawbone-wielki", 90, 2, 18, 18)!.lines).toEqual(["Gnawbone-", "wielki"]);
+    expect(lettered("Gnawbone-chief", 100, 2, 18, 18)!.lines).toEqual(["Gnawbone-", "chief"]);
   });
 
   test("a word that is too long makes the letters smaller, and then there is no name", () => {

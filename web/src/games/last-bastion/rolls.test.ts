@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../../server/told.ts";
-import { afterLines, NOTHING_ROLLED } from "./rolls.ts";
+import { afterLines, NOTHING_ROLLED, takenBack, type Moment } from "./rolls.ts";
 
 let at = 0;
 const line = (what: string, data: Record<string, unknown> = {}): Line => ({ at: at++, what, data, line: { id: what }, choice: 0 });
@@ -25,9 +25,18 @@ test("the decay die of an exit effect lies beside the dice of the fight", () => 
   expect(lying.decay?.faces).toEqual(["evil"]);
 });
 
-test("what else happens leaves them there, a new turn or taking back does not", () => {
+test("what else happens leaves them there, a new turn does not", () => {
   const rolled = afterLines(NOTHING_ROLLED, [line("roll", { faces: ["red"], grey: false })]);
+  expect(afterLines(rolled, [])).toEqual(rolled);
   expect(afterLines(rolled, [line("move")])).toEqual(rolled);
   expect(afterLines(rolled, [line("turn")])).toEqual(NOTHING_ROLLED);
-  expect(afterLines(rolled, [])).toEqual(NOTHING_ROLLED);
+});
+
+test("taking back is told from going on", () => {
+  const moment = (turn: number, phase: string, fight: boolean): Moment => ({ turn, phase, used: { fight, moved: true } });
+  expect(takenBack(moment(3, "hero", true), moment(3, "hero", false))).toBe(true);
+  expect(takenBack(moment(3, "hero", false), moment(3, "cards", false))).toBe(true);
+  expect(takenBack(moment(3, "hero", true), moment(2, "hero", true))).toBe(true);
+  expect(takenBack(moment(3, "hero", false), moment(3, "hero", true))).toBe(false);
+  expect(takenBack(moment(3, "hero", true), moment(4, "cards", false))).toBe(false);
 });

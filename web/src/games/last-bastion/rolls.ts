@@ -19,9 +19,24 @@ export const NOTHING_ROLLED: Lying = { combat: null, decay: null };
 
 const facesOf = (line: Line): string[] => (Array.isArray(line.data["faces"]) ? (line.data["faces"] as string[]) : []);
 
-/** What lies there once these lines have happened; a new turn clears the tray, and so does taking back. */
+/** How far a turn has come: enough to tell when it was taken back. */
+export interface Moment {
+  turn: number;
+  phase: string;
+  used: Record<string, boolean>;
+}
+
+const PHASES = ["begin", "cards", "board", "hero"];
+
+/** Was something taken back between two moments? */
+export function takenBack(before: Moment, now: Moment): boolean {
+  if (now.turn !== before.turn) return now.turn < before.turn;
+  if (PHASES.indexOf(now.phase) < PHASES.indexOf(before.phase)) return true;
+  return Object.keys(now.used).some((what) => before.used[what] && !now.used[what]);
+}
+
+/** What lies there once these lines have happened; a new turn clears the tray. */
 export function afterLines(lying: Lying, lines: Line[]): Lying {
-  if (lines.length === 0) return NOTHING_ROLLED;
   for (const line of lines) {
     if (line.what === "turn") lying = NOTHING_ROLLED;
     if (line.what === "roll") {

@@ -19,16 +19,20 @@ const SMALL_PIXELS = 10.4;
 export function layTile(name: string, heroes: number, unit: number, box: Box): TileLayout {
   const small = unit < SMALL;
   const largest = small ? SMALL_PIXELS / unit : letterSize(unit) * 1.06;
-  const lettering = small && heroes > 0 ? null : lettered(name, TILE - 14, 2, largest, largest * (small ? 0.9 : 0.8));
+  const smallest = largest * (small ? 0.9 : 0.8);
+  const lettering =
+    small && heroes > 0
+      ? null
+      : (lettered(name, TILE - 14, 2, largest, smallest) ?? lettered(name, TILE - 14, 3, smallest, smallest * 0.85));
   const height = lettering ? lettering.size * LEADING * lettering.lines.length : 0;
   const nameTop = TILE - EDGE - height;
   const floor = lettering ? nameTop - 5 : TILE - EDGE;
   const stands = standsOn(box, heroes, 0, small ? 1.22 : 1);
   const radius = stands[0]?.radius ?? 0;
   const middle = floor - radius - 2;
-  const top = 11;
-  const bottom = heroes > 0 ? middle - radius * 0.35 : floor;
-  const size = Math.min(bottom - top, heroes > 0 ? 82 : 112);
+  const top = heroes > 0 ? 8 : 11;
+  const bottom = heroes > 0 ? middle - radius * 0.78 : floor;
+  const size = Math.min(bottom - top, heroes > 0 ? 86 : 112);
   return {
     name: lettering,
     nameTop,

@@ -1,0 +1,80 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import type { Source } from "../../board/desk.svelte.ts";
+import type { Option, Seat } from "../../server/told.ts";
+import { words } from "../../words/words.svelte.ts";
+import { GAME } from "./siege.ts";
+import AtTable from "./testing/AtTable.svelte";
+import { sampleCatalogue, sampleView } from "./testing/sample.ts";
+
+const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
+  seat: number,
+  kind,
+  name,
+  bot: "",
+  figure: { id: "hero-elmer" },
+  order: "ask",
+});
+const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join("+")}`, verb, on, seat: 0, label: { id: "yes" } });
+
+function atTable(options: Option[]) {
+  const choose = vi.fn();
+  const source: Source = {
+    game: GAME,
+    view: sampleView(),
+    catalogue: sampleCatalogue,
+    options,
+    barred: [],
+    odds: {},
+    asked: options.length > 0,
+    sent: null,
+    choose,
+  };
+  const { container } = render(AtTable, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")] });
+  const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
+  return { container, choose, spot };
+}
+
+beforeAll(() => (words.language = "en"));
+
+test("everything of the siege is on the table and has a name", () => {
+  const { container, spot } = atTable([]);
+  const view = sampleView();
+  const ids = [
+    ...view["tiles"].map((one: { id: string }) => one.id),
+    ...view["boards"].flatMap((one: { id: string; slots: { id: string }[] }) => [`board-${one.id}`, ...one.slots.map((slot) => slot.id)]),
+    ...["elmer", "mylfaar", "deck", "discard", "dice", "reserve-red", "reserve-life", "piece-net", "piece-standard"],
+    ...["token-elmer-red", "token-elmer-life", "token-mylfaar-call"],
+  ];
+  for (const id of ids) {
+    expect(spot(id).length, id).toBeGreaterThan(0);
+    for (const one of spot(id)) expect(one.getAttribute("aria-label"), id).toBeTruthy();
+  }
+  expect(container.querySelectorAll('[role="button"] [role="button"], button button, button [role="button"]')).toHaveLength(0);
+  expect(container.textContent).toContain("Ana");
+  expect(container.querySelectorAll(".spot.lit")).toHaveLength(0);
+});
+
+test("what may be chosen is lit where it acts, and pressing it chooses", async () => {
+  const { choose, spot } = atTable([option("move", "market"), option("fight", "red-1"), option("take", "red")]);
+  for (const id of ["market", "red-1", "reserve-red"]) for (const one of spot(id)) expect(one.classList, id).toContain("lit");
+  await fireEvent.click(spot("red-1")[0]!);
+  expect(choose).toHaveBeenLastCalledWith("fight:red-1");
+  await fireEvent.keyDown(spot("market")[0]!, { key: "Enter" });
+  expect(choose).toHaveBeenLastCalledWith("move:market");
+});
+
+test("a Call to arms is pressed at its own horn, never with the tile", async () => {
+  const { choose, spot } = atTable([option("move", "market"), option("call", "market")]);
+  await fireEvent.click(spot("market")[0]!);
+  expect(choose).toHaveBeenLastCalledWith("move:market");
+  await fireEvent.click(spot("call-market")[0]!);
+  expect(choose).toHaveBeenLastCalledWith("call:market");
+  expect(spot("token-elmer-call")[0]!.classList).toContain("lit");
+});
+
+test("standard tokens lie out while a colour is hoisted", () => {
+  expect(atTable([]).spot("standard-blue")).toHaveLength(0);
+  const { spot } = atTable([option("raise", "blue"), option("raise", "green")]);
+  expect(spot("standard-blue").length).toBeGreaterThan(0);
+});

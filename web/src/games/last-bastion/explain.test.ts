@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { words } from "../../words/words.svelte.ts";
+import type { Explanation } from "../face.ts";
+import { explain } from "./explain.ts";
+import { CARD_PICTURES } from "./pictures/cards.ts";
+import { DECAY_PICTURES, EFFECT_PICTURES } from "./pictures/effects.ts";
+import { HERO_PICTURES, TILE_PICTURES } from "./pictures/things.ts";
+import { sampleCatalogue, sampleView } from "./testing/sample.ts";
+import { GAME } from "./siege.ts";
+
+const view = sampleView();
+const root = join(import.meta.dirname, "../../../..");
+const read = (path: string) => readFileSync(join(root, path), "utf-8");
+const idsIn = (file: string) => [...read(`holdfast/games/last_bastion/content/${file}`).matchAll(/^id = "([a-z-]+)"/gm)].map((one) => one[1]!);
+const about = (id: string): Explanation => explain(id, view, sampleCatalogue)!;
+
+const THINGS = [
+  "market",
+  "tomb",
+  "standard",
+  "red-1",
+  "green-1",
+  "blue-2",
+  "elmer",
+  "mylfaar",
+  "call-market",
+  "token-elmer-red",
+  "token-mylfaar-call",
+  "token-elmer-life",
+  "reserve-blue",
+  "reserve-black",
+  "reserve-life",
+  "reserve-call",
+  "reserve-evil",
+  "standard-blue",
+  "board-red",
+  "board-yellow",
+  "piece-net",
+  "piece-spell",
+  "piece-standard",
+  "die-1",
+  "die-decay",
+  "dice",
+  "deck",
+  "discard",
+  "incubus",
+];
+
+afterEach(() => (words.language = "en"));
+
+describe("explanations", () => {
+  test.each(["en", "ru", "pl"] as const)("every thing has words and a rule in %s", (language) => {
+    words.language = language;
+    const rules = read("docs/rules/last-bastion.md");
+    for (const id of THINGS) {
+      const found = about(id);
+      const told = [found.title, found.kind ?? "", ...found.lines.map((one) => one.text)];
+      for (const text of told) expect(words.knows(text, GAME), `${id}: ${text}`).toBe(false);
+      expect(told.join(" "), id).not.toMatch(/last-bastion-|undefined|\{|-help|-power/);
+      expect(rules).toContain(`**${found.rule}**`);
+    }
+  });
+
+  test("a card tells each of its effects, what lies on it, and the tiles before it", () => {
+    const found = about("red-1");
+    expect(found.title).toBe(words.text("card-butcher", {}, GAME));
+    const texts = found.lines.map((one) => one.text).join("\n");
+    expect(texts).toContain(words.text("effect-lose-round-help", {}, GAME));
+    expect(texts).toContain(words.text("last-bastion-page-evil-here", {}, GAME));
+    expect(texts).toContain(words.text("last-bastion-page-standard-here", {}, GAME));
+    expect(texts).toContain(words.text("tile-tower", {}, GAME));
+  });
+
+  test("a tile in the grip of evil says so, and a cursed hero", () => {
+    const tomb = words.text("why-evil-tile", { tile: words.text("tile-tomb", {}, GAME) }, GAME);
+    expect(about("tomb").lines.map((one) => one.text)).toContain(tomb);
+    const cursed = words.text("why-cursed", { hero: words.text("hero-mylfaar", {}, GAME) }, GAME);
+    expect(about("mylfaar").lines.map((one) => one.text)).toContain(cursed);
+  });
+
+  test("what is not on the table has no words", () => {
+    expect(explain("castle-in-the-air", view, sampleCatalogue)).toBeNull();
+    expect(explain("token-nobody-red", view, sampleCatalogue)).toBeNull();
+  });
+});
+
+describe("pictures", () => {
+  test("every card, hero, tile, effect and face has one", () => {
+    for (const id of [...idsIn("monsters.toml"), ...idsIn("warlords.toml")]) expect(CARD_PICTURES, id).toHaveProperty(id);
+    for (const id of idsIn("heroes.toml")) expect(HERO_PICTURES).toHaveProperty(id);
+    for (const id of idsIn("tiles.toml")) expect(TILE_PICTURES).toHaveProperty(id);
+    const cards = read("holdfast/games/last_bastion/content/monsters.toml") + read("holdfast/games/last_bastion/content/warlords.toml");
+    const codes = [...cards.matchAll(/^(?:enter|recurring|permanent|exit) = \[(.*)\]/gm)].flatMap((one) => one[1]!.match(/[a-z-]+/g)!);
+    for (const code of codes) expect(EFFECT_PICTURES, code).toHaveProperty(code);
+    const faces = /\[decay\]\nfaces = \[(.*)\]/.exec(read("holdfast/games/last_bastion/content/dice.toml"))![1]!.match(/[a-z-]+/g)!;
+    expect(Object.keys(DECAY_PICTURES).sort()).toEqual([...faces].sort());
+  });
+
+  test("no two cards share a figure", () => {
+    expect(new Set(Object.values(CARD_PICTURES)).size).toBe(Object.keys(CARD_PICTURES).length);
+  });
+});
