@@ -109,7 +109,11 @@ def undo_target(game: Game, grain: Grain, to: int | None, line: int | None) -> i
     """The number of the choice that an undo goes back to."""
     if to is not None:
         return to
-    return moment_before(game.moments, grain) if line is None else moment_of_line(game.moments, line)
+    if line is None:
+        return moment_before(game.moments, grain)
+    if line >= len(game.events):
+        raise CannotUndo("no-such-moment", number=line)
+    return moment_of_line(game.moments, line)
 
 
 def undo_targets(game: Game, limit: UndoLimit) -> dict[str, int]:
