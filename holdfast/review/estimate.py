@@ -98,27 +98,27 @@ def weigh(
 ) -> dict[str, Worth]:
     """Estimate options against each other; half of them are left aside at each stage.
 
-    All options of a stage meet the same futures. The budget is never exceeded; with seconds, what was
-    begun is finished.
+    All options of a stage meet the same futures. The budget is never exceeded, but every option is tried
+    once; the seconds are shared among the stages, and a future that was begun is finished.
     """
     worths = {option: Worth() for option in options}
     luck = Luck(seed)
-    ends = time.monotonic() + budget.seconds if budget.seconds else None
     left = list(options)
     stages = max(1, (len(options) - 1).bit_length())
+    began = time.monotonic()
     spent = 0
     for stage in range(stages):
         share = (budget.simulations - spent) // (stages - stage) // len(left)
+        until = began + budget.seconds * (stage + 1) / stages
         for _ in range(max(share, FIRST if stage == 0 else 0)):
-            if spent + len(left) > budget.simulations and spent:
+            if spent and spent + len(left) > budget.simulations:
                 break
             future = luck.number()
             for option in left:
                 simulate(game, option, future, worths[option], ahead)
             spent += len(left)
-            if ends is not None and time.monotonic() >= ends:
-                return worths
+            if budget.seconds and time.monotonic() >= until:
+                break
         left.sort(key=lambda option: -worths[option].chance)
-        if stage < stages - 1:
-            left = left[: -(-len(left) // 2)]
+        left = left[: -(-len(left) // 2)]
     return worths
