@@ -22,6 +22,7 @@ def view(table: BastionTable, seat: int | None) -> dict[str, Any]:
         "edition": scene.edition.id,
         "camp": scene.edition.camp,
         "mode": table.options["mode"],
+        "level": table.options["level"] if table.options["mode"] == "level" else "",
         "scenario": state.scenario,
         "classes": list(state.classes),
         "army": _army(table),

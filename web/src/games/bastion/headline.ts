@@ -4,7 +4,7 @@ import { strengthOnWall, type BastionView } from "./view.ts";
 /** Edition, kind of game, cards to come, strength on the wall. */
 export function headline(view: BastionView): string {
   const { mode, level, scenario, edition, deck } = view;
-  const kind = scenario ? `bastion-scenario-${scenario}` : mode === "level" && level ? `bastion-level-${level}` : `bastion-mode-${mode}`;
+  const kind = scenario ? `bastion-scenario-${scenario}` : level ? `bastion-level-${level}` : `bastion-mode-${mode}`;
   return [
     edition,
     say(kind),

@@ -2,7 +2,7 @@
 
 import { words, type Args } from "../../words/words.svelte.ts";
 import { isSection, numberOf, districtOf } from "./ring.ts";
-import { CITADEL, enemyAt, isColour, type BastionView, type Enemy, type Mana } from "./view.ts";
+import { CITADEL, enemyAt, isColour, strengthOf, type BastionView, type Enemy, type Mana } from "./view.ts";
 
 const GAME = "bastion";
 
@@ -62,6 +62,18 @@ export function placeNow(view: BastionView, id: string): string {
   if (enemy) return say("bastion-at", { thing: enemyName(enemy), place });
   const ritual = view.districts.map((one) => one.bases[id]).find(Boolean);
   return ritual ? say("bastion-at", { thing: ritualName(ritual), place }) : place;
+}
+
+/** An enemy as it is spoken of: who, where, how strong, at what price, and whether it can be attacked at all. */
+export function spokenOf(enemy: Enemy, view: BastionView): string {
+  return [
+    say("bastion-at", { thing: enemyName(enemy), place: placeName(view, enemy.at) }),
+    say("strength", { strength: strengthOf(enemy) }),
+    say("bastion-page-price", { mana: manaList(enemy.price) }),
+    enemy.protected ? say("invulnerable") : "",
+  ]
+    .filter(Boolean)
+    .join(". ");
 }
 
 /** Mana in words: "red mana × 3, blue mana × 1". */

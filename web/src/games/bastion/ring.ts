@@ -14,6 +14,8 @@ export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
 export const CITADEL_SIDE = 130;
 export const STEP = SIDE / 4;
 export const CARD = { width: 82, height: 76 };
+/** The strip along the foot of a card, where the price stands. */
+export const FOOT = 22;
 export const SECTIONS = 24;
 /** How thick the wall is, and how far outside it the middle of a card lies on a level and a slanting side. */
 export const WALL = 20;

@@ -63,7 +63,8 @@ export interface BastionView {
   edition: "2015" | "2018";
   camp: "wall" | "token";
   mode: string;
-  level?: string;
+  /** Empty where the kind of game has none. */
+  level: string;
   scenario: string;
   classes: string[];
   army: { strength: number; printed?: number; advice?: string };
