@@ -56,11 +56,6 @@ page-lobby-open-file = Go on from a file
 page-lobby-open-file-hint = A saved game, a position, or the file of a problem report.
 page-lobby-choose-file = Choose a file
 page-lobby-file-unreadable = This file is not a game of ours.
-page-lobby-file-goes-back =
-    { $count ->
-        [one] It goes on from the last clean point: { $count } choice has to be made again.
-       *[other] It goes on from the last clean point: { $count } choices have to be made again.
-    }
 page-lobby-go-on = Go on
 
 ## A new table

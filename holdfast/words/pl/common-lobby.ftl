@@ -58,12 +58,6 @@ page-lobby-open-file = Graj dalej z pliku
 page-lobby-open-file-hint = Zapisana gra, pozycja albo plik ze zgłoszenia problemu.
 page-lobby-choose-file = Wybierz plik
 page-lobby-file-unreadable = W tym pliku nie ma naszej gry.
-page-lobby-file-goes-back =
-    { $count ->
-        [one] Gra rusza od ostatniego pewnego punktu: { $count } decyzję trzeba podjąć jeszcze raz.
-        [few] Gra rusza od ostatniego pewnego punktu: { $count } decyzje trzeba podjąć jeszcze raz.
-       *[many] Gra rusza od ostatniego pewnego punktu: { $count } decyzji trzeba podjąć jeszcze raz.
-    }
 page-lobby-go-on = Graj dalej
 
 ## Nowy stół

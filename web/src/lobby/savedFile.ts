@@ -1,18 +1,18 @@
-/** Files that a game can go on from: positions, and records by their newest snapshot. */
+/** Files that a game can go on from: a position, or the record of a game. */
+
+import type { NewTable } from "../server/api.ts";
 
 export interface Saved {
   game: string;
   players: number;
-  position: Record<string, unknown>;
-  /** How many choices of the record come after the snapshot: they are to be made anew. */
-  lost: number;
+  from: Pick<NewTable, "position" | "record">;
 }
 
 type Data = Record<string, unknown>;
 
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a file holds; null where it is none of ours. */
+/** What a file holds; null where it is none of ours. The server looks closer. */
 export function read(text: string): Saved | null {
   let found: unknown;
   try {
@@ -20,17 +20,9 @@ export function read(text: string): Saved | null {
   } catch {
     return null;
   }
-  if (!isData(found)) return null;
-  const { holdfast, game, rules, options, content } = found;
-  if (typeof holdfast !== "number" || typeof game !== "string" || !isData(options)) return null;
-  const head: Data = { holdfast, game, rules, options, ...(content === undefined ? {} : { content }) };
-  const players = typeof options.players === "number" ? options.players : 1;
-  if (isData(found.state)) return { game, players, position: { ...head, state: found.state }, lost: 0 };
-  const choices = Array.isArray(found.choices) ? found.choices.length : 0;
-  const snapshots = (Array.isArray(found.snapshots) ? found.snapshots : []).filter(isData);
-  const last = snapshots.findLast((one) => isData(one.state));
-  if (last && isData(last.state)) {
-    return { game, players, position: { ...head, state: last.state }, lost: choices - Number(last.choices ?? 0) };
-  }
+  if (!isData(found) || typeof found.game !== "string" || !isData(found.options)) return null;
+  const players = typeof found.options.players === "number" ? found.options.players : 1;
+  if (isData(found.state)) return { game: found.game, players, from: { position: found } };
+  if (Array.isArray(found.choices)) return { game: found.game, players, from: { record: found } };
   return null;
 }

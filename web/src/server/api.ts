@@ -66,6 +66,8 @@ export interface NewTable {
   seats?: NewSeat[];
   undo_limit?: UndoLimit;
   position?: unknown;
+  /** A game that was written down, to go on from its end. */
+  record?: unknown;
   seed?: number;
 }
 
