@@ -1,0 +1,351 @@
+"""SS-ATTACK, SS-SUPERIORITY, SS-COMBAT: the attack phase."""
+
+import pytest
+
+from holdfast.kernel.game import Game
+from tests.rulebook import rule
+from tests.rulebook.sword_and_sorcery.arms import duel, foe, struck, weapon
+from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
+from tests.rulebook.sword_and_sorcery.positions import scene
+
+
+def hits(game: Game) -> int:
+    found: int = happened(game, "hits")[-1]["hits"]
+    return found
+
+
+@rule("SS-ATTACK-1", "SS-ATTACK-2", "SS-ATTACK-12", "SS-COMBAT-1", "SS-COMBAT-2")
+def test_fixed_hits_and_rolled_hits_add_up() -> None:
+    game = duel(weapon(hits=1, red=1, blue=1) + foe(), ["red:hit-hit", "blue:hit"])
+    assert happened(game, "attack-roll") == [{"figure": "ecarus", "faces": ["hit-hit", "hit"]}]
+    assert hits(game) == 4
+    assert figure(game, "dummy-1").wounds == 4
+
+
+@rule("SS-ATTACK-3", "SS-ATTACK-4")
+def test_the_attacker_may_spend_symbols_or_leave_them() -> None:
+    text = weapon(red=1, effects=["power: hit 1"]) + foe()
+    spent = duel(text, ["red:hit-power"])
+    assert offered(spent) == ["spend:hit-1", "enough"]
+    assert hits(choose(spent, "spend:hit-1")) == 2
+    assert hits(choose(duel(text, ["red:hit-power"]), "enough")) == 1
+
+
+@rule("SS-ATTACK-4", "SS-ATTACK-5")
+def test_an_effect_is_used_once_but_each_copy_by_itself() -> None:
+    text = weapon(blue=2, effects=["power: hit 1"]) + foe()
+    once = choose(duel(text, ["blue:power-power", "blue:power-power"]), "spend:hit-1")
+    assert hits(once) == 1
+    text = weapon(blue=2, effects=["power: hit 1", "power: hit 1"]) + foe()
+    game = duel(text, ["blue:power-power", "blue:power-power"])
+    assert offered(game, "spend") == ["spend:hit-1", "spend:hit-1.2"]
+    assert hits(choose(game, "spend:hit-1", "spend:hit-1.2")) == 2
+
+
+@rule("SS-ATTACK-7", "SS-ATTACK-8", "SS-RULE-39")
+def test_a_double_pays_for_two_effects_and_no_symbol_twice() -> None:
+    text = weapon(blue=1, effects=["power: hit 1", "power: hit 2", "power: hit 3"]) + foe()
+    game = choose(duel(text, ["blue:power-power"]), "spend:hit-3", "spend:hit-2")
+    assert hits(game) == 5
+    assert asked(game) == "hero-turn"
+
+
+@rule("SS-ATTACK-6", "SS-GOLD-2", "SS-RULE-38")
+def test_a_die_is_rolled_again_once_only() -> None:
+    text = weapon(red=1, effects=["power: reroll 1", "magic: reroll 1"]) + foe()
+    game = choose(duel(text, ["red:hit-power", "red:hit-magic"]), "spend:reroll-1")
+    assert asked(game) == "hero-turn"
+    assert hits(game) == 1
+
+
+@rule("SS-RULE-156")
+def test_a_symbol_may_pay_for_a_reroll_of_its_own_die_and_the_new_face_counts_in_full() -> None:
+    text = weapon(red=1, effects=["power: reroll 1", "hit: hit 5"]) + foe()
+    game = choose(duel(text, ["red:hit-power", "red:hit-hit"]), "spend:reroll-1", "enough")
+    assert hits(game) == 2
+    spent = choose(duel(text, ["red:hit-hit"]), "spend:hit-5")
+    assert hits(spent) == 6
+
+
+@rule("SS-ATTACK-9", "SS-ATTACK-10")
+def test_an_effect_ends_with_the_attack() -> None:
+    text = weapon(hits=1, red=1, effects=["power: pierce all"]) + foe(more="armor = 2")
+    game = duel(text, ["red:hit-power", "red:hit"], hero={"rank": 5}, focus="plain")
+    choose(game, "spend:pierce-all")
+    assert figure(game, "dummy-1").wounds == 2
+    choose(game, "attack:blade>dummy-1", "plain")
+    assert figure(game, "dummy-1").wounds == 2
+
+
+@rule("SS-ATTACK-11", "SS-RULE-71")
+def test_an_extra_attack_comes_after_the_whole_attack() -> None:
+    text = weapon(hits=1, red=1, effects=["power/round: again same"]) + foe()
+    game = choose(duel(text, ["red:hit-power", "red:hit-power"]), "spend:again-same")
+    assert asked(game) == "again"
+    assert figure(game, "dummy-1").wounds == 2
+    choose(game, "again:dummy-1", "plain")
+    assert figure(game, "dummy-1").wounds == 4
+    assert asked(game) == "hero-turn"
+
+
+@rule("SS-ATTACK-13", "SS-RULE-31")
+def test_focus_is_declared_before_the_roll() -> None:
+    game = duel(weapon(red=1) + foe(), ["red:hit"], focus=None)
+    assert offered(game) == ["focus", "plain"]
+    assert happened(game, "attack-roll") == []
+    assert hits(choose(game, "focus")) == 2
+
+
+@rule("SS-ATTACK-14", "SS-DEFENCE-13")
+def test_a_shield_effect_is_no_effect_of_an_attack() -> None:
+    armor = '[[item]]\nid = "mail"\nkind = "armor"\ndefence = 1\neffects = ["power: shield 1"]\n'
+    game = duel(
+        weapon(blue=1) + foe() + armor,
+        ["blue:power-power"],
+        hero={"slots": {"main": "blade", "armor": "mail"}},
+    )
+    assert asked(game) == "hero-turn"
+
+
+@rule("SS-ATTACK-15", "SS-RULE-157", "SS-WEAPON-6", "SS-RULE-70", "SS-COMBAT-4")
+def test_bare_hands_roll_one_die_without_a_damage_type() -> None:
+    text = foe(more="resist = { slashing = -1, crushing = -1 }")
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"dummy-1": "a"}, cards=text, script=["blue:hit"])
+    choose(game, "attack:bare-hands>dummy-1", "plain")
+    assert figure(game, "dummy-1").wounds == 1
+
+
+@rule("SS-ATTACK-16")
+def test_lasting_bonuses_count_in_every_attack() -> None:
+    boost = {"source": "bless", "span": "time", "stat": "hit", "n": 1}
+    game = duel(weapon(hits=1) + foe(), hero={"boosts": [boost]})
+    assert hits(game) == 2
+
+
+@rule("SS-RULE-73")
+def test_unspent_symbols_and_misses_give_nothing() -> None:
+    game = duel(weapon(hits=1, red=1, blue=2) + foe(), ["red:blank", "blue:shield-power", "blue:magic"])
+    assert hits(game) == 1
+
+
+@rule("SS-RULE-163")
+def test_more_dice_than_the_box_holds_may_be_rolled() -> None:
+    game = duel(weapon(red=6) + foe(), ["red:hit"] * 6)
+    assert hits(game) == 6
+
+
+@rule("SS-COMBAT-3", "SS-BATTLE-10")
+def test_an_attack_takes_a_combat_action() -> None:
+    game = duel(weapon(hits=1) + foe())
+    assert state(game).turn.combat == 1
+    assert offered(game, "attack") == []
+    strong = duel(weapon(hits=1) + foe(), hero={"rank": 5})
+    assert offered(strong, "attack") == ["attack:blade>dummy-1"]
+
+
+@rule("SS-COMBAT-6")
+def test_combat_actions_may_go_to_different_attacks() -> None:
+    text = weapon(hits=1) + weapon("dagger", hits=2, hand="off", category="dagger") + foe()
+    game = duel(text, hero={"rank": 5, "slots": {"main": "blade", "off": "dagger"}})
+    choose(game, "attack:dagger>dummy-1", "plain")
+    assert figure(game, "dummy-1").wounds == 3
+
+
+@rule("SS-COMBAT-5")
+def test_a_ranged_weapon_is_ranged_in_the_own_area_too() -> None:
+    boost = {"source": "x", "span": "time", "filter": "ranged", "effects": ["hit 3"]}
+    game = duel(weapon(hits=1, range=2) + foe(), hero={"boosts": [boost]})
+    assert hits(game) == 4
+    melee = duel(weapon(hits=1) + foe(), hero={"boosts": [boost]})
+    assert hits(melee) == 1
+
+
+@rule("SS-COMBAT-7")
+def test_a_power_that_hits_is_defended_against() -> None:
+    heroes = {"auriel": {"at": "a", "powers": ["life-drain"], "wounds": 2}, "ecarus": {"at": "g"}}
+    text = foe(more="armor = 1")
+    script = ["red:hit-hit", "blue:hit", "blue:blank"]
+    game = scene(heroes, {"dummy-1": "a"}, cards=text, script=script)
+    choose(game, "power:life-drain>1", "plain")
+    assert figure(game, "dummy-1").wounds == 3
+    assert hero(game, "auriel").wounds == 0
+
+
+@rule("SS-SUPERIORITY-1", "SS-AREA-13", "SS-EX-2", "SS-RULE-85")
+def test_domination_of_the_targets_area_gives_one_hit() -> None:
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "a"}}
+    game = scene(heroes, {"dummy-1": "a"}, cards=weapon(hits=1) + foe())
+    assert hits(choose(game, "attack:blade>dummy-1", "plain")) == 2
+
+
+@rule("SS-EX-2")
+def test_gremlins_in_the_majority_mob_and_dominate() -> None:
+    game = scene(
+        {"thorgar": {"at": "a"}, "auriel": {"at": "g"}},
+        {"gremlin-green-1": "a", "gremlin-green-2": "a"},
+        phase="enemy",
+        tops={"encounters": ["fury"]},
+    )
+    game = go_on(game)
+    assert [one["hits"] for one in happened(game, "hits")] == [4, 4]
+
+
+@rule("SS-SUPERIORITY-2", "SS-EX-32")
+def test_a_ranged_attacker_from_outside_profits_too() -> None:
+    heroes = {
+        "laegon": {"at": "b", "slots": {"main": "blade"}},
+        "auriel": {"at": "a"},
+        "ecarus": {"at": "a"},
+    }
+    game = scene(heroes, {"dummy-1": "a"}, cards=weapon(hits=1, range=2) + foe())
+    assert hits(choose(game, "attack:blade>dummy-1", "plain")) == 2
+
+
+@rule("SS-SUPERIORITY-3", "SS-SUPERIORITY-4")
+def test_a_target_knocked_down_by_the_attack_gives_no_bonus_to_it() -> None:
+    game = duel(weapon(hits=1, effects=["kd"]) + foe())
+    assert hits(game) == 1
+    assert figure(game, "dummy-1").down
+
+
+@rule("SS-EX-29", "SS-DEFENCE-4")
+def test_auriels_spell() -> None:
+    heroes = {"auriel": {"at": "a", "powers": ["thunder-mistress"]}, "ecarus": {"at": "g"}}
+    script = ["red:hit-power", "blue:hit-magic", "blue:shield", "blue:hit"]
+    game = scene(heroes, {"orc-warrior-red-1": "a"}, script=script)
+    choose(game, "power:thunder-mistress>1", "plain", "spend:kd")
+    go_on(game)
+    orc = figure(game, "orc-warrior-red-1")
+    assert orc.down
+    assert orc.wounds == 2
+
+
+@rule("SS-EX-30", "SS-CRIT-1", "SS-RULE-78")
+def test_laegons_bow() -> None:
+    heroes = {"laegon": {"at": "a", "slots": {"main": "long-bow"}}, "auriel": {"at": "g"}}
+    script = ["red:hit", "blue:hit", "blue:power-power", "blue:shield"]
+    game = scene(heroes, {"gremlin-red-1": "c"}, script=script, tops={"crits": ["dazed"]})
+    choose(game, "attack:long-bow>gremlin-red-1", "plain", "spend:crit")
+    gremlin = figure(game, "gremlin-red-1")
+    assert gremlin.stun
+    assert gremlin.wounds == 0
+    assert happened(game, "defence-roll") == [{"figure": "gremlin-red-1", "faces": ["shield"]}]
+
+
+@rule("SS-EX-31", "SS-PUSH-2", "SS-PUSH-3", "SS-PUSH-8")
+def test_ecarus_shield() -> None:
+    heroes = {"ecarus": {"at": "b", "slots": {"off": "shield"}}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"raider-green-1": {"at": "b", "came": "c"}}, script=["red:hit"])
+    choose(game, "attack:shield>raider-green-1", "plain")
+    raider = figure(game, "raider-green-1")
+    assert raider.wounds == 0
+    assert raider.area == "c"
+
+
+@rule("SS-EX-33", "SS-RULE-72", "SS-FATAL-5", "SS-SPECIAL-7")
+def test_the_assassins_two_daggers() -> None:
+    heroes = {
+        "shae": {
+            "at": "a",
+            "card": "shae-assassin",
+            "slots": {"main": "dirk-upgraded", "off": "greedy-sting"},
+        },
+        "auriel": {"at": "g"},
+    }
+    script = ["red:hit-power", "blue:blank", "red:blank"]
+    game = scene(heroes, {"orc-shaman-green-1": {"at": "a", "wounds": 2}}, script=script)
+    choose(game, "attack:dirk-upgraded>orc-shaman-green-1", "plain", "spend:fatal-1")
+    assert figure(game, "orc-shaman-green-1").shields == 0
+    assert figure(game, "orc-shaman-green-1").wounds == 2
+    choose(game, "again:orc-shaman-green-1", "focus")
+    assert figure(game, "orc-shaman-green-1") is None
+
+
+@rule("SS-EX-35", "SS-AOE-1", "SS-AOE-3", "SS-AOE-4")
+def test_rain_of_arrows_hits_all_in_the_area_with_one_roll() -> None:
+    heroes = {
+        "laegon": {"at": "a", "rank": 2, "slots": {"main": "long-bow"}, "powers": ["rain-of-arrows"]},
+        "auriel": {"at": "g"},
+    }
+    enemies = {"gremlin-green-1": "c", "gremlin-green-2": "c", "raider-blue-1": "d"}
+    script = ["red:hit-hit", "blue:blank", "blue:blank"]
+    game = scene(heroes, enemies, script=script)
+    choose(game, "power:rain-of-arrows>2", "attack:long-bow>gremlin-green-1", "plain")
+    go_on(game)
+    assert len(happened(game, "attack-roll")) == 1
+    assert figure(game, "gremlin-green-1").wounds == figure(game, "gremlin-green-2").wounds == 2
+    assert figure(game, "raider-blue-1").wounds == 0
+
+
+@rule("SS-EX-36", "SS-AOE-2", "SS-RULE-14", "SS-RULE-83")
+def test_aoe_1_reaches_adjacent_areas_without_a_line() -> None:
+    text = weapon(hits=2, range=2, effects=["aoe 1"]) + foe() + foe("other") + foe("far") + foe("shut")
+    map = "+-+-+-+-+\n|a b c d|\n+ +1+ + +\n|e|f|g h|\n+-+-+-+-+"
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "e"}}
+    enemies = {"dummy-1": "b", "other-1": "c", "far-1": "d", "shut-1": "f"}
+    doors = {"doors": {"door-1": {"kind": "door"}}}
+    game = choose(scene(heroes, enemies, cards=text, map=map, quest=doors), "attack:blade>dummy-1", "plain")
+    wounds = {name: figure(game, name).wounds for name in enemies}
+    assert wounds == {"dummy-1": 2, "other-1": 2, "far-1": 0, "shut-1": 0}
+
+
+@rule("SS-EX-37", "SS-FATAL-1", "SS-FATAL-4", "SS-FATAL-7")
+def test_a_fatal_hit_ignores_armor_and_defence() -> None:
+    heroes = {"laegon": {"at": "a", "slots": {"main": "dirk"}}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"gremlin-red-1": {"at": "a", "wounds": 7}}, script=["red:hit-power", "blue:blank"])
+    choose(game, "attack:dirk>gremlin-red-1", "plain", "spend:fatal-1")
+    assert figure(game, "gremlin-red-1") is None
+
+
+@rule("SS-EX-38", "SS-FATAL-3")
+def test_two_of_four_hits_are_fatal() -> None:
+    heroes = {"shae": {"at": "a", "slots": {"main": "crystal-knife"}}, "auriel": {"at": "g"}}
+    script = ["red:hit-power", "blue:hit-magic"]
+    game = scene(heroes, {"orc-warrior-red-1": "a"}, script=script)
+    choose(game, "attack:crystal-knife>orc-warrior-red-1", "plain", "spend:fatal-2")
+    assert figure(game, "orc-warrior-red-1").wounds == 2
+
+
+@rule("SS-RULE-74", "SS-RULE-75", "SS-FATAL-2")
+@pytest.mark.parametrize(
+    ("effect", "hit"), [("push", False), ("crit", False), ("kd", True), ("poison 1", True)]
+)
+def test_without_a_hit_only_conditions_that_were_paid_for_remain(effect: str, hit: bool) -> None:
+    text = weapon(red=1, effects=[effect, "hit -1"]) + foe()
+    game = duel(
+        text, ["red:hit"], enemy={"at": "b", "came": "c"}, hero={"at": "b", "slots": {"main": "blade"}}
+    )
+    go_on(game)
+    target = figure(game, "dummy-1")
+    assert hits(game) == 0
+    assert (target.area == "b") and not target.wounds and happened(game, "crit") == []
+    assert (target.down or target.poison > 0) is hit
+
+
+@rule("SS-RULE-161", "SS-EX-23")
+def test_cleave_hits_a_second_enemy_with_the_same_roll() -> None:
+    text = weapon(red=1) + foe() + foe("other")
+    heroes = {
+        "ecarus": {"at": "a", "rank": 3, "slots": {"main": "blade"}, "powers": ["cleave"]},
+        "auriel": {"at": "g"},
+    }
+    game = scene(heroes, {"dummy-1": "a", "other-1": "a"}, cards=text, script=["red:hit-hit"])
+    choose(game, "power:cleave>3")
+    assert hero(game, "ecarus").powers[0].wait == 2
+    choose(game, "attack:blade>dummy-1", "plain", "also:other-1")
+    assert figure(game, "dummy-1").wounds == figure(game, "other-1").wounds == 2
+
+
+@rule("SS-ENEMYATTACK-1", "SS-ENEMYATTACK-2", "SS-ENEMYATTACK-3", "SS-RULE-76", "SS-RULE-77")
+def test_an_enemy_must_take_the_dearest_effect_it_can_pay() -> None:
+    weapons = '{ id = "fist", hits = 1, blue = 1, effects = ["power: hit 1", "power power: hit 3"] }'
+    game = go_on(struck(weapons=weapons, script=["blue:power-power", "blue:blank"]))
+    assert hits(game) == 4
+
+
+@rule("SS-ENEMYATTACK-4", "SS-EX-51")
+def test_with_three_symbols_both_effects_are_taken() -> None:
+    weapons = '{ id = "fist", hits = 1, blue = 2, effects = ["power: hit 1", "power power: hit 3"] }'
+    game = go_on(struck(weapons=weapons, script=["blue:power-power", "blue:shield-power", "blue:blank"]))
+    assert hits(game) == 5
