@@ -31,8 +31,13 @@ def _refusals(*statuses: int) -> Refusals:
     return {status: ResponseSpec(Problem, description="", generate_examples=False) for status in statuses}
 
 
+def _page_of(kind: Any) -> Refusals:
+    """A page that is written beforehand: this is what it holds."""
+    return {200: ResponseSpec(kind, description="", generate_examples=False)} | _refusals(400, 404, 429)
+
+
 AT_TABLE = _refusals(400, 401, 403, 404, 409, 429)
-Moment = Annotated[int, PathParameter(ge=0, le=1_000_000_000)]
+Moment = Annotated[int, PathParameter(gt=-1, le=1_000_000_000)]
 AtHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=64)]
 GameId = Annotated[str, PathParameter(max_length=64)]
@@ -153,19 +158,19 @@ async def show_words(
     return _unless_known(request, words_files.text_of(language, game), "text/plain")
 
 
-@get("/api/catalogue/{game:str}", responses=_refusals(400, 404, 429), summary="catalogue")
+@get("/api/catalogue/{game:str}", responses=_page_of(dict[str, Any]), summary="catalogue")
 async def show_catalogue(request: Asked, house: AtHouse, game: GameId) -> Response[bytes]:
     """What is printed on the components of a game, as data."""
     return _unless_known(request, catalogues.catalogue(game, house.serving.content), "application/json")
 
 
-@get("/api/rules/{game:str}", responses=_refusals(400, 404, 429), summary="rules")
+@get("/api/rules/{game:str}", responses=_page_of(rules_pages.Rulebook), summary="rules")
 async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     """The rules of a game in chapters, as safe HTML with an element for each rule."""
     return _unless_known(request, rules_pages.rules_of(game), "application/json")
 
 
-@get("/api/lesson/{game:str}", responses=_refusals(400, 404, 429), summary="lesson")
+@get("/api/lesson/{game:str}", responses=_page_of(dict[str, Any]), summary="lesson")
 async def show_lesson(request: Asked, game: GameId) -> Response[bytes]:
     """The first turns of a game on a prepared position, with a few words at each step."""
     return _unless_known(request, lessons.lesson(game), "application/json")
@@ -257,7 +262,7 @@ async def show_past(
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
-    responses=AT_TABLE,
+    responses=_page_of(dict[str, Any]) | AT_TABLE,
     summary="the record",
 )
 async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Response[bytes]:

@@ -21,10 +21,10 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.table.api import HANDLERS
 from holdfast.table.errors import Problem, TableError, TooMany, problem, status_of
 from holdfast.table.house import House
+from holdfast.table.openapi import tell_exactly
 from holdfast.table.page_files import UNCOMPRESSED, page_handlers
 from holdfast.table.serving import Serving
 from holdfast.table.socket import live
-from holdfast.table.wishes import Joining, NewSeat, NewTable
 
 log = logging.getLogger("holdfast.table")
 
@@ -121,15 +121,8 @@ def make_app(serving: Serving) -> Litestar:
         logging_config=None,
         signature_types=[House],
     )
-    _close_schemas(app)
+    tell_exactly(app)
     return app
-
-
-def _close_schemas(app: Litestar) -> None:
-    """Say in the schema that a request may hold no field but the known ones."""
-    schemas = app.openapi_schema.components.schemas
-    for kind in (NewTable, NewSeat, Joining):
-        schemas[kind.__name__].additional_properties = False
 
 
 def _refuse(_request: Request[Any, Any, Any], error: HoldfastError) -> Response[Problem]:

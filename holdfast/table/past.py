@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,8 @@ class Way(Struct, frozen=True):
         """The way a game has come."""
         chance = game.table.chance
         drawn = chance.count - len(chance.results)
-        starts = [moment.results - drawn for moment in game.moments]
-        ends = [*starts[1:], len(chance.results)]
-        parts = [chance.results[start:end] for start, end in zip(starts, ends, strict=True)]
+        bounds = [*(moment.results - drawn for moment in game.moments), len(chance.results)]
+        parts = [chance.results[start:end] for start, end in pairwise(bounds)]
         return cls([moment.id for moment in game.moments], parts)
 
     def shared_with(self, other: "Way") -> int:

@@ -43,7 +43,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
     """A game that was written down: it goes on from its last choice, with luck of its own."""
-    seed: Annotated[int, Meta(ge=0, lt=1 << 62)] | None = None
+    seed: Annotated[int, Meta(gt=-1, lt=1 << 62)] | None = None
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):

@@ -142,6 +142,8 @@ def test_the_past_can_be_looked_at(client: Client) -> None:
     past = client.get(f"/api/tables/{table['id']}/past/4", headers=bearer(table["token"])).json()
     assert past["view"] == then
     assert past["log"] == log
+    first = client.get(f"/api/tables/{table['id']}/past/0", headers=bearer(table["token"])).json()
+    assert first["log"] == [line for line in log if line["choice"] == 0]
     nowhere = client.get(f"/api/tables/{table['id']}/past/99", headers=bearer(table["token"]))
     assert nowhere.status_code == 409
 
