@@ -3,7 +3,7 @@
 ## Dom
 
 page-lobby-welcome = Razem utrzymamy mury
-page-lobby-what-this-is = Stół do kooperacyjnych gier fantasy: w pojedynkę, przy jednym ekranie albo każdy u siebie w domu. Hordą gra program, on też pilnuje zasad, a konto nie jest potrzebne.
+page-lobby-what-this-is = Stół do kooperacyjnych gier fantasy: w pojedynkę, przy jednym ekranie albo każdy u siebie w domu. Hordę prowadzi program, on też pilnuje zasad, a konto nie jest potrzebne.
 page-lobby-loading = Zdejmujemy gry z półki…
 page-lobby-try-again = Spróbuj ponownie
 page-lobby-to-lobby = Na stronę główną
@@ -42,7 +42,7 @@ page-lobby-my-tables = Moje stoły
 page-lobby-my-tables-hint = Twoje miejsca pamięta ta przeglądarka i nikt poza nią. Odejdź, kiedy chcesz, i wróć dokładnie w to samo miejsce gry.
 page-lobby-looking = Zaglądamy…
 page-lobby-your-turn = Twoja tura
-page-lobby-table-paused = Wstrzymana
+page-lobby-table-paused = Wstrzymano
 page-lobby-what-if = co by było, gdyby
 page-lobby-other-device = Na innym urządzeniu
 page-lobby-other-device-hint = Kto otworzy ten link, usiądzie na twoim miejscu. Zachowaj go dla siebie.
@@ -92,7 +92,7 @@ page-lobby-seat-here-hint = Ktoś obok ciebie, przy tym samym ekranie.
 page-lobby-seat-friend = Znajomy
 page-lobby-seat-friend-hint = Dostaniesz link i kod QR do wysłania.
 page-lobby-seat-bot = Bot
-page-lobby-seat-bot-hint = Tym miejscem gra program.
+page-lobby-seat-bot-hint = Na tym miejscu gra program.
 page-lobby-name = Imię
 page-lobby-name-later = Poda przy wejściu
 page-lobby-which-bot = Który bot
@@ -109,14 +109,14 @@ page-lobby-qr-of = Kod QR: { $name }
 
 page-inviting = Zaproś
 page-inviting-hint = Wyślij każdemu znajomemu jego własny link. Otwiera miejsce na dowolnym urządzeniu: jedno kliknięcie i imię, bez konta.
-page-inviting-only-here = Te linki działają tylko na tym komputerze: serwer słucha wyłącznie pod jego własnym adresem. Uruchom serwer z --host 0.0.0.0 i otwórz stronę pod adresem komputera w waszej sieci, a trafią na nią inni.
+page-inviting-only-here = Te linki działają tylko na tym komputerze: serwer słucha wyłącznie pod jego własnym adresem. Uruchom serwer z --host 0.0.0.0 i otwórz stronę pod adresem komputera w waszej sieci, wtedy otworzą ją też inni.
 page-inviting-seat-of = Link do miejsca: { $name }
 page-inviting-unknown-link = Link do tego miejsca powstał na innym urządzeniu.
 page-inviting-new-link = Utwórz nowy link
 page-inviting-new-link-hint = Stary link nie otworzy już niczego.
 page-inviting-new-link-sure = Tak, nowy link
 page-inviting-here = przy stole
-page-inviting-away = jeszcze nieobecny
+page-inviting-away = jeszcze nie przy stole
 page-inviting-onlookers = Widzowie
 page-inviting-onlookers-hint = Ten link pokazuje grę każdemu, ale nie daje miejsca.
 page-inviting-yourself = Twoje miejsce na innym urządzeniu
