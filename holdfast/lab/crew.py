@@ -6,6 +6,7 @@ A worker that dies takes nothing with it but the games it was given, and those a
 import multiprocessing
 import os
 import signal
+import sys
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from multiprocessing.connection import Connection, wait
@@ -44,7 +45,7 @@ class _Worker:
 
     def __init__(self) -> None:
         self.line, theirs = _spawn.Pipe()
-        self.process = _spawn.Process(target=_work, args=(theirs,), daemon=True)
+        self.process = _spawn.Process(target=_work, args=(theirs,))
         self.process.start()
         theirs.close()
         self.tasks: deque[Task] = deque()
@@ -59,11 +60,12 @@ class _Worker:
             return
 
     def listen(self) -> Row | None:
-        """The next row; None if the worker has died."""
+        """The next row; None if the worker has died. Choices are kept once, however often they are made."""
         try:
             row: Row = self.line.recv()
         except (EOFError, OSError):
             return None
+        row.choices[:] = map(sys.intern, row.choices)
         self.tasks.popleft()
         self.at_hand = 2 if row.seconds < QUICK else 1
         return row

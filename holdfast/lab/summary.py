@@ -87,7 +87,7 @@ def _ranks(frame: pl.DataFrame, name: str) -> dict[Any, int]:
 def main_axes(frame: pl.DataFrame) -> list[str]:
     """The columns of the first table: what a person sets first (edition, level, players), and the bot."""
     single = [name for name in axes(frame) if not isinstance(frame.schema[name], pl.List)]
-    wanted = ("edition", "mode", "scenario", "level", "players", BOT)
+    wanted = ("edition", "mode", "quest", "scenario", "level", "party", "players", BOT)
     return sorted((name for name in single if name in wanted), key=wanted.index)
 
 
