@@ -18,7 +18,7 @@ from holdfast import words
 from holdfast.table.pages import page
 
 INDEX = "index.html"
-ADDRESSES = ("table", "replay", "rules", "new")
+ADDRESSES = ("table", "replay", "rules", "new", "tutorial", "about")
 """The first words of the addresses that the page itself understands."""
 ASSETS = "assets"
 """The folder of files whose names change with what is in them."""
@@ -40,7 +40,15 @@ def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
         return _index(request, folder)
 
     async def show_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
-        return _file(request, folder, path.lstrip("/"))
+        try:
+            return _file(request, folder, path.lstrip("/"))
+        except NotFoundException:
+            if not _reads_pages(request) or not (folder / INDEX).is_file():
+                raise
+            lost = _index(request, folder)
+            if lost.status_code == 200:
+                lost.status_code = 404
+            return lost
 
     return [_handler(["/", *own], show_index), _handler(["/{path:path}"], show_file)]
 
@@ -53,6 +61,12 @@ def _handler(paths: list[str], answer: Callable[..., Awaitable[Response[bytes]]]
         opt={UNCOMPRESSED: True},
     )(answer)
     return made
+
+
+def _reads_pages(request: Asked) -> bool:
+    """Is it somebody at a browser, who would rather be told by the page that nothing is there?"""
+    at_a_page = not request.url.path.startswith("/api/")
+    return at_a_page and "text/html" in request.headers.get("accept", "")
 
 
 def _index(request: Asked, folder: Path) -> Response[bytes]:

@@ -11,7 +11,10 @@ CHUNK = 65536
 
 
 class Wire:
-    """Carries bytes from a port of its own to the server; `cut` loses every connection, `mend` lets new ones in."""
+    """Carries bytes from a port of its own to the server.
+
+    `cut` loses every connection, `mend` lets new ones through.
+    """
 
     def __init__(self, address: str) -> None:
         self._listening = socket.create_server(("127.0.0.1", 0))

@@ -7,8 +7,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
 KEPT = """([language, preferences]) => {
-  if (!localStorage.getItem('holdfast-language')) localStorage.setItem('holdfast-language', language);
-  if (!localStorage.getItem('holdfast-preferences')) localStorage.setItem('holdfast-preferences', preferences);
+  const wanted = { 'holdfast-language': language, 'holdfast-preferences': preferences };
+  for (const [key, value] of Object.entries(wanted)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }
 }"""
 
 
@@ -100,7 +102,9 @@ class Person:
         if not choice.startswith("+"):
             self.option(choice).click()
             return
-        compound = self.page.locator(".options .compound", has=self.page.locator(f'[data-piece="{choice[1:]}"]'))
+        compound = self.page.locator(
+            ".options .compound", has=self.page.locator(f'[data-piece="{choice[1:]}"]')
+        )
         piece = compound.locator(f'[data-piece="{choice[1:]}"]')
         piece.click()
         confirm = compound.locator(".confirm")

@@ -43,7 +43,10 @@ def test_a_table_is_set_in_the_lobby_with_three_clicks(meet: Meet) -> None:
 
 def test_a_friend_joins_by_a_link_and_sees_what_is_played(house: Server, meet: Meet) -> None:
     table = set_table(
-        house, "last-bastion", options={"players": 2}, seats=[{"kind": "me", "name": "Anya"}, {"kind": "friend"}]
+        house,
+        "last-bastion",
+        options={"players": 2},
+        seats=[{"kind": "me", "name": "Anya"}, {"kind": "friend"}],
     )
     host, friend = meet(), meet(language="pl")
     host.sit(table)

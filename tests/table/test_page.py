@@ -90,6 +90,12 @@ def test_nothing_else_is_found(served: Client, path: str) -> None:
     assert answer.json()["code"] == "not-found"
 
 
+def test_a_browser_that_is_lost_is_told_so_by_the_page(served: Client) -> None:
+    lost = served.get("/nowhere", headers={"Accept": "text/html"})
+    assert (lost.status_code, lost.content) == (404, served.get("/").content)
+    assert served.get("/api/nowhere", headers={"Accept": "text/html"}).json()["code"] == "not-found"
+
+
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_without_a_page_the_server_says_how_to_build_it(database: str, tmp_path: Path, language: str) -> None:
     with TestClient(make_app(serving(database, page=tmp_path / "none"))) as client:

@@ -1,0 +1,190 @@
+"""On a phone, by keyboard alone, with a screen reader, in every language: nobody is left outside."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from holdfast import words
+from tests.browser.conftest import ROOT, Meet
+from tests.browser.person import Person
+from tests.table.running import Server
+
+AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+GRAVE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+  .filter(one => ['serious', 'critical'].includes(one.impact))
+  .map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ')).slice(0, 3).join(', '))"""
+OVERFLOWING = """() => {
+  const bad = [];
+  const whole = document.documentElement.scrollWidth;
+  if (whole > innerWidth + 1) bad.push('page ' + whole);
+  for (const one of document.querySelectorAll('button, a, h1, h2, h3, p, label, summary, li, .panel')) {
+    const style = getComputedStyle(one);
+    const box = one.getBoundingClientRect();
+    if (!box.width || style.visibility === 'hidden' || one.closest('.unseen, [aria-hidden=true]')) continue;
+    const told = style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX);
+    if (one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && !told && style.display !== 'inline') {
+      bad.push(one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 40));
+    }
+  }
+  return bad;
+}"""
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+PAGES = [
+    "/",
+    "/new/last-bastion",
+    "/new/bastion",
+    "/rules/last-bastion",
+    "/rules/bastion",
+    "/about",
+    "/nowhere",
+]
+AT_AN_OPTION = "() => document.activeElement?.closest('.options [data-option]') != null"
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("last-bastion", {"players": 4}),
+    ("bastion", {"players": 4, "mode": "level", "level": "hard"}),
+]
+
+
+def settled(person: Person) -> None:
+    """Everything that the page fetches first is there."""
+    expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
+    person.page.locator("h1, h2").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+
+
+def grave_faults(person: Person) -> list[str]:
+    person.page.evaluate(AXE)
+    found: list[str] = person.page.evaluate(GRAVE)
+    return found
+
+
+def overflowing(person: Person) -> list[str]:
+    found: list[str] = person.page.evaluate(OVERFLOWING)
+    return found
+
+
+def set_table(house: Server, game: str, options: dict[str, Any]) -> dict[str, Any]:
+    table: dict[str, Any] = house.post("/api/tables", {"game": game, "options": options, "seed": 7})
+    return table
+
+
+@pytest.mark.parametrize("theme", ["hall", "parchment"])
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_shuts_anybody_out(meet: Meet, path: str, theme: str) -> None:
+    person = meet(theme=theme)
+    person.open(path)
+    settled(person)
+    assert grave_faults(person) == []
+    person.complaints = [one for one in person.complaints if "404" not in one]
+
+
+@pytest.mark.parametrize("look", [(1440, 900, "hall"), (390, 844, "hall"), (1024, 768, "parchment")])
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_no_board_shuts_anybody_out(
+    house: Server, meet: Meet, game: str, options: dict[str, Any], look: tuple[int, int, str]
+) -> None:
+    width, height, theme = look
+    person = meet(width=width, height=height, theme=theme)
+    person.sit(set_table(house, game, options))
+    settled(person)
+    assert grave_faults(person) == []
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_word_overflows(house: Server, meet: Meet, language: str, width: int, height: int) -> None:
+    person = meet(language=language, width=width, height=height)
+    found: dict[str, list[str]] = {}
+    for path in PAGES:
+        person.open(path)
+        settled(person)
+        found[path] = overflowing(person)
+    for game, options in GAMES:
+        person.sit(set_table(house, game, options))
+        settled(person)
+        found[game] = overflowing(person)
+    assert {where: bad for where, bad in found.items() if bad} == {}
+    person.complaints = [one for one in person.complaints if "404" not in one]
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_phone_plays_by_touch(house: Server, meet: Meet, game: str, options: dict[str, Any]) -> None:
+    person = meet(width=390, height=844, touch=True)
+    person.sit(set_table(house, game, options))
+    for _ in range(4):
+        before = person.number
+        person.option(person.options[0]).tap()
+        person.wait_for_move(before)
+    person.page.locator("#tab-chronicle").tap()
+    person.see(person.page.locator("#sheet-chronicle"))
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_the_keyboard_alone_plays(house: Server, meet: Meet, game: str, options: dict[str, Any]) -> None:
+    person = meet()
+    person.sit(set_table(house, game, options))
+    for _ in range(4):
+        before = person.number
+        while not person.page.evaluate(AT_AN_OPTION):
+            person.page.keyboard.press("Tab")
+        person.page.keyboard.press("Enter")
+        person.wait_for_move(before)
+
+
+@pytest.mark.parametrize(("game", "options"), GAMES)
+def test_a_lit_thing_is_chosen_by_keyboard(
+    house: Server, meet: Meet, game: str, options: dict[str, Any]
+) -> None:
+    person = meet()
+    person.sit(set_table(house, game, options))
+    before = person.number
+    person.page.locator(".spot.lit").first.focus()
+    person.page.keyboard.press("Enter")
+    ring = person.page.get_by_role("dialog")
+    person.page.wait_for_function(
+        """before => Number(document.querySelector('.room').dataset.number) > before
+           || document.querySelector('[role=dialog]')""",
+        arg=before,
+    )
+    if person.number == before:
+        person.see(ring)
+        person.page.keyboard.press("Enter")
+    person.wait_for_move(before)
+
+
+def test_no_request_leaves_the_server(house: Server, meet: Meet) -> None:
+    person = meet()
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.open("/")
+    settled(person)
+    person.sit(set_table(house, "last-bastion", {"players": 2}))
+    settled(person)
+    assert asked
+    assert [url for url in asked if not url.startswith(house.address)] == []
+
+
+def test_the_page_can_be_installed(house: Server, meet: Meet) -> None:
+    person = meet()
+    person.open("/")
+    manifest = json.loads(
+        person.page.evaluate(
+            "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).text()"
+        )
+    )
+    sizes = {size for icon in manifest["icons"] for size in icon["sizes"].split()}
+    assert {"192x192", "512x512"} <= sizes
+    for icon in manifest["icons"]:
+        answer = person.page.request.get(house.address + icon["src"])
+        assert answer.ok
+
+
+def test_the_first_load_is_light() -> None:
+    """Under 300 kB of compressed script, for the page and either board together."""
+    assets = ROOT / "holdfast/table/page/assets"
+    scripts = [Path(f"{path}.br").stat().st_size for path in assets.glob("*.js")]
+    assert scripts
+    assert sum(scripts) < 300_000
