@@ -8,7 +8,7 @@ import type { Point } from "./geometry.ts";
 export const SMALL = 0.5;
 
 /** Letters as large as they can be read: about this many pixels, within these units. */
-export const LETTERS = { pixels: 14.6, least: 17, most: 25 };
+export const LETTERS = { pixels: 14.6, least: 17, most: 22 };
 
 export function letterSize(unit: number): number {
   return Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / unit));
@@ -87,12 +87,12 @@ export function layCard(card: Card, name: string, width: number, height: number,
   const lettering = small ? null : lettered(name, width - 20 - crowned, 2, largest, largest * 0.72);
   const ribbon = lettering ? lettering.size * 1.04 * lettering.lines.length + 9 : 0;
   const many = card.effects.length;
-  const radius = Math.min(small ? 22 : 17, (width - 14) / (2.12 * Math.max(many, 3)));
+  const radius = Math.min(small ? 23 : 18, (width - 14) / (2.12 * Math.max(many, 3)));
   const foot = many > 0 ? radius * 2 + 8 : 0;
   const top = lettering ? ribbon + 8 : 6;
   const bottom = height - foot - 5;
   const room = bottom - top;
-  const strong = Math.min(small ? 74 : 56, room * 0.68);
+  const strong = Math.min(small ? 76 : 58, room * 0.66);
   const column = strong * 0.72;
   const size = Math.min(room - 2, width - column - 26);
   const figureX = (width - column - 6) / 2 + 2;
@@ -114,6 +114,6 @@ export function layCard(card: Card, name: string, width: number, height: number,
     radius,
     foot: `M3 ${height - foot}h${width - 6}v${foot - 11}a8 8 0 0 1 -8 8h${-(width - 22)}a8 8 0 0 1 -8 -8z`,
     ornaments: ornamentsOf(width, height),
-    rays: card.warlord ? raysFrom({ x: figureX, y: top + room / 2 }, room * 0.62) : "",
+    rays: card.warlord ? raysFrom({ x: figureX, y: top + room / 2 }, Math.min(room * 0.62, figureX - 4)) : "",
   };
 }

@@ -15,16 +15,16 @@ export interface Point {
 }
 
 export const SIZE = 1000;
-export const TILE = 188;
+export const TILE = 176;
 const GAP = 8;
-const DEPTH = 160;
+const DEPTH = 176;
 const EDGE = 4;
 const STEP = TILE + GAP;
 const FIRST = (SIZE - 3 * TILE - 2 * GAP) / 2;
 
 /** The court inside the wall, and the wall's outer edge. */
 export const COURT: Box = { x: FIRST - 9, y: FIRST - 9, width: SIZE - 2 * FIRST + 18, height: SIZE - 2 * FIRST + 18 };
-export const WALL: Box = { x: 171, y: 171, width: 658, height: 658 };
+export const WALL: Box = { x: 192, y: 192, width: 616, height: 616 };
 export const TOWERS: Point[] = [WALL.x + 15, WALL.x + WALL.width - 15].flatMap((x) =>
   [WALL.y + 15, WALL.y + WALL.height - 15].map((y) => ({ x, y })),
 );
@@ -66,14 +66,14 @@ export function boardBox(side: Side): Box {
 /** Where the shield with the effect of a board hangs: on the wall before its middle slot. */
 export function shieldAt(side: Side): Point {
   const middle = SIZE / 2;
-  const near = WALL.x + 13;
-  const far = WALL.x + WALL.width - 13;
+  const near = WALL.x + 12;
+  const far = WALL.x + WALL.width - 12;
   return { north: { x: middle, y: near }, south: { x: middle, y: far }, west: { x: near, y: middle }, east: { x: far, y: middle } }[
     side
   ];
 }
 
-export const CORNER = 148;
+export const CORNER = 164;
 
 /** The four corners that neither bastion nor horde needs. */
 export const CORNERS = {

@@ -31,11 +31,11 @@ describe("names on cards and tiles", () => {
     words.language = language;
     for (const id of Object.keys(CARD_PICTURES)) {
       const name = words.text(`card-${id}`, {}, GAME);
-      expect(lettered(name, 146, 2, 20, 16), `${language}: ${name}`).not.toBeNull();
+      expect(lettered(name, 156, 2, 18, 18), `${language}: ${name}`).not.toBeNull();
     }
     for (const id of Object.keys(TILE_PICTURES)) {
       const name = words.text(`tile-${id}`, {}, GAME);
-      expect(lettered(name, 172, 2, 21, 18), `${language}: ${name}`).not.toBeNull();
+      expect(lettered(name, 162, 2, 19, 18), `${language}: ${name}`).not.toBeNull();
     }
     words.language = "en";
   });

@@ -32,7 +32,7 @@ export function layTile(name: string, heroes: number, unit: number, box: Box): T
   const middle = floor - radius - 2;
   const top = heroes > 0 ? 8 : 11;
   const bottom = heroes > 0 ? middle - radius * 0.78 : floor;
-  const size = Math.min(bottom - top, heroes > 0 ? 86 : 112);
+  const size = Math.min(bottom - top, heroes > 0 ? 84 : 106);
   return {
     name: lettering,
     nameTop,
