@@ -45,10 +45,7 @@ def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
         except NotFoundException:
             if not _reads_pages(request) or not (folder / INDEX).is_file():
                 raise
-            lost = _index(request, folder)
-            if lost.status_code == 200:
-                lost.status_code = 404
-            return lost
+            return _file(request, folder, INDEX, status=404)
 
     return [_handler(["/", *own], show_index), _handler(["/{path:path}"], show_file)]
 
@@ -81,7 +78,7 @@ def _index(request: Asked, folder: Path) -> Response[bytes]:
     return _file(request, folder, INDEX)
 
 
-def _file(request: Asked, folder: Path, name: str) -> Response[bytes]:
+def _file(request: Asked, folder: Path, name: str, status: int = 200) -> Response[bytes]:
     """A file of the page, as small as the client can take it."""
     base = folder.resolve()
     file = (base / name).resolve() if "\0" not in name else base
@@ -101,7 +98,7 @@ def _file(request: Asked, folder: Path, name: str) -> Response[bytes]:
     media_type = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(found.text, media_type=media_type, headers=headers)
+    return Response(found.text, status_code=status, media_type=media_type, headers=headers)
 
 
 def _accepted(request: Asked) -> set[str]:
