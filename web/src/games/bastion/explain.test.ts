@@ -7,7 +7,7 @@ import { aLateTable, aView, CATALOGUE } from "./testing.ts";
 const ON_THE_TABLE = [
   ...["w1", "w2", "w5", "w9", "w20", "w24", "citadel", "yellow", "yellow-square", "green-square", "gate"],
   ...["yellow-1", "green-2", "green-a", "green-b", "green-tower", "blue-tower"],
-  ...["enemy-deck", "ritual-deck", "discard", "forces", "dragon-blue"],
+  ...["enemy-deck", "class-beast", "class-spy", "ritual-deck", "discard", "forces", "dragon-blue"],
   ...["dagdar", "sannirr", "rider-blue", "gun-red", "converter-green", "pool-0-red", "reserve-blue"],
 ];
 

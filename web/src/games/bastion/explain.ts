@@ -2,9 +2,9 @@
 
 import type { Explanation } from "../face.ts";
 import { FOES, PARTS, PORTRAITS, RITUALS, SPELLS, TRAITS } from "./icons.ts";
-import { cardName, defenderName, enemyName, help, manaList, manaName, placeName, ritualName, say, spellName } from "./names.ts";
+import { cardName, defenderName, enemyName, familyName, help, manaList, manaName, placeName, ritualName, say, spellName } from "./names.ts";
 import { isSection } from "./ring.ts";
-import { DECK, DISCARD, FORCES, GATE, RITUAL_DECK } from "./spots.ts";
+import { CLASS, DECK, DISCARD, FORCES, GATE, RITUAL_DECK } from "./spots.ts";
 import { forces } from "./forces.ts";
 import {
   CITADEL,
@@ -78,6 +78,7 @@ export function explain(id: string, view: BastionView, catalogue: BastionCatalog
   if (id === DECK) return ofDeck(view);
   if (id === RITUAL_DECK) return ofRitualDeck(view);
   if (id === DISCARD) return ofDiscard(view);
+  if (id.startsWith(CLASS)) return ofClass(id.slice(CLASS.length), view, catalogue);
   if (id === FORCES) return ofForces(view, catalogue);
   if (id in PORTRAITS) return ofDefender(id, view);
   if (id in catalogue.rituals) return ofRitual(id, view);
@@ -107,14 +108,16 @@ function ofEnemy(enemy: Enemy, view: BastionView, catalogue: BastionCatalogue): 
     for (const card of enemy.cards) lines.push(briefly(card, view, catalogue));
     lines.push(...printedOn(enemy.cards.map((card) => card.id), view, catalogue));
   }
-  const trait = enemy.cards.flatMap((card) => card.traits)[0];
   return {
     title: enemyName(enemy),
     kind: placeName(view, enemy.at),
     lines,
-    rule: enemy.cards.length > 1 ? "BA-TRAIT-12" : byEdition(RULE_OF_TRAIT[trait ?? ""] ?? "BA-ATTACK-3", view.edition),
+    rule: enemy.cards.length > 1 ? "BA-TRAIT-12" : ruleOfTraits(enemy.cards[0]!.traits, view),
   };
 }
+
+const ruleOfTraits = (traits: string[], view: BastionView): string =>
+  byEdition(RULE_OF_TRAIT[traits[0] ?? ""] ?? "BA-ATTACK-3", view.edition);
 
 function strengthText(card: CardShown): string {
   const changed = card.strength !== card.printed && !card.traits.includes("shift");
@@ -143,7 +146,7 @@ const becomes = (id: string, view: BastionView, catalogue: BastionCatalogue): Li
 });
 
 /** What is printed on cards: their paint where it is no plain colour, and their traits, each told once. */
-function printedOn(ids: string[], view: BastionView, catalogue: BastionCatalogue): Lines {
+function printedOn(ids: string[], view: BastionView, catalogue: BastionCatalogue, coloured = true): Lines {
   const cards = ids.flatMap((id) => catalogue.cards[id] ?? []);
   const lines: Lines = [];
   const paints = cards.map((card) => (card.colour === "prismatic" ? `prismatic-${card.each}` : card.colour));
@@ -155,7 +158,7 @@ function printedOn(ids: string[], view: BastionView, catalogue: BastionCatalogue
     const name = `bastion-trait-${trait}`;
     const times = Math.max(...cards.map((card) => card.traits.filter((one) => one === trait).length));
     const title = times > 1 ? `${say(name)} ×${times}` : say(name);
-    const blocks = trait === "block" ? cards.flatMap((card) => card.blocks ?? []) : [];
+    const blocks = trait === "block" && coloured ? cards.flatMap((card) => card.blocks ?? []) : [];
     const blocked = blocks.length ? ` (${blocks.map((one) => say(`colour-${one}`)).join(", ")})` : "";
     lines.push({ text: `${title}${blocked}: ${help(name, view.edition)}`, outline: TRAITS[trait] ?? "" });
   }
@@ -202,6 +205,17 @@ function ofCard(id: string, view: BastionView, catalogue: BastionCatalogue): Exp
     lines,
     rule: byEdition(RULE_OF_SPELL[card.spell] ?? "BA-SPELL-1", view.edition),
   };
+}
+
+/** A class of enemies, or a legendary one: what all its cards have in common. */
+function ofClass(family: string, view: BastionView, catalogue: BastionCatalogue): Explanation | null {
+  const found = Object.entries(catalogue.cards).find(([, card]) => card.class === family);
+  if (!found) return null;
+  const [id, card] = found;
+  const strength = { text: sentence(say("strength", { strength: card.strength })), outline: FOES[family] ?? "" };
+  const lines = [strength, ...printedOn([id], view, catalogue, false), becomes(id, view, catalogue)];
+  if (card.traits.length === 0) lines.splice(1, 0, { text: help(`bastion-class-${family}`, view.edition) });
+  return { title: familyName(family), kind: say(`bastion-troop-${card.troop}`), lines, rule: ruleOfTraits(card.traits, view) };
 }
 
 // -- inside the walls ----------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ export function joint(number: number): [Point, Point] {
 }
 
 export const GATE: Point = point(corner(5, SIDE + 78).x, corner(5, SIDE + 78).y);
-export const CAMP: Point = { x: -364, y: -366 };
+export const CAMP: Point = { x: -376, y: -366 };
 /** On the first edition's table the deck lies on the last section itself. */
 export const deckAt = (camp: string): Point => (camp === "wall" ? section(SECTIONS) : CAMP);
 
@@ -152,7 +152,7 @@ export const DRAGON: Point = { x: 0, y: -32 };
 export function dragonBelow(depth: number): Point {
   const side = depth % 2 === 1 ? -1 : 1;
   const row = Math.floor((depth - 1) / 2);
-  return { x: side * (82 + 4 * (row % 2)), y: -56 + 44 * row };
+  return { x: side * ([76, 80][row] ?? 66), y: -38 + 42 * row };
 }
 
 // -- ways ----------------------------------------------------------------------------------------------

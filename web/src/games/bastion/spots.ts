@@ -6,6 +6,9 @@ import { CITADEL, isColour, type BastionView } from "./view.ts";
 /** The mana of a colour in a player's pool, and in the reserve: things that can be pressed. */
 export const poolSpot = (seat: number, colour: string): string => `pool-${seat}-${colour}`;
 export const reserveSpot = (colour: string): string => `reserve-${colour}`;
+/** A class of enemies, as it is told among those that may come. */
+export const classSpot = (family: string): string => `${CLASS}${family}`;
+export const CLASS = "class-";
 export const DECK = "enemy-deck";
 export const RITUAL_DECK = "ritual-deck";
 export const GATE = "gate";
