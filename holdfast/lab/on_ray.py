@@ -1,5 +1,6 @@
 """The same games on a Ray cluster: one that is there already, or one made for the run."""
 
+import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import islice
@@ -23,7 +24,11 @@ def play_batch(tasks: list[Task]) -> list[Row]:
 
 @contextmanager
 def cluster(address: str | None, jobs: int) -> Iterator[Any]:
-    """Ray, joined to the cluster at that address or with a cluster of so many workers on this machine."""
+    """Ray, joined to the cluster at that address or with a cluster of so many workers on this machine.
+
+    It is told to report its use to nobody, unless somebody has said otherwise.
+    """
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = needed("ray", "ray")
     own = not ray.is_initialized()
     if own:
