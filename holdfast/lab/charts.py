@@ -30,7 +30,7 @@ def rates_by(frame: pl.DataFrame, axis: str, telling: Telling) -> Picture:
     return Picture(chart, telling.say("lab-chart-by", axis=telling.axis(axis)))
 
 
-def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling) -> Picture:
+def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling, bot: str = "") -> Picture:
     """The win rate over one axis, a line for each value of another; lines differ in colour and shape."""
     rates = summary.win_rates(frame, lines, across)
     rows = [
@@ -72,7 +72,7 @@ def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling)
     )
     chart = (bars + points).properties(width=WIDTH, height=300)
     title = telling.say("lab-chart-by-two", across=telling.axis(across), lines=telling.axis(lines))
-    return Picture(chart, title)
+    return Picture(chart, f"{title} ({bot})" if bot else title)
 
 
 def losses(frame: pl.DataFrame, by: str | None, telling: Telling) -> Picture | None:

@@ -7,7 +7,7 @@ import polars as pl
 
 from holdfast.lab import charts, summary
 from holdfast.lab.errors import LabTrouble
-from holdfast.lab.telling import FIGURES, Telling
+from holdfast.lab.telling import BOT, FIGURES, Telling
 from holdfast.lab.wilson import Rate
 from holdfast.review.paper import Paper
 
@@ -70,15 +70,29 @@ def _put_main(paper: Paper, frame: pl.DataFrame, telling: Telling) -> None:
     if len(names) < 2:
         return
     paper.heading(telling.say("lab-heading-main"))
-    if {"level", "players"} <= set(names):
-        paper.picture("win-rate", charts.rates_by_two(frame, "players", "level", telling))
-    else:
-        paper.picture("win-rate", charts.rates_by_two(frame, names[1], names[0], telling))
+    _put_main_pictures(paper, frame, names, telling)
     rows = [
         [*(telling.value(name, row[name]) for name in names), *rate_cells(row, telling)]
         for row in summary.win_rates(frame, *names).iter_rows(named=True)
     ]
     paper.table([*map(telling.axis, names), *rate_heads(telling)], rows, numbers=4)
+
+
+def _put_main_pictures(paper: Paper, frame: pl.DataFrame, names: list[str], telling: Telling) -> None:
+    """The two most telling settings beside each other, for each bot by itself."""
+    others = [name for name in names if name != BOT]
+    bots = sorted(frame[BOT].unique())
+    if len(others) < 2:
+        paper.picture("win-rate", charts.rates_by_two(frame, names[0], names[1], telling))
+        return
+    lines, across = ("level", "players") if {"level", "players"} <= set(others) else others[:2]
+    for bot in bots:
+        own = frame.filter(pl.col(BOT) == bot)
+        if summary.ended(own).is_empty():
+            continue
+        name = "win-rate" if len(bots) == 1 else f"win-rate-{bot.replace(':', '-')}"
+        picture = charts.rates_by_two(own, across, lines, telling, bot if len(bots) > 1 else "")
+        paper.picture(name, picture)
 
 
 def _put_axis(paper: Paper, frame: pl.DataFrame, axis: str, telling: Telling) -> None:

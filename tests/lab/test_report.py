@@ -136,6 +136,11 @@ def test_there_is_no_report_of_no_games() -> None:
         make_report(made_up(ROWS[-1:]), "en")
 
 
+def test_each_bot_has_a_picture_of_its_own() -> None:
+    both = made_up([row | {"bot": bot} for row in ROWS for bot in ("greedy", "search:200")])
+    assert {"win-rate-greedy", "win-rate-search-200", "by-bot"} <= make_report(both, "en").pictures.keys()
+
+
 def test_a_report_of_one_configuration_has_no_comparison() -> None:
     alike = [row | {"level": "hard", "players": 2, "figures": []} for row in ROWS]
     assert set(make_report(made_up(alike), "en").pictures) == {"losses", "length", "score"}
