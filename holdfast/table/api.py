@@ -8,13 +8,14 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast import bots, words
 from holdfast.kernel import shelf
 from holdfast.kernel.message import Message
 from holdfast.kernel.settings import Setting
 from holdfast.table import asking, catalogues, lessons, rules_pages, told, words_files
-from holdfast.table.errors import Problem, TableError, TooMany
+from holdfast.table.errors import Problem, TableError, TooMany, Unavailable
 from holdfast.table.house import House, TableSet
 from holdfast.table.live import LiveTable
 from holdfast.table.pages import Page
@@ -277,10 +278,13 @@ async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Resp
     )
 
 
-@get("/health", responses=_refusals(500), summary="health")
+@get("/health", responses=_refusals(429, 503), summary="health")
 async def show_health(house: AtHouse) -> Health:
     """Is all well?"""
-    await house.store.alive()
+    try:
+        await house.store.alive()
+    except (OSError, SQLAlchemyError) as error:
+        raise Unavailable from error
     return Health("ok")
 
 

@@ -51,6 +51,13 @@ class TooMany(TableError):
     status = 429
 
 
+class Unavailable(TableError):
+    """The database does not answer."""
+
+    code = "unavailable"
+    status = 503
+
+
 class CannotServe(TableError):
     """The server cannot start as it was told to."""
 

@@ -14,7 +14,17 @@ from holdfast.table import wishes
 from holdfast.table.app import make_app
 from tests.table.hostile import At, hostile
 from tests.table.player import play_on
-from tests.table.seating import Client, all_sitting, refusal, serving, set_table, sitting, state, tokens
+from tests.table.seating import (
+    Client,
+    all_sitting,
+    bearer,
+    refusal,
+    serving,
+    set_table,
+    sitting,
+    state,
+    tokens,
+)
 
 MESSAGES = 3000
 IN_A_ROW = 150
@@ -179,3 +189,35 @@ def test_tokens_are_neither_stored_nor_logged(
         with open(database + suffix, "rb") as file:
             stored = file.read()
         assert not any(secret.encode() in stored for secret in secrets)
+
+
+def test_a_token_in_an_address_opens_nothing_and_is_logged_nowhere(
+    client: Client, table: dict[str, Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    token = table["token"]
+    with caplog.at_level("DEBUG"):
+        for query in (f"?token={token}", f"?since=0&authorization=Bearer%20{token}"):
+            assert client.get(f"/api/tables/{table['id']}{query}").status_code == 401
+        assert (
+            client.get(f"/api/tables/{table['id']}", headers={"Cookie": f"token={token}"}).status_code == 401
+        )
+    assert any("request" in record.message for record in caplog.records)
+    ours = [record for record in caplog.records if record.name.startswith(("holdfast", "uvicorn"))]
+    assert not any(token in repr(vars(record)) for record in ours)
+
+
+def test_ids_and_tokens_cannot_be_guessed(client: Client) -> None:
+    """Nothing about one follows from another, and a wrong guess is answered like every other."""
+    tables = [set_table(client) for _ in range(50)]
+    ids = {table["id"] for table in tables}
+    secrets = {token for table in tables for token in [*tokens(table), table["onlooker"]]}
+    assert (len(ids), len(secrets)) == (50, 150)
+    assert all(len(id) * 4 >= 80 for id in ids)
+    assert all(len(token) * 6 >= 256 for token in secrets)
+    answers = {
+        (answer.status_code, answer.text)
+        for id in ("0" * 20, tables[0]["id"], tables[0]["id"][:-1], "x")
+        for answer in [client.get(f"/api/tables/{id}", headers=bearer(tables[1]["token"]))]
+    }
+    assert len(answers) == 1
+    assert "holdfast_tables_in_memory 50" in client.get("/metrics").text

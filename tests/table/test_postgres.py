@@ -3,18 +3,20 @@
 import asyncio
 import random
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 
 import pytest
+from litestar.testing import TestClient
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
+from holdfast.table.app import make_app
 from holdfast.table.store import Store, database_url
 from tests.table.player import Heard, Player, pick, play_on
 from tests.table.postgres import postgres
 from tests.table.running import Server, server, sitting_at
-from tests.table.seating import TWO_PLAYERS, refusal
+from tests.table.seating import TWO_PLAYERS, refusal, serving
 
 KILLS = 8
 
@@ -151,6 +153,16 @@ def killed_in_the_middle(
         assert survivor.answer(wish["id"])["is"] == "ack"
     survivor.wish("sync", number=survivor.number)
     return None if wish["id"] in actor.acks else (chooser, wish)
+
+
+def test_a_server_whose_database_is_gone_says_so() -> None:
+    with ExitStack() as database:
+        address = database.enter_context(postgres())
+        with TestClient(make_app(serving(address))) as client:
+            assert client.get("/health").json() == {"status": "ok"}
+            database.close()
+            answer = client.get("/health")
+            assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
 
 
 def test_every_process_finds_the_database_in_the_shape_of_today(shared: str) -> None:

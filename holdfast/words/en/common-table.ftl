@@ -36,6 +36,7 @@ error-host-only = Only the host of the table may do that.
 error-seat-taken-away = This link no longer opens the seat. Ask the host for a new one.
 error-stale = Something has happened in the meantime. This is how things stand now.
 error-paused = The host has paused the table.
+error-unavailable = The database does not answer.
 error-too-many-requests = Too much at once. Wait a moment.
 error-too-many-tables = Too many tables were set from here. Wait a few minutes.
 error-too-many-watching = Too many are watching this table.

@@ -36,6 +36,7 @@ error-host-only = Może to zrobić tylko gospodarz stołu.
 error-seat-taken-away = Ten link nie otwiera już miejsca. Poproś gospodarza o nowy.
 error-stale = W międzyczasie coś się wydarzyło. Tak wygląda sytuacja teraz.
 error-paused = Gospodarz wstrzymał grę.
+error-unavailable = Baza danych nie odpowiada.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-tables = Stąd przygotowano już za dużo stołów. Poczekaj kilka minut.
 error-too-many-watching = Ten stół ogląda już za dużo osób.
