@@ -9,7 +9,7 @@ from rich.progress import track
 from rich.table import Table
 
 import holdfast
-from bench import kernel, lab, measure
+from bench import kernel, lab, measure, search
 
 ROUNDS = 5
 YARDSTICK = "catanatron: decisions"
@@ -26,6 +26,7 @@ def main() -> None:
         works[f"{game}: forks"] = kernel.forks(moments)
         clean = [one for one in moments if one.question is not None and one.question.clean]
         works[f"{game}: forks at clean points"] = kernel.forks(clean)
+        works[f"{game}: simulations of search"] = search.simulations(moments)
     if find_spec("catanatron"):
         works[YARDSTICK] = import_module("bench.yardstick").decisions
     best: dict[str, float] = dict.fromkeys(works, 0.0)

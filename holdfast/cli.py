@@ -19,6 +19,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.game import Game, UndoLimit
 from holdfast.kernel.rules import Rules
+from holdfast.terminal import bots as bots_page
 from holdfast.terminal import content_check, lab, review, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.door import Content, Language, help_of, spoken
@@ -60,6 +61,12 @@ def _holdfast() -> None:
 def show_shelf(language: Language = None) -> None:
     with spoken(language) as speech:
         shelf_page.show(shelf.games().values(), speech, make_console())
+
+
+@app.command("bots", help=help_of("cli-bots"))
+def show_bots(language: Language = None) -> None:
+    with spoken(language) as speech:
+        bots_page.show(speech, make_console())
 
 
 @app.command("play", help=help_of("cli-play"), context_settings=UNKNOWN_FLAGS)

@@ -148,6 +148,10 @@ class Teller:
         """A thing on the table by its id."""
         return self._named(self.rules.name(self.table, "", id))
 
+    def named(self, name: Name) -> Message:
+        """What a game calls a thing, as a message."""
+        return self._named(name)
+
     def _named(self, name: Name) -> Message:
         if isinstance(name, str):
             return Message(name)

@@ -192,6 +192,14 @@ class Rules(ABC, Generic[S, C]):
         """How strongly each option suggests itself at a glance: weights by which bots play on roughly."""
         return (1.0,) * len(question.choices)
 
+    def intent(self, table: Table[S, C], question: Question, option: Option) -> Name:
+        """The message that says why somebody would choose the option: a threat, a chance."""
+        return "intent-least-harm"
+
+    def leads_to(self, table: Table[S, C], option: Option, thing: str) -> bool:
+        """Does the option touch that thing, or bring nearer to it who chooses the option?"""
+        return thing in option.on
+
     def name(self, table: Table[S, C], key: str, id: str) -> Name:
         """The message that names a thing: an id, or an id and its arguments (which may be names).
 

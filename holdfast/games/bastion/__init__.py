@@ -5,11 +5,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import inclinations, judge, names, position, setup
+from holdfast.games.bastion import inclinations, intent, judge, names, position, setup
 from holdfast.games.bastion.catalogue import catalogue
 from holdfast.games.bastion.content import FILES, FOLDER, Content
 from holdfast.games.bastion.faults import faults
-from holdfast.games.bastion.rules import turn
+from holdfast.games.bastion.rules import movement, turn
 from holdfast.games.bastion.state import BastionTable, State
 from holdfast.games.bastion.view import view
 from holdfast.kernel.chance import Chance
@@ -65,6 +65,12 @@ class Bastion(Rules[State, Content]):
 
     def urges(self, table: BastionTable, question: Question) -> Sequence[float]:
         return inclinations.urges(table, question)
+
+    def intent(self, table: BastionTable, question: Question, option: Option) -> Name:
+        return intent.intent(table, question, option)
+
+    def leads_to(self, table: BastionTable, option: Option, thing: str) -> bool:
+        return thing in option.on or movement.brings_nearer(table, option, thing)
 
     def name(self, table: BastionTable, key: str, id: str) -> Name:
         return names.name(table, key, id)

@@ -16,6 +16,7 @@ FILES = (
     "defenders.toml",
     "districts.toml",
     "editions.toml",
+    "instinct.toml",
     "judge.toml",
     "legendary.toml",
     "levels.toml",

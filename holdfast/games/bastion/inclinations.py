@@ -6,18 +6,15 @@ Every option gets a score; `urges` turns scores into weights.
 from collections.abc import Callable
 from math import exp
 
-from holdfast.games.bastion.board import COLOUR_NUMBER
+from holdfast.games.bastion.board import COLOUR_NUMBER, SQUARE
 from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import GO_ON, Option, Question
 
-SHARPNESS = 6.0
-"""How much more an option that is better by one is chosen: e to that power."""
 FAINT = 0.0005
 """The weight of what suggests itself not at all."""
-NEXT_TURN = 0.3
-"""What a place offers counts so much where it can be had only in another turn."""
-RITUALS = {"source": 0.3, "obelisk": 0.25, "converter": 0.3, "gun": 0.15, "accumulator": 0.2}
+FAR_BELOW = 1.2
+MUCH = 9
 Scores = list[float]
 
 
@@ -28,7 +25,8 @@ def urges(table: BastionTable, question: Question) -> list[float]:
         return [1.0] * len(question.choices)
     scores = scorer(table, question)
     best = max(scores)
-    return [exp(SHARPNESS * (score - best)) if score > best - 1.2 else FAINT for score in scores]
+    sharpness = table.content.instinct.sharpness
+    return [exp(sharpness * (score - best)) if score > best - FAR_BELOW else FAINT for score in scores]
 
 
 def _act(table: BastionTable, question: Question) -> Scores:
@@ -41,7 +39,8 @@ def _offer(prospect: Prospect, place: str) -> float:
     """What a place offers the active defender in this turn; in the next one, if all has been done."""
     state, me = prospect.scene.state, prospect.scene.me
     if state.attacked and state.gained:
-        return NEXT_TURN * (prospect.strike(me, place, gains=True) + prospect.gain(me, place))
+        later = prospect.strike(me, place, gains=True) + prospect.gain(me, place)
+        return prospect.instinct.next_turn * later
     found = 0.0
     if not state.attacked:
         found += prospect.strike(me, place, gains=not state.gained)
@@ -52,42 +51,55 @@ def _offer(prospect: Prospect, place: str) -> float:
 
 def _deed(prospect: Prospect, option: Option, here: float) -> float:
     state, me = prospect.scene.state, prospect.scene.me
+    instinct = prospect.instinct
     match option.verb:
-        case "attack":
-            return 1.2 + prospect.bother(option.on[0])
-        case "attack-with-spells":
-            return 0.9 + prospect.bother(option.on[0])
+        case "attack" | "storm":
+            return instinct.attack + prospect.worth(_target(option))
+        case "attack-with-spells" | "storm-with-spells":
+            return instinct.attack + _with_spells(prospect, _target(option)) + prospect.worth(_target(option))
         case "shoot":
-            return 0.8 + prospect.bother(option.on[0])
-        case "storm":
-            return 1.3
-        case "storm-with-spells":
-            return 1.0
+            return instinct.attack + instinct.shoot + prospect.worth(option.on[0])
         case "gain":
-            return 0.15 + prospect.gain_at(me, option.on[0])
+            return instinct.gain + prospect.gain_at(me, option.on[0])
         case "gain-with-spells":
-            return 0.25 + prospect.gain_at(me, option.on[0])
+            return instinct.gain + instinct.spells_to_gain + prospect.gain_at(me, option.on[0])
         case "move":
-            return _offer(prospect, option.on[0]) - here - 0.1 * len(option.on)
-        case "use":
-            return 0.1
-        case "revive":
-            return 0.2
+            spells = len(option.on) - 1
+            return _offer(prospect, option.on[0]) - here + instinct.move + instinct.acceleration * spells
+        case "use" | "revive":
+            return instinct.use_artifact
         case "repeat":
-            return 0.5 if state.attacked and state.gained else -0.5
-        case "done":
-            return 0.0
-    return -0.4
+            return instinct.repeat if state.attacked and state.gained else -instinct.repeat
+        case "pledge":
+            return instinct.pledge
+        case "cast":
+            return instinct.cast
+    return 0.0
+
+
+def _target(option: Option) -> str:
+    """Where the attacked enemy stands; a storm names the place that is entered."""
+    at = option.on[0]
+    return SQUARE.get(at, at)
+
+
+def _with_spells(prospect: Prospect, where: str) -> float:
+    me, instinct = prospect.scene.me, prospect.instinct
+    for one in (*prospect.enemies, *prospect.inside):
+        if one.where == where and one.price.payable(me.pool):
+            return instinct.spare_spells
+    return instinct.with_spells
 
 
 def _colour_wants(table: BastionTable) -> list[float]:
     """How much each colour is wanted by the active defender."""
     prospect = Prospect(table)
-    me = prospect.scene.me
+    me, instinct = prospect.scene.me, prospect.instinct
     wants = []
     for colour in range(6):
         due, have = prospect.need[colour], me.pool[colour]
-        wants.append(prospect.colour_worth(me, colour) + 0.03 * min(due, 9) - 0.04 * max(0, have - due))
+        surplus = instinct.want_surplus * max(0, have - due)
+        wants.append(prospect.colour_worth(me, colour) + instinct.want_due * min(due, MUCH) + surplus)
     return wants
 
 
@@ -112,14 +124,26 @@ def _pay_colour(table: BastionTable, question: Question) -> Scores:
     return [0.5 if not option.on else 0.0 for option in question.choices]
 
 
+def _ritual_worth(table: BastionTable, ritual: str) -> float:
+    instinct = table.content.instinct
+    match table.content.rituals[ritual].kind:
+        case "source":
+            return instinct.ritual_source
+        case "obelisk":
+            return instinct.ritual_obelisk
+        case "converter":
+            return instinct.ritual_converter
+        case "gun":
+            return instinct.ritual_gun
+    return instinct.ritual_accumulator
+
+
 def _ritual(table: BastionTable, question: Question) -> Scores:
-    rituals = table.content.rituals
-    return [RITUALS[rituals[option.on[0]].kind] if option.on else 0.0 for option in question.choices]
+    return [_ritual_worth(table, option.on[0]) if option.on else 0.0 for option in question.choices]
 
 
 def _return_ritual(table: BastionTable, question: Question) -> Scores:
-    rituals = table.content.rituals
-    return [-RITUALS[rituals[option.on[0]].kind] for option in question.choices]
+    return [-_ritual_worth(table, option.on[0]) for option in question.choices]
 
 
 def _build(table: BastionTable, question: Question) -> Scores:
@@ -169,7 +193,8 @@ def _refuge(table: BastionTable, question: Question) -> Scores:
     for option in question.choices:
         me = table.state.defenders[option.seat or 0]
         place = option.on[0]
-        scores.append(NEXT_TURN * (prospect.strike(me, place, gains=True) + prospect.gain(me, place)))
+        later = prospect.strike(me, place, gains=True) + prospect.gain(me, place)
+        scores.append(prospect.instinct.next_turn * later)
     return scores
 
 

@@ -10,6 +10,7 @@ from holdfast.games.bastion.content import LEGENDARY, Content
 from holdfast.games.bastion.deck import EARLY
 from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.rules.mana import sources_of
+from holdfast.games.bastion.rules.strength import Price
 from holdfast.games.bastion.state import BastionTable, State
 from holdfast.games.bastion.weights import NAMES
 
@@ -123,25 +124,37 @@ def _count_payable(prospect: Prospect, state: State, found: list[float]) -> None
     defenders, neighbours = state.defenders, prospect.scene.board.neighbours
     seen: set[int] = set()
     for one in prospect.enemies:
-        price = one.price
         best = 0.0
-        total = price.total + (sum(price.fixed) if price.fixed else 0)
         for seat, defender in enumerate(defenders):
-            if price.payable(defender.pool):
-                best = 1.0
-                if one.district == defender.place or one.district in neighbours.get(defender.place, ()):
-                    seen.add(seat)
-            elif best < 1.0:
-                have = sum(min(due, defender.pool[colour]) for colour, due in price.coloured.items())
-                if price.fixed is not None:
-                    have += sum(map(min, price.fixed, defender.pool))
-                best = max(best, have / total)
+            share = _share(one.price, defender.pool)
+            if share >= 1.0 and (
+                one.district == defender.place or one.district in neighbours.get(defender.place, ())
+            ):
+                seen.add(seat)
+            best = max(best, share)
         if best >= 1.0:
             found[_AT["ready"]] += 1
         else:
             found[_AT["nearly"]] += best * best
-            found[_AT["short"]] += (1.0 - best) * total / 10
+            found[_AT["short"]] += (1.0 - best) * _whole(one.price) / 10
     found[_AT["in_reach"]] = len(seen)
+
+
+def _whole(price: Price) -> int:
+    return price.total + (sum(price.fixed) if price.fixed else 0)
+
+
+def _share(price: Price, pool: list[int]) -> float:
+    """How much of a price is in a pool, 1 for all of it."""
+    if price.fixed is None and len(price.coloured) == 1:
+        for colour, due in price.coloured.items():
+            return min(1.0, pool[colour] / due)
+    if price.payable(pool):
+        return 1.0
+    have = sum(min(due, pool[colour]) for colour, due in price.coloured.items())
+    if price.fixed is not None:
+        have += sum(map(min, price.fixed, pool))
+    return have / _whole(price)
 
 
 def _may_strike(prospect: Prospect, state: State) -> bool:

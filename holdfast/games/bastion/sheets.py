@@ -5,6 +5,7 @@ from typing import Literal, Protocol, TypeVar
 from msgspec import Struct
 
 from holdfast.games.bastion.edition import Differences, Edition, Recipe
+from holdfast.games.bastion.instinct import Instinct
 from holdfast.games.bastion.weights import Weights
 from holdfast.kernel.content import Folder
 
@@ -169,7 +170,9 @@ class Sheets:
         told = folder.table("editions.toml").get("differences", {})
         self.differences = folder.convert(told, Differences, "editions.toml: differences") or {}
         judge = folder.one("judge.toml", Weights)
-        if judge is None:
+        instinct = folder.one("instinct.toml", Instinct)
+        if judge is None or instinct is None:
             folder.refuse_faults()
-        assert judge is not None
+        assert judge is not None and instinct is not None
         self.judge = judge
+        self.instinct = instinct

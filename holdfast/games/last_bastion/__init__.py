@@ -4,11 +4,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.last_bastion import inclinations, judge, names, position, setup, view
+from holdfast.games.last_bastion import inclinations, intent, judge, names, position, setup, view
 from holdfast.games.last_bastion.catalogue import catalogue
 from holdfast.games.last_bastion.check import faults
 from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
-from holdfast.games.last_bastion.rules import PHASES
+from holdfast.games.last_bastion.rules import PHASES, moving
 from holdfast.games.last_bastion.state import Siege, State
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
@@ -56,6 +56,12 @@ class LastBastion(Rules[State, Content]):
 
     def urges(self, table: Siege, question: Question) -> Sequence[float]:
         return inclinations.urges(table, question)
+
+    def intent(self, table: Siege, question: Question, option: Option) -> Name:
+        return intent.intent(table, question, option)
+
+    def leads_to(self, table: Siege, option: Option, thing: str) -> bool:
+        return thing in option.on or moving.brings_nearer(table.state, option, thing)
 
     def name(self, table: Siege, key: str, id: str) -> Name:
         return names.name(table, key, id)

@@ -12,17 +12,17 @@ from holdfast.games.last_bastion.prospect import (
     ELSEWHERE,
     Prospect,
     banish_worth,
-    colour_need,
     lowered,
     net_worth,
     standard_gains,
+    token_worth,
 )
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
 from holdfast.games.last_bastion.threat import Striker, burden, card_burden, full_board, spoils
 from holdfast.kernel.question import Option, Question
 
-SHARPNESS = 8.0
+SHARPNESS = 20.0
 """How much more an option that is better by one is chosen: e to that power."""
 FAINT = 0.0003
 """The weight of what suggests itself not at all."""
@@ -82,7 +82,7 @@ def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> floa
         case "done":
             return 0.0
         case "fetch":
-            return 0.5 + 0.1 * colour_need(table)[option.on[0]]
+            return 0.5 + 0.5 * token_worth(table, option.on[0])
         case "enchant":
             slot = state.slot_of(option.on[0])
             return 0.3 + 0.1 * prospect.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
@@ -115,7 +115,7 @@ def _place(table: Siege, question: Question) -> Scores:
         slot = state.slot_of(option.on[0])
         side = slot // 3
         held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[side])
-        score = full_board(content.judge, state.boards[side]) if held == 2 else 0.0
+        score = full_board(table, side) if held == 2 else 0.0
         if slot % 3 != 1:
             score += 2 * WHIM
         if slot == state.trap:
@@ -144,18 +144,18 @@ def _who(table: Siege, question: Question) -> Scores:
 
 
 def _lose_round(table: Siege, question: Question) -> Scores:
-    need = colour_need(table)
+    call = table.content.judge.call
     return [
-        -0.2 if option.on[0] == "call" else -0.5 * need.get(option.on[0], 0.0) for option in question.choices
+        -call if option.on[0] == "call" else -token_worth(table, option.on[0]) for option in question.choices
     ]
 
 
 def _take_colour(table: Siege, question: Question) -> Scores:
     """A colour that is wanted, and that the taker has not yet."""
-    need = colour_need(table)
     hero = table.state.heroes[_chooser(question)]
     return [
-        0.5 * need[option.on[0]] / (1 + hero.equipment.get(option.on[0], 0)) for option in question.choices
+        token_worth(table, option.on[0]) - WHIM * hero.equipment.get(option.on[0], 0)
+        for option in question.choices
     ]
 
 
@@ -225,10 +225,7 @@ def _banish(table: Siege, question: Question) -> Scores:
 
 
 def _dispensary(table: Siege, question: Question) -> Scores:
-    need = colour_need(table)
-    return [
-        1.0 if option.verb == "heal" else 0.5 * need.get(option.on[0], 0.0) for option in question.choices
-    ]
+    return [1.0 if option.verb == "heal" else token_worth(table, option.on[0]) for option in question.choices]
 
 
 def _dispensary_to(table: Siege, question: Question) -> Scores:
@@ -282,7 +279,7 @@ def _tower(table: Siege, question: Question) -> Scores:
         if option.on:
             slot = state.slot_of(option.on[0])
             if state.is_full(slot // 3):
-                score = -full_board(weights, state.boards[slot // 3])
+                score = -full_board(table, slot // 3)
             foe = state.slots[slot]
             if foe is not None:
                 score += 0.1 * card_burden(table.content.cards[foe.card], foe, weights)
@@ -293,12 +290,12 @@ def _tower(table: Siege, question: Question) -> Scores:
 
 
 def _tower_to(table: Siege, question: Question) -> Scores:
-    state, weights = table.state, table.content.judge
+    state = table.state
     scores = []
     for option in question.choices:
         slot = state.slot_of(option.on[0])
         held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[slot // 3])
-        score = full_board(weights, state.boards[slot // 3]) if held >= 2 else 0.0
+        score = full_board(table, slot // 3) if held >= 2 else 0.0
         score += 0.6 if slot == state.trap != OFF else 0.0
         scores.append(score)
     return scores

@@ -70,7 +70,8 @@ def _count_cards(table: Siege, found: list[float]) -> set[str]:
         found[RESISTANCE] += resistance(table, foe)
         if card.warlord:
             found[_AT["warlord_in_play"]] += 1
-            found[_AT["warlord_resistance"]] += resistance(table, foe)
+            held = sum(hero.equipment.get(card.colour, 0) for hero in state.heroes)
+            found[_AT["warlord_short"]] += max(0, resistance(table, foe) - held)
         effects = card.effects
         for number in card.recurring:
             if foe.net != number:

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from holdfast.games.last_bastion.content import COLOURS
-from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, SLOTS_OF_SIDE, TOUCHING
+from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, LINE, SLOTS_OF_SIDE, TOUCHING
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.tiles import TILES
@@ -13,24 +12,28 @@ from holdfast.games.last_bastion.threat import (
     Striker,
     burden,
     full_board,
+    hunt,
     permanent_weight,
     recurring_weight,
 )
 
 ELSEWHERE = 0.85
 """What can be done from a neighbouring place, beside what can be done here."""
+GATHER = 0.3
+"""A token carried to where the warlord can be fought counts so much of one that is not missing."""
 
 
 class Prospect:
     """What a hero could do now, place by place; reckoned when asked for."""
 
-    __slots__ = ("_deeds", "_fights", "_table", "_tiles", "hero", "seat", "striker")
+    __slots__ = ("_deeds", "_fights", "_table", "_tiles", "hero", "quarry", "seat", "striker")
 
     def __init__(self, table: Siege, seat: int) -> None:
         self._table = table
         self.seat = seat
         self.hero = table.state.heroes[seat]
         self.striker = Striker(table, seat)
+        self.quarry = hunt(table)
         self._tiles: dict[str, float] = {}
         self._fights: dict[int, float] = {}
         self._deeds: dict[int, float] = {}
@@ -65,7 +68,15 @@ class Prospect:
             here = 0.0 if place in state.evil else self.tile(state.tiles[place])
             fight = self.fight(place)
             both = self.hero.id == "sindara" and self.hero.has_power
-            found = self._deeds[place] = here + fight if both else max(here, fight)
+            found = here + fight if both else max(here, fight)
+            quarry = self.quarry
+            if quarry is not None and LINE[quarry.slot][0] == place:
+                found -= (
+                    GATHER
+                    * self._table.content.judge.warlord_short
+                    * self.hero.equipment.get(quarry.colour, 0)
+                )
+            self._deeds[place] = found
         return found
 
     def standing(self, place: int) -> float:
@@ -94,17 +105,6 @@ def best_deed(table: Siege) -> float:
 
 
 # -- what the tiles are worth ----------------------------------------------------------------------
-
-
-def colour_need(table: Siege) -> dict[str, float]:
-    """How much each colour of equipment is wanted: by the cards in play that bear it."""
-    need = dict.fromkeys(COLOURS, 0.0)
-    cards = table.content.cards
-    for foe in table.state.slots:
-        if foe is not None:
-            card = cards[foe.card]
-            need[card.colour] += 0.1 + 0.02 * card.resistance + 0.3 * card.warlord
-    return need
 
 
 def banish_worth(table: Siege, target: str) -> float:
@@ -171,19 +171,38 @@ def _trebuchet(table: Siege, hero: Hero) -> float:
 
 def _tower(table: Siege, hero: Hero) -> float:
     """Cards of a full board can be led away, if there is room elsewhere."""
-    state, weights = table.state, table.content.judge
+    state = table.state
     best = 0.0
     thin = any(sum(state.slots[slot] is not None for slot in SLOTS_OF_SIDE[side]) < 2 for side in range(4))
     if thin:
         for side in range(4):
             if state.is_full(side):
-                best = max(best, -full_board(weights, state.boards[side]))
+                best = max(best, -full_board(table, side))
     return 0.7 * best
 
 
-def _market(table: Siege, hero: Hero) -> float:
+def token_worth(table: Siege, colour: str) -> float:
+    """What another equipment token of that colour is worth to the team."""
     weights = table.content.judge
-    return 1.5 * (weights.equipment + 0.5 * weights.fitting_equipment)
+    quarry = hunt(table)
+    worth = weights.equipment
+    if quarry is not None and quarry.short and quarry.colour == colour:
+        return worth + weights.fitting_equipment - weights.warlord_short
+    cards = table.content.cards
+    if any(foe is not None and cards[foe.card].colour == colour for foe in table.state.slots):
+        worth += weights.fitting_equipment
+    return worth
+
+
+def best_token(table: Siege) -> float:
+    """What the most wanted equipment token of the reserve is worth."""
+    return max((token_worth(table, colour) for colour in table.state.equipment), default=0.0)
+
+
+def _market(table: Siege, hero: Hero) -> float:
+    """Two dice: each brings the wanted colour in one case of three, mostly any in the others."""
+    weights = table.content.judge
+    return 2 * (best_token(table) / 3 + 0.5 * weights.equipment)
 
 
 def _tavern(table: Siege, hero: Hero) -> float:
@@ -218,7 +237,7 @@ def _dispensary(table: Siege, hero: Hero) -> float:
     state, weights = table.state, table.content.judge
     if state.life and any(other.status == "eliminated" for other in state.heroes):
         return -weights.eliminated + weights.wounded + 2 * weights.life
-    return weights.equipment + weights.fitting_equipment
+    return best_token(table)
 
 
 def _tomb(table: Siege, hero: Hero) -> float:

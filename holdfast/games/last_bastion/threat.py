@@ -2,11 +2,12 @@
 
 from collections import Counter
 from functools import cache
+from typing import NamedTuple
 
 from holdfast.games.last_bastion.content import HARMS, Card
 from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules import fight
-from holdfast.games.last_bastion.rules.cards import equipment_banned
+from holdfast.games.last_bastion.rules.cards import equipment_banned, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
 from holdfast.games.last_bastion.state import Foe, Hero, Siege
 from holdfast.games.last_bastion.weights import Weights
@@ -137,7 +138,7 @@ def burden(table: Siege, slot: int, foe: Foe) -> float:
     side = slot // 3
     held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[side])
     if held == 3:
-        total -= full_board(weights, state.boards[side])
+        total -= full_board(table, side)
     elif held == 2:
         total -= weights.two_cards
     return total
@@ -211,13 +212,46 @@ def good_weight(weights: Weights, code: str) -> float:
     return -weights.loaded
 
 
-def full_board(weights: Weights, board: str) -> float:
-    """What a full board of that colour weighs."""
-    match board:
+def full_board(table: Siege, side: int) -> float:
+    """What it weighs that the board on that side is full, or would weigh."""
+    weights = table.content.judge
+    match table.state.boards[side]:
         case "red":
             return weights.full_red
         case "green":
-            return weights.full_green
+            return weights.full_green + weights.full_green_few_below * few_below(table)
         case "blue":
             return weights.full_blue
     return weights.full_yellow
+
+
+def few_below(table: Siege) -> float:
+    """How few cards lie under the last warlord, 1 for none; nothing once it is out of the deck."""
+    below = 0
+    for layer in reversed(table.state.deck.layers):
+        if layer.pool == "warlord":
+            return 1.0 / (1 + below)
+        below += len(layer)
+    return 0.0
+
+
+class Hunt(NamedTuple):
+    """The warlord in play that is hardest to beat: its slot, its colour, and the tokens still missing."""
+
+    slot: int
+    colour: str
+    short: int
+
+
+def hunt(table: Siege) -> Hunt | None:
+    """The warlord that the team is after; None while none is in play."""
+    state = table.state
+    found: Hunt | None = None
+    for slot, foe in enumerate(state.slots):
+        if foe is not None and table.content.cards[foe.card].warlord:
+            colour = table.content.cards[foe.card].colour
+            held = sum(hero.equipment.get(colour, 0) for hero in state.heroes)
+            short = max(0, resistance(table, foe) - held)
+            if found is None or short > found.short:
+                found = Hunt(slot, colour, short)
+    return found

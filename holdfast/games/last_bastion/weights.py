@@ -10,7 +10,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     warlord_to_come: float
     """Each warlord that is not yet beaten, in play or not."""
     warlord_in_play: float
-    warlord_resistance: float
+    warlord_short: float
+    """Each equipment token that is missing to match the resistance of a warlord in play."""
     cards_to_come: float
     """Each card that will come before the last warlord."""
     last_cards: float

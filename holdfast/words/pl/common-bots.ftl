@@ -15,3 +15,11 @@ bot-clairvoyant = Bot, który zna przyszłość: granica nieosiągalna dla uczci
 
 error-bot-without-budget = „{ $bot }”: ten bot nie ma budżetu; napisz { $plain }.
 error-bot-budget = „{ $bot }”: za dużo albo nic. Budżet to najwyżej { $seconds } sekund lub { $simulations } symulacji, przy stole w jednym procesie.
+error-bad-wish = „{ $wish }” to nie prośba. Prośby zaczynają się od: { $known }; potem dwukropek i rzecz.
+
+## Co bot mówi o swoim wyborze
+
+bot-says = { $deed } – { $why }.
+bot-says-chance = { $deed } – { $why } ({ $chance }).
+intent-least-harm = teraz wydaje się to najlepsze
+intent-rest = nie zostało nic lepszego do zrobienia

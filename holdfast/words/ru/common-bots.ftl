@@ -15,3 +15,11 @@ bot-clairvoyant = Бот, которому известно будущее: пр
 
 error-bot-without-budget = «{ $bot }»: у этого бота нет бюджета; пишите { $plain }.
 error-bot-budget = «{ $bot }»: слишком много или ничего. Бюджет — не больше { $seconds } секунд или { $simulations } симуляций, за столом — в одном процессе.
+error-bad-wish = «{ $wish }» — не просьба. Просьбы начинаются так: { $known }; дальше двоеточие и предмет.
+
+## Что бот говорит о своём выборе
+
+bot-says = { $deed } — { $why }.
+bot-says-chance = { $deed } — { $why } ({ $chance }).
+intent-least-harm = сейчас это кажется лучшим
+intent-rest = ничего лучшего не осталось

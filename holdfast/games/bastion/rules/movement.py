@@ -6,6 +6,7 @@ from holdfast.games.bastion.rules.attack import attack_at
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
 from holdfast.games.bastion.rules.strength import price_at
+from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.rules import Rule
 
@@ -102,3 +103,12 @@ def move(scene: Scene, choice: Option) -> None:
     if scene.place == CITADEL:
         scene.state.must_leave = False
     table.note("move", scene.seat, start=scene.place, to=to, via=list(via))
+
+
+def brings_nearer(table: BastionTable, option: Option, place: str) -> bool:
+    """Is that a move to a place that borders on the wanted one, from one that does not?"""
+    board = table.content.board(table.state.districts, table.state.side)
+    around = board.neighbours.get(place)
+    if option.verb != "move" or option.seat is None or around is None:
+        return False
+    return option.on[0] in around and table.state.defenders[option.seat].place not in around

@@ -1,7 +1,7 @@
 """Movement: one's own, and one that is given."""
 
 from holdfast.games.last_bastion.geometry import AROUND
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import Siege, State
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
 
@@ -29,6 +29,14 @@ def move(table: Siege, seat: int, choice: Option) -> None:
         source = state.tiles[hero.place]
         hero.place = state.tiles.index(choice.on[0])
         table.note("move", seat, hero=hero.id, source=source, tile=choice.on[0])
+
+
+def brings_nearer(state: State, option: Option, tile: str) -> bool:
+    """Is that a movement to a tile from which another one leads there, where this one does not?"""
+    if option.verb != "move" or option.seat is None or tile not in state.tiles:
+        return False
+    there = AROUND[state.tiles.index(tile)]
+    return state.heroes[option.seat].place not in there and state.tiles.index(option.on[0]) in there
 
 
 def give_movement(table: Siege, seat: int) -> Rule[None]:

@@ -1,0 +1,146 @@
+"""A bot that says what it intends and follows wishes."""
+
+import pytest
+
+from holdfast import bots, words
+from holdfast.bots.companion import HELD_FOR, BadWish, Companion, Wish, explain, read_wish
+from holdfast.kernel.game import Game
+from holdfast.kernel.message import Message, say
+from tests.bots.moments import moments
+from tests.rulebook.bastion import positions as bastion
+from tests.rulebook.last_bastion.positions import position
+
+
+def companion(game: Game, *wishes: str) -> Companion:
+    made = Companion(bots.bot("greedy", 1), seed=2)
+    for wish in wishes:
+        made.hear(read_wish(wish, game.table.turns))
+    return made
+
+
+def choice(game: Game, *wishes: str) -> str:
+    question = game.question
+    assert question is not None
+    return companion(game, *wishes).choose(game, question.choices).id
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_option_can_be_explained_in_one_sentence(language: str) -> None:
+    for game in moments(every=5):
+        question = game.question
+        assert question is not None
+        for option in question.choices:
+            message = explain(game, option)
+            assert message.id in ("bot-says", "bot-says-chance")
+            assert _has_words(language, game.rules.id, message)
+            assert "\n" not in say(language, game.rules.id, message).strip()
+
+
+def _has_words(language: str, game: str, message: Message) -> bool:
+    inside = [arg for arg in message.args.values() if isinstance(arg, Message)]
+    return words.has(language, message.id, game) and all(_has_words(language, game, one) for one in inside)
+
+
+def reason(message: Message) -> str:
+    why = message.args["why"]
+    assert isinstance(why, Message)
+    return why.id
+
+
+def test_a_fight_is_explained_by_the_threat_and_the_chance() -> None:
+    game = next(
+        game
+        for game in moments(every=1, until=40)
+        if game.question is not None and game.question.options.of("fight")
+    )
+    assert game.question is not None
+    message = explain(game, game.question.options.of("fight")[0])
+    assert message.id == "bot-says-chance"
+    assert reason(message).startswith("intent-")
+    assert reason(message) != "intent-least-harm"
+
+
+def test_an_attack_on_a_flyer_is_explained_by_the_lost_district() -> None:
+    game = bastion.position(
+        edition="2018",
+        walls={"w1": ["beast-red"]},
+        squares={"red": ["flyer-red"]},
+        defenders=[bastion.at("red", red=5)],
+        deck=["beast-blue"],
+    )
+    assert game.question is not None
+    assert reason(explain(game, game.question.options["attack:red-square"])) == "intent-square"
+
+
+def test_a_companion_without_wishes_makes_the_bots_own_choice() -> None:
+    for game in moments():
+        question = game.question
+        assert question is not None
+        assert choice(game) == bots.bot("greedy", 1).choose(game, question.choices).id
+
+
+def test_a_companion_comes_where_it_is_wished() -> None:
+    game = position(heroes=["elmer", "arne"])
+    question = game.question
+    assert question is not None
+    tiles = [option.on[0] for option in question.options.of("move")]
+    assert [choice(game, f"come:{tile}") for tile in tiles] == [f"move:{tile}" for tile in tiles]
+
+
+def two_weak_enemies() -> Game:
+    return bastion.position(
+        edition="2018",
+        walls={"w9": ["beast-red"], "w10": ["beast-blue"], "w11": ["rider-green"]},
+        defenders=[bastion.at("red", red=3, blue=3)],
+        deck=["warrior-blue"],
+    )
+
+
+def test_a_companion_takes_what_it_is_wished() -> None:
+    assert choice(two_weak_enemies(), "take:w9") == "attack:w9"
+    assert choice(two_weak_enemies(), "take:w10") == "attack:w10"
+
+
+def test_a_companion_keeps_what_it_is_wished() -> None:
+    own = choice(two_weak_enemies())
+    thing = own.partition(":")[2]
+    assert thing
+    assert thing not in choice(two_weak_enemies(), f"keep:{thing}")
+
+
+def test_a_wish_that_would_cost_too_much_is_not_followed() -> None:
+    """The last enemy can be beaten now: nothing is worth leaving that."""
+    game = bastion.position(
+        edition="2018", walls={"w9": ["beast-red"]}, defenders=[bastion.at("red", red=3)], deck=[]
+    )
+    assert choice(game, "come:citadel", "keep:w9") == "attack:w9"
+
+
+def test_a_wish_is_over_when_it_is_fulfilled() -> None:
+    game = position(heroes=["elmer", "arne"])
+    question = game.question
+    assert question is not None
+    tile = question.options.of("move")[0].on[0]
+    listener = companion(game, f"come:{tile}")
+    listener.choose(game, question.choices)
+    assert listener.wishes == []
+
+
+def test_a_wish_is_over_after_a_while() -> None:
+    wish = read_wish("come:market", turn=3)
+    assert wish == Wish("come", "market", 3)
+    assert wish.holds(3 + HELD_FOR - 1)
+    assert not wish.holds(3 + HELD_FOR)
+
+
+def test_the_latest_wish_about_a_thing_counts() -> None:
+    listener = Companion(bots.bot("random", 1), seed=2)
+    listener.hear(read_wish("take:red-1"))
+    listener.hear(read_wish("keep:red-1"))
+    assert [wish.what for wish in listener.wishes] == ["keep"]
+
+
+@pytest.mark.parametrize("text", ["", "take", "take:", "give:red-1", ":red-1"])
+def test_what_is_no_wish_is_refused(text: str) -> None:
+    with pytest.raises(BadWish):
+        read_wish(text)
