@@ -188,6 +188,7 @@ def _enemy(table: Table[State, Content], card: str, facts: dict[str, Any]) -> No
         if card in state.enemies.deck.pools["all"]:
             state.enemies.deck.pools["all"].remove(card)
             state.enemies.deck.layers[0].count -= 1
+            state.enemies.deck.layers = [layer for layer in state.enemies.deck.layers if len(layer)]
         printed_card = content.enemies[card]
         names = [card] if printed_card.figures == 1 else [f"{card}/{letter}" for letter in "ab"]
         owner = facts.pop("owner", state.heroes[0].id)

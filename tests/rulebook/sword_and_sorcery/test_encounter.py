@@ -282,9 +282,8 @@ def test_the_last_behaviour_needs_a_route_but_no_line() -> None:
 
 @rule("SS-BEHAVIOUR-6")
 def test_a_behaviour_without_target_gives_way_to_the_next() -> None:
-    text = foe(
-        behaviours='{ at = [0], do = ["attack fist"] }, { at = [2], do = ["move 1"] }, { do = ["move-near 2"] }'
-    )
+    lines = '{ at = [0], do = ["attack fist"] }, { at = [2], do = ["move 1"] }, { do = ["move-near 2"] }'
+    text = foe(behaviours=lines)
     game = go_on(turn("fury", {"dummy-1": "d"}, cards=text))
     assert figure(game, "dummy-1").area == "b"
 
@@ -302,7 +301,7 @@ def test_sentences_that_need_a_lost_target_are_skipped() -> None:
     heroes = {"ecarus": {"at": "a", "wounds": 7}, "auriel": {"at": "g"}}
     text = foe(
         weapons='{ id = "fist", hits = 9 }',
-        behaviours='{ at = [0], do = ["attack fist 2", "move 1"] }, { do = [] }',
+        behaviours='{ at = [0], do = ["attack 2", "move 1"] }, { do = [] }',
     )
     game = go_on(turn("fury", {"dummy-1": "a"}, heroes, cards=text, script=["blue:blank"]))
     assert len(happened(game, "attack")) == 1
