@@ -49,8 +49,8 @@ describe("where options act", () => {
     expect(at("fight", null)).toEqual(["elmer"]);
     expect(at("win:red-1+blue-3>red+blue")).toEqual(["red-1", "blue-3"]);
     expect(at("spend:mylfaar>red")).toEqual(["token-mylfaar-red"]);
-    expect(at("reroll:d1+d3")).toEqual(["die-1", "die-3"]);
-    expect(at("reroll:decay")).toEqual(["die-decay"]);
+    expect(at("reroll:d1+d3")).toEqual(["die-1", "die-3", "dice"]);
+    expect(at("reroll:decay")).toEqual(["die-decay", "dice"]);
     expect(at("keep")).toEqual(["dice"]);
   });
 

@@ -46,7 +46,8 @@ const WHERE: Record<string, Where> = {
   decline: nowhere,
   corrupt: onThing,
   keep: () => ["dice"],
-  reroll: (option) => option.on.map((die) => `die-${die === "decay" ? die : die.slice(1)}`),
+  // Dice that fell before this page was opened lie nowhere; the tray stands for them.
+  reroll: (option) => [...option.on.map((die) => `die-${die === "decay" ? die : die.slice(1)}`), "dice"],
   win: (option, siege) => {
     const slots = new Set(slotsOf(siege).map((slot) => slot.id));
     return option.on.filter((thing) => slots.has(thing));
