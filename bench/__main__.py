@@ -10,6 +10,7 @@ from rich.table import Table
 
 import holdfast
 from bench import kernel, lab, measure, search
+from bench import table as tables
 
 ROUNDS = 5
 YARDSTICK = "catanatron: decisions"
@@ -44,6 +45,7 @@ def main() -> None:
             table.add_row(f"lab, {bot}: games, two workers", f"{two:,.1f}", "")
             table.add_row(f"lab, {bot}: speed-up on two", f"{two / one:.2f} times", "")
     console.print(table)
+    tables.main([])
 
 
 if __name__ == "__main__":
