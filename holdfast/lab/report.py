@@ -31,6 +31,23 @@ def rate_heads(telling: Telling) -> list[str]:
     return [telling.say(f"lab-head-{name}") for name in ("games", "won", "rate", "interval")]
 
 
+def main_table(frame: pl.DataFrame, telling: Telling) -> tuple[list[str], list[list[str]]]:
+    """The heads and rows of the table of everything that a person sets first."""
+    names = summary.main_axes(frame)
+    rows = [
+        [*(telling.value(name, row[name]) for name in names), *rate_cells(row, telling)]
+        for row in summary.win_rates(frame, *names).iter_rows(named=True)
+    ]
+    return [*map(telling.axis, names), *rate_heads(telling)], rows
+
+
+def markdown(frame: pl.DataFrame, language: str) -> str:
+    """The same table for a page of Markdown."""
+    heads, rows = main_table(frame, Telling(language, frame["game"][0]))
+    lines = [heads, ["---"] * len(heads), *rows]
+    return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
+
+
 def make_report(frame: pl.DataFrame, language: str) -> Paper:
     """The whole report in that language."""
     if summary.ended(frame).is_empty():
@@ -71,11 +88,7 @@ def _put_main(paper: Paper, frame: pl.DataFrame, telling: Telling) -> None:
         return
     paper.heading(telling.say("lab-heading-main"))
     _put_main_pictures(paper, frame, names, telling)
-    rows = [
-        [*(telling.value(name, row[name]) for name in names), *rate_cells(row, telling)]
-        for row in summary.win_rates(frame, *names).iter_rows(named=True)
-    ]
-    paper.table([*map(telling.axis, names), *rate_heads(telling)], rows, numbers=4)
+    paper.table(*main_table(frame, telling), numbers=4)
 
 
 def _put_main_pictures(paper: Paper, frame: pl.DataFrame, names: list[str], telling: Telling) -> None:

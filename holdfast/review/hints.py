@@ -26,7 +26,8 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     """One option that is worth choosing.
 
     `chance` is the estimated chance of winning the game after it, `error` the standard error of that;
-    `odds` tell what chance may do at once; `reason` says why it stands where it does.
+    `odds` tell what chance may do at once; `reason` says what it is good for (a threat it answers, a chance
+    it gives), `compared` how it stands beside the best of the others.
     """
 
     option: str
@@ -36,6 +37,7 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     error: float
     odds: list[Message]
     reason: Message
+    compared: Message
 
 
 def hint(game: Game, seat: int | None, budget: Budget, *, most: int = MOST) -> list[Hint]:
@@ -61,8 +63,8 @@ def hint(game: Game, seat: int | None, budget: Budget, *, most: int = MOST) -> l
         rival = ranked[0] if place else next(iter(ranked[1:]), None)
         label = None if rival is None else teller.label(offered[rival])
         against = None if rival is None else worths[rival]
-        reason = _reason(worths[id], against, label, first=place == 0)
-        hints.append(_hint(game, teller, offered[id], worths[id], reason))
+        compared = _compared(worths[id], against, label, first=place == 0)
+        hints.append(_hint(game, offered[id], worths[id], compared))
     return hints
 
 
@@ -85,7 +87,10 @@ def _seed(game: Game) -> int:
     return Luck(len(game.moments) ^ (game.table.chance.count << 24)).number()
 
 
-def _hint(game: Game, teller: Teller, option: Option, worth: Worth, reason: Message) -> Hint:
+def _hint(game: Game, option: Option, worth: Worth, compared: Message) -> Hint:
+    question = game.question
+    assert question is not None
+    teller = Teller(game.rules, game.table)
     odds = game.odds(option)
     return Hint(
         option=option.id,
@@ -94,11 +99,12 @@ def _hint(game: Game, teller: Teller, option: Option, worth: Worth, reason: Mess
         chance=worth.chance,
         error=worth.error,
         odds=[] if odds is None else teller.chances(odds),
-        reason=reason,
+        reason=teller.named(game.rules.intent(game.table, question, option)),
+        compared=compared,
     )
 
 
-def _reason(worth: Worth, rival: Worth | None, label: Message | None, *, first: bool) -> Message:
+def _compared(worth: Worth, rival: Worth | None, label: Message | None, *, first: bool) -> Message:
     """Why an option stands before its rival (the next one), or behind it (the best one)."""
     if rival is None or label is None:
         return Message("hint-only")

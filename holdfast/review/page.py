@@ -87,7 +87,7 @@ def _put_worst(paper: Paper, review: Review, told: _Words) -> None:
     if not review.worst:
         paper.sentence(told.say("review-none-costly"))
         return
-    heads = ("place", "turn", "who", "asked", "chosen", "better", "cost")
+    heads = ("place", "turn", "who", "asked", "chosen", "better", "why", "cost")
     rows = [_worst_row(place, step, told) for place, step in enumerate(review.worst, 1)]
     paper.table([told.say(f"review-head-{head}") for head in heads], rows, numbers=1)
     paper.sentence(told.say("review-about-cost"), quiet=True)
@@ -98,8 +98,8 @@ def _worst_row(place: int, step: Step, told: _Words) -> list[str]:
         "review-cost", cost=told.points(step.cost).lstrip("+"), error=told.points(step.error).lstrip("+")
     )
     who = told.tell(step.who) or told.say("anyone")
-    asked, chosen, better = map(told.tell, (step.asked, step.label, step.better_label))
-    return [str(place), str(step.turn), who, asked, chosen, better, cost]
+    cells = map(told.tell, (step.asked, step.label, step.better_label, step.better_reason))
+    return [str(place), str(step.turn), who, *cells, cost]
 
 
 def _put_luck_and_skill(paper: Paper, review: Review, told: _Words) -> None:

@@ -1,6 +1,6 @@
 """The review of a game: the chance of winning over the turns, what choices cost, luck and skill apart."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +24,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
 
     `chance` is the chance of winning before it, `after` the one after it; what chance then gave is `luck`,
     and the results that gave it are named. What the choice gave away is `cost`, within the `error`;
-    `better` looked best.
+    `better` looked best, for the reason told.
     """
 
     number: int
@@ -41,6 +41,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     error: float = 0.0
     better: str = ""
     better_label: Message | None = None
+    better_reason: Message | None = None
     luck: float = 0.0
     results: list[str] = []
 
@@ -93,8 +94,16 @@ def review(
     heard: Heard = lambda done, whole: None,
 ) -> Review:
     """Go through the game of a record, finished or not, and weigh every choice."""
+    count = len(Walk(record, content).choices)
+    found = weigh_all(record, count, effort, jobs=jobs, content=content, heard=heard)
+    return put_together(record, found, effort, content)
+
+
+def put_together(
+    record: Mapping[str, Any], found: Iterable[Weighed], effort: int, content: Path | None = None
+) -> Review:
+    """The review of a game whose choices were weighed already (`walk.weigh_some`), wherever that was."""
     walk = Walk(record, content)
-    found = weigh_all(record, len(walk.choices), effort, jobs=jobs, content=content, heard=heard)
     weighed = {one.number: one for one in found}
     labelled = [_labelled(game, weighed[number]) for number, game in walk if number < len(walk.choices)]
     last = _last_chance(walk, weighed)
@@ -136,7 +145,7 @@ def _labelled(game: Game, weighed: Weighed) -> Step:
     question = game.question
     assert question is not None
     teller = Teller(game.rules, game.table)
-    chosen = question.options[weighed.chosen]
+    chosen, best = question.options[weighed.chosen], question.options[weighed.best]
     costly = weighed.best != weighed.chosen
     return Step(
         number=weighed.number,
@@ -152,7 +161,8 @@ def _labelled(game: Game, weighed: Weighed) -> Step:
         cost=weighed.cost,
         error=weighed.error if costly else 0.0,
         better=weighed.best if costly else "",
-        better_label=teller.label(question.options[weighed.best]) if costly else None,
+        better_label=teller.label(best) if costly else None,
+        better_reason=teller.named(game.rules.intent(game.table, question, best)) if costly else None,
     )
 
 

@@ -20,6 +20,8 @@ from holdfast.terminal.screen import make_console
 from holdfast.terminal.speech import Speech
 
 PLACES = ("local", "ray")
+RATE_CELLS = 4
+"""The last columns of a table of rates hold numbers."""
 
 app = typer.Typer(name="lab", help=help_of("cli-lab"), no_args_is_help=True)
 app.command("tune", help=help_of("cli-lab-tune"))(tune)
@@ -89,13 +91,12 @@ def _print_rates(frame: Any, speech: Speech) -> None:
     summary, report, telling = lab_room("summary"), lab_room("report"), lab_room("telling")
     if summary.ended(frame).is_empty():
         return
-    tells = telling.Telling(speech.language, frame["game"][0])
-    names = summary.main_axes(frame)
-    table = Table(*map(tells.axis, names))
-    for head in report.rate_heads(tells):
-        table.add_column(head, justify="right")
-    for row in summary.win_rates(frame, *names).iter_rows(named=True):
-        table.add_row(*(tells.value(name, row[name]) for name in names), *report.rate_cells(row, tells))
+    heads, rows = report.main_table(frame, telling.Telling(speech.language, frame["game"][0]))
+    table = Table()
+    for place, head in enumerate(heads):
+        table.add_column(head, justify="right" if place >= len(heads) - RATE_CELLS else "left")
+    for row in rows:
+        table.add_row(*row)
     make_console().print(table)
 
 
@@ -104,10 +105,14 @@ def report(
     *,
     file: File,
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_of("cli-lab-folder"))] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help=help_of("cli-lab-markdown"))] = False,
     language: Language = None,
 ) -> None:
     with spoken(language) as speech:
         frame = lab_room("results").read_results(file)
+        if markdown:
+            typer.echo(lab_room("report").markdown(frame, speech.language), nl=False)
+            return
         needed("altair", "lab")
         paper = lab_room("report").make_report(frame, speech.language)
         page = paper.write(out or file.with_suffix(""), "report")

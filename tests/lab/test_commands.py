@@ -105,6 +105,15 @@ def test_report_writes_a_page(here: Path) -> None:
     assert (here / "page" / "by-players.png").exists()
 
 
+def test_report_prints_the_rates_as_markdown(here: Path) -> None:
+    lab_run("--players 1-2")
+    done = command("lab report last-bastion.parquet --markdown")
+    lines = done.stdout.splitlines()
+    assert len(lines) == 4
+    assert all(line.startswith("| ") and line.endswith(" |") for line in lines)
+    assert not (here / "last-bastion").exists()
+
+
 def test_show_writes_the_record_of_a_row(here: Path) -> None:
     lab_run("--players 1")
     frame = pl.read_parquet(here / "last-bastion.parquet")

@@ -69,7 +69,7 @@ def test_hints_are_options_of_the_seat_the_best_first(name: str, options: dict[s
 def test_hints_can_be_said_in_every_language(name: str, options: dict[str, Any], language: str) -> None:
     for game in moments(name, options):
         for one in hint(game, None, FEW):
-            for message in (one.label, one.reason, *one.odds):
+            for message in (one.label, one.reason, one.compared, *one.odds):
                 assert all(words.has(language, inner.id, name) for inner in every(message))
                 assert say(language, name, message).strip()
 
@@ -125,12 +125,12 @@ def dare() -> Iterator[str]:
         yield id
 
 
-def test_the_better_option_comes_first_and_says_why(dare: str) -> None:
+def test_the_better_option_comes_first_and_says_by_how_much(dare: str) -> None:
     found = hint(played(dare, ["wait"]), 0, Budget(200))
     assert [one.option for one in found] == ["bold", "daft"]
     assert found[0].chance == pytest.approx(0.9, abs=0.1)
     assert found[1].chance == pytest.approx(0.1, abs=0.1)
-    assert [one.reason.id for one in found] == ["hint-wins", "hint-risky"]
+    assert [one.compared.id for one in found] == ["hint-wins", "hint-risky"]
 
 
 def test_there_is_no_hint_for_a_game_that_is_over_nor_for_one_who_is_not_asked(dare: str) -> None:

@@ -12,8 +12,8 @@ import holdfast
 from holdfast import words
 from holdfast.kernel.game import Game
 from holdfast.review.page import make_page
-from holdfast.review.report import Review, review
-from holdfast.review.walk import Walk
+from holdfast.review.report import Review, put_together, review
+from holdfast.review.walk import Walk, weigh_some
 from tests.review.gamble import gamble, played
 from tests.review.test_hints import every
 
@@ -100,6 +100,13 @@ def test_the_same_record_gets_the_same_review(lost: Review) -> None:
     assert review(finished("last-bastion-lost-evil"), effort=LITTLE, jobs=2) == lost
 
 
+def test_choices_weighed_elsewhere_make_the_same_review(lost: Review) -> None:
+    record = finished("last-bastion-lost-evil")
+    numbers = range(len(record["choices"]) + 1)
+    shares = [weigh_some(record, numbers[start::3], LITTLE) for start in range(3)]
+    assert put_together(record, [one for share in shares for one in share], LITTLE) == lost
+
+
 def test_a_daft_choice_that_came_off_is_told_as_luck(dare: str) -> None:
     found = review(played(dare, ["daft"], "won").record(), effort=400)
     assert [step.option for step in found.worst] == ["daft"]
@@ -148,7 +155,7 @@ def test_the_page_has_words_and_pictures_in_every_language(
     lost: Review, language: str, tmp_path: Path
 ) -> None:
     for step in lost.steps:
-        for message in (step.label, step.asked, step.who, step.better_label):
+        for message in (step.label, step.asked, step.who, step.better_label, step.better_reason):
             for inner in every(message) if message else ():
                 assert words.has(language, inner.id, lost.game), inner.id
     paper = make_page(lost, language)

@@ -20,6 +20,7 @@ cli-lab-on = Where to play: here, or on a Ray cluster.
 cli-lab-address = The address of the Ray cluster; without it, one is made on this machine.
 cli-lab-file = A file that “holdfast lab run” made.
 cli-lab-folder = The folder for the page and its pictures.
+cli-lab-markdown = Print the table of win rates as Markdown instead.
 cli-lab-row = The number of the game in the file, from 0.
 cli-lab-tune = Search for better numbers in a content file, or for those that give a wanted win rate.
 cli-tune-file = The content file whose numbers are searched.

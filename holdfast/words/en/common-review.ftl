@@ -57,6 +57,7 @@ review-head-who = Who
 review-head-asked = Asked
 review-head-chosen = Chosen
 review-head-better = Better
+review-head-why = Why
 review-head-cost = Cost
 review-head-what = What
 review-head-points = Points of a hundred

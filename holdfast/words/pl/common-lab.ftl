@@ -20,6 +20,7 @@ cli-lab-on = Gdzie grać: tutaj czy na klastrze Ray.
 cli-lab-address = Adres klastra Ray; bez niego powstaje klaster na tej maszynie.
 cli-lab-file = Plik zrobiony poleceniem „holdfast lab run”.
 cli-lab-folder = Folder na stronę i rysunki.
+cli-lab-markdown = Zamiast tego wypisz tabelę odsetków wygranych jako Markdown.
 cli-lab-row = Numer partii w pliku, od 0.
 cli-lab-tune = Poszukaj liczb w pliku zawartości: lepszych albo dających żądany odsetek wygranych.
 cli-tune-file = Plik zawartości, którego liczby są szukane.

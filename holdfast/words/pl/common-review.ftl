@@ -59,6 +59,7 @@ review-head-who = Kto
 review-head-asked = Pytanie
 review-head-chosen = Wybrano
 review-head-better = Lepiej
+review-head-why = Dlaczego
 review-head-cost = Koszt
 review-head-what = Co
 review-head-points = Punkty procentowe

@@ -59,6 +59,7 @@ review-head-who = Кто
 review-head-asked = Вопрос
 review-head-chosen = Выбрано
 review-head-better = Лучше
+review-head-why = Почему
 review-head-cost = Цена
 review-head-what = Что
 review-head-points = Процентные пункты
