@@ -83,6 +83,9 @@ def run(
                 console.print(Text(speech.say("lab-stopped")))
                 raise typer.Exit(STOPPED) from None
         console.print(Text(speech.say("lab-done", games=len(frame), path=str(path))))
+        troubled = frame["won"].null_count()
+        if troubled:
+            console.print(Text(speech.say("lab-troubles-found", count=troubled)))
         _print_rates(frame, speech)
 
 

@@ -45,6 +45,10 @@ lab-done = { $games ->
     [one] { $games } game in { $path }
    *[other] { $games } games in { $path }
 }
+lab-troubles-found = { $count ->
+    [one] { $count } game broke off: the report tells of it.
+   *[other] { $count } games broke off: the report tells of them.
+}
 lab-report-done = The report: { $path }
 lab-fitting = Fitting
 lab-fitted = { $positions ->

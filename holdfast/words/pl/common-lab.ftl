@@ -47,6 +47,11 @@ lab-done = { $games ->
     [few] { $games } partie w { $path }
    *[many] { $games } partii w { $path }
 }
+lab-troubles-found = { $count ->
+    [one] { $count } partia się urwała: powie o niej raport.
+    [few] { $count } partie się urwały: powie o nich raport.
+   *[many] { $count } partii się urwało: powie o nich raport.
+}
 lab-report-done = Raport: { $path }
 lab-fitting = Dopasowujemy
 lab-fitted = { $positions ->

@@ -47,6 +47,11 @@ lab-done = { $games ->
     [few] { $games } партии в { $path }
    *[many] { $games } партий в { $path }
 }
+lab-troubles-found = { $count ->
+    [one] { $count } партия оборвалась: о ней скажет отчёт.
+    [few] { $count } партии оборвались: о них скажет отчёт.
+   *[many] { $count } партий оборвались: о них скажет отчёт.
+}
 lab-report-done = Отчёт: { $path }
 lab-fitting = Подгоняем
 lab-fitted = { $positions ->
