@@ -436,7 +436,7 @@ def test_fenrir_fetches_and_hands_over() -> None:
 
 @rule("SS-RULE-56")
 def test_the_companion_of_a_ghost_stays_unless_its_card_is_lost() -> None:
-    heroes = {
+    heroes: dict[str, Any] = {
         "laegon": {"at": "a", "rank": 2, "wounds": 6, "powers": [{"id": "summon-fenrir", "out": "fenrir"}]},
         "auriel": {"at": "g"},
     }

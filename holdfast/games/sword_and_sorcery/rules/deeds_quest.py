@@ -117,12 +117,12 @@ def _place(scene: Scene, args: Args) -> Rule[None]:
         yield from entering.place(scene.table, body, args[0])
 
 
-def _win(scene: Scene, args: Args) -> None:
-    ending.win(scene.table, args[0])
+def _win(scene: Scene, args: Args) -> Rule[None]:
+    yield from ending.win(scene.table, args[0])
 
 
-def _fail(scene: Scene, args: Args) -> None:
-    ending.fail(scene.table, args[0])
+def _fail(scene: Scene, args: Args) -> Rule[None]:
+    yield from ending.fail(scene.table, args[0])
 
 
 DEEDS: dict[str, Deed] = {

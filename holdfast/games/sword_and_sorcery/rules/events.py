@@ -15,9 +15,9 @@ def event_phase(table: Play) -> Rule[None]:
     """A card that lies face up is discarded; else the top card is taken and resolved (SS-EVENT-2, -3)."""
     state = table.state
     if state.open_events:
-        _discard_top(table)
+        yield from _discard_top(table)
     elif not state.events.layers:
-        ending.fail(table, "no-events")
+        yield from ending.fail(table, "no-events")
     else:
         card = state.events.draw("event", table.chance)
         event = table.content.events[card]
@@ -28,7 +28,7 @@ def event_phase(table: Play) -> Rule[None]:
     table.note("round-over")
 
 
-def _discard_top(table: Play) -> None:
+def _discard_top(table: Play) -> Rule[None]:
     """The last card discarded from the deck loses the quest (SS-END-3, SS-RULE-26)."""
     state = table.state
     card = state.open_events[0]
@@ -37,7 +37,7 @@ def _discard_top(table: Play) -> None:
         state.event_discard = [*state.event_discard, card]
     table.note("event-discarded", event=card if card in table.content.events else "story")
     if not state.open_events and not state.events.layers:
-        ending.fail(table, "no-events")
+        yield from ending.fail(table, "no-events")
 
 
 def _resolve(table: Play, event: Event) -> Rule[None]:

@@ -51,7 +51,7 @@ def settle(table: Play, tally: Tally) -> Rule[None]:
             body = figure_of(table.state, id)
             if isinstance(body, Figure):
                 yield from _react(table, body)
-    ending.check(table)
+    yield from ending.check(table)
 
 
 def _react(table: Play, body: Figure) -> Rule[None]:

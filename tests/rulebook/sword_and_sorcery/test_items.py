@@ -1,0 +1,295 @@
+"""SS-ITEM, SS-WEAPON, SS-SOULWEAPON, SS-ARTIFACT, SS-CONSUMABLE, SS-CROWN: what heroes carry."""
+
+from typing import Any
+
+import pytest
+
+from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.rules import goods
+from holdfast.games.sword_and_sorcery.rules.stats import capacity, max_hp, may_use
+from tests.rulebook import rule
+from tests.rulebook.sword_and_sorcery.arms import foe, struck, weapon
+from tests.rulebook.sword_and_sorcery.play import choose, figure, go_on, happened, hero, offered, state
+from tests.rulebook.sword_and_sorcery.positions import scene
+
+
+def one(name: str = "ecarus", **facts: Any) -> dict[str, Any]:
+    return {name: {"at": "a", **facts}, "auriel" if name != "auriel" else "ecarus": {"at": "g"}}
+
+
+def users(item: str) -> set[str]:
+    heroes = {name: {"at": "a"} for name in ("auriel", "ecarus", "laegon", "thorgar")}
+    game = scene(heroes)
+    entry = game.table.content.items[item]
+    return {name for name in heroes if may_use(game.table, hero(game, name), entry)}
+
+
+@rule("SS-ITEM-1")
+def test_kinds_of_items() -> None:
+    kinds = {item.kind for item in load().items.values()}
+    assert kinds == {"weapon", "armor", "artifact", "permanent", "consumable", "ammunition", "crowns"}
+
+
+@rule("SS-ITEM-5", "SS-ITEM-6", "SS-ITEM-7", "SS-EX-59", "SS-STYLE-2", "SS-STYLE-4")
+def test_style_runes() -> None:
+    assert users("healing-potion") == {"auriel", "ecarus", "laegon", "thorgar"}
+    assert users("battle-axe") == {"ecarus"}
+    assert users("elven-arrows") == {"auriel", "laegon"}
+    assert users("tanned-leather") == {"ecarus", "laegon", "thorgar"}
+
+
+@rule("SS-ITEM-8", "SS-EX-59")
+def test_a_hero_may_carry_what_he_cannot_use() -> None:
+    game = scene(one("ecarus"), ground={"a": {"items": ["wand"]}})
+    choose(game, "pick-up:wand")
+    assert hero(game, "ecarus").pack == ["wand"]
+    choose(game, "rearrange")
+    assert "equip:wand>main" not in offered(game)
+
+
+@rule("SS-ITEM-3", "SS-CONSUMABLE-1", "SS-CONSUMABLE-2", "SS-HERO-4")
+def test_other_items_work_from_the_inventory_and_equipment_from_its_slot() -> None:
+    game = scene(one(pack=["healing-potion", "elven-cloak"], wounds=3), charges={"elven-cloak": 2})
+    assert offered(game, "use") == ["use:healing-potion"]
+    worn = scene(one(slots={"artifact": "elven-cloak"}), charges={"elven-cloak": 2})
+    assert offered(worn, "use") == ["use:elven-cloak"]
+
+
+@rule("SS-CONSUMABLE-4", "SS-RULE-148")
+def test_a_consumable_is_used_once() -> None:
+    game = choose(scene(one(pack=["healing-potion"], wounds=5)), "use:healing-potion")
+    assert hero(game, "ecarus").wounds == 1
+    assert hero(game, "ecarus").pack == []
+    assert "healing-potion" in state(game).emporium
+
+
+@rule("SS-CONSUMABLE-3")
+def test_a_permanent_item_stays() -> None:
+    text = '[[item]]\nid = "charm"\nkind = "permanent"\naction = "special"\ndo = ["heal-self 1"]\n'
+    game = scene(one(pack=["charm"], wounds=5, rank=3), cards=text)
+    choose(game, "use:charm", "use:charm")
+    assert hero(game, "ecarus").wounds == 3
+    assert hero(game, "ecarus").pack == ["charm"]
+
+
+@rule("SS-CONSUMABLE-5", "SS-RULE-132")
+@pytest.mark.parametrize(("face", "left"), [("blank", []), ("hit", ["elven-arrows"])])
+def test_ammunition_is_lost_on_a_miss(face: str, left: list[str]) -> None:
+    heroes = one("laegon", slots={"main": "bow"}, pack=["elven-arrows"])
+    bow = weapon("bow", hits=1, red=1, range=3, hand="two", category="bow")
+    game = scene(heroes, {"dummy-1": "b"}, cards=bow + foe(), script=[f"red:{face}"])
+    choose(game, "use:elven-arrows", "attack:bow>dummy-1", "plain")
+    go_on(game)
+    assert hero(game, "laegon").pack == left
+
+
+@rule("SS-CONSUMABLE-6")
+def test_two_ammunition_items_never_serve_one_attack() -> None:
+    heroes = one("laegon", slots={"main": "long-bow"}, pack=["elven-arrows", "flaming-arrows"])
+    game = scene(heroes, {"gremlin-green-1": "b"})
+    assert offered(game, "use") == ["use:elven-arrows", "use:flaming-arrows"]
+    choose(game, "use:elven-arrows")
+    assert offered(game, "use") == []
+
+
+@rule("SS-RULE-154")
+def test_knives_are_an_attack_of_their_own() -> None:
+    game = scene(
+        one("laegon", pack=["knives"]), {"dummy-1": "b"}, cards=foe(), script=["red:hit-hit", "blue:blank"]
+    )
+    boosts = [{"source": "x", "span": "time", "filter": "weapon", "effects": ["hit 5"]}]
+    choose(game, "use:knives", "plain")
+    assert figure(game, "dummy-1").wounds == 2
+    assert hero(game, "laegon").pack == []
+    strong = scene(
+        one("laegon", pack=["knives"], boosts=boosts),
+        {"dummy-1": "b"},
+        cards=foe(),
+        script=["red:hit", "blue:hit"],
+    )
+    go_on(choose(strong, "use:knives", "plain"))
+    assert figure(strong, "dummy-1").wounds == 2
+    assert hero(strong, "laegon").pack == ["knives"]
+    assert state(strong).turn.combat == 1
+
+
+@rule("SS-WEAPON-5", "SS-ITEM-2")
+def test_a_weapon_works_only_in_its_slot() -> None:
+    game = scene(one(pack=["broadsword"]), {"dummy-1": "a"}, cards=foe())
+    assert offered(game, "attack") == ["attack:bare-hands>dummy-1"]
+
+
+@rule("SS-WEAPON-8", "SS-RULE-1")
+def test_weapon_cards_print_hits_and_dice_and_say_what_is_confirmed() -> None:
+    sentinel = load().items["sentinel"]
+    assert (sentinel.hits, sentinel.red, sentinel.blue, sentinel.hand, sentinel.confirmed) == (
+        1,
+        1,
+        2,
+        "any",
+        True,
+    )
+    assert not load().items["broadsword"].confirmed
+
+
+@rule("SS-WEAPON-9", "SS-ARMOR-5")
+def test_a_category_matters_to_cards_that_name_it() -> None:
+    boosts = [{"source": "x", "span": "next", "filter": "dagger", "effects": ["hit 3"]}]
+    text = weapon(hits=1) + foe()
+    sword = choose(
+        scene(one(slots={"main": "blade"}, boosts=boosts), {"dummy-1": "a"}, cards=text),
+        "attack:blade>dummy-1",
+        "plain",
+    )
+    assert figure(sword, "dummy-1").wounds == 1
+    assert hero(sword, "ecarus").boosts
+
+
+# -- soul weapons ----------------------------------------------------------------------------------
+
+
+@rule("SS-SOULWEAPON-1", "SS-DECK-17")
+def test_a_soul_weapon_comes_only_from_the_quest() -> None:
+    actions = [{"id": "altar", "area": "a", "cost": "free", "do": ["soul-weapon"]}]
+    game = scene(one(), quest={"actions": actions}, soul_weapons=["golden-mirror", "star-staff"])
+    choose(game, "quest:altar", "keep:golden-mirror")
+    assert hero(game, "ecarus").pack == ["golden-mirror"]
+    assert state(game).soul_weapons == ["star-staff"]
+
+
+@rule("SS-SOULWEAPON-2", "SS-SOULWEAPON-3", "SS-RULE-137")
+def test_a_soul_weapon_is_empowered_with_shards() -> None:
+    heroes = one(slots={"off": "golden-mirror"})
+    assert offered(scene(heroes, shards=2), "imbue") == []
+    game = choose(scene(heroes, shards=4), "imbue:golden-mirror")
+    assert hero(game, "ecarus").slots == {"off": "golden-mirror-empowered"}
+    assert state(game).shards == 1
+    assert offered(game, "imbue") == []
+    assert state(game).turn.special == 0
+
+
+@rule("SS-SOULWEAPON-4")
+def test_it_fades_in_the_next_time_phase() -> None:
+    game = scene(one(slots={"off": "golden-mirror-empowered"}), phase="time")
+    assert hero(game, "ecarus").slots == {"off": "golden-mirror"}
+
+
+@rule("SS-SOULWEAPON-5")
+def test_it_turns_back_when_it_leaves_the_slot() -> None:
+    game = choose(scene(one(slots={"off": "golden-mirror-empowered"})), "drop")
+    assert state(game).ground["a"].items == ["golden-mirror"]
+    stowed = choose(
+        scene(one(slots={"off": "golden-mirror-empowered"})), "rearrange", "stow:golden-mirror-empowered"
+    )
+    assert hero(stowed, "ecarus").pack == ["golden-mirror"]
+
+
+# -- artifacts -------------------------------------------------------------------------------------
+
+
+@rule("SS-ARTIFACT-1")
+def test_artifacts_come_from_the_treasure_deck() -> None:
+    assert {item.deck for item in load().items.values() if item.kind == "artifact"} == {"treasure"}
+
+
+@rule("SS-ARTIFACT-2")
+def test_an_artifact_works_only_in_its_slot_and_there_is_one_slot() -> None:
+    text = '[[item]]\nid = "heart"\nkind = "artifact"\npassive = ["hp 3"]\n'
+    worn, carried = (
+        scene(one(slots={"artifact": "heart"}), cards=text),
+        scene(one(pack=["heart"]), cards=text),
+    )
+    assert max_hp(worn.table, hero(worn, "ecarus")) == max_hp(carried.table, hero(carried, "ecarus")) + 3
+    both = scene(one(slots={"artifact": "heart"}, pack=["elven-cloak"]), cards=text)
+    choose(both, "rearrange", "equip:elven-cloak>artifact")
+    assert hero(both, "ecarus").pack == ["heart"]
+
+
+@rule("SS-ARTIFACT-3", "SS-POWER-11", "SS-RULE-35")
+def test_powers_granted_by_an_item_come_and_go_with_it() -> None:
+    text = '[[item]]\nid = "tome"\nkind = "artifact"\npassive = ["powers 1"]\n'
+    game = scene(one(pack=["tome"]), cards=text)
+    choose(game, "rearrange", "equip:tome>artifact")
+    assert [held.id for held in hero(game, "ecarus").powers] == ["shield-wall"]
+    choose(game, "stow:tome")
+    assert hero(game, "ecarus").powers == []
+
+
+@rule("SS-ARTIFACT-4", "SS-ARTIFACT-5", "SS-ARTIFACT-6")
+def test_charges_of_an_artifact() -> None:
+    found = scene(one(), ground={"a": {"treasure": 1}}, tops={"treasures": ["elven-cloak"]})
+    choose(found, "pick-up:treasure")
+    assert state(found).charges == {"elven-cloak": 2}
+    game = scene(one(slots={"artifact": "elven-cloak"}), charges={"elven-cloak": 1})
+    choose(game, "use:elven-cloak")
+    assert hero(game, "ecarus").veil == "time"
+    assert state(game).charges == {"elven-cloak": 0}
+    assert offered(game, "use") == []
+
+
+@rule("SS-ARTIFACT-8")
+def test_an_artifact_with_an_action_symbol_costs_the_action() -> None:
+    game = choose(scene(one(slots={"artifact": "town-portal"})), "use:town-portal", "leave")
+    assert state(game).turn.special == 1
+    assert "town-portal" in hero(game, "ecarus").spent
+
+
+@rule("SS-ACTIVATE-11")
+def test_the_robe_lets_a_power_ignore_the_rank_once() -> None:
+    heroes = one("auriel", slots={"armor": "archmage-robe"}, powers=["fire-ball"])
+    game = scene(heroes, {"dummy-1": "b"}, cards=foe())
+    assert offered(game, "power") == ["power:fire-ball>2", "power:fire-ball>4", "power:fire-ball>6"]
+    go_on(choose(game, "power:fire-ball>6"))
+    assert "any-rank" in hero(game, "auriel").spent
+
+
+# -- crowns ----------------------------------------------------------------------------------------
+
+
+@rule("SS-CROWN-1", "SS-CROWN-3", "SS-CROWN-4", "SS-EX-41")
+def test_crowns_are_taken_in_the_highest_values_there_are() -> None:
+    assert goods.change({"50": 3, "10": 9, "5": 9}, 65) == {"50": 1, "10": 1, "5": 1}
+    assert goods.change({"50": 0, "10": 9, "5": 9}, 50) == {"10": 5}
+    assert goods.change({"10": 1, "5": 20}, 50) == {"10": 1, "5": 8}
+
+
+@rule("SS-CROWN-5", "SS-RULE-118")
+def test_crowns_are_limited_to_the_tokens() -> None:
+    game = scene(
+        one(), ground={"a": {"treasure": 1}}, tops={"treasures": ["chest-of-crowns"]}, bank={"10": 2}
+    )
+    choose(game, "pick-up:treasure")
+    assert hero(game, "ecarus").crowns == 20
+    assert state(game).bank == {}
+
+
+@rule("SS-CROWN-2")
+def test_a_treasure_of_crowns_becomes_tokens_at_once() -> None:
+    game = scene(one(), ground={"a": {"treasure": 1}}, tops={"treasures": ["pouch-of-crowns"]})
+    choose(game, "pick-up:treasure")
+    assert hero(game, "ecarus").crowns == 20
+    assert hero(game, "ecarus").pack == []
+    assert state(game).treasures.discard == ["pouch-of-crowns"]
+
+
+@rule("SS-HERO-7")
+def test_a_bag_holds_two_more() -> None:
+    game = scene(one(pack=["bag"]))
+    assert capacity(game.table, hero(game, "ecarus")) == 4
+
+
+@rule("SS-RULE-177")
+def test_damage_without_hits_passes_every_defence() -> None:
+    weapons = '{ id = "fist", hits = 1, effects = ["crit"] }'
+    game = struck({"slots": {"armor": "scale-upgraded"}}, weapons, tops={"crits": ["deep-gash"]})
+    assert hero(go_on(game), "ecarus").wounds == 2
+    assert happened(game, "defence-roll") == []
+
+
+@rule("SS-RULE-65")
+def test_being_placed_elsewhere_is_no_evade() -> None:
+    actions = [{"id": "flee", "area": "a", "cost": "free", "do": ["place g"]}]
+    game = scene(one(), {"dummy-1": "a"}, cards=foe(), quest={"actions": actions})
+    choose(game, "quest:flee")
+    assert hero(game, "ecarus").area == "g"
+    assert happened(game, "free-attack") == []

@@ -1,0 +1,151 @@
+"""SS-EMPORIUM, SS-STASH, SS-BUILDING: shopping."""
+
+from typing import Any
+
+import pytest
+
+from holdfast.kernel.game import Game
+from tests.rulebook import rule
+from tests.rulebook.sword_and_sorcery.play import asked, choose, happened, hero, offered, state
+from tests.rulebook.sword_and_sorcery.positions import scene
+
+
+def visit(crowns: int = 100, **facts: Any) -> Game:
+    """Ecarus shops before the quest."""
+    heroes = {
+        "ecarus": {"at": "a", "crowns": crowns, **facts.pop("hero", {})},
+        "auriel": {"at": "a", **facts.pop("other", {})},
+    }
+    who = {"heroes": ["ecarus", "auriel"], "shopper": "ecarus"}
+    return scene(heroes, phase="prepare", visit=who, round=0, **facts)
+
+
+@rule("SS-EMPORIUM-1", "SS-SETUP-4")
+def test_the_visit_comes_before_the_quest() -> None:
+    game = visit()
+    assert asked(game) == "visit"
+    choose(game, "leave")
+    assert asked(game) == "first-hero"
+
+
+@rule("SS-EMPORIUM-2", "SS-DECK-13")
+def test_cards_are_bought_at_their_price() -> None:
+    game = choose(visit(60), "buy:battle-axe")
+    assert hero(game, "ecarus").pack == ["battle-axe"]
+    assert hero(game, "ecarus").crowns == 25
+    assert "battle-axe" not in state(game).emporium
+    assert "buy:plate" not in offered(game)
+
+
+@rule("SS-EMPORIUM-3", "SS-EMPORIUM-4", "SS-EMPORIUM-6")
+def test_the_buyer_chooses_the_side() -> None:
+    game = visit(60)
+    assert {"buy:knives", "buy:elven-knives"} <= set(offered(game))
+    choose(game, "buy:elven-knives")
+    assert hero(game, "ecarus").pack == ["elven-knives"]
+    assert "knives" not in state(game).emporium and "knives.2" in state(game).emporium
+
+
+@rule("SS-EMPORIUM-5", "SS-EX-42")
+def test_the_other_side_of_an_owned_card_costs_its_full_price() -> None:
+    poor = visit(45, hero={"pack": ["knives"]})
+    assert "trade-up:elven-knives" not in offered(poor)
+    game = choose(visit(60, hero={"pack": ["knives"]}), "trade-up:elven-knives")
+    assert hero(game, "ecarus").pack == ["elven-knives"]
+    assert hero(game, "ecarus").crowns == 10
+
+
+@rule("SS-EMPORIUM-7", "SS-EMPORIUM-8", "SS-CROWN-8")
+def test_heroes_equip_hand_over_and_lend_freely() -> None:
+    game = choose(
+        visit(100),
+        "buy:hammer",
+        "equip:hammer>main",
+        "buy:bandages",
+        "hand:bandages>auriel",
+        "lend:20>auriel",
+    )
+    assert hero(game, "ecarus").slots == {"main": "hammer"}
+    assert hero(game, "auriel").pack == ["bandages"]
+    assert hero(game, "auriel").crowns == 20
+    choose(game, "shop:auriel")
+    assert any(option.startswith("buy:") for option in offered(game))
+
+
+@rule("SS-EMPORIUM-9", "SS-RULE-150")
+def test_only_visitors_take_part_and_ghosts_do_not() -> None:
+    heroes = {
+        "ecarus": {"at": "a", "slots": {"artifact": "town-portal"}},
+        "auriel": {"at": "g"},
+        "laegon": {"at": "a", "ghost": True},
+    }
+    game = choose(scene(heroes, {"gremlin-green-1": "g"}), "use:town-portal")
+    assert offered(game) == ["shop:ecarus", "shop:auriel", "leave"]
+    choose(game, "leave")
+    assert asked(game) == "hero-turn"
+
+
+@rule("SS-EMPORIUM-10", "SS-RULE-135")
+def test_treasures_are_sold_for_25_crowns_times_the_act() -> None:
+    game = visit(0, hero={"pack": ["sentinel", "bandages"]})
+    assert offered(game, "sell") == ["sell:sentinel"]
+    choose(game, "sell:sentinel")
+    assert hero(game, "ecarus").crowns == 25
+    assert "sentinel" in state(game).treasures.discard
+
+
+@rule("SS-EMPORIUM-11", "SS-WEAPON-7", "SS-ARMOR-4", "SS-BUILDING-2", "SS-BUILDING-4", "SS-RULE-136")
+def test_the_anvil_upgrades_standard_weapons_and_armor() -> None:
+    game = visit(
+        100, hero={"slots": {"main": "broadsword", "armor": "scale"}, "pack": ["knives", "golden-mirror"]}
+    )
+    assert "buy:broadsword-upgraded" not in offered(game)
+    assert offered(game, "anvil") == ["anvil:broadsword", "anvil:scale"]
+    choose(game, "anvil:broadsword", "anvil:scale")
+    assert hero(game, "ecarus").slots == {"main": "broadsword-upgraded", "armor": "scale-upgraded"}
+    assert hero(game, "ecarus").crowns == 0
+
+
+@rule("SS-BUILDING-1", "SS-BUILDING-7", "SS-RULE-149")
+def test_both_buildings_are_open_in_every_visit() -> None:
+    game = visit(100, hero={"slots": {"main": "broadsword"}})
+    assert offered(game, "anvil") and offered(game, "tavern")
+
+
+@rule("SS-BUILDING-5", "SS-BUILDING-6", "SS-RULE-149")
+@pytest.mark.parametrize(("face", "crowns"), [("hit-legend", 55), ("hit", 5)])
+def test_the_tavern(face: str, crowns: int) -> None:
+    game = visit(10, script=[f"red:{face}"])
+    choose(game, "tavern:legend")
+    assert hero(game, "ecarus").crowns == crowns
+    assert offered(game, "tavern") == []
+
+
+@rule("SS-STASH-1", "SS-STASH-2", "SS-STASH-3", "SS-DECK-14")
+def test_stash_cards_are_free() -> None:
+    game = visit(0)
+    assert "take:broadsword" in offered(game)
+    choose(game, "take:broadsword", "equip:broadsword>main")
+    assert hero(game, "ecarus").slots == {"main": "broadsword"}
+    assert "broadsword" not in state(game).stash
+
+
+@rule("SS-STASH-4", "SS-RULE-148")
+def test_a_discarded_stash_card_returns_to_the_stash() -> None:
+    heroes = {
+        "ecarus": {"at": "a", "ghost": True, "slots": {"main": "broadsword-upgraded"}},
+        "auriel": {"at": "a", "wounds": 4, "burns": [1]},
+    }
+    game = scene(heroes, phase="time", script=["card:broadsword-upgraded"], stash=[])
+    assert game.question is None
+    assert state(game).stash == ["broadsword"]
+
+
+@rule("SS-STASH-5")
+def test_in_a_campaign_other_cards_may_be_stored() -> None:
+    alone = visit(0, hero={"pack": ["sentinel", "broadsword"]})
+    assert offered(alone, "store") == ["store:broadsword"]
+    game = visit(0, hero={"pack": ["sentinel"]}, options={"campaign": True})
+    choose(game, "store:sentinel")
+    assert "sentinel" in state(game).stash
+    assert happened(game, "stores") == [{"hero": "ecarus", "item": "sentinel"}]
