@@ -1,0 +1,22 @@
+### Bastion: what is said in the lesson, step by step.
+
+bastion-lesson-welcome = Witaj w bastionie! Pośrodku stoi cytadela, a wokół niej sześć dystryktów. Prowadzisz oboje obrońców, Dagdara i Sannirr: czekają w cytadeli.
+bastion-lesson-wall = Wrogowie stoją przy murze, po jednym na każdym z 24 odcinków. Karta pokazuje siłę wroga, a jej kolor mówi, jaką manę kosztuje. Najedź na cokolwiek albo przytrzymaj palec, a dowiesz się, co to jest.
+bastion-lesson-turn = W turze możesz wykonać ruch, zdobyć manę i zaatakować: każde raz, w dowolnej kolejności. Mana ma sześć kolorów, a każdy obrońca zaczyna z jedną w każdym. Gdy skończysz, pod mur przyjdzie wróg.
+bastion-lesson-move = Zielona bestia ma siłę 3, więc kosztuje trzy zielone many. W żółtym dystrykcie jest zielone źródło i stamtąd można atakować wrogów przy tym murze. Przesuń tam Dagdara.
+bastion-lesson-source = Źródło daje trzy many w swoim kolorze. W zamian kładziesz na nim jedną manę i źródło jest zamknięte. Zdobądź manę z zielonego.
+bastion-lesson-lay = Bez której many się obejdziesz? Nie widać niebieskich wrogów: zostaw niebieską.
+bastion-lesson-attack = Dagdar ma teraz cztery zielone many, a bestia kosztuje trzy. Kości tu nie ma: kto może zapłacić, ten wygrywa. Atakuj!
+bastion-lesson-spell = Karta bestii jest teraz zaklęciem Dagdara, na jeden raz: to Przyspieszenie. Nie miał już nic do zrobienia, więc jego tura skończyła się sama, a pod mur przyszła czerwona bestia.
+bastion-lesson-second-defender = Tura Sannirr. Przesuń ją też do żółtego dystryktu: miejsca starczy dla wszystkich.
+bastion-lesson-second-source = Zielone źródło jest zamknięte, ale żółte otwarte. Z nim wystarczy many na żółtego wojownika. Zdobądź tam manę.
+bastion-lesson-lay-again = Znów jedna mana zostaje na miejscu. Nie widać fioletowych wrogów, więc zostaw fioletową.
+bastion-lesson-why-not = Cztery żółte many, a siła wojownika to 4: atakuj! Jeśli czegoś nie można zrobić, „Dlaczego nie?” pod listą poda powód i zasadę; możesz też nacisnąć samą rzecz.
+bastion-lesson-traits = Niektórzy wrogowie mają cechy. Czarny zwiadowca przyprowadził następnego wroga: żółtego skrzydlaka, który wylądował na placu zielonego dystryktu. Dopóki tam siedzi, ten dystrykt nie daje many.
+bastion-lesson-tower = Tura Dagdara. Wieża zbiera manę, która leży na źródłach jej dystryktu, i są one znów otwarte. Zdobądź manę z wieży.
+bastion-lesson-tower-lay = Wieża też chce jednej many, a potem jest zamknięta. Zostaw zieloną.
+bastion-lesson-cast = Czas na czary: z Przyspieszeniem ruch prowadzi o krok dalej. Przenieś się do fioletowego dystryktu: jego żółte źródło pomoże w walce ze skrzydlakiem. Coś nie tak? Pomoże „Cofnij” u góry; w tej lekcji, dopóki nie odkryto nowej karty.
+bastion-lesson-to-citadel = Tura Sannirr, a żółta wieża wciąż jest zamknięta. Wieże otwiera tylko cytadela: idź tam.
+bastion-lesson-citadel = Stąd można zebrać manę ze wszystkich zamkniętych wież naraz i nic to nie kosztuje. Zdobądź manę z cytadeli.
+bastion-lesson-danger = Olbrzym! Olbrzymy zajmują wolny odcinek najbliżej bramy. Jeśli wróg ma przyjść, a na murze nie ma miejsca, przegrywasz. Gdy talia się skończy, wrogowie ruszą dalej ku bramie i na to też musi być miejsce.
+bastion-lesson-goal = Wygrasz, gdy talia jest pusta, a na murze nie ma wrogów. W następnych grach dojdą rytuały: zwycięstwo nad właściwym kolorem przynosi artefakty i budowle. Zasady znajdziesz w menu u góry.
