@@ -184,10 +184,7 @@ def test_discarded_treasures_stay_out_until_the_deck_is_empty() -> None:
 
 @rule("SS-DECK-18")
 def test_all_cards_there_are_belong_to_their_decks() -> None:
-    text = thing("extra", 'deck = "treasure"', "act = 1") + '[[trap]]
-id = "pit"
-range = 0
-'
+    text = thing("extra", 'deck = "treasure"', "act = 1") + '[[trap]]\nid = "pit"\nrange = 0\n'
     game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, cards=text)
     assert "extra" in state(game).treasures.deck.pools["all"]
     assert "pit" in state(game).traps.deck.pools["all"]
