@@ -20,7 +20,6 @@ interface Sized extends Point {
 
 export interface CardLayout {
   name: Lettering | null;
-  nameX: number;
   nameTop: number;
   /** Height of the dark ribbon behind the name. */
   ribbon: number;
@@ -83,11 +82,10 @@ function raysFrom({ x, y }: Point, reach: number): string {
 export function layCard(card: Card, name: string, width: number, height: number, unit: number): CardLayout {
   const small = unit < SMALL;
   const largest = letterSize(unit);
-  const crowned = card.warlord ? 28 : 0;
-  const lettering = small ? null : lettered(name, width - 20 - crowned, 2, largest, largest * 0.72);
+  const lettering = small ? null : lettered(name, width - 18, 2, largest, largest * 0.72);
   const ribbon = lettering ? lettering.size * 1.04 * lettering.lines.length + 9 : 0;
   const many = card.effects.length;
-  const radius = Math.min(small ? 23 : 18, (width - 14) / (2.12 * Math.max(many, 3)));
+  const radius = Math.min(small ? 23 : 18, (width - 18) / (2 + 2.12 * (Math.max(many, 3) - 1)));
   const foot = many > 0 ? radius * 2 + 8 : 0;
   const top = lettering ? ribbon + 8 : 6;
   const bottom = height - foot - 5;
@@ -100,15 +98,14 @@ export function layCard(card: Card, name: string, width: number, height: number,
   const shape = strong * 0.36;
   return {
     name: lettering,
-    nameX: (width + crowned) / 2,
     nameTop: 5 + (ribbon - (lettering?.size ?? 0) * 1.04 * (lettering?.lines.length ?? 0)) / 2,
     ribbon,
     figure: { x: figureX, y: top + room / 2, size },
     strength: { x: right, y: top + strong * 0.78, size: strong },
     shape: { x: right, y: top + strong * 0.78 + shape * 0.86, size: shape },
-    crown: lettering ? { x: 24, y: 5 + ribbon / 2, size: 27 } : { x: 25, y: 22, size: 36 },
+    crown: { x: small ? 26 : 23, y: top + (small ? 16 : 15), size: small ? 36 : 28 },
     evil: { x: small ? 36 : 30, y: bottom - (small ? 34 : 28), size: small ? 62 : 50 },
-    spell: { x: 25, y: top + (small && card.warlord ? 56 : 18) },
+    spell: { x: card.warlord ? 62 : 25, y: top + 18 },
     die: { x: width - 60, y: bottom - 15 },
     effects: layEffects(card.effects, width, height - radius - 4.5, radius),
     radius,

@@ -23,7 +23,7 @@ export function layTile(name: string, heroes: number, unit: number, box: Box): T
   const lettering =
     small && heroes > 0
       ? null
-      : (lettered(name, TILE - 14, 2, largest, smallest) ?? lettered(name, TILE - 14, 3, smallest, smallest * 0.85));
+      : (lettered(name, TILE - 11, 2, largest, smallest) ?? lettered(name, TILE - 11, 3, smallest, smallest * 0.85));
   const height = lettering ? lettering.size * LEADING * lettering.lines.length : 0;
   const nameTop = TILE - EDGE - height;
   const floor = lettering ? nameTop - 5 : TILE - EDGE;
