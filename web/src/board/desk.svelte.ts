@@ -27,6 +27,9 @@ export interface Ring extends Place {
   spot: string;
 }
 
+/** Milliseconds in which a pointer may cross from a thing to its explanation. */
+const REACHING = 250;
+
 export class Desk {
   /** Several options at one thing: a small ring of them is open there. */
   ring = $state.raw<Ring | null>(null);
@@ -36,6 +39,7 @@ export class Desk {
   readonly pointed = new SvelteSet<string>();
   /** An option that waits for a second press. */
   pending = $state<string | null>(null);
+  private quieting: ReturnType<typeof setTimeout> | undefined;
   /** A rule that is to be read beside the board. */
   rule = $state<string | null>(null);
 
@@ -80,7 +84,25 @@ export class Desk {
     const options = this.options(spot);
     if (options.length === 1) this.choose(options[0]!);
     else if (options.length > 1 || this.barredBySpot.has(spot)) this.ring = { spot, ...at };
-    else this.explained = { id: spot, ...at };
+    else this.explain(spot, at);
+  }
+
+  /** Let a thing say what it is. */
+  explain(id: string, at: Place): void {
+    clearTimeout(this.quieting);
+    this.explained = { id, ...at };
+  }
+
+  /** A thing is no longer looked at; whoever reaches for its explanation still gets there. */
+  quietSoon(id: string): void {
+    if (this.explained?.id !== id) return;
+    clearTimeout(this.quieting);
+    this.quieting = setTimeout(() => (this.explained = null), REACHING);
+  }
+
+  /** The explanation itself is looked at. */
+  keepExplained(): void {
+    clearTimeout(this.quieting);
   }
 
   /** Choose an option; one that is to be confirmed waits for a second press. */
@@ -95,6 +117,7 @@ export class Desk {
   }
 
   close(): void {
+    clearTimeout(this.quieting);
     this.ring = null;
     this.explained = null;
     this.pending = null;
