@@ -86,10 +86,13 @@ def difference(one: Worth, other: Worth) -> tuple[float, float]:
 
 
 def simulate(game: Game, option: str, seed: int, worth: Worth, ahead: int = AHEAD) -> None:
-    """Try an option in one future."""
+    """Try an option in one future.
+
+    All options are judged at the beginning of the same turn, be it that some end the present one at once.
+    """
     future = game.fork(seed, quiet=True)
     future.choose(option)
-    play_turns(future, ahead, Luck(seed))
+    play_turns(future, game.table.turns + ahead - future.table.turns, Luck(seed))
     worth.add(future.value(), future.outcome is not None)
 
 

@@ -10,10 +10,14 @@ import pytest
 
 import holdfast
 from holdfast import words
+from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, say
-from holdfast.review.estimate import Budget, Worth, difference, weigh
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.rules import Rule, Table
+from holdfast.review.estimate import AHEAD, Budget, Worth, difference, weigh
 from holdfast.review.hints import hint, hint_of
+from tests.kernel.bare import Bare, BareRules, Count
 from tests.review.gamble import gamble, played
 
 FEW = Budget(simulations=40)
@@ -136,6 +140,28 @@ def test_the_better_option_comes_first_and_says_by_how_much(dare: str) -> None:
 def test_there_is_no_hint_for_a_game_that_is_over_nor_for_one_who_is_not_asked(dare: str) -> None:
     assert hint(played(dare, ["bold"], "won"), 0, FEW) == []
     assert hint(played(dare, []), 3, FEW) == []
+
+
+class Clock(BareRules):
+    """A game whose value tells which turn it is."""
+
+    def value(self, table: Bare) -> float:
+        return table.turns / 100
+
+
+def ticks(table: Bare) -> Rule[None]:
+    choice = yield Question("now", [option("dally", 0), option("end-turn", 0)])
+    table.note("went-on")
+    if choice.verb == "end-turn":
+        table.begin_turn(0)
+
+
+def test_all_options_are_judged_in_the_same_turn() -> None:
+    game = Game(Clock(ticks), Table(Count(), None, {}, Chance(0)))
+    for choice in ("end-turn", "dally", "end-turn"):
+        game.choose(choice)
+    worths = weigh(game, ["dally", "end-turn"], Budget(40), 1)
+    assert {value for worth in worths.values() for value in worth.values} == {(2 + AHEAD) / 100}
 
 
 def test_options_are_compared_in_the_same_futures() -> None:
