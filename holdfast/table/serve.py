@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -15,6 +16,8 @@ from holdfast.table.serving import Serving
 from holdfast.table.store import Store
 
 GOODBYE_SECONDS = 5
+GARBAGE_STRIDES = (20_000, 20, 50)
+"""The more is in memory, the longer everyone waits while it is looked through."""
 SWITCH_SECONDS = 0.0005
 """How long the loop keeps the writer waiting for its turn; each move waits for the writer a few times."""
 
@@ -24,8 +27,8 @@ def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) 
     with _listening(host, port) as listening:
         asyncio.run(_prepare(serving.database))
         write_logs()
-        sys.setswitchinterval(SWITCH_SECONDS)
         app = make_app(serving)
+        _settle()
         config = uvicorn.Config(
             app,
             log_config=None,
@@ -38,6 +41,14 @@ def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) 
         found, at = listening.getsockname()[:2]
         ready(f"http://{f'[{found}]' if ':' in found else found}:{at}")
         uvicorn.Server(config).run(sockets=[listening])
+
+
+def _settle() -> None:
+    """What is loaded now stays; what comes is looked through for garbage less often, in longer strides."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_STRIDES)
 
 
 async def _prepare(database: str) -> None:

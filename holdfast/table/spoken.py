@@ -1,14 +1,17 @@
 """Messages as they are sent: without the arguments that no language has a use for."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
-
-from fluent.syntax import FluentParser, ast
 
 from holdfast import words
 from holdfast.kernel.message import Arg, Message
 
 Uses = dict[str, frozenset[str]]
+COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 def lean(game: str, message: Message) -> Message:
@@ -34,45 +37,29 @@ def _uses(game: str) -> Uses:
     """The variables of every message of a game, in whichever language and variant."""
     found: dict[str, set[str]] = {}
     for language in words.LANGUAGES:
-        patterns = dict(_patterns(language, game))
-        for id in patterns:
+        entries = dict(_entries(language, game))
+        for id in entries:
             if not id.startswith("-"):
-                found.setdefault(id, set()).update(_variables(patterns, id, set()))
+                found.setdefault(id, set()).update(_variables(entries, id, set()))
     return {id: frozenset(names) for id, names in found.items()}
 
 
-def _patterns(language: str, game: str) -> Iterator[tuple[str, ast.Message | ast.Term]]:
-    parser = FluentParser(with_spans=False)
+def _entries(language: str, game: str) -> Iterator[tuple[str, str]]:
+    """Every message and term with its text, as it is written."""
     for path in words.files(language, game):
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message):
-                yield entry.id.name, entry
-            elif isinstance(entry, ast.Term):
-                yield f"-{entry.id.name}", entry
+        text = COMMENT.sub("", path.read_text(encoding="utf-8"))
+        starts = [*ENTRY.finditer(text)]
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            yield start.group(1), text[start.end() : end]
 
 
-def _variables(patterns: dict[str, ast.Message | ast.Term], id: str, seen: set[str]) -> set[str]:
+def _variables(entries: dict[str, str], id: str, seen: set[str]) -> set[str]:
     """The variables of a message and of those it speaks through."""
-    if id in seen or id not in patterns:
+    if id in seen or id not in entries:
         return set()
     seen.add(id)
-    own: set[str] = set()
-    for node in _nodes(patterns[id]):
-        if isinstance(node, ast.VariableReference):
-            own.add(node.id.name)
-        elif isinstance(node, ast.MessageReference):
-            own |= _variables(patterns, node.id.name, seen)
-        elif isinstance(node, ast.TermReference):
-            own |= _variables(patterns, f"-{node.id.name}", seen)
+    own = set(VARIABLE.findall(entries[id]))
+    for other in REFERENCE.findall(entries[id]):
+        own |= _variables(entries, other, seen)
     return own
-
-
-def _nodes(node: object) -> Iterator[ast.BaseNode]:
-    """The node and everything in it."""
-    if isinstance(node, list):
-        for one in node:
-            yield from _nodes(one)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from _nodes(value)
