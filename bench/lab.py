@@ -9,14 +9,14 @@ from holdfast.lab.plan import Plan, configurations
 GAME = "last-bastion"
 WARM_UP = 40
 WORKERS = (1, 2)
-GAMES = {"random": 1200, "greedy": 12}
+GAMES = {"random": 1500, "greedy": 8}
 """So many games of each bot are timed at a time."""
-ROUNDS = 3
+ROUNDS = 2
 
 
 def _plan(bot: str, games: int) -> Plan:
     rules = shelf.find(GAME)
-    dealt = configurations(rules, {"players": [1, 2, 3, 4]}, {})
+    dealt = configurations(rules, {"players": [1, 2]}, {})
     return Plan(GAME, dealt, [bot], 0, -(-games // len(dealt)))
 
 

@@ -1,6 +1,8 @@
 """The commands of the lab and the review, as a person types them."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -95,6 +97,34 @@ def test_what_cannot_be_done_is_told_and_nothing_is_left_behind(line: str, here:
         assert "error-" not in done.stderr
         assert "fault-" not in done.stderr
     assert list(here.iterdir()) == []
+
+
+BARE = """
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("altair", "numpy", "pettingzoo", "polars", "ray", "vl_convert"):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+from holdfast.cli import main
+sys.argv = ["holdfast", *sys.argv[1:]]
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "told"),
+    [("shelf", 0, ""), ("lab run --game last-bastion", 2, "holdfast[lab]"), ("lab --help", 0, "")],
+)
+def test_without_the_extras_the_rest_works_and_the_lab_says_what_it_needs(
+    line: str, code: int, told: str
+) -> None:
+    command = [sys.executable, "-c", BARE, *line.split()]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == code, done.stderr
+    assert told in done.stderr
 
 
 def test_report_writes_a_page(here: Path) -> None:
