@@ -237,7 +237,7 @@ async def show_odds(
     return OddsNow(number, {}, {}, []) if odds is None else OddsNow(number, odds.of, odds.data, odds.chances)
 
 
-@get("/api/tables/{table_id:str}/glance", responses=AT_TABLE, summary="the table in short")
+@get("/api/tables/{table_id:str}/glance", responses=AT_TABLE, summary="glance")
 async def show_glance(request: Asked, house: AtHouse, table_id: TableId) -> asking.Glance:
     """Whose turn it is, and since when: for a list of one's tables."""
     table, sitter = await _at_table(request, house, table_id)
