@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -94,6 +94,8 @@ class Content(Struct):
     search: dict[str, printed.SearchToken]
     chests: dict[str, printed.Chest]
     fields: dict[str, Field]
+    memo: dict[Any, Any] = {}
+    """What the rules have worked out about cards once and for all."""
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""
@@ -110,11 +112,14 @@ class Content(Struct):
 
     def other_face(self, piece: str) -> str:
         """The piece with its other face upward; the same piece where it has none."""
-        face, dot, number = piece.partition(".")
-        back = self.items[face].back
-        if not back:
-            back = next((item.id for item in self.items.values() if item.back == face), face)
-        return f"{back}{dot}{number}"
+        found: str | None = self.memo.get(("other", piece))
+        if found is None:
+            face, dot, number = piece.partition(".")
+            back = self.items[face].back
+            if not back:
+                back = next((item.id for item in self.items.values() if item.back == face), face)
+            found = self.memo["other", piece] = f"{back}{dot}{number}"
+        return found
 
 
 def copies(id: str, count: int) -> list[str]:

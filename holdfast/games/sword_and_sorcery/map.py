@@ -70,10 +70,10 @@ class Map:
 
     def ground(self, closed: Iterable[str]) -> Ground:
         """Distances and lines of sight while those doors are closed; made once for each set of them."""
-        key = tuple(sorted(closed))
+        key = tuple(closed)
         found = self._grounds.get(key)
         if found is None:
-            found = self._grounds[key] = Ground(self, key)
+            found = self._grounds[key] = Ground(self, tuple(sorted(key)))
         return found
 
     def neighbours(self, area: str) -> list[str]:

@@ -263,6 +263,11 @@ def is_amount(word: str) -> bool:
     return word.lstrip("+-") in AMOUNTS or word.lstrip("+-").isdigit()
 
 
+def _is_fixed(word: str) -> bool:
+    """A number, or one that depends on the rank alone."""
+    return word in ("rank", "rank/2") or word.lstrip("+-").isdigit()
+
+
 def effect_mistakes(texts: Sequence[str], where: str) -> Iterator[Mistake]:
     """What is wrong with effects. A statement may be an effect too, if it is paid for."""
     for number, text in enumerate(texts, 1):
@@ -341,7 +346,7 @@ def passive_mistakes(texts: Sequence[str], where: str) -> Iterator[Mistake]:
         stat, *args = text.split() or [""]
         if stat in FLAGS and not args:
             continue
-        if stat not in STATS or len(args) != 1 or not is_amount(args[0]):
+        if stat not in STATS or len(args) != 1 or not _is_fixed(args[0]):
             yield Mistake(f"{where}[{number}]", "unknown-passive", {"passive": text})
 
 

@@ -18,7 +18,10 @@ def token(game: Game) -> tuple[str, int]:
 
 def fight(heroes: dict[str, Any] | None = None, **facts: Any) -> Game:
     """Heroes with blades of 5 hits around the Troll in area b."""
-    told = {name: {"at": "b", "slots": {"main": "blade"}} for name in ("ecarus", "laegon")}
+    told: dict[str, Any] = {
+        "ecarus": {"at": "b", "slots": {"main": "blade"}},
+        "laegon": {"at": "b", "slots": {"main": "blade.2"}},
+    }
     for name, one in (heroes or {}).items():
         told[name] = told.get(name, {"at": "b"}) | one
     facts = {"priority": "ecarus", "priority_level": 1, **facts}
@@ -52,7 +55,10 @@ def test_the_active_player_controls_the_boss() -> None:
     heroes = {"laegon": {"at": "b"}, "shae": {"at": "b"}}
     text = weapon(hits=1, effects=["push"])
     for active, seat in (("laegon", 0), ("shae", 1)):
-        told = {name: {**one, "slots": {"main": "blade"}} for name, one in heroes.items()}
+        told = {
+            name: {**one, "slots": {"main": "blade"} if name == active else {}}
+            for name, one in heroes.items()
+        }
         game = scene(
             told,
             {"troll": "b"},
@@ -119,7 +125,7 @@ def test_damage_by_the_holder_turns_the_token_to_two() -> None:
 @pytest.mark.parametrize(("level", "after"), [(2, ("ecarus", 1)), (1, ("laegon", 1))])
 def test_damage_by_another_hero_turns_it_back_or_takes_it(level: int, after: tuple[str, int]) -> None:
     game = fight(active="laegon", priority_level=level)
-    assert token(choose(game, "attack:blade>troll", "plain")) == after
+    assert token(choose(game, "attack:blade.2>troll", "plain")) == after
 
 
 @rule("SS-RULE-124")
@@ -234,7 +240,7 @@ def test_if_nobody_can_take_it_the_token_stays_and_the_boss_does_not_attack() ->
 
 @rule("SS-PRIORITY-13", "SS-RULE-129")
 def test_one_token_serves_all_bosses() -> None:
-    heroes = {name: {"at": "b", "slots": {"main": "blade"}} for name in ("ecarus", "laegon")}
+    heroes = {"ecarus": {"at": "b", "slots": {"main": "blade"}}, "laegon": {"at": "b"}}
     game = scene(
         heroes, {"troll": "b", "orc-king": "b"}, cards=weapon(hits=9), priority="ecarus", priority_level=1
     )

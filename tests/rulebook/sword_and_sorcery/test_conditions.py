@@ -57,7 +57,6 @@ def test_bandages_remove_conditions() -> None:
         "auriel": {"at": "g"},
     }
     game = scene(heroes)
-    game.table.state.crits.deck.pools["all"].remove("hurt-arm")
     choose(game, "use:bandages")
     assert offered(game) == ["cure:poison", "cure:injury"]
     choose(game, "cure:poison")

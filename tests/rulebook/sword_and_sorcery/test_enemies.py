@@ -515,6 +515,7 @@ def test_a_thief_takes_one_coin_at_random() -> None:
         {"gremlin-green-1": "a"},
         phase="enemy",
         ground={"a": {"crowns": {"5": 1}}},
+        check=False,
         tops={"encounters": ["fury"]},
         script=["blue:blank", "coin:5"],
     )

@@ -17,10 +17,16 @@ MANY_HEROES = 4
 
 def may_use(table: Play, hero: Hero, item: printed.Item) -> bool:
     """Does the style allow the item (SS-ITEM-5 to SS-ITEM-7)? Some may use any consumable."""
-    style = table.content.classes[hero.card].style
-    if style not in item.except_styles and (item.except_styles or not item.styles or style in item.styles):
+    if _fits_style(table, hero, item):
         return True
     return item.kind == "consumable" and has_flag(table, hero, "any-consumables")
+
+
+def _fits_style(table: Play, hero: Hero, item: printed.Item) -> bool:
+    style = table.content.classes[hero.card].style
+    if item.except_styles:
+        return style not in item.except_styles
+    return not item.styles or style in item.styles
 
 
 def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
@@ -54,13 +60,43 @@ def _lines(table: Play, hero: Hero) -> Iterator[str]:
         yield from items[piece.partition(".")[0]].passive
     for piece in hero.pack:
         item = items[piece.partition(".")[0]]
-        if item.kind == "permanent" and item.passive and may_use(table, hero, item):
+        if item.kind == "permanent" and item.passive and _fits_style(table, hero, item):
             yield from item.passive
+
+
+def _worth(table: Play, hero: Hero) -> dict[str, int]:
+    """What the cards of a hero add to each stat; flags count as 1. Worked out once for each set of cards."""
+    key = (
+        hero.card,
+        hero.rank,
+        tuple([held.id for held in hero.powers]),
+        tuple(hero.slots.values()),
+        tuple(hero.pack),
+    )
+    memo = table.content.memo
+    found: dict[str, int] | None = memo.get(key)
+    if found is None:
+        found = {}
+        for line in _lines(table, hero):
+            stat, _, number = line.partition(" ")
+            found[stat] = found.get(stat, 0) + (fixed_amount(number, hero.rank) if number else 1)
+        memo[key] = found
+    return found
+
+
+def fixed_amount(text: str, rank: int) -> int:
+    """A number, or one that depends on the rank alone."""
+    match text:
+        case "rank":
+            return rank
+        case "rank/2":
+            return (rank + 1) // 2
+    return int(text)
 
 
 def has_flag(table: Play, hero: Hero, flag: str) -> bool:
     """Is one of the passive lines that word?"""
-    return flag in _lines(table, hero)
+    return flag in _worth(table, hero)
 
 
 def bonus(table: Play, body: Body, stat: str) -> int:
@@ -69,18 +105,18 @@ def bonus(table: Play, body: Body, stat: str) -> int:
     if isinstance(body, Hero):
         if body.ghost:
             return 0
-        for line in _lines(table, body):
-            if line.startswith(stat) and line[len(stat) : len(stat) + 1] == " ":
-                total += amount(table, line[len(stat) + 1 :], body)
+        total = _worth(table, body).get(stat, 0)
     for boost in body.boosts:
         if boost.stat == stat:
             total += boost.n
-    for filter, lines in _table_lines(table):
-        if not filter or (filter == "enemies") == isinstance(body, Figure):
-            for line in lines:
-                name, _, number = line.partition(" ")
-                if name == stat:
-                    total += amount(table, number, body)
+    state = table.state
+    if state.open_events or state.time:
+        for filter, lines in _table_lines(table):
+            if not filter or (filter == "enemies") == isinstance(body, Figure):
+                for line in lines:
+                    name, _, number = line.partition(" ")
+                    if name == stat:
+                        total += amount(table, number, body)
     return total
 
 

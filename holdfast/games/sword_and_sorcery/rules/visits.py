@@ -68,10 +68,11 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat = table.state, hero.seat
     room = len(hero.pack) < capacity(table, hero)
     found = []
+    crowns = hero.crowns
     if room:
         for piece in state.emporium:
             for face in _faces(table, piece):
-                if table.content.item(face).cost <= hero.crowns:
+                if table.content.item(face).cost <= crowns:
                     found.append(option(f"buy:{face}", seat))
         found += [option(f"take:{piece}", seat) for piece in state.stash]
     for piece in [*hero.slots.values(), *hero.pack]:
@@ -82,8 +83,8 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
             partner = hero_of(state, other)
             if len(partner.pack) < capacity(table, partner):
                 found += [option(f"hand:{piece}>{other}", seat) for piece in hero.pack]
-            found += [option(f"lend:{count}>{other}", seat) for count in range(5, hero.crowns + 1, 5)]
-    if hero.id not in visit.tavern and hero.crowns >= TAVERN_STAKE:
+            found += [option(f"lend:{count}>{other}", seat) for count in range(5, crowns + 1, 5)]
+    if hero.id not in visit.tavern and crowns >= TAVERN_STAKE:
         found += [option(f"tavern:{symbol}", seat) for symbol in table.content.dice.tavern_prizes]
     return found
 
