@@ -78,7 +78,8 @@ def _ids(state: State, content: Content, field: Field) -> Iterator[Fault]:
         where = f"foes.{foe.card}"
         yield from _unknown(where, [foe.card], content.bosses if foe.boss else content.enemies)
         yield from _unknown(f"{where}.scroll", [foe.scroll], content.scrolls)
-        yield from _unknown(f"{where}.powers", foe.powers, content.enemy_powers)
+        powers = [power.partition(".")[0] for power in foe.powers]
+        yield from _unknown(f"{where}.powers", powers, content.enemy_powers)
         if not foe.boss:
             yield from _unknown(f"{where}.owner", [foe.owner], names)
         if not foe.figures:
@@ -209,6 +210,12 @@ def _cards(state: State, content: Content, field: Field) -> Iterator[Fault]:
         ("encounters", state.encounters, content.encounters, [state.encounter] if state.encounter else []),
         ("traps", state.traps, content.traps, []),
         ("loot", state.loot, content.loot, []),
+        (
+            "enemy_powers",
+            state.enemy_powers,
+            content.enemy_powers,
+            [power for foe in state.foes for power in foe.powers],
+        ),
         ("crits", state.crits, content.crits, [one for body in _bodies(state) for one in body.injuries]),
     ):
         kinds: Mapping[str, Any] = entries

@@ -153,7 +153,7 @@ def _foe(table: Play, foe: Foe) -> dict[str, Any]:
         "style": scroll.style,
         "target": scroll.target,
         "owner": foe.owner,
-        "powers": list(foe.powers),
+        "powers": [power.partition(".")[0] for power in foe.powers],
         "charges": dict(foe.charges),
         "abilities": [ability.id for ability in abilities_of(table, foe)],
         "figures": [_figure(table, figure) for figure in foe.figures],

@@ -214,6 +214,8 @@ class Effect(NamedTuple):
     verb: str
     args: tuple[str, ...]
     text: str
+    source: str = ""
+    """The card it stands on: each copy of an effect is used by itself (SS-ATTACK-5)."""
 
     @property
     def key(self) -> str:

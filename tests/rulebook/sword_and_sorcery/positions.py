@@ -226,6 +226,7 @@ def _take_out(state: State, content: Content) -> None:
     _thin(state.treasures.deck, out)
     bodies = [*state.heroes, *state.allies, *(figure for foe in state.foes for figure in foe.figures)]
     _thin(state.crits.deck, {token for body in bodies for token in body.injuries})
+    _thin(state.enemy_powers.deck, {power for foe in state.foes for power in foe.powers})
 
 
 def _thin(deck: Deck, out: set[str]) -> None:

@@ -507,3 +507,32 @@ def test_killing_a_companion_counts_too() -> None:
     )
     go_on(game)
     assert state(game).foes[0].powers == ["thorns"]
+
+
+@rule("SS-ACTIVATE-6", "SS-DEFENCE-13")
+def test_a_reaction_to_an_attack_comes_before_the_defence() -> None:
+    text = power("ward", 'moment = "attacked"', "range = 2", do='"mshield 2"', kind="reaction")
+    heroes = {"auriel": {"at": "a"}, "ecarus": {"at": "b", "powers": ["ward"]}}
+    cards = text + foe(weapons='{ id = "fist", hits = 3 }')
+    game = scene(
+        heroes, {"dummy-1": "a"}, cards=cards, phase="enemy", active="auriel", tops={"encounters": ["fury"]}
+    )
+    go_on(game, "react-attacked")
+    assert offered(game) == ["react:ward>ecarus", "go-on"]
+    choose(game, "react:ward>ecarus")
+    assert hero(game, "ecarus").powers[0].wait == 1
+    assert [one["count"] for one in happened(game, "magic-shields")] == [2]
+
+
+@rule("SS-ATTACK-5", "SS-GOLD-5")
+def test_the_same_limited_effect_on_two_cards_is_used_on_each() -> None:
+    ring = '[[item]]\nid = "ring"\nkind = "artifact"\nattack_effects = ["power/round: hit 1"]\n'
+    text = weapon(blue=1, effects=["power/round: hit 1"]) + ring + foe()
+    slots = {"main": "blade", "artifact": "ring"}
+    game = scene(
+        one("ecarus", rank=5, slots=slots), {"dummy-1": "a"}, cards=text, script=["blue:power-power"] * 2
+    )
+    choose(game, "attack:blade>dummy-1", "plain", "spend:hit-1", "spend:hit-1.2")
+    assert happened(game, "hits")[0]["hits"] == 2
+    choose(game, "attack:blade>dummy-1", "plain")
+    assert happened(game, "hits")[1]["hits"] == 0

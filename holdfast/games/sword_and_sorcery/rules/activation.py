@@ -1,9 +1,8 @@
 """The activation of an enemy: the behaviour that fits, sentence by sentence (SS-BEHAVIOUR)."""
 
 from holdfast.games.sword_and_sorcery.printed import Behaviour
-from holdfast.games.sword_and_sorcery.rules import boss, effects, targets, wounds
+from holdfast.games.sword_and_sorcery.rules import boss, effects, reactions, targets, wounds
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_card, scroll_of
-from holdfast.games.sword_and_sorcery.rules.reactions import reaches, ready
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
@@ -84,8 +83,8 @@ def _taunt(
             option(f"react:{power.id}>{hero.id}", hero.seat)
             for hero in state.heroes
             if hero is not target and not hero.hidden and not hero.veil
-            for power in ready(table, hero, "activation")
-            if any(reaches(table, hero, power, figure.area) for figure in acting)
+            for power in reactions.ready(table, hero, "activation")
+            if any(reactions.reaches(table, hero, power, figure.area) for figure in acting)
         ]
         if not options:
             return behaviour, target

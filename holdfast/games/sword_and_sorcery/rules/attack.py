@@ -118,24 +118,25 @@ def _gather(strike: Strike, target: Body) -> tuple[list[Effect], list[Effect]]:
     strike.bonus += bonus(table, attacker, "hit")
     if attacker.injuries and "attack" in injuries(table, attacker):
         strike.bonus -= 1
-    found = [effect(text) for text in _texts(strike, target)]
+    found = [effect(text)._replace(source=source) for source, text in _texts(strike, target)]
     free = [one for one in found if not one.cost and not one.limit]
     return free, [one for one in found if one.cost or one.limit]
 
 
-def _texts(strike: Strike, target: Body) -> Iterator[str]:
+def _texts(strike: Strike, target: Body) -> Iterator[tuple[str, str]]:
+    """All effects of this attack, each with the card it stands on."""
     table, attacker = strike.table, strike.attacker
-    yield from strike.weapon.effects
+    yield from ((strike.weapon.piece or strike.weapon.id, text) for text in strike.weapon.effects)
     if isinstance(attacker, Hero):
         yield from _hero_texts(strike, attacker)
     if isinstance(attacker, Figure):
         yield from _enemy_texts(strike, attacker, target)
     elif "attack" in table.state.runes.get(attacker.area, ()):
-        yield "count power"
+        yield "rune", "count power"
     kept: list[Boost] = []
     for boost in attacker.boosts:
         if boost.effects and fits(boost.filter, strike.weapon.tags):
-            yield from boost.effects
+            yield from ((boost.source, text) for text in boost.effects)
             if boost.span == "next":
                 afterwards.remember(strike, boost)
                 continue
@@ -144,13 +145,13 @@ def _texts(strike: Strike, target: Body) -> Iterator[str]:
     yield from _table_texts(strike)
 
 
-def _hero_texts(strike: Strike, hero: Hero) -> Iterator[str]:
+def _hero_texts(strike: Strike, hero: Hero) -> Iterator[tuple[str, str]]:
     table, tags = strike.table, strike.weapon.tags
     for power, held in powers_of(table, hero):
         if power.kind != "passive" or not power.effects or not fits(power.filter, tags):
             continue
         if level_of(power, hero.rank) is not None and (held is None or not held.wait):
-            yield from power.effects
+            yield from ((power.id, text) for text in power.effects)
     for piece in [*hero.slots.values(), *hero.pack]:
         item = table.content.item(piece)
         if (
@@ -158,10 +159,10 @@ def _hero_texts(strike: Strike, hero: Hero) -> Iterator[str]:
             and fits(item.filter, tags)
             and (piece not in hero.pack or item.kind == "permanent")
         ):
-            yield from item.attack_effects
+            yield from ((piece, text) for text in item.attack_effects)
 
 
-def _enemy_texts(strike: Strike, figure: Figure, target: Body) -> Iterator[str]:
+def _enemy_texts(strike: Strike, figure: Figure, target: Body) -> Iterator[tuple[str, str]]:
     table = strike.table
     foe = foe_of(table.state, figure.id)
     if foe is None:
@@ -171,10 +172,10 @@ def _enemy_texts(strike: Strike, figure: Figure, target: Body) -> Iterator[str]:
             scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=strike.tally)
             scene.foe = foe
             if not ability.test or holds(scene, ability.test):
-                yield from ability.effects
+                yield from ((ability.id, text) for text in ability.effects)
 
 
-def _table_texts(strike: Strike) -> Iterator[str]:
+def _table_texts(strike: Strike) -> Iterator[tuple[str, str]]:
     """The lasting event and the time of day."""
     table, attacker = strike.table, strike.attacker
     state = table.state
@@ -182,13 +183,13 @@ def _table_texts(strike: Strike) -> Iterator[str]:
     event = lasting_event(table)
     if event is not None and event.effects and event.filter in ("", side):
         if not event.first or not _has_fought(table, attacker):
-            yield from event.effects
+            yield from ((event.id, text) for text in event.effects)
         _mark_fought(table, attacker)
     if state.time:
         quest = field_of(table).quest
         time = quest.day if state.time == "day" else quest.night
         if time.filter in ("", side):
-            yield from time.effects
+            yield from ((state.time, text) for text in time.effects)
 
 
 def _has_fought(table: Play, attacker: Body) -> bool:

@@ -2,14 +2,14 @@
 
 from functools import partial
 
-from holdfast.games.sword_and_sorcery.rules import deeds, dice, wounds
+from holdfast.games.sword_and_sorcery.rules import deeds, dice, reactions, wounds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, print_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, effect
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
@@ -67,6 +67,10 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     if not hits:
         return
     table, slip = strike.table, strike.slip
+    if isinstance(body, Hero | Ally):
+        yield from reactions.window(table, "attacked", body)
+        if figure_of(table.state, body.id) is not body:
+            return
     fatal = hits if strike.all_fatal else min(strike.fatal, hits)
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
@@ -114,13 +118,15 @@ def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[in
 
 def _effects(table: Play, body: Body) -> list[Effect]:
     texts: tuple[str, ...] = ()
+    source = body.id
     if isinstance(body, Hero):
         piece = body.slots.get("armor")
         texts = table.content.item(piece).effects if piece else ()
+        source = piece or ""
     elif isinstance(body, Figure):
         foe = foe_of(table.state, body.id)
         texts = print_of(table, foe).effects if foe is not None else ()
-    return [effect(text) for text in texts]
+    return [effect(text)._replace(source=source) for text in texts]
 
 
 def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:

@@ -2,6 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.printed import Event
 from holdfast.games.sword_and_sorcery.rules import effects, ending, foes, powers, story, wounds
+from holdfast.games.sword_and_sorcery.rules.find import figures
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -35,6 +36,8 @@ def _discard_top(table: Play) -> Rule[None]:
     state.open_events = state.open_events[1:]
     if card in table.content.events:
         state.event_discard = [*state.event_discard, card]
+    for body in (*state.heroes, *state.allies, *figures(state)):
+        body.boosts = [boost for boost in body.boosts if boost.span != "event"]
     table.note("event-discarded", event=card if card in table.content.events else "story")
     if not state.open_events and not state.events.layers:
         yield from ending.fail(table, "no-events")

@@ -105,7 +105,8 @@ def abilities_of(table: Play, foe: Foe) -> list[printed.Ability]:
     if foe.powers:
         act = min(field_of(table).quest.act, 2)
         powers = table.content.enemy_powers
-        found += [table.content.abilities[powers[power].levels[act - 1]] for power in foe.powers]
+        ids = [power.partition(".")[0] for power in foe.powers]
+        found += [table.content.abilities[powers[id].levels[act - 1]] for id in ids]
     return found
 
 

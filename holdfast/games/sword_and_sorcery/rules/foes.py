@@ -98,13 +98,13 @@ def draw_power(table: Play, foe: Foe) -> None:
     powers = table.content.enemy_powers
     if len(foe.powers) >= MOST_POWERS:
         return
-    had = {powers[power].type for power in foe.powers}
+    had = {powers[power.partition(".")[0]].type for power in foe.powers}
     for _ in range(piles.size(pile)):
         card = piles.draw(table, pile, "enemy-power")
         assert card is not None
         id = card.partition(".")[0]
         if powers[id].type not in had:
-            foe.powers = [*foe.powers, id]
+            foe.powers = [*foe.powers, card]
             ability = table.content.abilities[powers[id].levels[min(field_of(table).quest.act, 2) - 1]]
             if ability.charges:
                 foe.charges = {**foe.charges, ability.id: ability.charges}

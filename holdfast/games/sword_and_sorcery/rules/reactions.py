@@ -1,10 +1,15 @@
 """Reactions: items and powers that are used outside the hero's own turn (SS-ACTIVATE-6)."""
 
 from holdfast.games.sword_and_sorcery import printed
-from holdfast.games.sword_and_sorcery.rules import seeing
+from holdfast.games.sword_and_sorcery.rules import effects, goods, seeing, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
-from holdfast.games.sword_and_sorcery.rules.stats import powers_of
+from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.stats import level_of, may_use, powers_of
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.kernel.question import GO_ON, Option, Question, option
+from holdfast.kernel.rules import Rule
 
 
 def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
@@ -41,3 +46,64 @@ def helpers(table: Play, body: Body) -> list[tuple[Hero, printed.Power]]:
         for power in ready(table, hero, "reroll")
         if reaches(table, hero, power, body.area)
     ]
+
+
+def window(table: Play, moment: str, body: Body) -> Rule[None]:
+    """Heroes may react to what happens to this figure, as long as they like."""
+    while True:
+        options = _options(table, moment, body)
+        if not options:
+            return
+        options.append(option(GO_ON))
+        choice = yield Question(f"react-{moment}", options, {"figure": body.id}, reaction=True)
+        if choice.verb == GO_ON:
+            return
+        hero = hero_of(table.state, choice.on[1])
+        if choice.verb == "react":
+            yield from _use_power(table, hero, choice.on[0], body)
+        else:
+            yield from _use_item(table, hero, choice.on[0], body)
+
+
+def _options(table: Play, moment: str, body: Body) -> list[Option]:
+    found = []
+    for hero in table.state.heroes:
+        for power in ready(table, hero, moment):
+            if reaches(table, hero, power, body.area):
+                found.append(option(f"react:{power.id}>{hero.id}", hero.seat))
+        if hero.ghost or hero.stun or is_acting(table, hero):
+            continue
+        for piece in hero.pack:
+            item = table.content.item(piece)
+            near = seeing.range_between(table, hero.area, body.area) <= max(item.range_of_use, 0)
+            if item.action == "reaction" and near and may_use(table, hero, item):
+                found.append(option(f"react-with:{piece}>{hero.id}", hero.seat))
+    return found
+
+
+def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
+    power = table.content.powers[id]
+    level = level_of(power, hero.rank)
+    assert level is not None
+    table.note("power", hero.seat, hero=hero.id, power=id, level=level.rank)
+    if power.limit == "quest":
+        hero.spent = [*hero.spent, id]
+    else:
+        hero.used = [*hero.used, id]
+    for held in hero.powers:
+        if held.id == id:
+            held.wait = level.cooldown
+    scene = Scene(table, hero, [body.id], hero.area, id, tally=Tally(hero.id))
+    yield from effects.run(scene, [*power.do, *level.do])
+    yield from wounds.settle(table, scene.tally)
+
+
+def _use_item(table: Play, hero: Hero, piece: str, body: Body) -> Rule[None]:
+    item = table.content.item(piece)
+    table.note("uses", hero.seat, hero=hero.id, item=piece)
+    if item.kind == "consumable":
+        hero.pack = [one for one in hero.pack if one != piece]
+        goods.discard(table, piece)
+    scene = Scene(table, hero, [body.id], hero.area, piece, tally=Tally(hero.id))
+    yield from effects.run(scene, item.do)
+    yield from wounds.settle(table, scene.tally)

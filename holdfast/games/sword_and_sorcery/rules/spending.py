@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from holdfast.games.sword_and_sorcery.rules import dice
+from holdfast.games.sword_and_sorcery.rules import dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
-from holdfast.games.sword_and_sorcery.rules.reactions import helpers
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
@@ -49,7 +48,7 @@ class Purse:
     def _limited(self, effect: Effect) -> bool:
         if not effect.limit or not isinstance(self.spender, Hero):
             return False
-        return effect.text in (self.spender.used if effect.limit == "round" else self.spender.spent)
+        return limit_key(effect) in (self.spender.used if effect.limit == "round" else self.spender.spent)
 
     def take(self, number: int, apply: Apply) -> Rule[None]:
         """Pay for an effect and apply it."""
@@ -58,13 +57,18 @@ class Purse:
         pay(self.table, self.rolled, effect.cost, effect.verb == "reroll")
         if effect.limit and isinstance(self.spender, Hero):
             if effect.limit == "round":
-                self.spender.used = [*self.spender.used, effect.text]
+                self.spender.used = [*self.spender.used, limit_key(effect)]
             else:
-                self.spender.spent = [*self.spender.spent, effect.text]
+                self.spender.spent = [*self.spender.spent, limit_key(effect)]
         self.table.note("spend", figure=self.spender.id, effect=self.keys[number])
         doing = apply(effect)
         if doing is not None:
             yield from doing
+
+
+def limit_key(effect: Effect) -> str:
+    """How a limited effect is remembered: by its card and its text."""
+    return f"{effect.source}: {effect.text}"
 
 
 def spend(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
@@ -81,7 +85,9 @@ def _chosen(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
     seat = owner_seat(state, purse.spender.id)
     while True:
         numbers = purse.open()
-        aids = helpers(table, purse.spender) if any(not die.rerolled for die in purse.rolled) else []
+        aids = (
+            reactions.helpers(table, purse.spender) if any(not die.rerolled for die in purse.rolled) else []
+        )
         if not numbers and not aids:
             return
         by_key = {purse.keys[number]: number for number in numbers}

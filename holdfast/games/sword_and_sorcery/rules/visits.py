@@ -1,6 +1,6 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
-from holdfast.games.sword_and_sorcery.rules import dice, equipment, goods, learning, shadows, triggers
+from holdfast.games.sword_and_sorcery.rules import boss, dice, equipment, goods, learning, shadows, triggers
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.stats import capacity
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
@@ -27,6 +27,8 @@ def prepare(table: Play) -> Rule[None]:
         choice = yield Question("first-hero", [option(f"lead:{hero.id}") for hero in state.heroes])
         state.active = choice.on[0]
         table.note("leads", hero=state.active)
+        if any(foe.boss for foe in state.foes):
+            boss.begin(table)
         yield from shadows.look(table)
         yield from triggers.fire(table, "begin")
         state.phase = "time"
