@@ -96,7 +96,13 @@ class House:
         """Let something be done beside everything else."""
         task = asyncio.create_task(errand)
         self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+        task.add_done_callback(self._run_out)
+
+    def _run_out(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        error = None if errand.cancelled() else errand.exception()
+        if error is not None:
+            log.error("errand-failed", exc_info=error)
 
     @property
     def live(self) -> int:
@@ -175,9 +181,10 @@ class House:
     async def copy(self, table: LiveTable, title: str) -> TableSet:
         """A copy of a table to play on alone: what is not revealed yet comes out otherwise."""
         seed = secrets.randbits(62)
-        row, record = await table.fork(seed)
+        row, names, record = await table.fork(seed)
         game = holdfast.load(record, content=self.serving.content)
-        return await self._set(title or row.title, [], game, seed, start=record, undo_limit="anything")
+        seats = [NewSeat("here" if seat else "me", name) for seat, name in enumerate(names)]
+        return await self._set(title or row.title, seats, game, seed, start=record, undo_limit="anything")
 
     async def _set(
         self,
@@ -352,7 +359,8 @@ class House:
             return
         match news["what"]:
             case "moved":
-                await heard.catch_up()
+                if heard.number < news["number"]:
+                    await heard.catch_up()
             case "said":
                 lines = await heard.chat_since(int(news["number"]) - 1)
                 heard.audience.tell_all(told.Said(lines))

@@ -159,11 +159,13 @@ class LiveTable:
             recovered=standing.replay.recovered,
         )
 
-    async def fork(self, seed: int) -> tuple[TableRow, dict[str, Any]]:
-        """A copy to play on alone: everything not revealed will come out otherwise."""
+    async def fork(self, seed: int) -> tuple[TableRow, list[str], dict[str, Any]]:
+        """A copy to play on alone, with the names of those who sit here: what is not revealed will
+        come out otherwise."""
         async with self.lock:
             standing = await self.ready()
-            return standing.row, standing.game.fork(seed).record()
+            names = [seat.name for seat in standing.seats]
+            return standing.row, names, standing.game.fork(seed).record()
 
     async def task(self, seed: int) -> Task | None:
         """What a bot is to think about now, if it is a bot's turn."""

@@ -191,11 +191,13 @@ def test_a_glance_tells_whose_turn_it_is(client: Client) -> None:
 
 
 def test_a_copy_goes_its_own_way(client: Client) -> None:
-    table = set_table(client)
+    table = set_table(client, seats=[{"kind": "me", "name": "Anya"}, {"kind": "friend", "name": "Max"}])
     with all_sitting(client, table) as players:
         play_on(players, 6)
         view = deepcopy(players[0].view)
     copy = client.post(f"/api/tables/{table['id']}/copy", headers=bearer(table["token"])).json()
+    seats = state(client, copy, copy["token"])["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Anya", "Max"]
     with sitting(client, copy, copy["token"]) as alone:
         assert alone.view == view
         play_on([alone])

@@ -1,6 +1,7 @@
 ### The table in the browser: the board, and what may be done there.
 
 page-what-you-may-do = What you may do
+page-sheet = Round the board
 page-board = The board
 page-press-again = Once more to confirm: { $what }
 page-pick-more = Pick what belongs together

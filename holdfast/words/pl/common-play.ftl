@@ -1,6 +1,7 @@
 ### Stół w przeglądarce: plansza i to, co można na niej zrobić.
 
 page-what-you-may-do = Co możesz zrobić
+page-sheet = Wokół planszy
 page-board = Plansza
 page-press-again = Naciśnij jeszcze raz, aby potwierdzić: { $what }
 page-pick-more = Wybierz wszystko, co trzeba
