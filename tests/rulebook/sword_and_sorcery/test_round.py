@@ -256,7 +256,7 @@ def test_a_condition_of_the_quest_ends_it_at_once() -> None:
     triggers = [{"id": "there", "when": "enter b", "do": ["win escaped"]}]
     game = choose(scene(TWO, quest={"triggers": triggers}), "move:b")
     assert game.outcome is not None
-    assert (game.outcome.won, game.outcome.reason) == (True, "escaped")
+    assert (game.outcome.won, game.outcome.reason) == (True, "quest-escaped")
     lost = [{"id": "there", "when": "enter b", "do": ["fail fell"]}]
     game = choose(scene(TWO, quest={"triggers": lost}), "move:b")
     assert game.outcome is not None and not game.outcome.won

@@ -118,11 +118,11 @@ def _place(scene: Scene, args: Args) -> Rule[None]:
 
 
 def _win(scene: Scene, args: Args) -> Rule[None]:
-    yield from ending.win(scene.table, args[0])
+    yield from ending.win(scene.table, f"quest-{args[0]}")
 
 
 def _fail(scene: Scene, args: Args) -> Rule[None]:
-    yield from ending.fail(scene.table, args[0])
+    yield from ending.fail(scene.table, f"quest-{args[0]}")
 
 
 DEEDS: dict[str, Deed] = {
