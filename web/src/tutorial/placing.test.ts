@@ -26,6 +26,11 @@ describe("the panel", () => {
     expect(quietest(room, panel, [below], null)).toEqual(top);
   });
 
+  test("steps aside where that is enough", () => {
+    const right = { left: 500, top: 560, width: 250, height: 100 };
+    expect(quietest(room, panel, [right], null)).toEqual({ left: 8, top: 542 });
+  });
+
   test("comes back when the way is free again", () => {
     const above = { left: 300, top: 20, width: 100, height: 100 };
     expect(quietest(room, panel, [above], null)).toEqual(bottom);

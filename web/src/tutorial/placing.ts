@@ -33,15 +33,15 @@ export function within(room: Size, panel: Size, place: Place): Place {
   };
 }
 
-/** Along the edges of the room, the middle of the lower one first. */
+/** Along the edges of the room, the lower one before the upper one. */
 function edges(room: Size, panel: Size): Place[] {
   const middle = { left: (room.width - panel.width) / 2, top: (room.height - panel.height) / 2 };
   const [right, bottom] = [room.width, room.height];
   return [
     { left: middle.left, top: bottom },
-    { left: middle.left, top: 0 },
     { left: 0, top: bottom },
     { left: right, top: bottom },
+    { left: middle.left, top: 0 },
     { left: 0, top: 0 },
     { left: right, top: 0 },
     { left: 0, top: middle.top },
