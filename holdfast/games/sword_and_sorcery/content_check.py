@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.vocabulary import (
     STYLES,
     SYMBOLS,
     TYPES,
-    Mistake,
     Statements,
     condition_mistakes,
     effect_mistakes,
@@ -46,7 +47,7 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
                 if symbol not in (*SYMBOLS, "blank"):
                     yield Fault("unknown-symbol", f"dice.toml: {colour}", {"symbol": symbol})
     for where, mistake in _card_mistakes(content, scrolls):
-        yield Fault(mistake.code, f"{where}: {mistake.where}", mistake.facts)
+        yield replace(mistake, where=f"{where}: {mistake.where}")
     for where, names, known in _references(content, scrolls):
         for name in names:
             if name not in known:
@@ -56,7 +57,7 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
 
 def _card_mistakes(
     content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]
-) -> Iterator[tuple[str, Mistake]]:
+) -> Iterator[tuple[str, Fault]]:
     for where, statements in _card_statements(content, scrolls):
         yield from ((where, mistake) for mistake in statement_mistakes(statements, "do"))
     for where, effects in _card_effects(content, scrolls):

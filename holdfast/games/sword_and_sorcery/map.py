@@ -17,6 +17,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.sight import Ground
+from holdfast.kernel.errors import Fault
 
 SCALE = 4
 """Positions are counted in quarters of a cell, so that all geometry is exact."""
@@ -27,13 +28,6 @@ ARROWS = {">": (1, 0), "<": (-1, 0), "v": (0, 1), "^": (0, -1)}
 Cell = tuple[int, int]
 Point = tuple[int, int]
 Segment = tuple[Point, Point]
-
-
-class Problem(NamedTuple):
-    """Something wrong with a drawing: a code, and the facts of it."""
-
-    code: str
-    facts: dict[str, str | int]
 
 
 class Door(NamedTuple):
@@ -48,7 +42,7 @@ class Map:
     """Areas and the edges between them. `ground` tells what holds while certain doors are closed."""
 
     def __init__(self, text: str, dots: Mapping[str, tuple[float, float]] | None = None) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[Fault] = []
         rows = text.strip("\n").splitlines()
         self.width = (max(map(len, rows), default=0) - 1) // 2
         self.height = (len(rows) - 1) // 2
@@ -167,7 +161,7 @@ class Map:
                 self._problem("map-dot-outside", area=area)
 
     def _problem(self, code: str, **facts: str | int) -> None:
-        self.problems.append(Problem(code, facts))
+        self.problems.append(Fault(code, "map", dict(facts)))
 
 
 def area_of(mark: str) -> str:

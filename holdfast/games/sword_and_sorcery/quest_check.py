@@ -3,12 +3,12 @@
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.quest import MOMENTS, Field, Quest, Trigger
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.vocabulary import (
     SYMBOLS,
-    Mistake,
     Statements,
     condition_mistakes,
     effect_mistakes,
@@ -35,10 +35,10 @@ def quest_faults(field: Field, file: str, known: Known) -> Iterator[Fault]:
     """Everything wrong with a quest, with file, entry and field."""
     quest, map = field.quest, field.map
     for problem in map.problems:
-        yield Fault(problem.code, f"{file}: map", dict(problem.facts))
+        yield replace(problem, where=f"{file}: map")
     yield from _map_faults(field, file)
     for mistake in _mistakes(quest):
-        yield Fault(mistake.code, f"{file}: {mistake.where}", mistake.facts)
+        yield replace(mistake, where=f"{file}: {mistake.where}")
     kinds: dict[str, set[str]] = {
         "area": set(map.areas),
         "door": set(map.doors),
@@ -100,7 +100,7 @@ def _map_faults(field: Field, file: str) -> Iterator[Fault]:
             yield Fault("map-lost-door", f"{file}: doors {id}", {"door": id})
 
 
-def _mistakes(quest: Quest) -> Iterator[Mistake]:
+def _mistakes(quest: Quest) -> Iterator[Fault]:
     for where, statements in _statements(quest):
         yield from statement_mistakes(statements, where)
     for trigger in quest.triggers:
@@ -114,7 +114,7 @@ def _mistakes(quest: Quest) -> Iterator[Mistake]:
         yield from passive_mistakes(time.passive, f"{name}: passive")
     for gate in quest.gates:
         if gate.symbol not in SYMBOLS:
-            yield Mistake(f"gate {gate.id}: symbol", "unknown-symbol", {"symbol": gate.symbol})
+            yield Fault("unknown-symbol", f"gate {gate.id}: symbol", {"symbol": gate.symbol})
 
 
 def _statements(quest: Quest) -> Iterator[tuple[str, Statements]]:

@@ -17,6 +17,8 @@ from typing import NamedTuple, Union
 
 from msgspec import Struct
 
+from holdfast.kernel.errors import Fault
+
 SYMBOLS = ("hit", "power", "magic", "shield", "legend", "miss")
 STYLES = ("agility", "faith", "magic", "strength")
 TYPES = ("slashing", "piercing", "crushing", "mystic")
@@ -230,14 +232,6 @@ class Deed(NamedTuple):
     args: tuple[str, ...]
 
 
-class Mistake(NamedTuple):
-    """What cannot be read, and where inside the entry."""
-
-    where: str
-    code: str
-    facts: dict[str, str | int | float]
-
-
 @cache
 def effect(text: str) -> Effect:
     """An effect, taken apart; it has been checked when its card was loaded."""
@@ -270,55 +264,55 @@ def _is_fixed(word: str) -> bool:
     return word in ("rank", "rank/2") or word.lstrip("+-").isdigit()
 
 
-def effect_mistakes(texts: Sequence[str], where: str) -> Iterator[Mistake]:
+def effect_mistakes(texts: Sequence[str], where: str) -> Iterator[Fault]:
     """What is wrong with effects. A statement may be an effect too, if it is paid for."""
     for number, text in enumerate(texts, 1):
         place = f"{where}[{number}]"
         one = effect(text)
         for symbol in one.cost:
             if symbol not in SYMBOLS:
-                yield Mistake(place, "unknown-symbol", {"symbol": symbol})
+                yield Fault("unknown-symbol", place, {"symbol": symbol})
         if one.limit not in ("", "round", "quest"):
-            yield Mistake(place, "unknown-limit", {"limit": one.limit})
+            yield Fault("unknown-limit", place, {"limit": one.limit})
         if one.verb in ATTACK_VERBS:
             yield from _argument_mistakes(one.verb, one.args, ATTACK_VERBS[one.verb], place)
         elif one.verb in DEEDS:
             yield from _argument_mistakes(one.verb, one.args, DEEDS[one.verb], place)
         else:
-            yield Mistake(place, "unknown-effect", {"effect": one.verb})
+            yield Fault("unknown-effect", place, {"effect": one.verb})
 
 
-def statement_mistakes(statements: Statements, where: str) -> Iterator[Mistake]:
+def statement_mistakes(statements: Statements, where: str) -> Iterator[Fault]:
     """What is wrong with statements, blocks inside blocks included."""
     for number, statement in enumerate(statements, 1):
         place = f"{where}[{number}]"
         if isinstance(statement, str):
             verb, args = deed(statement)
             if verb not in DEEDS:
-                yield Mistake(place, "unknown-effect", {"effect": verb})
+                yield Fault("unknown-effect", place, {"effect": verb})
             else:
                 yield from _argument_mistakes(verb, args, DEEDS[verb], place)
         else:
             yield from _block_mistakes(statement, place)
 
 
-def _block_mistakes(block: Block, where: str) -> Iterator[Mistake]:
+def _block_mistakes(block: Block, where: str) -> Iterator[Fault]:
     if block.each and not _known_selector(block.each):
-        yield Mistake(f"{where}.each", "unknown-selector", {"selector": block.each})
+        yield Fault("unknown-selector", f"{where}.each", {"selector": block.each})
     if block.test:
         yield from condition_mistakes(block.test, f"{where}.if")
     if block.boost and block.boost not in SPANS:
-        yield Mistake(f"{where}.boost", "unknown-span", {"span": block.boost})
+        yield Fault("unknown-span", f"{where}.boost", {"span": block.boost})
     if block.roll and block.roll not in ("red", "blue"):
-        yield Mistake(f"{where}.roll", "unknown-die", {"die": block.roll})
+        yield Fault("unknown-die", f"{where}.roll", {"die": block.roll})
     if block.type and block.type not in TYPES:
-        yield Mistake(f"{where}.type", "unknown-type", {"type": block.type})
+        yield Fault("unknown-type", f"{where}.type", {"type": block.type})
     for symbol in block.results:
         if symbol not in SYMBOLS:
-            yield Mistake(f"{where}.results", "unknown-symbol", {"symbol": symbol})
+            yield Fault("unknown-symbol", f"{where}.results", {"symbol": symbol})
     for alignment in block.alignment:
         if alignment not in ALIGNMENTS:
-            yield Mistake(f"{where}.alignment", "unknown-alignment", {"alignment": alignment})
+            yield Fault("unknown-alignment", f"{where}.alignment", {"alignment": alignment})
     yield from effect_mistakes(block.effects, f"{where}.effects")
     yield from statement_mistakes(block.do, f"{where}.do")
     yield from statement_mistakes(block.otherwise, f"{where}.otherwise")
@@ -328,7 +322,7 @@ def _block_mistakes(block: Block, where: str) -> Iterator[Mistake]:
         yield from statement_mistakes(part, f"{where}.choose[{number}]")
 
 
-def condition_mistakes(text: str, where: str) -> Iterator[Mistake]:
+def condition_mistakes(text: str, where: str) -> Iterator[Fault]:
     """What is wrong with a condition: checks joined by `and`, each perhaps with `not`."""
     for part in text.split(" and "):
         check, *args = part.removeprefix("not ").split() or [""]
@@ -339,17 +333,17 @@ def condition_mistakes(text: str, where: str) -> Iterator[Mistake]:
         elif check in CHECKS_WITH_WORD:
             yield from _argument_mistakes(check, tuple(args), CHECKS_WITH_WORD[check], where)
         else:
-            yield Mistake(where, "unknown-check", {"check": check})
+            yield Fault("unknown-check", where, {"check": check})
 
 
-def passive_mistakes(texts: Sequence[str], where: str) -> Iterator[Mistake]:
+def passive_mistakes(texts: Sequence[str], where: str) -> Iterator[Fault]:
     """What is wrong with passive lines: `"hp 2"` or a flag."""
     for number, text in enumerate(texts, 1):
         stat, *args = text.split() or [""]
         if stat in FLAGS and not args:
             continue
         if stat not in STATS or len(args) != 1 or not _is_fixed(args[0]):
-            yield Mistake(f"{where}[{number}]", "unknown-passive", {"passive": text})
+            yield Fault("unknown-passive", f"{where}[{number}]", {"passive": text})
 
 
 def words_of(statements: Statements, kind: str) -> Iterator[str]:
@@ -381,15 +375,15 @@ def _known_selector(text: str) -> bool:
     return text in SELECTORS or (head in SELECTORS and head.endswith("within") and last.isdigit())
 
 
-def _argument_mistakes(verb: str, args: tuple[str, ...], signature: str, where: str) -> Iterator[Mistake]:
+def _argument_mistakes(verb: str, args: tuple[str, ...], signature: str, where: str) -> Iterator[Fault]:
     kinds = signature.split()
     least = sum(not kind.endswith("?") for kind in kinds)
     if not least <= len(args) <= len(kinds):
-        yield Mistake(where, "wrong-arguments", {"effect": verb, "wanted": signature})
+        yield Fault("wrong-arguments", where, {"effect": verb, "wanted": signature})
         return
     for arg, kind in zip(args, kinds, strict=False):
         if not _fits(arg, kind.removesuffix("?")):
-            yield Mistake(where, "wrong-argument", {"effect": verb, "value": arg, "wanted": kind})
+            yield Fault("wrong-argument", where, {"effect": verb, "value": arg, "wanted": kind})
 
 
 def _fits(arg: str, kind: str) -> bool:
