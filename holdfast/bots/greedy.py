@@ -10,6 +10,8 @@ from holdfast.kernel.question import Option
 
 FUTURES = 12
 """In how many futures an option is tried; the same ones for all, so that luck favours none."""
+IMPULSE = 0.05
+"""How much of a chance to win what suggests itself most may cost: the judgement is not that sharp."""
 FEW = 12
 """So many ways of chance are gone through one by one, with their exact odds."""
 
@@ -26,8 +28,12 @@ class Greedy:
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The best of the options, among equals the first."""
+        question = game.question
+        assert question is not None
         seeds = [self._luck.number() for _ in range(FUTURES)]
-        return max(options, key=lambda option: worth(game, option, seeds))
+        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        most = max(urges[option] for option in options)
+        return max(options, key=lambda option: worth(game, option, seeds) + IMPULSE * urges[option] / most)
 
 
 def worth(game: Game, option: Option, seeds: Sequence[int]) -> float:

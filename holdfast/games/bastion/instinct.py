@@ -31,7 +31,7 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     helps: float
     """Mana that is not yet enough for one."""
     covered: float
-    """For an enemy that another defender could pay for, what is left of the two above."""
+    """What is left of the two above where another defender has more of that mana."""
     obelisk: float
     spells_to_gain: float
     move: float

@@ -170,9 +170,7 @@ class Prospect:
             price = one.price.coloured.get(colour)
             if price and have < price:
                 worth = instinct.pays if have + PER_SOURCE >= price else instinct.helps
-                if worth > best and any(
-                    other is not me and other.pool[colour] >= price for other in self.scene.state.defenders
-                ):
+                if worth > best and any(other.pool[colour] > have for other in self.scene.state.defenders):
                     worth *= instinct.covered
                 best = max(best, worth)
         return best

@@ -18,6 +18,8 @@ SECOND_TRY = 0.8
 ONE_OF_MANY = 0.1
 """How much one card adds to the crowd."""
 LAST_WARLORD = 9.0
+HUNTING = 0.35
+"""How much of a threat counts while the last warlord is hunted: a full board draws none of the few cards."""
 EXIT_HARM = 0.5
 """A harm that comes once counts so much of one that comes again and again."""
 
@@ -141,7 +143,7 @@ def burden(table: Siege, slot: int, foe: Foe) -> float:
         total -= full_board(table, side)
     elif held == 2:
         total -= weights.two_cards
-    return total
+    return total * HUNTING if last_hunt(table) else total
 
 
 def card_burden(card: Card, foe: Foe, weights: Weights) -> float:
@@ -233,6 +235,14 @@ def few_below(table: Siege) -> float:
             return 1.0 / (1 + below)
         below += len(layer)
     return 0.0
+
+
+def last_hunt(table: Siege) -> bool:
+    """Is the last warlord in play, and nothing else left to do than to beat it before the deck runs out?"""
+    if any(layer.pool == "warlord" for layer in table.state.deck.layers):
+        return False
+    cards = table.content.cards
+    return any(foe is not None and cards[foe.card].warlord for foe in table.state.slots)
 
 
 class Hunt(NamedTuple):
