@@ -1,6 +1,6 @@
 """Hints: the best options of a question, how likely they win, what they are about, and why."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +40,11 @@ class Hint(Struct, frozen=True, omit_defaults=True):
     compared: Message
 
 
-def hint(game: Game, seat: int | None, budget: Budget, *, most: int = MOST) -> list[Hint]:
+Whose = int | Collection[int] | None
+"""One seat, those of somebody who plays several, or anyone's."""
+
+
+def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MOST) -> list[Hint]:
     """The best options that the seat (None: anyone) may choose now, the best first.
 
     The game is left as it was. By simulations alone the same position always gets the same hints.
@@ -49,9 +53,7 @@ def hint(game: Game, seat: int | None, budget: Budget, *, most: int = MOST) -> l
     if question is None:
         return []
     offered = {
-        option.id: option
-        for option in question.choices
-        if seat is None or option.seat is None or option.seat == seat
+        option.id: option for option in question.choices if seat is None or option.seat in _seats(seat)
     }
     if not offered:
         return []
@@ -70,7 +72,7 @@ def hint(game: Game, seat: int | None, budget: Budget, *, most: int = MOST) -> l
 
 def hint_of(
     record: Mapping[str, Any],
-    seat: int | None,
+    seat: Whose,
     budget: Budget = TABLE,
     most: int = MOST,
     content: Path | None = None,
@@ -80,6 +82,11 @@ def hint_of(
     Hand it the record of a fork, and nobody can say that it knew what would come.
     """
     return hint(load(record, content=content), seat, budget, most=most)
+
+
+def _seats(seat: int | Collection[int]) -> set[int | None]:
+    """Those whose options count: what is for anyone is for them, too."""
+    return {None, seat} if isinstance(seat, int) else {None, *seat}
 
 
 def _seed(game: Game) -> int:

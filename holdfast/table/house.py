@@ -15,6 +15,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import UndoLimit
 from holdfast.table import told
+from holdfast.table.advice import Advice
 from holdfast.table.channel import Alone, Channel, Listening, News
 from holdfast.table.errors import Conflict, NoSuchTable, Unfit
 from holdfast.table.limits import Limits
@@ -63,6 +64,7 @@ class House:
         self.settings = Limits(serving.tables_per_minute / 60, serving.tables_at_once)
         self.connections = 0
         self.past = Pasts(serving.content)
+        self.advice = Advice(serving.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = Thinkers(serving.bot_workers, serving.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -90,6 +92,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
+        await asyncio.to_thread(self.advice.close)
         await self.store.close()
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:

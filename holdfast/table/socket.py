@@ -48,6 +48,8 @@ class Connection:
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
         self._bucket = Bucket(house.serving.messages_per_second, house.serving.messages_at_once)
         self._refusals = 0
+        self._errands: set[asyncio.Task[None]] = set()
+        """Wishes that take their time, while others are heeded."""
 
     # -- what is told -------------------------------------------------------------------------
 
@@ -68,6 +70,11 @@ class Connection:
         if self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(code)
+
+    def end_errands(self) -> None:
+        """Nobody waits for the answers any more."""
+        for errand in self._errands:
+            errand.cancel()
 
     async def fail(self) -> None:
         """Something went wrong here: the client may come back and ask what it missed."""
@@ -109,6 +116,21 @@ class Connection:
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self._refuse("", TableError("bad-message"))
             return
+        if isinstance(wish, wishes.AskHint):
+            errand = asyncio.create_task(self._answer_to(wish))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errand_done)
+        else:
+            await self._answer_to(wish)
+
+    def _errand_done(self, errand: asyncio.Task[None]) -> None:
+        self._errands.discard(errand)
+        error = None if errand.cancelled() else errand.exception()
+        if error is not None:
+            log.error("connection-failed", exc_info=error)
+            self._hang_up(FAILED)
+
+    async def _answer_to(self, wish: wishes.AnyWish) -> None:
         try:
             number, result = await self._grant_once(wish)
         except Conflict as error:
@@ -148,7 +170,9 @@ class Connection:
                 ), None
             case wishes.Orders():
                 return await table.set_order(sitter, wish.id, wish.number, wish.seat, wish.order), None
-            case wishes.Sync() | wishes.AskOdds() | wishes.AskAllOdds() | wishes.AskBarred():
+            case (
+                wishes.Sync() | wishes.AskOdds() | wishes.AskAllOdds() | wishes.AskBarred() | wishes.AskHint()
+            ):
                 return await self._answer(wish)
             case wishes.Say() | wishes.GiveSignal():
                 return await self._speak(wish)
@@ -166,7 +190,7 @@ class Connection:
                 return await self._reseat(wish.id, wish.seat, "bot", known_bot(wish.bot), ""), None
 
     async def _answer(
-        self, wish: wishes.Sync | wishes.AskOdds | wishes.AskAllOdds | wishes.AskBarred
+        self, wish: wishes.Sync | wishes.AskOdds | wishes.AskAllOdds | wishes.AskBarred | wishes.AskHint
     ) -> tuple[int, Any]:
         """What is asked changes nothing."""
         table, sitter = self.table, self.sitter
@@ -181,6 +205,9 @@ class Connection:
                 return number, {"odds": odds}
             case wishes.AskBarred():
                 return await asking.barred(table, sitter)
+            case wishes.AskHint():
+                hints = await self._house.advice.hint(table, sitter)
+                return hints.number, hints
 
     async def _speak(self, wish: wishes.Say | wishes.GiveSignal) -> tuple[int, Any]:
         if self.sitter.onlooker:
@@ -300,6 +327,7 @@ async def _converse(connection: Connection) -> None:
             await sending
     finally:
         connection.table.audience.drop(connection)
+        connection.end_errands()
         for task in (sending, receiving):
             task.cancel()
         ended = await asyncio.gather(sending, receiving, return_exceptions=True)

@@ -3,11 +3,12 @@
 import asyncio
 import multiprocessing
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
 
@@ -16,6 +17,9 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.record import load
 from holdfast.table.rows import SeatRow
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
 class Task(Struct, frozen=True):
@@ -101,12 +105,16 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, task: Task) -> str | None:
-        """What the bot chooses; a worker that died is replaced, and the thought begun again."""
+        """What the bot chooses."""
+        return await self.run(think, task, self._content)
+
+    async def run(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        """Let a worker do something; one that died is replaced, and its work begun again."""
         loop = asyncio.get_running_loop()
         while True:
             pool = self._open()
             try:
-                return await loop.run_in_executor(pool, think, task, self._content)
+                return await loop.run_in_executor(pool, partial(work, *given, **named))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

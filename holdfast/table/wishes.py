@@ -124,6 +124,10 @@ class AskBarred(Wish, frozen=True, tag="barred"):
     """What cannot be chosen, and why not?"""
 
 
+class AskHint(Wish, frozen=True, tag="hint"):
+    """What had I best choose? It is thought about for a while; other wishes are heeded meanwhile."""
+
+
 class Pause(Wish, frozen=True, tag="pause"):
     """The host pauses the table, or lets it go on."""
 
@@ -165,6 +169,7 @@ AnyWish = (
     | AskOdds
     | AskAllOdds
     | AskBarred
+    | AskHint
     | Pause
     | LimitUndo
     | NewLink
