@@ -200,7 +200,7 @@ class Store:
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changed))
             if seats:
                 _change_seats(connection, id, seats)
-            self._tell(connection, {"table": id, "what": "moved"})
+            self._tell(connection, {"table": id, "what": "moved", "number": move.number})
 
         try:
             await self._write(work)

@@ -2,11 +2,14 @@
 
 import asyncio
 import multiprocessing
+import os
 import secrets
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -96,6 +99,18 @@ def think(task: Task, content: Path | None) -> str | None:
     return None if task.leave and chosen.verb == GO_ON else chosen.id
 
 
+def _end_with_the_server() -> None:
+    """A server that is killed cannot send its workers home: they notice by themselves."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_for_the_end, args=(server,), daemon=True).start()
+
+
+def _wait_for_the_end(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)
+
+
 class Thinkers:
     """The processes in which bots think; started when the first bot has something to decide."""
 
@@ -123,7 +138,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=spawn)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, _end_with_the_server)
         return self._pool
 
     def close(self) -> None:

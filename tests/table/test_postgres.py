@@ -126,6 +126,22 @@ def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_kille
                 server_left.stop()
 
 
+def test_bots_go_on_at_another_process_when_theirs_is_killed(
+    pair: tuple[Server, Server], shared: str
+) -> None:
+    """One that starts takes up the bots that are left alone; who watches elsewhere sees the game end."""
+    _, there = pair
+    theirs = Server(shared)
+    bots = {"game": "bastion", "options": {"players": 4}, "seats": [{"kind": "bot", "bot": "random"}] * 4}
+    table = theirs.post("/api/tables", bots)
+    with sitting_at(there, table, table["onlooker"]) as onlooker:
+        onlooker.hear_until(lambda: onlooker.number > 5)
+        theirs.kill()
+        with server(shared):
+            onlooker.hear_until(lambda: onlooker.over)
+        assert there.get(f"/api/tables/{table['id']}", table["onlooker"])["view"] == onlooker.view
+
+
 def answer_late(player: Player, wish: Heard) -> None:
     """Send again what was not acknowledged: it is done once, whether it was done before or not."""
     player.send(wish)
