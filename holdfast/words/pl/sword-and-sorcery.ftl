@@ -1,0 +1,570 @@
+### Sword & Sorcery: what is asked, offered, forbidden and told.
+
+game-sword-and-sorcery = Sword & Sorcery
+game-sword-and-sorcery-about = Legendarni bohaterowie wstają z martwych słabi jak dzieci, a wokół zbiera się armia. Przebijajcie się przez zadania kampanii, odzyskujcie dusze odłamek po odłamku i trzymajcie się razem: wrogowie działają sami.
+
+## What may be set
+
+setting-quest = Zadanie
+setting-quest-help = Które zadanie gracie. Każde można rozegrać także osobno.
+setting-party = Bohaterów w drużynie
+setting-party-help = Ilu bohaterów wyrusza. Jeden gracz może prowadzić kilku.
+setting-heroes = Bohaterowie
+setting-heroes-help = Bohater i klasa, w kolejności miejsc. Prawo i Chaos nie podróżują razem.
+setting-soul-storm = Burza dusz
+setting-soul-storm-help = W drużynie mogą być wszystkie charaktery, a aktywny bohater wybiera dowolnie, gdy opowieść pyta o charakter.
+setting-own-area-blocks = Wrogowie obok zasłaniają widok
+setting-own-area-blocks-help = Surowsze odczytanie: wrogowie na obszarze bohatera także zasłaniają mu linię wzroku.
+setting-strict-ties = Ścisły remis
+setting-strict-ties-help = Wróg trafia do aktywnego gracza tylko wtedy, gdy jest on wśród mających najmniej; w przeciwnym razie do następnego z nich.
+setting-campaign = Część kampanii
+setting-campaign-help = Zdobycze zostają w drużynie, a w skrytce można zostawić każdy przedmiot.
+
+## How things are told apart
+
+area = obszar { $mark }
+area-named = { $place } ({ $mark })
+door = drzwi { $number }
+enemy-numbered = { $enemy } { $number }
+enemy-figure = { $enemy } ({ $letter })
+die =
+    { $colour ->
+        [red] czerwona
+       *[blue] niebieska
+    } kość { $number }
+number = { $number }
+level =
+    poziom { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }
+coins =
+    { $count ->
+        [one] { $count } korona
+        [few] { $count } korony
+       *[many] { $count } koron
+    }
+choice =
+    { $number ->
+        [1] pierwsze
+        [2] drugie
+        [3] trzecie
+        [4] czwarte
+       *[0] inne
+    }
+
+## Phases
+
+phase-prepare = Przed zadaniem
+phase-time = Faza czasu
+phase-souls = Faza czasu: dusze
+phase-battle = Faza walki
+phase-hero = Tura bohatera
+phase-enemy = Tura wrogów
+phase-event = Faza wydarzeń
+
+## Questions
+
+ask-first-hero = Kto pierwszy poprowadzi drużynę?
+ask-learn = { $hero }: nowa moc lub talent. Co wybrać?
+ask-visit = Emporium jest otwarte. Kto co kupuje?
+ask-souls = Odłamków duszy w puli: { $shards }. Wzmocnić albo wskrzesić kogoś?
+ask-next-hero = Czyja tura następna?
+ask-hero-turn = { $hero }: co teraz?
+ask-ghost-turn = { $hero }, widmowa dusza: co teraz?
+ask-companion = { $companion }: co teraz?
+ask-companion-moves =
+    { $companion }: { $mp ->
+        [one] { $mp } punkt ruchu
+        [few] { $mp } punkty ruchu
+       *[many] { $mp } punktów ruchu
+    }. Dokąd?
+ask-focus = Skupić się na tym ataku? To akcja specjalna.
+ask-spend = Atak: na co wydać wyrzucone symbole?
+ask-defend = Obrona: na co wydać wyrzucone symbole?
+ask-reroll = Na kościach: { $faces }. Którą przerzucić?
+ask-set-face = Którą kość obrócić na tę ściankę: { $face }?
+ask-second-target = Cios w cel „{ $target }” może sięgnąć jeszcze kogoś. Kogo?
+ask-order = I odepchnięcie, i stan. Co najpierw?
+ask-again = Jeszcze jeden atak ({ $weapon }). W kogo?
+ask-mirror = Odbić ten atak zwierciadłem?
+ask-react-attacked = { $figure }: nadchodzi atak. Czy ktoś reaguje?
+ask-activation = { $enemy } obiera cel: { $target }. Czy ktoś reaguje?
+ask-target = { $card }: na kogo?
+ask-choose = { $card }: co wybieracie?
+ask-alignment = { $card }: który charakter odpowiada?
+ask-cure = { $figure }: który stan usunąć?
+ask-command = { $enemy } słucha rozkazu. Kogo atakuje?
+ask-refresh = Którą moc odnowić?
+ask-soul-weapon = { $hero }: która broń duszy odpowiada?
+ask-rearrange = { $hero }: co założyć, co schować?
+ask-exchange-give = Wymiana: co oddaje { $hero }?
+ask-exchange-take = Wymiana: co w zamian oddaje { $hero }?
+ask-exchange-crowns = Wymiana: także korony? Druga sakiewka: { $hero }.
+ask-exchange = { $to }: zgoda na wymianę? Proponuje { $hero }; koron w dodatku: { $count }.
+ask-wear = { $item }: założyć od razu?
+ask-drop = { $hero }: co zostaje na ziemi?
+ask-too-much = { $hero }: za dużo bagażu. Co zostawić?
+ask-keep = { $hero }: kilka skarbów. Który zatrzymać?
+ask-spoils = Zadanie wygrane. Kto zabiera to, co leży na ziemi?
+ask-trap = Która pułapka zadziała?
+ask-flip = Który cień odkryć najpierw?
+ask-gate = Którymi wrotami przychodzą?
+ask-activate = { $encounter }: który wróg działa pierwszy?
+ask-enemy-target = { $enemy }: kilka równych celów. Kto?
+ask-route = { $enemy }: kilka dróg ({ $area }). Którędy?
+ask-free-attack = { $figure } wycofuje się: czyj wolny atak pierwszy?
+ask-push = { $figure }: odepchnięcie. Dokąd?
+ask-retreat = { $figure } wycofuje się. Dokąd?
+ask-priority = { $hero } oddaje żeton priorytetu. Komu?
+
+## Options
+
+option-lead = Prowadzi { $object }
+option-learn = Poznać: { $object }
+option-shop = Do lady: { $object }
+option-leave = Opuścić Emporium
+option-buy = Kupić: { $object }
+option-take = Wziąć: { $object }
+option-store = Do skrytki: { $object }
+option-sell = Sprzedać: { $object }
+option-anvil = Zaklęte Kowadło: { $object }
+option-trade-up = Dopłacić do lepszej strony: { $object }
+option-hand = Oddać: { $object } → { $target }
+option-lend = Dać korony: { $object } → { $target }
+option-tavern = Gospoda „Tańczący Kucyk”: zakład na symbol „{ $object }”
+option-empower = Wzmocnić duszę: { $object }
+option-resurrect = Wskrzesić: { $object }
+option-done = Gotowe
+option-go = { $object }
+option-move = Ruch: { $object }
+option-stand = Wstać
+option-dash = Zryw
+option-attack = Atak: { $target } ({ $object })
+option-power = Moc: { $object }, { $target }
+option-use = Użyć: { $object }
+option-open = Otworzyć: { $object }
+option-break = Wyłamać: { $object }
+option-unlock = Otworzyć magicznym kluczem: { $object }
+option-take-key = Wziąć: { $object }
+option-pick-up = Podnieść: { $object }
+option-drop = Upuścić coś
+option-put-down = Odłożyć: { $object }
+option-drop-crowns = Odłożyć: { $object }
+option-rearrange = Przełożyć ekwipunek
+option-equip = Założyć: { $object } ({ $target })
+option-shift = Przełożyć: { $object } ({ $target })
+option-stow = Do plecaka: { $object }
+option-keep-in-pack = Zostawić w plecaku
+option-exchange = Wymienić się: { $object }
+option-give = Oddać: { $object }
+option-give-nothing = Nic nie oddawać
+option-take-nothing = Niczego nie brać
+option-no-crowns = Bez koron
+option-give-crowns = Oddać: { $object }
+option-take-crowns = Otrzymać: { $object }
+option-agree = Zgoda
+option-refuse = Odmowa
+option-search = Przeszukać
+option-provoke = Sprowokować głównego wroga: { $object }
+option-quest = { $object }
+option-activate = Aktywacja: { $object }
+option-imbue = Wzmocnić broń duszy: { $object }
+option-end-turn = Zakończyć turę
+option-scream = Krzyk duszy
+option-rebirth = Odrodzenie
+option-focus = Skupić się
+option-plain = Atak bez skupienia
+option-spend = { $object }
+option-aid = { $object }: pomaga { $target }
+option-die = { $object }
+option-enough = Wystarczy
+option-also = Trafić także: { $object }
+option-only-one = Tylko ten jeden
+option-push-first = Najpierw odepchnięcie
+option-push-last = Odepchnięcie na końcu
+option-again = Kolejny atak: { $object }
+option-no-more = Bez kolejnego ataku
+option-mirror = Podnieść: { $object }
+option-react = { $target } reaguje: { $object }
+option-react-with = { $target } używa: { $object }
+option-target = { $object }
+option-choose = Wybrać { $object }
+option-alignment = { $object }
+option-cure = Usunąć: { $object }
+option-refresh = Odnowić: { $object }
+option-keep = Zatrzymać: { $object }
+option-spoil = { $object } → { $target }
+option-trap = { $object }
+option-flip = Odkryć: { $object }
+option-gate = { $object }
+option-to = { $object }
+option-priority = { $object }
+option-fetch = Przynieść: { $object }
+option-hand-over = Oddać: { $object } → { $target }
+
+## Why not
+
+why-cooling-down = Moc się odnawia: jeszcze { $wait }.
+why-engaged = Nie wtedy, gdy na tym samym obszarze stoi wróg.
+why-knocked-down = Bohater powalony: najpierw trzeba wstać.
+why-no-key = Brakuje klucza: { $key }.
+
+## Log: the round and its phases
+
+event-round = Zaczyna się runda { $round }.
+event-battle = Zaczyna się faza walki.
+event-turn = Tura: { $hero }.
+event-turn-over = { $hero } kończy turę. Kolej na wrogów.
+event-stunned = { $hero }: ogłuszenie, tura przepada.
+event-enemies-done = Tura wrogów dobiegła końca.
+event-events = Zaczyna się faza wydarzeń.
+event-event = Wydarzenie: { $event }.
+event-event-discarded = Odrzucone: { $event }.
+event-round-over = Runda dobiegła końca.
+event-time =
+    { $time ->
+        [day] Wstaje dzień.
+       *[night] Zapada noc.
+    }
+event-shuffled = Przetasowano na nowo: { $deck }.
+event-fires-fade = Ogień na mapie przygasa.
+event-runes-gone = Runy gasną.
+
+## Log: before the quest and in the Emporium
+
+event-leads = Drużynę prowadzi { $hero }.
+event-learns = { $hero } poznaje: { $power }.
+event-nothing-to-learn = { $hero }: nie ma już czego się uczyć.
+event-visit = Emporium otwiera drzwi.
+event-visit-over = Drużyna opuszcza Emporium.
+event-shops = { $hero } podchodzi do lady.
+event-buys = { $hero } kupuje: { $item }.
+event-sells = { $hero } sprzedaje: { $item }.
+event-takes = { $hero } bierze ze skrytki: { $item }.
+event-stores = { $hero } zostawia w skrytce: { $item }.
+event-turned-over = { $hero }: karta odwrócona, teraz to { $item }.
+event-gambles =
+    { $hero } stawia w gospodzie na symbol „{ $symbol }” { $won ->
+        [yes] i wygrywa.
+       *[no] i przegrywa.
+    }
+event-paid =
+    { $hero } płaci { $count ->
+        [one] { $count } koronę
+        [few] { $count } korony
+       *[many] { $count } koron
+    }.
+event-crowns =
+    { $hero } dostaje { $count ->
+        [one] { $count } koronę
+        [few] { $count } korony
+       *[many] { $count } koron
+    }.
+
+## Log: heroes act
+
+event-moves = { $figure } idzie: { $area }.
+event-placed = { $figure } trafia na miejsce: { $area }.
+event-stands = { $figure } wstaje.
+event-dashes = { $hero } zrywa się do biegu.
+event-fumbled = { $hero }: oślepienie. Nieudane: { $action }.
+event-revealed = { $figure } wychodzi z ukrycia.
+event-hides = { $figure } ukrywa się.
+event-veiled = { $figure }: na razie nie można obrać takiego celu.
+event-focused = { $hero } skupia się na ataku.
+event-power =
+    { $hero } używa mocy: { $power } ({ $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }).
+event-uses = { $hero } używa: { $item }.
+event-aid = { $hero } pomaga ({ $power }): { $figure }.
+event-imbues = { $hero } wzmacnia broń duszy: { $item }.
+event-soul-fades = { $hero }: broń duszy przygasa ({ $item }).
+event-turned = { $hero }: { $power } obraca się; odnowienie teraz { $wait }.
+event-refreshed = { $hero }: moc znów gotowa ({ $power }).
+event-equips = { $hero } zakłada: { $item } ({ $slot }).
+event-stows = { $hero } chowa do plecaka: { $item }.
+event-exchanges = Wymiana: { $hero } i { $to }.
+event-refused = { $hero } odmawia wymiany.
+event-summons = { $hero } przyzywa: { $companion }.
+event-companion-acts = { $companion } działa.
+event-fetches = { $companion } przynosi: { $item }.
+event-quest-action = { $hero }: { $action }.
+event-rune = Nakreślona runa: { $rune }, { $area }.
+event-boost = { $figure } zyskuje wzmocnienie: { $card }.
+event-gains = { $figure } zyskuje { $count }: { $stat }.
+event-shielded =
+    { $figure } zyskuje { $count ->
+        [one] { $count } magiczną tarczę
+        [few] { $count } magiczne tarcze
+       *[many] { $count } magicznych tarcz
+    }.
+
+## Log: attack and defence
+
+event-attack = { $attacker } atakuje ({ $weapon }): { $target }.
+event-attack-roll = { $figure } rzuca: { $faces }.
+event-spend = { $figure } wydaje symbole: { $effect }.
+event-hits =
+    { $attacker }: { $hits ->
+        [one] { $hits } trafienie
+        [few] { $hits } trafienia
+       *[many] { $hits } trafień
+    }.
+event-magic-shields =
+    { $figure }: { $count ->
+        [one] { $count } magiczna tarcza pęka
+        [few] { $count } magiczne tarcze pękają
+       *[many] { $count } magicznych tarcz pęka
+    }.
+event-defence-roll = { $figure } broni się: { $faces }.
+event-damage =
+    { $figure } otrzymuje { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }.
+event-mirrored = { $hero } odbija atak: { $item }.
+event-free-attack = { $enemy } wykonuje wolny atak: { $figure }.
+event-roll =
+    { $colour ->
+        [red] Czerwona
+       *[blue] Niebieska
+    } kość: { $face }.
+event-reroll =
+    { $colour ->
+        [red] Czerwona
+       *[blue] Niebieska
+    } kość, przerzut: { $face }.
+event-set-face =
+    { $colour ->
+        [red] Czerwona
+       *[blue] Niebieska
+    } kość, obrót: { $face }.
+event-save =
+    { $hero }, rzut obronny ({ $faces }): { $saved ->
+        [yes] udany.
+       *[no] nieudany.
+    }
+event-pushed = { $figure }: odepchnięcie, { $area }.
+event-wounded = { $figure } traci { $count } PŻ.
+event-healed = { $figure } odzyskuje { $count } PŻ.
+event-condition = { $figure } otrzymuje stan: { $condition }.
+event-poison =
+    { $figure }: zatrucie { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
+event-burn =
+    { $figure }: podpalenie { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
+event-burning =
+    Wybucha ogień ({ $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }): { $area }.
+event-cured = { $figure } pozbywa się stanu: { $condition }.
+event-crit = Trafienie krytyczne, { $figure }: { $crit }.
+event-injury = { $figure } odnosi uraz: { $injury }.
+
+## Log: death and souls
+
+event-ghost = { $hero } ginie i staje się widmową duszą: { $area }.
+event-rank-lost =
+    { $hero } traci poziom duszy, teraz to { $rank ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
+event-power-lost = { $hero } traci: { $power }.
+event-dropped =
+    { $hero } upuszcza { $items_count ->
+        [0] tylko sakiewkę
+       *[1] rzeczy ({ $items })
+    }; koron na ziemi: { $crowns }.
+event-screams = { $hero } wydaje krzyk duszy: { $figure }.
+event-rebirth = { $hero } odradza się przy kapliczce: { $area }.
+event-resurrected = { $hero } wraca do życia: { $area }.
+event-empowered =
+    { $hero } wzmacnia duszę: poziom { $rank ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
+event-shards =
+    Do puli trafia { $count ->
+        [one] { $count } odłamek duszy
+        [few] { $count } odłamki duszy
+       *[many] { $count } odłamków duszy
+    }.
+event-companion-dies = { $companion } ginie: { $area }.
+event-companion-gone = { $companion } znika z mapy.
+
+## Log: enemies
+
+event-appears = { $enemy } pojawia się: { $area }. Przydział: { $hero }.
+event-boss = { $enemy } wkracza do gry: { $area }.
+event-boss-turns = { $enemy } zmienia się: { $side }.
+event-enemy-power = { $enemy } zyskuje moc: { $power }.
+event-encounter = Starcie: { $encounter }.
+event-encounter-over = Koniec starcia: { $encounter }.
+event-activates = { $enemy } aktywuje się.
+event-skips = { $enemy } nie działa.
+event-targets = { $enemy } obiera cel: { $target }.
+event-taunts = { $hero } drwi z wroga: { $enemy }.
+event-ability = { $enemy } używa: { $ability }.
+event-recharged = { $enemy } odzyskuje ładunki ({ $count }): { $ability }.
+event-stolen = { $hero } traci skradzione korony: { $count }.
+event-enemy-dies = { $enemy } ginie: { $area }.
+event-trophy-crowns =
+    Trofeum na ziemi, { $area }: { $count ->
+        [one] { $count } korona
+        [few] { $count } korony
+       *[many] { $count } koron
+    }.
+event-trophy-loot =
+    Trofeum na ziemi, { $area }: { $count ->
+        [one] { $count } żeton łupu
+        [few] { $count } żetony łupu
+       *[many] { $count } żetonów łupu
+    }.
+event-trophy-treasure =
+    Trofeum na ziemi, { $area }: { $count ->
+        [one] { $count } skarb
+        [few] { $count } skarby
+       *[many] { $count } skarbów
+    }.
+event-priority =
+    Żeton priorytetu: { $hero }, poziom { $level ->
+        [1] I
+        [2] II
+        [3] III
+        [4] IV
+        [5] V
+        [6] VI
+       *[7] VII
+    }.
+
+## Log: things and places
+
+event-opens-door = { $hero } otwiera: { $door }.
+event-opens = Otwarte: { $door }.
+event-closes = Zamknięte: { $door }.
+event-opens-chest = { $hero } otwiera: { $chest }.
+event-chest = Na mapie pojawia się: { $chest }.
+event-unlocks = { $hero } zdejmuje magiczny zamek: { $lock }.
+event-takes-key = { $hero } bierze: { $key }.
+event-searches = { $hero } przeszukuje: { $search }.
+event-traps = { $hero } rozpoznaje pułapki: { $traps }.
+event-trap = Działa pułapka: { $trap }.
+event-picks-up = { $hero } podnosi: { $thing }.
+event-loot = { $hero } odkrywa łup: { $loot }.
+event-treasure = { $hero } dobiera skarb: { $item }.
+event-receives = { $hero } otrzymuje: { $item }.
+event-lies = Leży na ziemi, { $area }: { $item }.
+event-left-behind = Zostaje, { $area }: { $item }.
+event-forfeits = { $hero } traci przedmiot: { $item }.
+event-ammunition-lost = { $hero } zużywa: { $item }.
+event-shadow = Położono żeton cienia: { $area }.
+event-flipped = Cień odkryty, { $area }: { $shadow }.
+event-gate =
+    { $gate }: wrota { $active ->
+        [yes] otwarte.
+       *[no] zamknięte.
+    }
+event-gate-roll = Kość wrót: { $face }.
+event-shrine =
+    Kapliczka { $active ->
+        [yes] aktywna
+       *[no] nieaktywna
+    }: { $area }.
+event-waypoint =
+    { $waypoint }: punkt kluczowy { $active ->
+        [yes] odkryty.
+       *[no] zamknięty.
+    }
+
+## Log: the story
+
+event-story = { $story }
+event-story-laid = Na mapie leży karta opowieści: { $area }.
+event-story-on-top = Karta opowieści trafia na wierzch talii wydarzeń.
+event-trigger = Coś się dzieje.
+event-flag = Drużyna posunęła się naprzód.
+event-alignment = { $hero } decyduje zgodnie z charakterem: { $alignment }.
+
+## How it ends
+
+outcome-all-ghosts = Wszyscy bohaterowie są naraz widmowymi duszami i nie ma kto ich wezwać z powrotem.
+outcome-no-events = Talia wydarzeń się skończyła: czas minął.
+
+## Faults
+
+fault-attack-going-on = w środku ataku nie zapisuje się pozycji
+fault-has-acted = bohater, którego jest tura, już działał
+fault-nobody-active = w tej fazie ktoś musi mieć turę
+fault-no-figures = wróg w grze musi mieć figurkę
+fault-wrong-slot = „{ $item }” tu nie pasuje
+fault-law-and-chaos = bohaterowie Prawa i Chaosu nie podróżują razem bez burzy dusz
+fault-more-players-than-heroes = graczy ({ $players }) jest więcej niż bohaterów w drużynie ({ $heroes })
+fault-same-hero-twice = „{ $hero }” może być w drużynie tylko raz
+fault-quest-elsewhere = plik musi nazywać się jak jego zadanie: „{ $quest }”
+fault-no-victory = tego zadania nie da się wygrać
+fault-unknown-moment = „{ $moment }” to nie chwila, na którą można czekać
+fault-unknown-symbol = nie ma symbolu „{ $symbol }”
+fault-unknown-limit = „{ $limit }” to nie ograniczenie; możliwe: round, quest
+fault-unknown-effect = nie ma efektu „{ $effect }”
+fault-unknown-selector = „{ $selector }” nikogo nie wskazuje
+fault-unknown-span = „{ $span }” to nie okres
+fault-unknown-die = nie ma kości „{ $die }”
+fault-unknown-type = nie ma rodzaju obrażeń „{ $type }”
+fault-unknown-alignment = nie ma charakteru „{ $alignment }”
+fault-unknown-check = „{ $check }” to nie warunek
+fault-unknown-passive = „{ $passive }” to nie efekt stały
+fault-wrong-arguments = po „{ $effect }” potrzeba: { $wanted }
+fault-wrong-argument = „{ $value }” nie pasuje do „{ $effect }”; potrzeba: { $wanted }
+fault-map-bad-cell = „{ $mark }” w wierszu { $row }, kolumnie { $column } to nie obszar
+fault-map-bad-edge = „{ $mark }” przy wierszu { $row }, kolumnie { $column } to nie krawędź
+fault-map-door-between = „{ $door }” musi wszędzie leżeć między tymi samymi dwoma obszarami
+fault-map-torn-area = obszar „{ $area }” rozpada się na części
+fault-map-dot-outside = punkt widzenia obszaru „{ $area }” leży poza nim
+fault-map-unreachable = do obszaru „{ $area }” nie da się dotrzeć
+fault-map-unknown-door = „{ $door }” jest na mapie, ale nie wśród drzwi
+fault-map-lost-door = „{ $door }” jest wśród drzwi, ale nie na mapie
