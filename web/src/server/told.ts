@@ -184,6 +184,23 @@ export interface Odds {
   chances: Message[];
 }
 
+/** An option worth choosing: the estimated chance of winning after it, what may come of it, and why. */
+export interface Hint {
+  option: string;
+  seat: number | null;
+  label: Message;
+  chance: number;
+  error: number;
+  odds: Message[];
+  reason: Message;
+  compared: Message;
+}
+
+export interface Hints {
+  number: number;
+  hints: Hint[];
+}
+
 export interface TableSet {
   id: string;
   token: string;

@@ -8,6 +8,7 @@ import type {
   Catalogue,
   ChatLine,
   Grain,
+  Hints,
   Line,
   Now,
   Odds,
@@ -157,6 +158,11 @@ export class Sitting {
   choose(option: string): Promise<unknown> {
     this.sent = option;
     return this.ask({ do: "choose", number: this.number, choice: option });
+  }
+
+  /** The best options of one's own; thinking takes a second or two. */
+  async hint(): Promise<Hints | null> {
+    return ((await this.ask({ do: "hint" })) as Hints | undefined) ?? null;
   }
 
   undo(grain: Grain): Promise<unknown> {

@@ -1,0 +1,30 @@
+"""A hint is asked for and followed; a game is reviewed; a bot speaks and is asked for something."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.test_options import table
+from tests.table.running import Server
+
+
+def test_a_hint_is_asked_for_and_followed(house: Server, meet: Meet) -> None:
+    person = meet()
+    person.sit(table(house, "last-bastion", players=2))
+    person.page.locator(".hint .trigger").click()
+    hints = person.page.locator("[data-hint]")
+    person.see(hints.first)
+    offered = hints.evaluate_all("all => all.map(one => one.dataset.hint)")
+    assert set(offered) <= set(person.options)
+    best = hints.first
+    best.hover()
+    before = person.number
+    best.click()
+    person.wait_for_move(before)
+    expect(hints).to_have_count(0)
+
+
+def test_onlookers_are_offered_no_hint(house: Server, meet: Meet) -> None:
+    set_table = table(house, "last-bastion", players=2)
+    person = meet()
+    person.sit(set_table, set_table["onlooker"])
+    expect(person.page.locator(".hint")).to_have_count(0)
