@@ -125,6 +125,10 @@ class Time(Struct, frozen=True, forbid_unknown_fields=True, rename={"filter": "w
     passive: tuple[str, ...] = ()
 
 
+Terrain = Literal["stone", "wood", "grass", "earth", "rubble", "water", "sand", "snow"]
+"""What the ground of an area looks like; it has no rules."""
+
+
 class Quest(Struct, forbid_unknown_fields=True):
     """A quest as its file tells it."""
 
@@ -136,6 +140,7 @@ class Quest(Struct, forbid_unknown_fields=True):
     """Blocks of cards, the top one first, each shuffled by itself."""
     act: Annotated[int, Meta(ge=1, le=3)] = 1
     dots: dict[str, tuple[float, float]] = {}
+    terrain: dict[Terrain, tuple[str, ...]] = {}
     hindering: tuple[str, ...] = ()
     dangerous: tuple[str, ...] = ()
     apart: tuple[str, ...] = ()

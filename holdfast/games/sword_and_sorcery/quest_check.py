@@ -152,6 +152,8 @@ def _named(
         for kind, ids in kinds.items():
             yield where, words_of(statements, kind), ids
     yield "start", quest.start, areas
+    for ground, marks in quest.terrain.items():
+        yield f"terrain.{ground}", marks, areas
     yield "hindering", quest.hindering, areas
     yield "dangerous", quest.dangerous, areas
     yield "apart", quest.apart, areas

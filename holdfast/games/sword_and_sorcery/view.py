@@ -2,8 +2,13 @@
 
 from typing import Any
 
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, scroll_of
-from holdfast.games.sword_and_sorcery.rules.stats import armor, capacity, defence, max_hp
+from holdfast.games.sword_and_sorcery.foresight import foresee
+from holdfast.games.sword_and_sorcery.rules import seeing
+from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, ground_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
+from holdfast.games.sword_and_sorcery.rules.stats import armor, capacity, defence, is_flying, max_hp
+from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
 
 
@@ -21,18 +26,40 @@ def view(table: Play) -> dict[str, Any]:
         "heroes": [_hero(table, hero) for hero in state.heroes],
         "companions": [_ally(table, ally) for ally in state.allies],
         "enemies": [_foe(table, foe) for foe in state.foes],
-        "turn": {
-            "moving": state.turn.moving,
-            "mp": state.turn.mp,
-            "combat": state.turn.combat,
-            "special": state.turn.special,
-        },
+        "turn": _turn(table),
         "events": {"left": len(state.events), "open": list(state.open_events)},
         "encounter": state.encounter.partition(".")[0],
         "priority": {"hero": state.priority, "level": state.priority_level},
+        "acting": list(state.acting),
+        "charges": dict(state.charges),
+        "gain": {"hero": state.gains[0].hero, "talent": state.gains[0].talent} if state.gains else None,
+        "visit": (
+            {"shopper": state.visit.shopper, "heroes": list(state.visit.heroes)} if state.visit else None
+        ),
         "emporium": list(state.emporium) if state.visit is not None else [],
         "stash": list(state.stash) if state.visit is not None else [],
         "attacks": [_attack(attack) for attack in state.attacks],
+    }
+
+
+def _turn(table: Play) -> dict[str, Any]:
+    """What the active hero has done, and what is left to do."""
+    state = table.state
+    turn = state.turn
+    hero = next((hero for hero in state.heroes if hero.id == state.active), None)
+    left = {"combat": 0, "special": 0, "mp": 0}
+    if state.phase == "hero" and hero is not None:
+        left = {
+            "combat": max(combat_left(table, hero), 0),
+            "special": max(special_left(table, hero), 0),
+            "mp": turn.mp if turn.moving else mp_of(table, hero) if moves_left(table, hero) > 0 else 0,
+        }
+    return {
+        "moving": turn.moving,
+        "mp": turn.mp,
+        "combat": turn.combat,
+        "special": turn.special,
+        "left": left,
     }
 
 
@@ -40,6 +67,8 @@ def _map(table: Play) -> dict[str, Any]:
     state = table.state
     field = field_of(table)
     map = field.map
+    ground = ground_of(table)
+    terrain = {area: kind for kind, areas in field.quest.terrain.items() for area in areas}
     return {
         "width": map.width,
         "height": map.height,
@@ -48,6 +77,9 @@ def _map(table: Play) -> dict[str, Any]:
                 "id": area,
                 "cells": [list(cell) for cell in map.outline(area)],
                 "dot": list(map.dots[area]),
+                "terrain": terrain.get(area, ""),
+                "ways": list(ground.steps[area]),
+                "away": {other: steps for other, steps in ground.fly[area].items() if steps < FAR},
                 "hindering": area in field.quest.hindering,
                 "dangerous": area in field.quest.dangerous,
                 "burning": list(state.burning.get(area, ())),
@@ -87,6 +119,9 @@ def _map(table: Play) -> dict[str, Any]:
             if chest.id in state.chests
         ],
         "keys": dict(state.keys),
+        "waypoints": [
+            {"id": one.id, "area": one.area} for one in field.quest.waypoints if one.id in state.waypoints
+        ],
     }
 
 
@@ -124,7 +159,12 @@ def _body(table: Play, body: Body) -> dict[str, Any]:
 
 
 def _hero(table: Play, hero: Hero) -> dict[str, Any]:
+    mp = mp_of(table, hero)
+    moving = table.state.turn.moving and table.state.active == hero.id
     return _body(table, hero) | {
+        "mp": mp,
+        "reach": _reach(table, hero, table.state.turn.mp if moving else mp),
+        "sees": seeing.seen_by_hero(table, hero.area),
         "card": hero.card,
         "seat": hero.seat,
         "rank": hero.rank,
@@ -140,8 +180,32 @@ def _hero(table: Play, hero: Hero) -> dict[str, Any]:
     }
 
 
+def _reach(table: Play, hero: Hero, mp: int) -> dict[str, int]:
+    """The areas that a movement action leads to, with what the way costs."""
+    if hero.down:
+        mp -= 1
+    ground = ground_of(table)
+    ways = ground.flights if is_flying(table, hero) else ground.steps
+    found = {hero.area: 0}
+    edge = [hero.area]
+    while edge:
+        area = min(edge, key=found.__getitem__)
+        edge.remove(area)
+        for way in ways[area]:
+            cost = found[area] + cost_of(table, hero, way)
+            if cost <= mp and cost < found.get(way, FAR):
+                found[way] = cost
+                edge.append(way)
+    return {area: cost for area, cost in found.items() if cost}
+
+
 def _ally(table: Play, ally: Ally) -> dict[str, Any]:
-    return _body(table, ally) | {"card": ally.card, "owner": ally.owner, "load": ally.load}
+    return _body(table, ally) | {
+        "card": ally.card,
+        "sees": seeing.seen_by_hero(table, ally.area),
+        "owner": ally.owner,
+        "load": ally.load,
+    }
 
 
 def _foe(table: Play, foe: Foe) -> dict[str, Any]:
@@ -156,12 +220,13 @@ def _foe(table: Play, foe: Foe) -> dict[str, Any]:
         "powers": [power.partition(".")[0] for power in foe.powers],
         "charges": dict(foe.charges),
         "abilities": [ability.id for ability in abilities_of(table, foe)],
+        "foresight": foresee(table, foe),
         "figures": [_figure(table, figure) for figure in foe.figures],
     }
 
 
 def _figure(table: Play, figure: Figure) -> dict[str, Any]:
-    return _body(table, figure)
+    return _body(table, figure) | {"sees": list(ground_of(table).sees[figure.area])}
 
 
 def _attack(attack: Any) -> dict[str, Any]:
@@ -176,4 +241,6 @@ def _attack(attack: Any) -> dict[str, Any]:
         "hits": attack.hits,
         "defender": attack.defender,
         "defence": [{"face": die.face, "spent": list(die.spent)} for die in attack.defence],
+        "defence_effects": list(attack.defence_effects),
+        "defence_used": list(attack.defence_used),
     }
