@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.games.sword_and_sorcery import names, setup, view
+from holdfast.games.sword_and_sorcery.catalogue import catalogue
 from holdfast.games.sword_and_sorcery.check import faults
 from holdfast.games.sword_and_sorcery.content import FILES, SHIPPED, Content, load
 from holdfast.games.sword_and_sorcery.judge import value
@@ -43,6 +44,9 @@ class SwordAndSorcery(Rules[State, Content]):
 
     def view(self, table: Play, seat: int | None) -> dict[str, Any]:
         return view.view(table)
+
+    def catalogue(self, content: Content) -> dict[str, Any]:
+        return catalogue(content)
 
     def value(self, table: Play) -> float:
         return value(table)
