@@ -22,19 +22,17 @@ setting-campaign-help = What was won stays with the party, and any item may be l
 
 ## How things are told apart
 
-area = area { $mark }
-area-named = { $place } ({ $mark })
+area = area { $name }
 door = door { $number }
-enemy-numbered = { $enemy } { $number }
-enemy-figure = { $enemy } ({ $letter })
-die =
-    { $colour ->
-        [red] red
-       *[blue] blue
-    } die { $number }
-number = { $number }
-level =
-    level { $level ->
+gate = spawn gate in area { $area }
+chest = chest in area { $area }
+waypoint = waypoint in area { $area }
+enemy-of-rank = { $kind } { $number } ({ $rank })
+enemy-figure = { $kind } { $number }, { $letter } ({ $rank })
+die-numbered = die { $number } ({ $colour })
+face-two = { $first } + { $second }
+level-numbered =
+    level { $number ->
         [1] I
         [2] II
         [3] III
@@ -43,19 +41,20 @@ level =
         [6] VI
        *[7] VII
     }
-coins =
+way-numbered =
+    { $number ->
+        [1] the first way
+        [2] the second way
+        [3] the third way
+        [4] the fourth way
+       *[0] another way
+    }
+crowns-counted =
     { $count ->
         [one] { $count } crown
        *[other] { $count } crowns
     }
-choice =
-    { $number ->
-        [1] the first
-        [2] the second
-        [3] the third
-        [4] the fourth
-       *[0] another
-    }
+flag = { $name }
 
 ## Phases
 
@@ -225,11 +224,7 @@ event-events = The Event phase begins.
 event-event = Event: { $event }.
 event-event-discarded = Over and done: { $event }.
 event-round-over = The round is over.
-event-time =
-    { $time ->
-        [day] Day breaks.
-       *[night] Night falls.
-    }
+event-time = Now it is { $time }.
 event-shuffled = Shuffled anew: { $deck }.
 event-fires-fade = Fires on the map burn down.
 event-runes-gone = The runes go out.
@@ -326,21 +321,9 @@ event-defence-roll = { $figure } defends: { $faces }.
 event-damage = { $figure } takes { $count } damage.
 event-mirrored = { $hero } throws the attack back: { $item }.
 event-free-attack = { $enemy } makes a free attack on { $figure }.
-event-roll =
-    { $colour ->
-        [red] Red
-       *[blue] Blue
-    } die: { $face }.
-event-reroll =
-    { $colour ->
-        [red] Red
-       *[blue] Blue
-    } die, rolled again: { $face }.
-event-set-face =
-    { $colour ->
-        [red] Red
-       *[blue] Blue
-    } die, turned: { $face }.
+event-roll = A die ({ $colour }): { $face }.
+event-reroll = A die ({ $colour }), rolled again: { $face }.
+event-set-face = A die ({ $colour }), turned: { $face }.
 event-save =
     { $hero } saves ({ $faces }): { $saved ->
         [yes] success.
@@ -518,7 +501,7 @@ event-waypoint =
 event-story = { $story }
 event-story-laid = A story card lies on the map: { $area }.
 event-story-on-top = The story card goes on top of the event deck.
-event-trigger = Something stirs.
+event-trigger = { $trigger }
 event-flag = The party has come further.
 event-alignment = { $hero } decides by alignment: { $alignment }.
 

@@ -22,19 +22,17 @@ setting-campaign-help = Zdobycze zostają w drużynie, a w skrytce można zostaw
 
 ## How things are told apart
 
-area = obszar { $mark }
-area-named = { $place } ({ $mark })
+area = obszar { $name }
 door = drzwi { $number }
-enemy-numbered = { $enemy } { $number }
-enemy-figure = { $enemy } ({ $letter })
-die =
-    { $colour ->
-        [red] czerwona
-       *[blue] niebieska
-    } kość { $number }
-number = { $number }
-level =
-    poziom { $level ->
+gate = wrota na obszarze { $area }
+chest = skrzynia na obszarze { $area }
+waypoint = punkt kluczowy na obszarze { $area }
+enemy-of-rank = { $kind } { $number } ({ $rank })
+enemy-figure = { $kind } { $number }, { $letter } ({ $rank })
+die-numbered = kość { $number } ({ $colour })
+face-two = { $first } + { $second }
+level-numbered =
+    poziom { $number ->
         [1] I
         [2] II
         [3] III
@@ -43,20 +41,21 @@ level =
         [6] VI
        *[7] VII
     }
-coins =
+way-numbered =
+    { $number ->
+        [1] pierwszą drogę
+        [2] drugą drogę
+        [3] trzecią drogę
+        [4] czwartą drogę
+       *[0] inną drogę
+    }
+crowns-counted =
     { $count ->
         [one] { $count } korona
         [few] { $count } korony
        *[many] { $count } koron
     }
-choice =
-    { $number ->
-        [1] pierwsze
-        [2] drugie
-        [3] trzecie
-        [4] czwarte
-       *[0] inne
-    }
+flag = { $name }
 
 ## Phases
 
@@ -227,11 +226,7 @@ event-events = Zaczyna się faza wydarzeń.
 event-event = Wydarzenie: { $event }.
 event-event-discarded = Odrzucone: { $event }.
 event-round-over = Runda dobiegła końca.
-event-time =
-    { $time ->
-        [day] Wstaje dzień.
-       *[night] Zapada noc.
-    }
+event-time = Pora doby: { $time }.
 event-shuffled = Przetasowano na nowo: { $deck }.
 event-fires-fade = Ogień na mapie przygasa.
 event-runes-gone = Runy gasną.
@@ -338,21 +333,9 @@ event-damage =
     }.
 event-mirrored = { $hero } odbija atak: { $item }.
 event-free-attack = { $enemy } wykonuje wolny atak: { $figure }.
-event-roll =
-    { $colour ->
-        [red] Czerwona
-       *[blue] Niebieska
-    } kość: { $face }.
-event-reroll =
-    { $colour ->
-        [red] Czerwona
-       *[blue] Niebieska
-    } kość, przerzut: { $face }.
-event-set-face =
-    { $colour ->
-        [red] Czerwona
-       *[blue] Niebieska
-    } kość, obrót: { $face }.
+event-roll = Kość ({ $colour }): { $face }.
+event-reroll = Kość ({ $colour }), przerzut: { $face }.
+event-set-face = Kość ({ $colour }), obrót: { $face }.
 event-save =
     { $hero }, rzut obronny ({ $faces }): { $saved ->
         [yes] udany.
@@ -526,7 +509,7 @@ event-waypoint =
 event-story = { $story }
 event-story-laid = Na mapie leży karta opowieści: { $area }.
 event-story-on-top = Karta opowieści trafia na wierzch talii wydarzeń.
-event-trigger = Coś się dzieje.
+event-trigger = { $trigger }
 event-flag = Drużyna posunęła się naprzód.
 event-alignment = { $hero } decyduje zgodnie z charakterem: { $alignment }.
 

@@ -22,19 +22,17 @@ setting-campaign-help = Добытое остаётся у группы, а в �
 
 ## How things are told apart
 
-area = зона { $mark }
-area-named = { $place } ({ $mark })
+area = зона { $name }
 door = дверь { $number }
-enemy-numbered = { $enemy } { $number }
-enemy-figure = { $enemy } ({ $letter })
-die =
-    { $colour ->
-        [red] красный
-       *[blue] синий
-    } кубик { $number }
-number = { $number }
-level =
-    уровень { $level ->
+gate = место появления в зоне { $area }
+chest = сундук в зоне { $area }
+waypoint = ключевая точка в зоне { $area }
+enemy-of-rank = { $kind } { $number } ({ $rank })
+enemy-figure = { $kind } { $number }, { $letter } ({ $rank })
+die-numbered = кубик { $number } ({ $colour })
+face-two = { $first } + { $second }
+level-numbered =
+    уровень { $number ->
         [1] I
         [2] II
         [3] III
@@ -43,20 +41,21 @@ level =
         [6] VI
        *[7] VII
     }
-coins =
+way-numbered =
+    { $number ->
+        [1] первый путь
+        [2] второй путь
+        [3] третий путь
+        [4] четвёртый путь
+       *[0] другой путь
+    }
+crowns-counted =
     { $count ->
         [one] { $count } крона
         [few] { $count } кроны
        *[many] { $count } крон
     }
-choice =
-    { $number ->
-        [1] первое
-        [2] второе
-        [3] третье
-        [4] четвёртое
-       *[0] другое
-    }
+flag = { $name }
 
 ## Phases
 
@@ -227,11 +226,7 @@ event-events = Начинается фаза событий.
 event-event = Событие: { $event }.
 event-event-discarded = В сброс: { $event }.
 event-round-over = Раунд закончен.
-event-time =
-    { $time ->
-        [day] Наступает день.
-       *[night] Наступает ночь.
-    }
+event-time = Время суток: { $time }.
 event-shuffled = Перемешано заново: { $deck }.
 event-fires-fade = Огонь на карте догорает.
 event-runes-gone = Руны гаснут.
@@ -338,21 +333,9 @@ event-damage =
     } урона.
 event-mirrored = { $hero } отражает атаку: { $item }.
 event-free-attack = { $enemy } проводит свободную атаку: { $figure }.
-event-roll =
-    { $colour ->
-        [red] Красный
-       *[blue] Синий
-    } кубик: { $face }.
-event-reroll =
-    Переброшен { $colour ->
-        [red] красный
-       *[blue] синий
-    } кубик: { $face }.
-event-set-face =
-    Повёрнут { $colour ->
-        [red] красный
-       *[blue] синий
-    } кубик: { $face }.
+event-roll = Кубик ({ $colour }): { $face }.
+event-reroll = Переброшен кубик ({ $colour }): { $face }.
+event-set-face = Повёрнут кубик ({ $colour }): { $face }.
 event-save =
     { $hero }, спасбросок ({ $faces }): { $saved ->
         [yes] успех.
@@ -526,7 +509,7 @@ event-waypoint =
 event-story = { $story }
 event-story-laid = На карту выложено сюжетное событие: { $area }.
 event-story-on-top = Карта сюжетного события ложится наверх колоды событий.
-event-trigger = Что-то происходит.
+event-trigger = { $trigger }
 event-flag = Группа продвинулась дальше.
 event-alignment = { $hero } решает по мировоззрению: { $alignment }.
 
