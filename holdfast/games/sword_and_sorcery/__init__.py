@@ -54,6 +54,15 @@ class SwordAndSorcery(Rules[State, Content]):
     def name(self, table: Play, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
+    def thing(self, table: Play, verb: str, id: str) -> Name:
+        return names.thing(table, verb, id)
+
+    def figure(self, table: Play, seat: int) -> Name:
+        held = [hero.id for hero in table.state.heroes if hero.seat == seat]
+        if len(held) == 1:
+            return f"hero-{held[0]}"
+        return "seat", {"number": seat + 1}
+
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)
 
