@@ -1,6 +1,20 @@
 """Hints at the table, reviews of its game, bots that speak and listen."""
 
-from tests.table.seating import Client, all_sitting, refusal, set_table, sitting, state
+import asyncio
+import multiprocessing
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast import bots
+from holdfast.table.thinking import Thinkers
+from tests.games.finished import read
+from tests.table.player import play_on
+from tests.table.seating import Client, all_sitting, bearer, refusal, set_table, sitting, state
 
 
 def test_a_hint_names_options_of_ones_own_and_changes_nothing(client: Client) -> None:
@@ -54,3 +68,96 @@ def test_while_a_hint_is_thought_out_everyone_plays_on(client: Client) -> None:
         assert asker.choose(asker.options[0])["is"] == "ack"
         assert hint not in asker.acks
         assert asker.answer(hint)["result"]["number"] == number
+
+
+def short_game() -> dict[str, Any]:
+    """The record of a game that began near its end."""
+    late = holdfast.load(read("last-bastion-lost-evil").record)
+    late.undo(to=len(late.choices) - 8)
+    game = holdfast.resume(late.position(), seed=3)
+    bots.play_out(game, [bots.bot("random", 3)])
+    return game.record()
+
+
+def reviewed(client: Client, table: dict[str, Any], token: str = "") -> dict[str, Any]:
+    """Begin a review and look until it is there; what is told on the way never goes back."""
+    path, headers = f"/api/tables/{table['id']}/review", bearer(token or table["token"])
+    now = client.post(path, headers=headers).json()
+    while now["review"] is None:
+        done = now["done"]
+        now = client.get(path, headers=headers).json()
+        assert done <= now["done"] <= now["whole"] == now["choices"] + 1
+    review: dict[str, Any] = now["review"]
+    return review
+
+
+def test_the_review_of_a_finished_game_adds_up(client: Client) -> None:
+    record = short_game()
+    table = set_table(client, game=record["game"], options={}, seats=[], record=record)
+    path = f"/api/tables/{table['id']}/review"
+    assert client.get(path, headers=bearer(table["token"])).json()["whole"] == 0
+    review = reviewed(client, table)
+    assert [step["number"] for step in review["steps"]] == list(range(len(record["choices"])))
+    first = review["steps"][0]["chance"]
+    assert review["last"] == review["points"][-1]["chance"] == float(review["won"])
+    assert first + review["luck"] + review["skill"] + review["blur"] == pytest.approx(review["last"])
+    assert review["luck"] == pytest.approx(sum(step["luck"] for step in review["steps"]))
+    assert review["skill"] == pytest.approx(-sum(step["cost"] for step in review["steps"]))
+    assert sum(share["choices"] for share in review["shares"]) == len(record["choices"])
+    costs = [step["cost"] for step in review["worst"]]
+    assert len(costs) <= 5
+    assert costs == sorted(costs, reverse=True)
+    assert reviewed(client, table, table["onlooker"]) == review
+
+
+def test_a_running_game_is_reviewed_for_those_who_play_it(client: Client) -> None:
+    table = set_table(client)
+    path = f"/api/tables/{table['id']}/review"
+    early = client.post(path, headers=bearer(table["token"]))
+    assert (early.status_code, early.json()["code"]) == (409, "review-no-choices")
+    stranger = client.post(path, headers=bearer(table["onlooker"]))
+    assert (stranger.status_code, stranger.json()["code"]) == (403, "onlookers-watch")
+    with all_sitting(client, table) as players:
+        play_on(players, 2)
+        short = reviewed(client, table)
+        assert len(short["steps"]) == 2
+        assert short["won"] is None
+        play_on(players, 1)
+        assert len(reviewed(client, table)["steps"]) == 3
+        assert all("results" not in step for step in short["worst"])
+
+
+def killed_the_first_time(trace: str) -> int:
+    """Leaves a trace and is killed; who comes after finds it, and answers. Runs in a worker."""
+    try:
+        with open(trace, "x") as file:
+            file.write(str(os.getpid()))
+    except FileExistsError:
+        return os.getpid()
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+def test_a_worker_that_is_killed_in_the_middle_is_replaced(tmp_path: Path) -> None:
+    trace = tmp_path / "killed"
+
+    async def ask() -> int:
+        thinkers = Thinkers(1, None)
+        try:
+            return await thinkers.run(killed_the_first_time, str(trace))
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(ask()) != int(trace.read_text())
+
+
+def test_a_review_goes_on_when_its_worker_is_killed(client: Client) -> None:
+    record = short_game()
+    table = set_table(client, game=record["game"], options={}, seats=[], record=record)
+    path, headers = f"/api/tables/{table['id']}/review", bearer(table["token"])
+    client.post(path, headers=headers)
+    while client.get(path, headers=headers).json()["done"] == 0:
+        pass
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    assert len(reviewed(client, table)["steps"]) == len(record["choices"])

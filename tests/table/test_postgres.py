@@ -18,7 +18,7 @@ from tests.table.postgres import postgres
 from tests.table.running import Server, server, sitting_at
 from tests.table.seating import TWO_PLAYERS, refusal, serving
 
-KILLS = 8
+KILLS = 6
 
 
 @pytest.fixture(scope="module")

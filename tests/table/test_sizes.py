@@ -22,12 +22,12 @@ from holdfast.table.telling import Audience
 LIMIT = 10_000
 GAMES: dict[str, list[dict[str, Any]]] = {
     "last-bastion": [
-        {"players": players, "level": level} for players in (1, 2, 3, 4) for level in ("novice", "heroic")
+        {"players": players, "level": level} for players in (1, 4) for level in ("novice", "heroic")
     ],
     "bastion": [
         {"edition": edition, "players": players, "mode": "level", "level": "extreme"}
         for edition in ("2015", "2018")
-        for players in (1, 3, 4)
+        for players in (1, 4)
     ]
     + [
         {"edition": "2015", "players": 2, "mode": "scenario", "scenario": "impossible-siege"},
