@@ -12,6 +12,9 @@ from holdfast.kernel.question import Option
 
 CURIOSITY = 1.0
 """How much is given to options that suggest themselves and were tried little."""
+HABIT = 0.3
+"""How much the first impression counts to the end, where the best of what was tried counts one more than
+the worst: a judgement that is only nearly right must not be chased too far."""
 ROUGHNESS = 0.05
 """What every option gets of the first impression, however little it suggests itself."""
 
@@ -60,9 +63,10 @@ class Node:
             if option.id not in branches:
                 self.know(game, options)
                 break
-        low, high = 1.0, 0.0
+        low, high, most = 1.0, 0.0, 0.0
         for option in options:
             branch = branches[option.id]
+            most = max(most, branch.impression)
             if branch.tries:
                 mean = branch.total / branch.tries
                 low, high = min(low, mean), max(high, mean)
@@ -73,7 +77,7 @@ class Node:
             branch = branches[option.id]
             tries = branch.tries
             known = (branch.total / tries - low) / spread if tries and spread > 0 else 0.5
-            promise = known + eagerness * branch.impression / (1 + tries)
+            promise = known + branch.impression * (HABIT / most + eagerness / (1 + tries))
             if promise > best:
                 best, found = promise, option
         return found, branches[found.id]
