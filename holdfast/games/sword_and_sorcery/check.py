@@ -8,6 +8,7 @@ from holdfast.games.sword_and_sorcery.content import Content, copies
 from holdfast.games.sword_and_sorcery.printed import SLOTS
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
+from holdfast.games.sword_and_sorcery.setup import party_size
 from holdfast.games.sword_and_sorcery.state import Body, Pile, State
 from holdfast.games.sword_and_sorcery.vocabulary import SPANS
 from holdfast.kernel.errors import Fact, Fault
@@ -43,8 +44,9 @@ def _unknown(where: str, values: Iterable[str], known: Iterable[str]) -> Iterato
 
 
 def _heroes(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
-    if len(state.heroes) != options["party"]:
-        yield _fault("wrong-count", "heroes", count=len(state.heroes), wanted=options["party"])
+    size = party_size(options)
+    if len(state.heroes) != size:
+        yield _fault("wrong-count", "heroes", count=len(state.heroes), wanted=size)
     names = [hero.id for hero in state.heroes]
     for name in sorted({name for name in names if names.count(name) > 1}):
         yield _fault("named-twice", "heroes", value=name)

@@ -8,7 +8,7 @@ Cells stand at odd rows and columns, the edges between them at even ones:
     |c c d|
     +-+-+-+
 
-A letter is a cell of that area, a space or a dot is no cell at all. An edge is open (space), a wall
+A letter is a cell of that area, a space or a dot is no cell at all. An edge is open (space or dot), a wall
 (`#`, `|`, `-`), a door (its digit) or a barrier (`<`, `>`, `^`, `v`: the only way it can be crossed).
 Areas on capital letters are called `a2`, `b2` and so on.
 """
@@ -22,6 +22,7 @@ from holdfast.kernel.errors import Fault
 SCALE = 4
 """Positions are counted in quarters of a cell, so that all geometry is exact."""
 WALLS = "#|-"
+OPEN = " ."
 CORNERS = "+#|- "
 ARROWS = {">": (1, 0), "<": (-1, 0), "v": (0, 1), "^": (0, -1)}
 
@@ -120,7 +121,7 @@ class Map:
                 self.barriers.add((second, first))
             else:
                 self._problem("map-bad-edge", mark=mark, row=after[1] + 1, column=after[0] + 1)
-        elif mark != " ":
+        elif mark not in OPEN:
             self._problem("map-bad-edge", mark=mark, row=after[1] + 1, column=after[0] + 1)
         elif first != second:
             self.open |= {(first, second), (second, first)}

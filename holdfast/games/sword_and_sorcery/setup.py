@@ -28,10 +28,13 @@ CLASSES = (
     "thorgar-runemaster",
 )
 
+USUAL_PARTY = 3
+FEWEST, MOST = 2, 5
+
 SETTINGS = (
     Setting("quest", "one", QUESTS[0], values=QUESTS, words="quest", rule="SS-SETUP-1"),
     Setting("players", "number", 2, low=1, high=5),
-    Setting("party", "number", 3, low=2, high=5, rule="SS-SETUP-6"),
+    Setting("party", "number", None, low=2, high=5, chancy=True, usual=True, rule="SS-SETUP-6"),
     Setting(
         "heroes", "many", None, values=CLASSES, count="party", chancy=True, words="class", rule="SS-SETUP-2"
     ),
@@ -51,12 +54,24 @@ def hero_name(card: str) -> str:
     return card.partition("-")[0]
 
 
+def party_size(options: Mapping[str, Any]) -> int:
+    """How many heroes set out: as many as are told or named, else three, and one for each player."""
+    if options["party"] is not None:
+        size: int = options["party"]
+        return size
+    if options["heroes"] is not None:
+        return len(options["heroes"])
+    players: int = options["players"]
+    return max(players, USUAL_PARTY)
+
+
 def option_faults(options: Mapping[str, Any], content: Content) -> Iterator[Fault]:
     """Players, heroes and alignments that do not go together."""
-    if options["players"] > options["party"]:
-        yield Fault(
-            "more-players-than-heroes", "players", {"players": options["players"], "heroes": options["party"]}
-        )
+    size = party_size(options)
+    if not FEWEST <= size <= MOST:
+        yield Fault("out-of-range", "heroes", {"value": size, "low": FEWEST, "high": MOST})
+    if options["players"] > size:
+        yield Fault("more-players-than-heroes", "players", {"players": options["players"], "heroes": size})
     chosen = options["heroes"]
     if chosen is None:
         return
@@ -73,7 +88,7 @@ def deal_heroes(options: Mapping[str, Any], content: Content, chance: Chance) ->
     if options["heroes"] is not None:
         return list(options["heroes"])
     chosen: list[str] = []
-    while len(chosen) < options["party"]:
+    while len(chosen) < party_size(options):
         names = {hero_name(card) for card in chosen}
         had = {content.classes[card].alignment for card in chosen}
         fitting = [

@@ -178,7 +178,7 @@ SELECTORS = (
     "enemies here",
     "enemies within",
     "enemies at rune",
-    "other enemies in sight",
+    "others in sight",
     "a hero",
     "an enemy",
 )

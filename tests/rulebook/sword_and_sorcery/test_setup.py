@@ -74,6 +74,7 @@ def test_what_heroes_start_with() -> None:
 @rule("SS-SETUP-6", "SS-SETUP-7", "SS-RULE-97")
 def test_two_to_five_heroes_and_one_player_may_run_several() -> None:
     assert (setup.SETTINGS[2].low, setup.SETTINGS[2].high) == (2, 5)
+    assert [setup.party_size(options(party=None, players=count)) for count in (1, 2, 4)] == [3, 3, 4]
     assert [hero.seat for hero in dealt(party=5, players=2).heroes] == [0, 0, 0, 1, 1]
     assert faults(party=2, players=3) == ["more-players-than-heroes"]
 

@@ -66,7 +66,7 @@ def make(
         yield from _apply(strike, one)
     purse = Purse(table, attacker, slip.dice, paid)
     slip.used = purse.used
-    yield from spend(purse, "spend", partial(_apply, strike))
+    yield from spend(purse, True, partial(_apply, strike))
     afterwards.heed_misses(strike)
     yield from _choose_second(strike, target)
     hits = slip.hits = strike.hits()

@@ -29,7 +29,7 @@ def hero_phase(table: Play) -> Rule[None]:
         yield from ghosts.deed(table, hero)
     elif hero.stun:
         table.note("stunned", hero.seat, hero=hero.id)
-        turn.end(table, hero)
+        turn.finish(table, hero)
     else:
         yield from turn.deed(table, hero)
 

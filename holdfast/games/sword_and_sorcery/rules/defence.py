@@ -86,7 +86,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
         slip.defence_effects = [one.text for one in paid]
         purse = Purse(table, body, slip.defence, paid)
         slip.defence_used = purse.used
-        yield from spend(purse, "defend", partial(_apply, strike, body))
+        yield from spend(purse, False, partial(_apply, strike, body))
     if normal:
         normal -= min(normal, _shields(strike, body))
     damage = fatal + normal

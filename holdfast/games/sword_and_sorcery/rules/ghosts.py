@@ -41,7 +41,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
             state.turn.mp -= 1
             yield from entering.step(table, hero, choice.on[0])
         case _:
-            turn.end(table, hero)
+            turn.finish(table, hero)
             return
     if choice.verb != "move":
         state.turn.moving = False

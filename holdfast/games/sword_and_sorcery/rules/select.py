@@ -41,7 +41,7 @@ def _group(scene: "Scene", text: str) -> list[Body]:
     table, here = scene.table, scene.here
     head, _, number = text.rpartition(" ")
     side: list[Body] = []
-    side += figures(table.state) if "enemies" in text else _heroes(scene)
+    side += figures(table.state) if "enemies" in text or text == "others in sight" else _heroes(scene)
     match text:
         case "all heroes" | "all enemies":
             return side
@@ -53,7 +53,7 @@ def _group(scene: "Scene", text: str) -> list[Body]:
             return [body for body in side if table.state.runes.get(body.area)]
         case "heroes in sight":
             return [body for body in side if _sees(scene, body)]
-        case "other enemies in sight":
+        case "others in sight":
             return [body for body in side if body is not scene.actor and _sees(scene, body)]
     assert head in ("heroes within", "enemies within")
     ground = ground_of(table)

@@ -71,15 +71,15 @@ def limit_key(effect: Effect) -> str:
     return f"{effect.source}: {effect.text}"
 
 
-def spend(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
+def spend(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
     """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4)."""
     if isinstance(purse.spender, Figure):
-        yield from _forced(purse, ask, apply)
+        yield from _forced(purse, attacking, apply)
     else:
-        yield from _chosen(purse, ask, apply)
+        yield from _chosen(purse, attacking, apply)
 
 
-def _chosen(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
+def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
     table = purse.table
     state = table.state
     seat = owner_seat(state, purse.spender.id)
@@ -95,6 +95,7 @@ def _chosen(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
         options += [option(f"aid:{power.id}>{helper.id}", helper.seat) for helper, power in aids]
         options.append(option(ENOUGH, seat))
         faces = [die.face for die in purse.rolled]
+        ask = "spend" if attacking else "defend"
         choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
         if choice.verb == ENOUGH:
             return
@@ -108,7 +109,7 @@ def _chosen(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
             yield from purse.take(by_key[choice.on[0]], apply)
 
 
-def _forced(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
+def _forced(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
     seat = owner_seat(purse.table.state, purse.spender.id)
     while True:
         numbers = purse.open()
@@ -120,6 +121,7 @@ def _forced(purse: Purse, ask: str, apply: Apply) -> Rule[None]:
         }
         options = [option(f"spend:{key}", seat) for key in by_key]
         faces = [die.face for die in purse.rolled]
+        ask = "spend" if attacking else "defend"
         choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
         yield from purse.take(by_key[choice.on[0]], apply)
 

@@ -263,10 +263,10 @@ def _drop(table: Play, hero: Hero, choice: Option) -> Rule[None]:
 
 
 def _end(table: Play, hero: Hero, choice: Option) -> None:
-    end(table, hero)
+    finish(table, hero)
 
 
-def end(table: Play, hero: Hero) -> None:
+def finish(table: Play, hero: Hero) -> None:
     """The turn ends: next-attack effects are lost, conditions run out (SS-BATTLE-15, SS-RULE-42)."""
     state = table.state
     hero.acted = True
