@@ -20,6 +20,7 @@ from holdfast.table.house import House, TableSet
 from holdfast.table.live import LiveTable
 from holdfast.table.pages import Page
 from holdfast.table.past import Past
+from holdfast.table.reviews import ReviewNow
 from holdfast.table.seats import Sitter
 from holdfast.table.socket import rename
 from holdfast.table.wishes import Joining, NewTable
@@ -260,6 +261,20 @@ async def show_past(
     return await house.past.at(table, sitter, choices, log=log)
 
 
+@post("/api/tables/{table_id:str}/review", status_code=202, responses=AT_TABLE, summary="begin a review")
+async def start_review(request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
+    """Have the game reviewed as far as it has come; the answer comes at once, the review when it is done."""
+    table, sitter = await _at_table(request, house, table_id)
+    return await house.reviews.start(table, sitter)
+
+
+@get("/api/tables/{table_id:str}/review", responses=AT_TABLE, summary="the review")
+async def show_review(request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
+    """How far the latest review is, and at last the review."""
+    table, sitter = await _at_table(request, house, table_id)
+    return await house.reviews.look(table, sitter)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
@@ -313,6 +328,8 @@ HANDLERS = [
     show_glance,
     show_barred,
     show_past,
+    start_review,
+    show_review,
     show_record,
     show_health,
     show_metrics,

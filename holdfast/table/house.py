@@ -23,6 +23,7 @@ from holdfast.table.live import Hooks, LiveTable
 from holdfast.table.metrics import Metrics
 from holdfast.table.past import Pasts
 from holdfast.table.presence import BEAT_SECONDS, Presence
+from holdfast.table.reviews import Reviews
 from holdfast.table.rows import SeatRow, TableRow
 from holdfast.table.seats import Sitter, hashed, new_id, new_token
 from holdfast.table.serving import Serving
@@ -65,6 +66,7 @@ class House:
         self.connections = 0
         self.past = Pasts(serving.content)
         self.advice = Advice(serving.content)
+        self.reviews = Reviews(serving.review_workers, serving.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = Thinkers(serving.bot_workers, serving.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -93,6 +95,7 @@ class House:
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
         await asyncio.to_thread(self.advice.close)
+        await self.reviews.close()
         await self.store.close()
 
     def _run(self, errand: Coroutine[Any, Any, None]) -> None:

@@ -30,6 +30,7 @@ class Serving(Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0
     messages_at_once: int = 100
     bot_workers: int = 1
+    review_workers: int = 1
     bot_pace: float = 0.8
     """Seconds that a bot takes for a choice where people want to follow."""
     first_message_seconds: float = 20.0

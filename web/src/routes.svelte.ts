@@ -4,14 +4,15 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; token: string }
-  | { page: "replay"; id: string; token: string }
+  | { page: "replay"; id: string; token: string; moment?: number }
+  | { page: "review"; id: string; token: string }
   | { page: "tutorial"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "about" }
   | { page: "lost" };
 
 export function read(path: string, fragment: string): Route {
-  const [, page = "", thing = ""] = path.split("/").map(decodeURIComponent);
+  const [, page = "", thing = "", moment = ""] = path.split("/").map(decodeURIComponent);
   const token = fragment.replace(/^#/, "");
   switch (page) {
     case "":
@@ -23,7 +24,9 @@ export function read(path: string, fragment: string): Route {
     case "table":
       return { page: "table", id: thing, token };
     case "replay":
-      return { page: "replay", id: thing, token };
+      return { page: "replay", id: thing, token, ...(/^\d+$/.test(moment) && { moment: Number(moment) }) };
+    case "review":
+      return { page: "review", id: thing, token };
     case "rules":
       return { page: "rules", game: thing, rule: token };
     case "about":

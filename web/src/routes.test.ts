@@ -6,6 +6,8 @@ test.each([
   ["/new/last-bastion", "", { page: "new", game: "last-bastion" }],
   ["/table/abc", "#secret", { page: "table", id: "abc", token: "secret" }],
   ["/replay/abc", "#secret", { page: "replay", id: "abc", token: "secret" }],
+  ["/replay/abc/17", "#secret", { page: "replay", id: "abc", token: "secret", moment: 17 }],
+  ["/review/abc", "#secret", { page: "review", id: "abc", token: "secret" }],
   ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1" }],
   ["/nowhere", "", { page: "lost" }],
 ])("%s opens its page", (path, fragment, route) => {

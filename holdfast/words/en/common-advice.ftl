@@ -3,6 +3,7 @@
 ## Refusals
 
 error-still-thinking = A hint for you is still being thought out. Wait a moment.
+error-too-many-reviews = Too many games are being reviewed. Wait a minute.
 
 ## Hints
 
@@ -13,3 +14,15 @@ page-hint-none = There is nothing for you to choose just now.
 page-hint-gone = The table has moved on. Ask again.
 page-hint-chance = Chance of winning
 page-hint-about = Estimates from possible futures: hidden cards and dice are not known here either.
+
+## The review
+
+page-review = Review
+page-review-so-far = Review so far
+page-review-help = Where the game turned, and what choices cost
+page-review-working = Weighing the choices: { $done } of { $whole }
+page-review-meanwhile = For each choice many possible futures are played on. You may leave this page and come back.
+page-review-look = Look at this moment
+page-review-where = Turn { $turn }
+page-review-point = Turn { $turn }: { $chance } %
+page-review-mark = Costly choice { $place }, turn { $turn }: look at this moment

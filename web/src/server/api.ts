@@ -7,6 +7,7 @@ import type {
   Order,
   Past,
   Problem,
+  ReviewNow,
   RulesChapter,
   Shelf,
   State,
@@ -88,4 +89,6 @@ export const past = (id: string, token: string, choices: number) =>
 export const pastView = async (id: string, token: string, choices: number) =>
   (await json<Past>(`${tableAt(id)}/past/${choices}?log=false`, token)).view;
 export const tableNow = (id: string, token: string) => json<State>(tableAt(id), token);
+export const startReview = (id: string, token: string) => json<ReviewNow>(`${tableAt(id)}/review`, token, {});
+export const reviewOf = (id: string, token: string) => json<ReviewNow>(`${tableAt(id)}/review`, token);
 export const record = (id: string, token: string) => json<unknown>(`${tableAt(id)}/record`, token);

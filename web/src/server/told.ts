@@ -201,6 +201,56 @@ export interface Hints {
   hints: Hint[];
 }
 
+/** The chance of winning when a turn began; the last one is the end, or now. */
+export interface ReviewPoint {
+  number: number;
+  turn: number;
+  round: number;
+  chance: number;
+}
+
+/** A choice that cost something: what was chosen, what would have been better, and by how much. */
+export interface ReviewStep {
+  number: number;
+  turn: number;
+  round: number;
+  seat: number | null;
+  who: Message | null;
+  asked: Message;
+  option: string;
+  label: Message;
+  chance: number;
+  after: number;
+  cost: number;
+  error?: number;
+  better_label?: Message | null;
+  better_reason?: Message | null;
+}
+
+export interface Review {
+  game: string;
+  /** Null while the game goes on. */
+  won: boolean | null;
+  ended: Message | null;
+  effort: number;
+  luck: number;
+  skill: number;
+  blur: number;
+  last: number;
+  points: ReviewPoint[];
+  worst: ReviewStep[];
+  steps: { number: number; turn: number; round: number; seat: number | null; chance: number; after: number; cost: number; luck: number }[];
+  shares: { seat: number | null; who: Message; choices: number; cost: number }[];
+}
+
+export interface ReviewNow {
+  choices: number;
+  done: number;
+  /** 0 where no review was asked for yet. */
+  whole: number;
+  review: Review | null;
+}
+
 export interface TableSet {
   id: string;
   token: string;
