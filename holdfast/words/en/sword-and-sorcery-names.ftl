@@ -545,7 +545,3 @@ effect-recharge = regain a charge
 effect-treasure = draw a treasure
 effect-retreat = retreat { $n } areas
 effect-move = move
-
-## Quests
-
-quest-broken-seal = The Broken Seal

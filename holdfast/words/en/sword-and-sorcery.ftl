@@ -387,7 +387,7 @@ event-dropped =
        *[1] the pack ({ $items })
     }; crowns left: { $crowns }.
 event-screams = { $hero } screams. The soul reaches { $figure }.
-event-rebirth = { $hero } is reborn at the shrine: { $area }.
+event-rebirth = Rebirth: { $hero } is at the shrine, { $area }.
 event-resurrected = { $hero } is resurrected: { $area }.
 event-empowered =
     { $hero } empowers the soul: rank { $rank ->

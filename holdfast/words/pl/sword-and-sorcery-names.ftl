@@ -545,7 +545,3 @@ effect-recharge = odzyskanie ładunku
 effect-treasure = dobranie skarbu
 effect-retreat = wycofanie się, obszarów: { $n }
 effect-move = ruch
-
-## Quests
-
-quest-broken-seal = Złamana pieczęć

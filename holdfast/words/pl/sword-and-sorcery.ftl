@@ -399,7 +399,7 @@ event-dropped =
        *[1] rzeczy ({ $items })
     }; koron na ziemi: { $crowns }.
 event-screams = { $hero } wydaje krzyk duszy: { $figure }.
-event-rebirth = { $hero } odradza się przy kapliczce: { $area }.
+event-rebirth = Odrodzenie: { $hero } przy kapliczce, { $area }.
 event-resurrected = { $hero } wraca do życia: { $area }.
 event-empowered =
     { $hero } wzmacnia duszę: poziom { $rank ->

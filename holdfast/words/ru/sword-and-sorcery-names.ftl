@@ -545,7 +545,3 @@ effect-recharge = восстановить заряд
 effect-treasure = взять сокровище
 effect-retreat = отступить на зон: { $n }
 effect-move = переместиться
-
-## Quests
-
-quest-broken-seal = Сломанная печать

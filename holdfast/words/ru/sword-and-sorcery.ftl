@@ -399,7 +399,7 @@ event-dropped =
        *[1] вещи ({ $items })
     }; крон на земле: { $crowns }.
 event-screams = { $hero } издаёт крик души: { $figure }.
-event-rebirth = { $hero } возрождается у святилища: { $area }.
+event-rebirth = Возрождение: { $hero } у святилища, { $area }.
 event-resurrected = { $hero } воскресает: { $area }.
 event-empowered =
     { $hero } усиливает душу: уровень { $rank ->
