@@ -2,6 +2,7 @@
 
 ## The Broken Seal
 
+quest-broken-seal = The Broken Seal
 story-broken-seal-awakening = You wake on the cold floor of a ruined chapel, and for a breath you do not know your own names. Below, in the crypt, something has been locked away with your deaths. The seal must be broken before the rite is done.
 story-broken-seal-crossroads = In the nave lies a dying pilgrim with the purse of the chapel in his hand. What you take from him will say who you are.
 story-broken-seal-bell = A cracked bell begins to toll by itself. Under the cells a pit opens, and voices answer the bell.
