@@ -1,0 +1,132 @@
+### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do.
+
+## Powers of enemies
+
+power-trample = Tratowanie
+power-trample-help = Gdy wróg się rusza, każdy bohater tam, gdzie się zatrzymał, wykonuje rzut obronny albo traci 1 PŻ. Na poziomie II 1 PŻ traci każdy bohater na jego drodze.
+power-wings = Skrzydła
+power-wings-help = Ten wróg lata. Na poziomie II jego ataki mają też +1 trafienie.
+power-crushing-blows = Miażdżące ciosy
+power-crushing-blows-help = Za symbol mocy jego ataki powalają cel. Na poziomie II mają też +1 trafienie.
+power-bloodthirst = Żądza krwi
+power-bloodthirst-help = Gdy jego atak zada obrażenia, wróg zużywa ładunek i odzyskuje 2 PŻ (1 ładunek). Poziom II: 3 PŻ, 2 ładunki.
+power-blood-chant = Krwawa pieśń
+power-blood-chant-help = Przy gwiazdce wszyscy wrogowie w zasięgu 1 obszaru odzyskują 1 PŻ. Poziom II: w zasięgu 2 obszarów, 2 PŻ.
+ability-trample-1 = Tratowanie I
+ability-trample-2 = Tratowanie II
+ability-wings-1 = Skrzydła I
+ability-wings-2 = Skrzydła II
+ability-crushing-blows-1 = Miażdżące ciosy I
+ability-crushing-blows-2 = Miażdżące ciosy II
+ability-bloodthirst-1 = Żądza krwi I
+ability-bloodthirst-2 = Żądza krwi II
+ability-blood-chant-1 = Krwawa pieśń I
+ability-blood-chant-2 = Krwawa pieśń II
+
+## Powers of heroes
+
+power-illusion = Iluzja
+power-illusion-help = Do fazy czasu wrogowie nie mogą obrać tego bohatera za cel.
+power-second-wind = Drugi oddech
+power-second-wind-help = Odzyskujesz 2, 3 albo 5 PŻ.
+power-shield-bash = Cios tarczą
+power-shield-bash-help = Następny atak tarczą ma +1 trafienie i, za symbol mocy, ogłuszenie. Na wyższym poziomie: +2 trafienia i ogłuszenie.
+power-eagle-eye = Orle oko
+power-eagle-eye-help = Raz na rundę, za symbol magii: przerzuć 1 kość ataku z łuku.
+power-pinning-shot = Przygważdżający strzał
+power-pinning-shot-help = Następny atak z łuku spowalnia za symbol mocy; na wyższym poziomie ma też +1 trafienie.
+power-evasion = Uniki
+power-evasion-help = O jedną kość obrony więcej, później o dwie.
+power-throat-cut = Poderżnięte gardło
+power-throat-cut-help = Następny atak sztyletem ma „śmiertelny I”, później „śmiertelny II”, a na końcu także trafienie krytyczne za symbol mocy.
+power-purify = Oczyszczenie
+power-purify-help = Wybrany bohater pozbywa się jednego stanu, na wyższym poziomie wszystkich.
+
+## Talents
+
+power-brawler = Rębajło
+power-brawler-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku wręcz.
+power-marksman = Strzelec wyborowy
+power-marksman-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku dystansowym.
+power-warded = Pod osłoną czarów
+power-warded-help = +1 magiczna tarcza, później +2.
+power-field-medic = Polowy medyk
+power-field-medic-help = Inny bohater na twoim obszarze odzyskuje 2 PŻ, później 4.
+power-runner = Biegacz
+power-runner-help = Twój zryw daje o 1 punkt ruchu więcej.
+
+## Items of the Emporium and the Stash
+
+item-robe-upgraded = Szata, ulepszona
+item-battle-axe-upgraded = Topór bojowy, ulepszony
+item-hammer-upgraded = Młot, ulepszony
+item-stiletto-upgraded = Stylet, ulepszony
+item-ash-staff-upgraded = Jesionowy kostur, ulepszony
+item-tanned-leather-upgraded = Garbowana skóra, ulepszona
+item-plate-upgraded = Zbroja płytowa, ulepszona
+item-halberd = Halabarda
+item-halberd-upgraded = Halabarda, ulepszona
+item-flail = Korbacz
+item-flail-upgraded = Korbacz, ulepszony
+item-rapier = Rapier
+item-rapier-upgraded = Rapier, ulepszony
+item-tower-shield = Pawęż
+item-tower-shield-upgraded = Pawęż, ulepszona
+item-silk-robe = Jedwabna szata
+item-silk-robe-upgraded = Jedwabna szata, ulepszona
+item-antidote = Odtrutka
+item-antidote-help = Bohater na twoim obszarze nie jest już zatruty.
+item-oil-flask = Flakon oliwy
+item-oil-flask-help = Następny atak bronią ma podpalenie I; za symbol mocy podpalenie II.
+category-polearm = broń drzewcowa
+category-flail = korbacz
+
+## Treasures
+
+item-frost-brand = Mroźne ostrze
+item-giants-maul = Maczuga olbrzyma
+item-hawkeye-bow = Łuk Sokole Oko
+item-ember-wand = Żarząca się różdżka
+item-dawn-mace = Buława świtu
+item-widows-kiss = Pocałunek wdowy
+item-storm-staff = Kostur burzy
+item-dwarven-plate = Krasnoludzka płyta
+item-shadow-leather = Skóra cieni
+item-saints-mail = Kolczuga świętego
+item-boots-of-haste = Buty pośpiechu
+item-boots-of-haste-help = +1 punkt ruchu.
+item-horn-of-valor = Róg męstwa
+item-horn-of-valor-help = Za ładunek: do fazy czasu ataki wszystkich bohaterów w zasięgu 1 obszaru mają +1 trafienie.
+item-healing-chalice = Kielich uzdrowienia
+item-healing-chalice-help = Za ładunek: bohater w zasięgu 1 obszaru odzyskuje 3 PŻ.
+item-orb-of-embers = Kula żaru
+item-orb-of-embers-help = Za ładunek: wróg w zasięgu 2 obszarów otrzymuje podpalenie II.
+item-lantern-of-souls = Latarnia dusz
+item-lantern-of-souls-help = Raz na zadanie: 2 odłamki duszy do wspólnej puli.
+item-gauntlets-of-grip = Rękawice chwytu
+item-gauntlets-of-grip-help = Raz na rundę, za symbol mocy: przerzuć 1 kość ataku bronią.
+item-belt-of-giants = Pas olbrzymów
+item-belt-of-giants-help = +2 do maksimum PŻ.
+item-tome-of-power = Księga mocy
+item-tome-of-power-help = Dopóki jest w użyciu, masz o jedną moc więcej.
+item-phoenix-ash = Popiół feniksa
+item-phoenix-ash-help = Pozbywasz się wszystkich stanów i odzyskujesz 3 PŻ.
+item-holy-water = Woda święcona
+item-holy-water-help = Bohater w zasięgu 1 obszaru pozbywa się wszystkich stanów.
+item-serpent-arrows = Wężowe strzały
+item-serpent-arrows-help = Następny atak z łuku ma zatrucie I; za symbol mocy zatrucie II.
+item-deep-pockets = Głębokie kieszenie
+item-deep-pockets-help = +2 do pojemności plecaka.
+item-sealed-letter = Zapieczętowany list
+item-sealed-letter-help = Przy rzucie obronnym rzuć o jedną kość więcej i wybierz.
+
+## Event cards
+
+card-blood-moon = Krwawy księżyc
+card-blood-moon-help = Dopóki karta leży na wierzchu, wszyscy wrogowie mają +1 do pancerza.
+card-fair-wind = Pomyślny wiatr
+card-fair-wind-help = Dopóki karta leży na wierzchu, wszyscy bohaterowie mają +1 punkt ruchu.
+card-plague-wind = Morowy wiatr
+card-plague-wind-help = Każdy bohater wykonuje rzut obronny albo otrzymuje zatrucie I.
+card-old-songs = Stare pieśni
+card-old-songs-help = Każdy bohater odzyskuje 1 PŻ.
