@@ -103,6 +103,12 @@ class Content(Struct):
 
     def pieces(self, deck: str) -> list[str]:
         """All cards of a deck, copy by copy."""
+        found: list[str] | None = self.memo.get(("deck", deck))
+        if found is None:
+            found = self.memo["deck", deck] = self._pieces(deck)
+        return list(found)
+
+    def _pieces(self, deck: str) -> list[str]:
         return [
             piece
             for item in self.items.values()

@@ -35,9 +35,7 @@ SETTINGS = (
     Setting("quest", "one", QUESTS[0], values=QUESTS, words="quest", rule="SS-SETUP-1"),
     Setting("players", "number", 2, low=1, high=5),
     Setting("party", "number", None, low=2, high=5, chancy=True, usual=True, rule="SS-SETUP-6"),
-    Setting(
-        "heroes", "many", None, values=CLASSES, count="party", chancy=True, words="class", rule="SS-SETUP-2"
-    ),
+    Setting("heroes", "many", None, values=CLASSES, chancy=True, words="class", rule="SS-SETUP-2"),
     Setting("soul_storm", "flag", False, rule="SS-ALIGN-7"),
     Setting("own_area_blocks", "flag", False, rule="SS-RULE-4"),
     Setting("strict_ties", "flag", False, rule="SS-RULE-95"),
@@ -75,6 +73,8 @@ def option_faults(options: Mapping[str, Any], content: Content) -> Iterator[Faul
     chosen = options["heroes"]
     if chosen is None:
         return
+    if len(chosen) != size:
+        yield Fault("wrong-count", "heroes", {"count": len(chosen), "wanted": size})
     names = [hero_name(card) for card in chosen]
     for name in sorted({name for name in names if names.count(name) > 1}):
         yield Fault("same-hero-twice", "heroes", {"hero": name})

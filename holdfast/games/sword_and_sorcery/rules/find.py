@@ -1,6 +1,6 @@
 """Looking things up: figures by their ids, sides, what stands where."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Scroll
@@ -99,15 +99,17 @@ def print_of(table: Play, foe: Foe) -> printed.Body:
     return next(side for side in table.content.bosses[foe.card].sides if side.id == foe.scroll)
 
 
-def abilities_of(table: Play, foe: Foe) -> list[printed.Ability]:
+def abilities_of(table: Play, foe: Foe) -> Sequence[printed.Ability]:
     """The abilities of the scroll, then those of power cards (SS-ENEMYPOWER-7)."""
-    found = list(table.content.scrolls[foe.scroll].abilities)
+    own = table.content.scrolls[foe.scroll].abilities
     if foe.powers:
+        found = list(own)
         act = min(field_of(table).quest.act, 2)
         powers = table.content.enemy_powers
         ids = [power.partition(".")[0] for power in foe.powers]
         found += [table.content.abilities[powers[id].levels[act - 1]] for id in ids]
-    return found
+        return found
+    return own
 
 
 def owner_seat(state: State, id: str) -> int:

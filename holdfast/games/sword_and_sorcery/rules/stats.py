@@ -263,7 +263,10 @@ def is_flying(table: Play, body: Body) -> bool:
         return body.ghost or has_flag(table, body, "flying")
     if isinstance(body, Figure):
         foe = foe_of(table.state, body.id)
-        return foe is not None and any(ability.flying for ability in abilities_of(table, foe))
+        if foe is not None:
+            for ability in abilities_of(table, foe):
+                if ability.flying:
+                    return True
     return False
 
 

@@ -73,8 +73,8 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     crowns = hero.crowns
     if room:
         for piece in state.emporium:
-            for face in _faces(table, piece):
-                if table.content.item(face).cost <= crowns:
+            for face, cost in _faces(table, piece):
+                if cost <= crowns:
                     found.append(option(f"buy:{face}", seat))
         found += [option(f"take:{piece}", seat) for piece in state.stash]
     for piece in [*hero.slots.values(), *hero.pack]:
@@ -91,11 +91,14 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     return found
 
 
-def _faces(table: Play, piece: str) -> list[str]:
-    """The sides of a card that have a price (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
-    other = table.content.other_face(piece)
-    faces = [piece] if other == piece else [piece, other]
-    return [face for face in faces if table.content.item(face).cost]
+def _faces(table: Play, piece: str) -> list[tuple[str, int]]:
+    """The sides of a card that have a price, with it (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
+    found: list[tuple[str, int]] | None = table.content.memo.get(("faces", piece))
+    if found is None:
+        sides = dict.fromkeys((piece, table.content.other_face(piece)))
+        priced = [(side, table.content.item(side).cost) for side in sides]
+        found = table.content.memo["faces", piece] = [(side, cost) for side, cost in priced if cost]
+    return found
 
 
 def _card_options(table: Play, hero: Hero, piece: str) -> list[Option]:

@@ -34,10 +34,15 @@ def reach_tag(range: int) -> str:
 
 def item_weapon(table: Play, piece: str, slot: str) -> Weapon:
     """The attack of a weapon in a slot, or of ammunition with dice of its own."""
-    item = table.content.item(piece)
-    kind = "weapon" if item.kind == "weapon" else "item"
-    tags = frozenset({kind, slot, item.category, reach_tag(item.range), item.id})
-    return Weapon(item.id, item.hits, item.red, item.blue, item.range, item.type, item.effects, tags, piece)
+    found: Weapon | None = table.content.memo.get((slot, piece))
+    if found is None:
+        item = table.content.item(piece)
+        kind = "weapon" if item.kind == "weapon" else "item"
+        tags = frozenset({kind, slot, item.category, reach_tag(item.range), item.id})
+        numbers = item.hits, item.red, item.blue, item.range
+        found = Weapon(item.id, *numbers, item.type, item.effects, tags, piece)
+        table.content.memo[slot, piece] = found
+    return found
 
 
 def hero_weapons(table: Play, hero: Hero) -> list[Weapon]:
