@@ -15,11 +15,6 @@ from holdfast.bots.tree import Branch, Node, best_known
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-TREE_TURNS = 1
-"""The tree grows until so many turns have begun after the present one."""
-ROUGH_TURNS = 0
-"""Roughly played from there until so many more have begun."""
-
 
 class Search:
     """Tries out what may come, within its budget, and takes what it tried most.
@@ -28,8 +23,10 @@ class Search:
     """
 
     def __init__(
-        self, seed: int, budget: Budget, *, tree_turns: int = TREE_TURNS, rough_turns: int = ROUGH_TURNS
+        self, seed: int, budget: Budget, *, tree_turns: int | None = None, rough_turns: int = 0
     ) -> None:
+        """The tree grows until `tree_turns` have begun after the present one (none: as the game says);
+        then it is roughly played on until `rough_turns` more have begun."""
         self._luck = Luck(seed)
         self._budget = budget
         self._tree_turns = tree_turns
@@ -82,7 +79,8 @@ class Search:
     def _simulate(self, game: Game, root: Node, options: Sequence[Option]) -> None:
         """One way the game may go, and what is learnt from it."""
         table = game.table
-        last = table.turns + self._tree_turns
+        ahead = game.rules.turns_ahead if self._tree_turns is None else self._tree_turns
+        last = table.turns + ahead
         path: list[tuple[Node, Branch]] = []
         node, offered = root, options
         for _ in range(MOST_STEPS):

@@ -145,6 +145,8 @@ class Rules(ABC, Generic[S, C]):
     settings: tuple[Setting, ...]
     content_files: tuple[str, ...] = ()
     content_folder: Path
+    turns_ahead: int = 1
+    """So many turns after the present one can be planned: a search looks no further."""
     words_folder: Path | None = None
     """Where a game from another package keeps its `<language>/*.ftl`."""
 
