@@ -143,6 +143,39 @@ power-thorns-help = When it takes damage, it strikes all heroes in its area.
 power-death-burst-help = When it dies, all heroes in its area burn.
 power-onslaught-help = When a card calls on it, it acts.
 
+## Abilities that come with powers of enemies
+
+ability-flaming-weapon-1-help = Its attacks get Burn II; for power +1 hit.
+ability-flaming-weapon-2-help = Its attacks get Burn II and +1 hit; for power they strike the whole area.
+ability-venom-1-help = Its attacks get Poison I.
+ability-venom-2-help = Its attacks get Poison II.
+ability-troll-heart-1-help = In each Time phase it heals 1 HP.
+ability-troll-heart-2-help = In each Time phase it heals 2 HP.
+ability-thorns-1-help = When it takes damage, it strikes all heroes in its area with 1 hit.
+ability-thorns-2-help = When it takes damage, it strikes all heroes in its area with 2 hits.
+ability-death-burst-1-help = When it dies, all heroes in its area get Burn I.
+ability-death-burst-2-help = When it dies, all heroes in its area get Burn II.
+ability-onslaught-1-help = When called: it acts.
+ability-onslaught-2-help = When called: it acts, with +1 hit until the Time phase.
+ability-trample-1-help = When it moves, each hero where it stops saves or loses 1 HP.
+ability-trample-2-help = When it moves, all heroes on its way lose 1 HP.
+ability-wings-1-help = This enemy flies.
+ability-wings-2-help = This enemy flies, and its attacks get +1 hit.
+ability-crushing-blows-1-help = For power: its attacks knock the target down.
+ability-crushing-blows-2-help = Its attacks get +1 hit; for power they knock the target down.
+ability-bloodthirst-1-help = When its attack deals damage, for a charge it heals 2 HP.
+ability-bloodthirst-2-help = When its attack deals damage, for a charge it heals 3 HP.
+ability-blood-chant-1-help = When called: all enemies within 1 area heal 1 HP.
+ability-blood-chant-2-help = When called: all enemies within 2 areas heal 2 HP.
+
+## Shields and armor that do more than their numbers
+
+item-shield-help = While it is in the hand: +1 armor. Its attack pushes.
+item-shield-upgraded-help = While it is in the hand: +1 armor. Its attack pushes.
+item-tower-shield-help = While it is in the hand: +1 armor and 1 defence die more. Its attack pushes.
+item-tower-shield-upgraded-help = While it is in the hand: +1 armor and 1 defence die more. Its attack pushes.
+item-shadow-leather-help = While it is worn: 1 movement point more.
+
 ## Traps
 
 trap-poison-gas-help = Heroes within 1 area save, otherwise Poison I.
@@ -176,7 +209,7 @@ encounter-fury-help = All enemies act.
 card-day-help = Day: the day effects of the quest apply. All used powers turn forward by 1.
 card-night-help = Night: the night effects of the quest apply. All used powers turn back by 1.
 card-massacre-help = Until the next Event phase the first attack of each hero and of each enemy gets Crit. Enemies may appear.
-card-gift-from-above-help = By the alignment of the active hero. Law: a hero heals 1 HP. Chaos: an enemy loses 1 HP. Neutral: choose one of these.
+card-gift-from-above-help = By the alignment of the active hero. Law: a hero heals 1 HP. Chaos: an enemy loses 1 HP. Neutral: the first way or the second.
 card-war-drums-help = Until the next Event phase enemies hit harder. Enemies may appear.
 card-ambush-help = Enemies appear, up to the number of heroes.
 card-reinforcements-help = Enemies appear, and they may outnumber the heroes.
@@ -261,5 +294,4 @@ magic-shield = Magic shield
 magic-shield-help = It stops one hit, fatal or not, and breaks.
 priority-token = Priority token
 priority-token-help = Whoever holds it is the main target of the boss.
-event-deck = Event deck
-event-deck-help = The clock of the quest. When its last card is discarded, the quest is lost.
+deck-event-help = The clock of the quest. When its last card is discarded, the quest is lost.

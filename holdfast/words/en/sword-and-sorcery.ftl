@@ -501,7 +501,7 @@ event-waypoint =
 event-story = { $story }
 event-story-laid = A story card lies on the map: { $area }.
 event-story-on-top = The story card goes on top of the event deck.
-event-trigger = { $trigger }
+event-trigger = { $trigger }.
 event-flag = The party has come further.
 event-alignment = { $hero } decides by alignment: { $alignment }.
 

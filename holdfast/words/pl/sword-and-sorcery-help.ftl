@@ -143,6 +143,39 @@ power-thorns-help = Gdy otrzyma obrażenia, uderza wszystkich bohaterów na swoi
 power-death-burst-help = Gdy ginie, wszyscy bohaterowie na jego obszarze stają w ogniu.
 power-onslaught-help = Na wezwanie karty się aktywuje.
 
+## Abilities that come with powers of enemies
+
+ability-flaming-weapon-1-help = Jego ataki zyskują podpalenie II; za moc +1 trafienie.
+ability-flaming-weapon-2-help = Jego ataki zyskują podpalenie II i +1 trafienie; za moc trafiają cały obszar.
+ability-venom-1-help = Jego ataki zyskują zatrucie I.
+ability-venom-2-help = Jego ataki zyskują zatrucie II.
+ability-troll-heart-1-help = W każdej fazie czasu leczy 1 PŻ.
+ability-troll-heart-2-help = W każdej fazie czasu leczy 2 PŻ.
+ability-thorns-1-help = Gdy otrzyma obrażenia, zadaje wszystkim bohaterom na swoim obszarze 1 trafienie.
+ability-thorns-2-help = Gdy otrzyma obrażenia, zadaje wszystkim bohaterom na swoim obszarze 2 trafienia.
+ability-death-burst-1-help = Gdy ginie, wszyscy bohaterowie na jego obszarze dostają podpalenie I.
+ability-death-burst-2-help = Gdy ginie, wszyscy bohaterowie na jego obszarze dostają podpalenie II.
+ability-onslaught-1-help = Na wezwanie: wróg się aktywuje.
+ability-onslaught-2-help = Na wezwanie: wróg się aktywuje, +1 trafienie do fazy czasu.
+ability-trample-1-help = Gdy się porusza, każdy bohater tam, gdzie się zatrzyma, wykonuje rzut obronny albo traci 1 PŻ.
+ability-trample-2-help = Gdy się porusza, wszyscy bohaterowie na jego drodze tracą 1 PŻ.
+ability-wings-1-help = Ten wróg lata.
+ability-wings-2-help = Ten wróg lata, a jego ataki zyskują +1 trafienie.
+ability-crushing-blows-1-help = Za moc: jego ataki powalają cel.
+ability-crushing-blows-2-help = Jego ataki zyskują +1 trafienie; za moc powalają cel.
+ability-bloodthirst-1-help = Gdy jego atak zada obrażenia, za ładunek leczy 2 PŻ.
+ability-bloodthirst-2-help = Gdy jego atak zada obrażenia, za ładunek leczy 3 PŻ.
+ability-blood-chant-1-help = Na wezwanie: wszyscy wrogowie w zasięgu 1 obszaru leczą 1 PŻ.
+ability-blood-chant-2-help = Na wezwanie: wszyscy wrogowie w zasięgu 2 obszarów leczą 2 PŻ.
+
+## Shields and armor that do more than their numbers
+
+item-shield-help = Póki jest w ręce: +1 pancerz. Jej atak odpycha.
+item-shield-upgraded-help = Póki jest w ręce: +1 pancerz. Jej atak odpycha.
+item-tower-shield-help = Póki jest w ręce: +1 pancerz i o 1 kość obrony więcej. Jej atak odpycha.
+item-tower-shield-upgraded-help = Póki jest w ręce: +1 pancerz i o 1 kość obrony więcej. Jej atak odpycha.
+item-shadow-leather-help = Póki noszona: o 1 punkt ruchu więcej.
+
 ## Traps
 
 trap-poison-gas-help = Bohaterowie w zasięgu 1 obszaru wykonują rzut obronny, inaczej zatrucie I.
@@ -176,7 +209,7 @@ encounter-fury-help = Działają wszyscy wrogowie.
 card-day-help = Dzień: działają dzienne efekty zadania. Wszystkie użyte moce obracają się naprzód o 1.
 card-night-help = Noc: działają nocne efekty zadania. Wszystkie użyte moce obracają się wstecz o 1.
 card-massacre-help = Do następnej fazy wydarzeń pierwszy atak każdego bohatera i każdego wroga zyskuje trafienie krytyczne. Mogą pojawić się wrogowie.
-card-gift-from-above-help = Według charakteru aktywnego bohatera. Prawo: bohater odzyskuje 1 PŻ. Chaos: wróg traci 1 PŻ. Neutralny: wybierz jedno z dwojga.
+card-gift-from-above-help = Według charakteru aktywnego bohatera. Prawo: bohater odzyskuje 1 PŻ. Chaos: wróg traci 1 PŻ. Neutralny: pierwsza droga albo druga.
 card-war-drums-help = Do następnej fazy wydarzeń wrogowie trafiają mocniej. Mogą pojawić się wrogowie.
 card-ambush-help = Pojawiają się wrogowie, do liczby bohaterów.
 card-reinforcements-help = Pojawiają się wrogowie i może ich być więcej niż bohaterów.
@@ -261,5 +294,4 @@ magic-shield = Magiczna tarcza
 magic-shield-help = Zatrzymuje jedno trafienie, także śmiertelne, i pęka.
 priority-token = Żeton priorytetu
 priority-token-help = Kto go ma, jest głównym celem głównego wroga.
-event-deck = Talia wydarzeń
-event-deck-help = Zegar zadania. Gdy ostatnia karta zostanie odrzucona, zadanie jest przegrane.
+deck-event-help = Zegar zadania. Gdy ostatnia karta zostanie odrzucona, zadanie jest przegrane.

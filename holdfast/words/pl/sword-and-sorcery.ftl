@@ -509,7 +509,7 @@ event-waypoint =
 event-story = { $story }
 event-story-laid = Na mapie leży karta opowieści: { $area }.
 event-story-on-top = Karta opowieści trafia na wierzch talii wydarzeń.
-event-trigger = { $trigger }
+event-trigger = { $trigger }.
 event-flag = Drużyna posunęła się naprzód.
 event-alignment = { $hero } decyduje zgodnie z charakterem: { $alignment }.
 

@@ -509,7 +509,7 @@ event-waypoint =
 event-story = { $story }
 event-story-laid = На карту выложено сюжетное событие: { $area }.
 event-story-on-top = Карта сюжетного события ложится наверх колоды событий.
-event-trigger = { $trigger }
+event-trigger = { $trigger }.
 event-flag = Группа продвинулась дальше.
 event-alignment = { $hero } решает по мировоззрению: { $alignment }.
 
