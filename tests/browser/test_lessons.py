@@ -8,6 +8,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.lesson import Lesson, lesson_of
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.test_for_everyone import AXE
 
 GAMES = [id for id in shelf.ids() if lesson_of(shelf.find(id)) is not None]
 SIZES = [(1440, 900), (390, 844)]
@@ -21,6 +22,13 @@ HIDDEN = """things => {
     return width > 1 && height > 1;
   }));
 }"""
+
+GRAVE = """async () => (await axe.run('.lesson', {resultTypes: ['violations']})).violations
+  .filter(one => ['serious', 'critical'].includes(one.impact))
+  .map(one => one.id + ': ' + one.nodes.map(node => node.target.join(' ')).join(', '))"""
+TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.lesson, .lesson *, .options *')]
+  .filter(one => !one.closest('.unseen') && one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+  .map(one => one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 40))"""
 
 
 def lesson(game: str) -> Lesson:
@@ -166,3 +174,38 @@ def test_a_lesson_can_be_begun_anew(meet: Meet) -> None:
     pupil.look(0)
     pupil.take(range(4))
     pupil.look(4)
+
+
+@pytest.mark.parametrize("theme", ["hall", "parchment"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_shuts_nobody_out(meet: Meet, game: str, theme: str) -> None:
+    pupil = Pupil(meet(theme=theme), game)
+    pupil.come()
+    pupil.look(0)
+    pupil.page.evaluate(AXE)
+    assert pupil.page.evaluate(GRAVE) == []
+
+
+@pytest.mark.parametrize("language", ["ru", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_lesson_fit_a_phone(meet: Meet, game: str, language: str) -> None:
+    pupil = Pupil(meet(language=language, width=390, height=844, touch=True), game)
+    pupil.come()
+    for number in range(len(pupil.steps)):
+        pupil.stands_at(number)
+        assert pupil.page.evaluate(TOO_WIDE) == []
+        pupil.follow(number)
+    pupil.stands_at(len(pupil.steps))
+    assert pupil.page.evaluate(TOO_WIDE) == []
+
+
+def test_a_lesson_is_read_by_keyboard(meet: Meet) -> None:
+    pupil = Pupil(meet(), "bastion")
+    pupil.come()
+    first = next(number for number, step in enumerate(pupil.steps) if step.choose)
+    pupil.panel.locator(".next").focus()
+    for number in range(first):
+        pupil.stands_at(number)
+        pupil.page.keyboard.press("Enter")
+    pupil.stands_at(first)
+    expect(pupil.panel).to_be_focused()
