@@ -133,3 +133,13 @@ def test_companions_and_ghosts_flip_nothing() -> None:
     )
     assert len(state(game).shadows) == 1
     assert hero(game, "auriel").ghost
+
+
+@rule("SS-RULE-169", "SS-SHADOW-4")
+def test_a_hero_who_lives_again_looks_around() -> None:
+    heroes = {"ecarus": {"at": "c", "ghost": True}, "auriel": {"at": "a"}}
+    facts: dict[str, Any] = {"shards": 3, "shrines": {"c": True}, "tops": {"shadow_tokens": ["townsfolk"]}}
+    game = scene(heroes, map="+-+-+-+\n|a|b c|\n+-+-+-+", phase="souls", shadows=["b"], **facts)
+    assert len(state(game).shadows) == 1
+    choose(game, "resurrect:ecarus")
+    assert state(game).shadows == []

@@ -1,6 +1,14 @@
 """The Time phase (SS-TIME)."""
 
-from holdfast.games.sword_and_sorcery.rules import conditions, dice, effects, learning, triggers, wounds
+from holdfast.games.sword_and_sorcery.rules import (
+    conditions,
+    dice,
+    effects,
+    learning,
+    shadows,
+    triggers,
+    wounds,
+)
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, figure_of, figures
 from holdfast.games.sword_and_sorcery.rules.stats import full_shields
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -143,6 +151,7 @@ def souls(table: Play) -> Rule[None]:
             yield from _empower(table, next(hero for hero in state.heroes if hero.id == choice.on[0]))
         case "resurrect":
             _resurrect(table, next(hero for hero in state.heroes if hero.id == choice.on[0]))
+            yield from shadows.look(table)
         case _:
             state.phase = "battle"
             table.note("battle")
