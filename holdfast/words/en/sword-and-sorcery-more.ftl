@@ -1,4 +1,4 @@
-### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do.
+### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do; what each quest asks.
 
 ## Powers of enemies
 
@@ -130,3 +130,11 @@ card-plague-wind = Plague Wind
 card-plague-wind-help = Each hero saves or suffers Poison I.
 card-old-songs = Old Songs
 card-old-songs-help = Each hero heals 1 HP.
+
+## Quests: what is to be done
+
+quest-broken-seal-help = Find the way into the crypt, kill its keeper and break the seal. A good first quest.
+quest-drowned-village-help = Raiders have opened the sluice above a village. Lead the family out of the locked farmhouse, kill the captain and shut the sluice before the last hour.
+quest-merchants-road-help = Find the blue key in the orc camp, open the watchtower, light the beacon and drive off everyone who comes to put it out. A merchant waits on the road.
+quest-troll-bridge-help = Kill the troll under the bridge, and kill it again when it rises. It heals; what burns does not heal. Three barrels of tar stand about.
+quest-under-the-crown-help = Kill the red shaman in the ritual hall: his death leads before the throne. Whoever has taken the hammer from the armory can break the crown there; otherwise the crown will raise its king once more.

@@ -1,4 +1,4 @@
-### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do.
+### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do; what each quest asks.
 
 ## Powers of enemies
 
@@ -130,3 +130,11 @@ card-plague-wind = Morowy wiatr
 card-plague-wind-help = Każdy bohater wykonuje rzut obronny albo otrzymuje zatrucie I.
 card-old-songs = Stare pieśni
 card-old-songs-help = Każdy bohater odzyskuje 1 PŻ.
+
+## Quests: what is to be done
+
+quest-broken-seal-help = Znajdźcie drogę do krypty, zabijcie strażnika i złamcie pieczęć. Dobre pierwsze zadanie.
+quest-drowned-village-help = Najeźdźcy otworzyli śluzę nad wsią. Wyprowadźcie rodzinę z zamkniętej zagrody, zabijcie herszta i zamknijcie śluzę, nim wybije ostatnia godzina.
+quest-merchants-road-help = Znajdźcie niebieski klucz w obozie orków, otwórzcie strażnicę, rozpalcie ogień sygnałowy i przegońcie wszystkich, którzy przyjdą go zgasić. Na drodze czeka kupiec.
+quest-troll-bridge-help = Zabijcie trolla pod mostem i zabijcie go znowu, gdy powstanie. Troll się leczy, ale spalone się nie goi. Wokół stoją trzy beczki smoły.
+quest-under-the-crown-help = Zabijcie czerwonego szamana w sali obrzędów: jego śmierć zaprowadzi przed tron. Kto wziął młot ze zbrojowni, może tam strzaskać koronę; inaczej korona jeszcze raz podniesie swego króla.

@@ -1,4 +1,4 @@
-### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do.
+### Sword & Sorcery: more powers, talents, items and cards, by name and by what they do; what each quest asks.
 
 ## Powers of enemies
 
@@ -130,3 +130,11 @@ card-plague-wind = Чумной ветер
 card-plague-wind-help = Каждый герой проходит спасбросок или подвергается отравлению I.
 card-old-songs = Старые песни
 card-old-songs-help = Каждый герой восстанавливает 1 ОЗ.
+
+## Quests: what is to be done
+
+quest-broken-seal-help = Найдите дорогу в склеп, убейте хранителя и сломайте печать. Хороший первый сценарий.
+quest-drowned-village-help = Налётчики открыли шлюз над деревней. Выведите семью из запертого дома, убейте главаря и закройте шлюз, пока не пробил последний час.
+quest-merchants-road-help = Найдите синий ключ в лагере орков, откройте сторожевую башню, зажгите маяк и прогоните всех, кто придёт его погасить. На дороге ждёт торговец.
+quest-troll-bridge-help = Убейте тролля под мостом и убейте ещё раз, когда он восстанет. Он исцеляется, но обожжённое не заживает. Вокруг стоят три бочки смолы.
+quest-under-the-crown-help = Убейте красного шамана в зале обрядов: его смерть приведёт к трону. Кто взял молот из оружейной, может разбить там корону; иначе она поднимет своего короля ещё раз.
