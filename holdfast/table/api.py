@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast import bots, words
@@ -261,18 +262,22 @@ async def show_past(
     return await house.past.at(table, sitter, choices, log=log)
 
 
-@post("/api/tables/{table_id:str}/review", status_code=202, responses=AT_TABLE, summary="begin a review")
-async def start_review(request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
-    """Have the game reviewed as far as it has come; the answer comes at once, the review when it is done."""
-    table, sitter = await _at_table(request, house, table_id)
-    return await house.reviews.start(table, sitter)
+class ReviewOfTable(Controller):
+    """One address asked in two ways; told together, so that it names both to whoever asks for its methods."""
 
+    path = "/api/tables/{table_id:str}/review"
 
-@get("/api/tables/{table_id:str}/review", responses=AT_TABLE, summary="the review")
-async def show_review(request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
-    """How far the latest review is, and at last the review."""
-    table, sitter = await _at_table(request, house, table_id)
-    return await house.reviews.look(table, sitter)
+    @post(status_code=202, responses=AT_TABLE, summary="begin a review")
+    async def start_review(self, request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
+        """Have the game reviewed as far as it has come; this is answered at once, the work goes on."""
+        table, sitter = await _at_table(request, house, table_id)
+        return await house.reviews.start(table, sitter)
+
+    @get(responses=AT_TABLE, summary="the review")
+    async def show_review(self, request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
+        """How far the latest review is, and at last the review."""
+        table, sitter = await _at_table(request, house, table_id)
+        return await house.reviews.look(table, sitter)
 
 
 @get(
@@ -314,7 +319,7 @@ def _client(request: Asked) -> str:
     return request.client.host if request.client is not None else ""
 
 
-HANDLERS = [
+HANDLERS: list[ControllerRouterHandler] = [
     show_shelf,
     show_words,
     show_catalogue,
@@ -328,8 +333,7 @@ HANDLERS = [
     show_glance,
     show_barred,
     show_past,
-    start_review,
-    show_review,
+    ReviewOfTable,
     show_record,
     show_health,
     show_metrics,

@@ -17,6 +17,7 @@ from holdfast.kernel.game import UndoLimit
 from holdfast.table import told
 from holdfast.table.advice import Advice
 from holdfast.table.channel import Alone, Channel, Listening, News
+from holdfast.table.company import CompanyLine, WishTold
 from holdfast.table.errors import Conflict, NoSuchTable, Unfit
 from holdfast.table.limits import Limits
 from holdfast.table.live import Hooks, LiveTable
@@ -294,19 +295,49 @@ class House:
         task = await table.task(new_seed())
         if task is None:
             return False
+        task = table.company.prepare(task)
         began = asyncio.get_running_loop().time()
-        choice = await self._thinkers.think(task)
+        thought = await self._thinkers.think(task)
         self.metrics.count("bot_thoughts", task.bot)
-        if choice is None:
+        if thought.choice is None:
             return table.id in self._nudged
+        line = table.company.says(task, thought)
+        if line is not None:
+            await self._tell_company(table, line)
         if task.watched:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(self.serving.bot_pace - spent)
         try:
-            await table.choose(Sitter(f"bot {task.seat}", (task.seat,)), "", task.number, choice)
+            await table.choose(Sitter(f"bot {task.seat}", (task.seat,)), "", task.number, thought.choice)
         except Conflict:
             return table.id in self._nudged
+        table.company.follow(task, thought)
         return True
+
+    async def ask_bot(self, table: LiveTable, sitter: Sitter, wish: WishTold) -> None:
+        """Somebody wishes something of a bot: it hears that with its next thoughts, and everyone else now."""
+        async with table.lock:
+            standing = await table.ready()
+            turn = standing.game.table.turns
+            if not any(one.seat == wish.seat and one.kind == "bot" for one in standing.seats):
+                raise Conflict("no-bot-there")
+        line = CompanyLine(sitter.seats[0], now(), wish=wish)
+        table.company.ask(wish.seat, line, turn)
+        await self._tell_company(table, line, turn)
+
+    async def _tell_company(self, table: LiveTable, line: CompanyLine, turn: int = 0) -> None:
+        table.audience.tell_all(told.InCompany([line]))
+        if self.store.postgres:
+            plain = msgspec.to_builtins(line)
+            await self._send({"what": "company", "table": table.id, "line": plain, "turn": turn})
+
+    def _hear_company(self, table: LiveTable, news: News) -> None:
+        line = msgspec.convert(news["line"], CompanyLine)
+        if line.wish is None:
+            table.company.note(line)
+        else:
+            table.company.ask(line.wish.seat, line, news["turn"])
+        table.audience.tell_all(told.InCompany([line]))
 
     # -- who is connected ---------------------------------------------------------------------
 
@@ -372,6 +403,8 @@ class House:
                 heard.audience.tell_all(told.Said(lines))
             case "signal":
                 heard.audience.tell_all(told.Signalled(news["seat"], news["signal"], news["on"]))
+            case "company":
+                self._hear_company(heard, news)
             case "present":
                 present = told.Present(news["seats"], news["onlookers"])
                 self._presence.note(heard.id, news["from"], present)

@@ -12,6 +12,7 @@ from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.history import Grain
 from holdfast.kernel.shelf import find
 from holdfast.table import replay, told
+from holdfast.table.company import Company
 from holdfast.table.errors import Conflict, Forbidden, NoSuchTable, Taken
 from holdfast.table.rows import ChatLine, Move, SeatRow, TableRow
 from holdfast.table.seats import Sitter, sitter_of
@@ -49,6 +50,7 @@ class LiveTable:
         self.audience = Audience(lambda: hooks.come_or_gone(self))
         self.reckoned: dict[str, Any] = {}
         """What was reckoned for the question that is open."""
+        self.company = Company()
         self._store = store
         self._content = content
         self._hooks = hooks
@@ -157,6 +159,7 @@ class LiveTable:
             log_from=lines,
             log=told.log_told(standing.game, sitter, lines),
             recovered=standing.replay.recovered,
+            company=self.company.lines,
         )
 
     async def fork(self, seed: int) -> tuple[TableRow, list[str], dict[str, Any]]:

@@ -13,6 +13,7 @@ from litestar.params import PathParameter
 
 from holdfast.kernel.errors import HoldfastError
 from holdfast.table import asking, wishes
+from holdfast.table.company import WishTold
 from holdfast.table.errors import Conflict, Forbidden, TableError, TooMany, problem
 from holdfast.table.house import House, known_bot
 from holdfast.table.limits import Bucket
@@ -148,8 +149,8 @@ class Connection:
         self.hear(_encode(Refused(id, problem(error), self.table.number)))
 
     async def _grant_once(self, wish: wishes.AnyWish) -> tuple[int, Any]:
-        """A signal is not written down anywhere: the table remembers it for a while."""
-        if not isinstance(wish, wishes.GiveSignal):
+        """A signal or a wish for a bot is not written down: the table remembers it for a while."""
+        if not isinstance(wish, wishes.GiveSignal | wishes.AskBot):
             return await self._grant(wish)
         answer = self.table.answered(self.sitter, wish.id)
         if answer is None:
@@ -174,7 +175,7 @@ class Connection:
                 wishes.Sync() | wishes.AskOdds() | wishes.AskAllOdds() | wishes.AskBarred() | wishes.AskHint()
             ):
                 return await self._answer(wish)
-            case wishes.Say() | wishes.GiveSignal():
+            case wishes.Say() | wishes.GiveSignal() | wishes.AskBot():
                 return await self._speak(wish)
             case wishes.Rename():
                 return await self._rename(wish), None
@@ -209,11 +210,15 @@ class Connection:
                 hints = await self._house.advice.hint(table, sitter)
                 return hints.number, hints
 
-    async def _speak(self, wish: wishes.Say | wishes.GiveSignal) -> tuple[int, Any]:
+    async def _speak(self, wish: wishes.Say | wishes.GiveSignal | wishes.AskBot) -> tuple[int, Any]:
         if self.sitter.onlooker:
             raise Forbidden("onlookers-watch")
         if isinstance(wish, wishes.GiveSignal):
             await self._house.signal(self.table, self.sitter, wish.signal, wish.on)
+            return self.table.number, None
+        if isinstance(wish, wishes.AskBot):
+            wished = WishTold(wish.seat, wish.what, wish.thing)
+            await self._house.ask_bot(self.table, self.sitter, wished)
             return self.table.number, None
         line = await self._house.say(self.table, self.sitter, wish.id, wish.text)
         return self.table.number, {"line": line}

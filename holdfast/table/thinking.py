@@ -16,10 +16,13 @@ from typing import Any, ParamSpec, TypeVar
 from msgspec import Struct
 
 from holdfast import bots
+from holdfast.bots.companion import Companion, Wish, explain
 from holdfast.kernel.game import Game
+from holdfast.kernel.message import Message
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.record import load
 from holdfast.table.rows import SeatRow
+from holdfast.table.spoken import lean
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
@@ -39,6 +42,19 @@ class Task(Struct, frozen=True):
     """To go on is for people to decide here; the bot speaks only if it wants something else."""
     watched: bool
     """A person sits here and wants to follow."""
+    turn: int
+    wishes: list[Wish] = []
+    """What others wish of the bot."""
+    speaks: bool = False
+    """It is to say what it intends."""
+
+
+class Thought(Struct, frozen=True):
+    """What came of it: a choice (None: left to people), what the bot says, the wishes that still hold."""
+
+    choice: str | None
+    says: Message | None
+    wishes: list[Wish]
 
 
 def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> Task | None:
@@ -65,6 +81,7 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
         seed,
         leave,
         len(held) < len(seats),
+        game.table.turns,
     )
 
 
@@ -89,14 +106,20 @@ def _who(
     return (active if active in held else min(held)) if alone else None
 
 
-def think(task: Task, content: Path | None) -> str | None:
-    """What the bot chooses; None if it leaves the choice to people. Runs in a worker."""
+def think(task: Task, content: Path | None) -> Thought:
+    """What the bot chooses and says. Runs in a worker."""
     game = load(task.record, content=content)
     question = game.question
     assert question is not None
     options: list[Option] = [option for option in question.choices if option.id in task.options]
-    chosen = bots.bot(task.bot, task.seed).choose(game, options)
-    return None if task.leave and chosen.verb == GO_ON else chosen.id
+    companion = Companion(bots.bot(task.bot, task.seed), task.seed)
+    for wish in task.wishes:
+        companion.hear(wish)
+    chosen = companion.choose(game, options)
+    if task.leave and chosen.verb == GO_ON:
+        return Thought(None, None, companion.wishes)
+    says = lean(game.rules.id, explain(game, chosen)) if task.speaks else None
+    return Thought(chosen.id, says, companion.wishes)
 
 
 def _end_with_the_server() -> None:
@@ -119,8 +142,8 @@ class Thinkers:
         self._content = content
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, task: Task) -> str | None:
-        """What the bot chooses."""
+    async def think(self, task: Task) -> Thought:
+        """What the bot chooses and says."""
         return await self.run(think, task, self._content)
 
     async def run(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:

@@ -9,6 +9,7 @@ from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.message import Message, Teller
 from holdfast.kernel.question import Barred, Option, Question
 from holdfast.kernel.rules import Name, Odds, Outcome
+from holdfast.table.company import CompanyLine
 from holdfast.table.errors import Problem
 from holdfast.table.rows import ChatLine, SeatKind, SeatRow, TableRow
 from holdfast.table.seats import Sitter
@@ -137,6 +138,7 @@ class State(Now, frozen=True, tag="state", tag_field="is", kw_only=True):
     log: Sequence[LineTold]
     chat: Sequence[ChatLine] = ()
     recovered: dict[str, int] | None = None
+    company: Sequence[CompanyLine] = ()
 
 
 class Update(Now, frozen=True, tag="update", tag_field="is", kw_only=True):
@@ -170,6 +172,12 @@ class Said(Struct, frozen=True, tag="chat", tag_field="is"):
     """Somebody said something."""
 
     lines: Sequence[ChatLine]
+
+
+class InCompany(Struct, frozen=True, tag="company", tag_field="is"):
+    """A bot said what it intends, or somebody wished something of one."""
+
+    lines: Sequence[CompanyLine]
 
 
 class Signalled(Struct, frozen=True, tag="signal", tag_field="is"):

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from holdfast.bots.companion import What
 from holdfast.kernel.game import Order, UndoLimit
 from holdfast.kernel.history import Grain
 
@@ -110,6 +111,14 @@ class GiveSignal(Wish, frozen=True, tag="signal"):
     on: Annotated[list[Thing], Meta(max_length=10)] = []
 
 
+class AskBot(Wish, frozen=True, tag="ask-bot"):
+    """Wish something of the bot at a seat: take that one, keep that, come here."""
+
+    seat: Seat
+    what: What
+    thing: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
 class AskOdds(Wish, frozen=True, tag="odds"):
     """What may come of an option?"""
 
@@ -166,6 +175,7 @@ AnyWish = (
     | Orders
     | Say
     | GiveSignal
+    | AskBot
     | AskOdds
     | AskAllOdds
     | AskBarred

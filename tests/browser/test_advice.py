@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.test_options import table
+from tests.games.finished import read
 from tests.table.running import Server
 
 
@@ -28,3 +29,21 @@ def test_onlookers_are_offered_no_hint(house: Server, meet: Meet) -> None:
     person = meet()
     person.sit(set_table, set_table["onlooker"])
     expect(person.page.locator(".hint")).to_have_count(0)
+
+
+def test_a_finished_game_is_reviewed_and_looked_at_where_it_turned(house: Server, meet: Meet) -> None:
+    record = read("last-bastion-lost-heroes").record
+    finished = house.post("/api/tables", {"game": record["game"], "record": record})
+    person = meet()
+    person.sit(finished)
+    person.page.locator("dialog .acts .button", has_text="Review").click()
+    person.see(person.page.locator(".curve"))
+    review = house.get(f"/api/tables/{finished['id']}/review", finished["token"])["review"]
+    marks = person.page.locator(".curve .mark")
+    expect(marks).to_have_count(len(review["worst"]))
+    assert len(review["steps"]) == len(record["choices"])
+    assert review["worst"]
+    marks.first.click()
+    moment = review["worst"][0]["number"]
+    person.page.wait_for_url(f"**/replay/{finished['id']}/{moment}")
+    expect(person.page.locator("input[type=range]")).to_have_value(str(moment))

@@ -32,6 +32,7 @@ class Player:
         self.now: Heard = {}
         self.chat: list[Heard] = []
         self.signals: list[Heard] = []
+        self.company: list[Heard] = []
         self.acks: dict[str, Heard] = {}
         self.refusals: list[Heard] = []
         self.present: Heard = {}
@@ -53,6 +54,7 @@ class Player:
                 self.present = message["present"]
                 self._take(message)
                 self.chat += message["chat"]
+                self.company = message["company"]
             case "update" if message["since"] == self.number:
                 self.largest_update = max(self.largest_update, len(raw))
                 self.view = apply(self.view, message["changes"])
@@ -69,6 +71,8 @@ class Player:
                 self.present = message
             case "signal":
                 self.signals.append(message)
+            case "company":
+                self.company += message["lines"]
         return message
 
     def _take(self, message: Heard) -> None:

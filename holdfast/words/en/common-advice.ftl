@@ -2,6 +2,7 @@
 
 ## Refusals
 
+error-no-bot-there = No bot sits there.
 error-still-thinking = A hint for you is still being thought out. Wait a moment.
 error-too-many-reviews = Too many games are being reviewed. Wait a minute.
 
@@ -26,3 +27,14 @@ page-review-look = Look at this moment
 page-review-where = Turn { $turn }
 page-review-point = Turn { $turn }: { $chance } %
 page-review-mark = Costly choice { $place }, turn { $turn }: look at this moment
+
+## Wishes for bots
+
+page-wishes = Ask { $bot }
+page-wishes-of = Ask
+page-wish-take = Take this one
+page-wish-keep = Keep that
+page-wish-come = Come here
+page-wish-pick = { $bot }: press the thing you mean on the board.
+page-wish-said = → { $bot }: { $wish }
+page-wish-said-of = → { $bot }: { $wish } ({ $thing })

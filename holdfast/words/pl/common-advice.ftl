@@ -2,6 +2,7 @@
 
 ## Odmowy
 
+error-no-bot-there = Tam nie siedzi bot.
 error-still-thinking = Podpowiedź dla ciebie jest jeszcze obmyślana. Poczekaj chwilę.
 error-too-many-reviews = Zbyt wiele gier jest teraz analizowanych. Poczekaj minutę.
 
@@ -26,3 +27,14 @@ page-review-look = Zobacz ten moment
 page-review-where = Tura { $turn }
 page-review-point = Tura { $turn }: { $chance } %
 page-review-mark = Kosztowna decyzja { $place }, tura { $turn }: zobacz ten moment
+
+## Prośby do botów
+
+page-wishes = Prośba do bota: { $bot }
+page-wishes-of = Prośba do bota
+page-wish-take = Zajmij się tym
+page-wish-keep = Zachowaj to
+page-wish-come = Chodź tutaj
+page-wish-pick = { $bot }: naciśnij na planszy to, o co prosisz.
+page-wish-said = → { $bot }: { $wish }
+page-wish-said-of = → { $bot }: { $wish } ({ $thing })

@@ -2,6 +2,7 @@
 
 ## Отказы
 
+error-no-bot-there = Там не сидит бот.
 error-still-thinking = Подсказка для вас ещё обдумывается. Подождите немного.
 error-too-many-reviews = Сейчас разбирается слишком много партий. Подождите минуту.
 
@@ -26,3 +27,14 @@ page-review-look = Посмотреть этот момент
 page-review-where = Ход { $turn }
 page-review-point = Ход { $turn }: { $chance } %
 page-review-mark = Дорогое решение { $place }, ход { $turn }: посмотреть этот момент
+
+## Просьбы к ботам
+
+page-wishes = Просьба к боту: { $bot }
+page-wishes-of = Просьба к боту
+page-wish-take = Займись этим
+page-wish-keep = Прибереги это
+page-wish-come = Иди сюда
+page-wish-pick = { $bot }: нажмите на поле то, о чём просите.
+page-wish-said = → { $bot }: { $wish }
+page-wish-said-of = → { $bot }: { $wish } ({ $thing })

@@ -2,7 +2,6 @@
 
 import type { ReviewPoint } from "../server/told.ts";
 
-export const WIDE = 1000;
 export const HIGH = 320;
 export const EDGE = { left: 62, right: 18, top: 14, bottom: 36 };
 
@@ -11,12 +10,32 @@ export interface Spot {
   y: number;
 }
 
+/** How high the drawing reaches, with the levels that are marked: a game without hope is looked at more closely. */
+const SCALES: readonly (readonly number[])[] = [
+  [0, 0.05, 0.1, 0.15, 0.2],
+  [0, 0.1, 0.2, 0.3, 0.4, 0.5],
+  [0, 0.25, 0.5, 0.75, 1],
+];
+
+export function scale(chances: readonly number[]): readonly number[] {
+  const highest = Math.max(...chances);
+  return SCALES.find((one) => one.at(-1)! >= highest) ?? SCALES.at(-1)!;
+}
+
+export interface Frame {
+  /** How many choices there are. */
+  last: number;
+  wide: number;
+  /** The chance at the top of the drawing. */
+  top: number;
+}
+
 /** Where a moment of the game lies: along its choices, and by the chance of winning. */
-export function place(number: number, chance: number, last: number, wide = WIDE): Spot {
+export function place(number: number, chance: number, { last, wide, top }: Frame): Spot {
   const across = wide - EDGE.left - EDGE.right;
   const down = HIGH - EDGE.top - EDGE.bottom;
   const share = last > 0 ? number / last : 0;
-  return { x: EDGE.left + across * share, y: EDGE.top + down * (1 - Math.min(1, Math.max(0, chance))) };
+  return { x: EDGE.left + across * share, y: EDGE.top + down * (1 - Math.min(1, Math.max(0, chance / top))) };
 }
 
 /** A line through points, for the `d` of a path. */
@@ -34,12 +53,24 @@ export function area(spots: readonly Spot[]): string {
 }
 
 /** The turns whose number is written below: the first ones that do not stand too close to each other. */
-export function marked(points: readonly ReviewPoint[], last: number, apart: number, wide = WIDE): ReviewPoint[] {
+export function marked(points: readonly ReviewPoint[], frame: Frame, apart: number): ReviewPoint[] {
   const found: ReviewPoint[] = [];
   for (const point of points.slice(0, -1)) {
     const before = found.at(-1);
-    const from = before ? place(before.number, 0, last, wide).x : -Infinity;
-    if (place(point.number, 0, last, wide).x - from >= apart) found.push(point);
+    const from = before ? place(before.number, 0, frame).x : -Infinity;
+    if (place(point.number, 0, frame).x - from >= apart) found.push(point);
+  }
+  return found;
+}
+
+/** Where marks stand so that none lies on another: those in the way of others are lifted, or else sunk. */
+export function apart(spots: readonly Spot[], distance: number): Spot[] {
+  const found: Spot[] = [];
+  const crowded = (one: Spot) => found.some((other) => Math.hypot(one.x - other.x, one.y - other.y) < distance);
+  for (const spot of spots) {
+    const tries = [0, -1, 1, -2, 2, -3, 3, -4, 4].map((by) => ({ x: spot.x, y: spot.y + by * distance }));
+    const within = tries.filter(({ y }) => y >= EDGE.top && y <= HIGH - EDGE.bottom);
+    found.push(within.find((one) => !crowded(one)) ?? spot);
   }
   return found;
 }

@@ -100,6 +100,16 @@ export interface ChatLine {
   at: number;
 }
 
+export type BotWish = "take" | "keep" | "come";
+
+/** Something said by a bot (its intention), or to one (a wish). */
+export interface CompanyLine {
+  seat: number;
+  at: number;
+  says?: Message;
+  wish?: { seat: number; what: BotWish; thing: string };
+}
+
 export interface Present {
   seats: number[];
   onlookers: number;
@@ -114,6 +124,7 @@ export interface State extends Now {
   chat: ChatLine[];
   recovered: Record<string, number> | null;
   present?: Present;
+  company?: CompanyLine[];
 }
 
 export interface Update extends Now {
@@ -136,6 +147,7 @@ export type Told =
   | { is: "ack"; id: string; number: number; result: unknown }
   | { is: "refused"; id: string; error: Problem; number: number }
   | { is: "chat"; lines: ChatLine[] }
+  | { is: "company"; lines: CompanyLine[] }
   | { is: "signal"; seat: number | null; signal: Signal; on: string[] }
   | ({ is: "present" } & Present);
 

@@ -5,8 +5,10 @@ import { catalogue } from "../server/api.ts";
 import { changed } from "../server/changes.ts";
 import type {
   Barred,
+  BotWish,
   Catalogue,
   ChatLine,
+  CompanyLine,
   Grain,
   Hints,
   Line,
@@ -44,6 +46,10 @@ export class Sitting {
   fresh = $state.raw<Line[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   signals = $state.raw<Signalled[]>([]);
+  /** What bots said lately, and what was wished of them. */
+  company = $state.raw<CompanyLine[]>([]);
+  /** What a bot said since one sat down here. */
+  spoken = $state.raw<CompanyLine | null>(null);
   present = $state.raw<Present>({ seats: [], onlookers: 0 });
   recovered = $state.raw<Record<string, number> | null>(null);
   connected = $state(false);
@@ -93,6 +99,7 @@ export class Sitting {
     this.log = [...this.log.filter((line) => line.at < state.log_from), ...state.log];
     this.fresh = [];
     this.chat = [...this.chat, ...state.chat];
+    this.company = state.company ?? [];
     if (state.present) this.present = state.present;
     this.recovered = state.recovered ?? this.recovered;
     this.turnTo(state);
@@ -132,6 +139,10 @@ export class Sitting {
 
   private hear(told: Told): void {
     if (told.is === "chat") this.chat = [...this.chat, ...told.lines];
+    if (told.is === "company") {
+      this.company = [...this.company, ...told.lines];
+      this.spoken = told.lines.findLast((line) => line.says) ?? this.spoken;
+    }
     if (told.is === "present") this.present = { seats: told.seats, onlookers: told.onlookers };
     if (told.is === "signal") {
       const key = ++this.keys;
@@ -207,6 +218,10 @@ export class Sitting {
 
   seatBot(seat: number, bot = ""): Promise<unknown> {
     return this.ask({ do: "seat-bot", seat, bot });
+  }
+
+  askBot(seat: number, what: BotWish, thing: string): Promise<unknown> {
+    return this.ask({ do: "ask-bot", seat, what, thing });
   }
 
   dismiss(): void {
