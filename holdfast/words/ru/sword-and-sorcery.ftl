@@ -124,7 +124,7 @@ ask-priority = { $hero } отдаёт жетон приоритета. Кому?
 
 ## Options
 
-option-lead = Первым идёт { $object }
+option-lead = Ведёт { $object }
 option-learn = Освоить: { $object }
 option-shop = К прилавку: { $object }
 option-leave = Уйти из эмпориума
@@ -176,7 +176,7 @@ option-activate = Активация: { $object }
 option-imbue = Усилить оружие души: { $object }
 option-end-turn = Закончить ход
 option-scream = Крик души
-option-rebirth = Возрождение
+option-rebirth = Возрождение: { $object }
 option-focus = Сфокусироваться
 option-plain = Атаковать без фокуса
 option-spend = { $object }
