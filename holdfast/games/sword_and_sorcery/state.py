@@ -152,6 +152,8 @@ class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The area he was about to enter when a free attack knocked him down (SS-RULE-139)."""
     deeds: list[str] = []
     """What a Ghost Soul has done."""
+    dropped: list[str] = []
+    """Areas where he has put things down: once in each, so that nobody does it for ever."""
 
 
 class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -311,3 +311,12 @@ def test_lucky_saves_with_either_of_two_dice() -> None:
     choose(game, "open:door-1")
     assert happened(game, "save")[0]["saved"]
     assert hero(game, "ecarus").powers[0].wait == 0
+
+
+@rule("SS-FREE-2", "SS-FREE-4")
+def test_things_are_put_down_in_one_go_in_each_area_so_that_no_turn_lasts_for_ever() -> None:
+    game = scene(two(pack=["bag", "bandages"], crowns=10))
+    choose(game, "drop", "put-down:bandages", "put-down:bag", "drop-crowns:5", "enough")
+    assert "drop" not in offered(game)
+    choose(game, "pick-up:bandages", "move:b")
+    assert "drop" in offered(game)

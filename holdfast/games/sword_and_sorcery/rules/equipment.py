@@ -8,6 +8,7 @@ from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
 DONE = "done"
+CHANGES_PER_CARD = 3
 
 
 def slots_for(item: printed.Item) -> tuple[str, ...]:
@@ -122,8 +123,8 @@ def refit(table: Play, hero: Hero) -> Rule[None]:
 
 
 def rearrange(table: Play, hero: Hero) -> Rule[None]:
-    """Any number of changes in one special action."""
-    while True:
+    """Any number of changes in one special action: as many as bring every card anywhere."""
+    for _ in range(CHANGES_PER_CARD * (len(hero.slots) + len(hero.pack))):
         options = equip_options(table, hero)
         options.append(option(DONE, hero.seat))
         choice = yield Question("rearrange", options, {"hero": hero.id})

@@ -90,7 +90,7 @@ def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
     found += [option(f"take-key:{key}", seat) for key, area in state.keys.items() if area == hero.area]
     if not engaged:
         found += [option(f"pick-up:{thing}", seat) for thing in ground.takeable(table, hero)]
-        if hero.slots or hero.pack or hero.purse:
+        if (hero.slots or hero.pack or hero.purse) and hero.area not in state.turn.dropped:
             found.append(option("drop", seat))
     for piece in hero.slots.values():
         imbue = table.content.item(piece).imbue

@@ -259,6 +259,8 @@ def _pick_up(table: Play, hero: Hero, choice: Option) -> Rule[None]:
 
 
 def _drop(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    turn = table.state.turn
+    turn.dropped = [*turn.dropped, hero.area]
     yield from ground.drop(table, hero)
 
 
