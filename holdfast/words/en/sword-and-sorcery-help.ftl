@@ -86,10 +86,10 @@ item-golden-mirror-empowered-help = Push. Once per round, before you defend, rol
 item-archmage-robe-help = Once per round, for magic: reroll 1 attack or defence die. Once per quest you may use a power whatever your Soul Rank.
 item-elven-cloak-help = For 1 charge: until the next Time phase enemies cannot choose you as their target.
 item-town-portal-help = Once per quest: all heroes may visit the Emporium at once.
-item-elven-arrows-help = Your next bow attack can be Fatal.
-item-flaming-arrows-help = Your next bow attack gets +1 hit and sets the target on fire.
-item-knives-help = Thrown up to 1 area away; the card is used up by the attack.
-item-elven-knives-help = Thrown up to 1 area away; the card is used up by the attack.
+item-elven-arrows-help = Your next bow attack gets, for power: Fatal I; for power and magic: Fatal.
+item-flaming-arrows-help = Your next bow attack gets +1 hit and Burn I; for power: Burn II.
+item-knives-help = For power: −1 armor. For magic: +1 hit. Thrown up to 1 area away; the attack uses the card up.
+item-elven-knives-help = For power: −2 armor. For magic: Crit. Thrown up to 1 area away; the attack uses the card up.
 item-strength-potion-help = Until the Time phase your weapon attacks get +1 hit.
 item-strength-elixir-help = Until the Time phase your weapon attacks get +2 hits.
 item-healing-potion-help = A hero in your area heals 4 HP.
@@ -174,7 +174,7 @@ item-shield-help = While it is in the hand: +1 armor. Its attack pushes.
 item-shield-upgraded-help = While it is in the hand: +1 armor. Its attack pushes.
 item-tower-shield-help = While it is in the hand: +1 armor and 1 defence die more. Its attack pushes.
 item-tower-shield-upgraded-help = While it is in the hand: +1 armor and 1 defence die more. Its attack pushes.
-item-shadow-leather-help = While it is worn: 1 movement point more.
+item-shadow-leather-help = While it is worn: 1 movement point more. For power: +1 shield.
 
 ## Traps
 

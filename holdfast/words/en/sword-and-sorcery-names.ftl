@@ -294,6 +294,11 @@ injury-armor = −1 armor
 injury-hp-1 = −1 maximum HP
 injury-hp-2 = −2 maximum HP
 injury-effects = no effects of the power symbol
+injury-hurt-arm = hurt arm: −1 hit on all attacks
+injury-broken-armor = broken armor: −1 armor
+injury-wounded-leg = wounded leg: −1 maximum HP
+injury-wounded-chest = wounded chest: −2 maximum HP
+injury-wounded-head = wounded head: no effects of the power symbol
 
 ## Traps
 
@@ -492,7 +497,7 @@ effect-fatal =
     }
 effect-crit = Crit
 effect-push = Push
-effect-aoe = AoE, { $n } areas away
+effect-aoe = AoE ({ $n })
 effect-kd = knocked down
 effect-blind = Blind
 effect-slow = Slow
@@ -535,6 +540,7 @@ effect-gain = +{ $n }: { $stat }
 effect-crowns = +{ $n } crowns
 effect-shards = +{ $n } soul shards
 effect-heal = heal HP
+effect-heal-self = heal { $n } HP
 effect-lose = loses { $n } HP
 effect-mshield = +{ $n } magic shields
 effect-cure = take away a condition

@@ -86,10 +86,10 @@ item-golden-mirror-empowered-help = Odepchnięcie. Raz na rundę przed obroną r
 item-archmage-robe-help = Raz na rundę, za magię: przerzuć 1 kość ataku lub obrony. Raz na zadanie możesz użyć mocy bez względu na poziom duszy.
 item-elven-cloak-help = Za 1 ładunek: do następnej fazy czasu wrogowie nie mogą obrać cię za cel.
 item-town-portal-help = Raz na zadanie: wszyscy bohaterowie mogą od razu odwiedzić Emporium.
-item-elven-arrows-help = Twój następny atak z łuku może być śmiertelny.
-item-flaming-arrows-help = Twój następny atak z łuku zyskuje +1 trafienie i podpala cel.
-item-knives-help = Rzut na odległość do 1 obszaru; karta się zużywa.
-item-elven-knives-help = Rzut na odległość do 1 obszaru; karta się zużywa.
+item-elven-arrows-help = Twój następny atak z łuku zyskuje za moc: śmiertelny I; za moc i magię: śmiertelny.
+item-flaming-arrows-help = Twój następny atak z łuku zyskuje +1 trafienie i podpalenie I; za moc: podpalenie II.
+item-knives-help = Za moc: −1 pancerz. Za magię: +1 trafienie. Rzut na odległość do 1 obszaru; karta się zużywa.
+item-elven-knives-help = Za moc: −2 pancerz. Za magię: trafienie krytyczne. Rzut na odległość do 1 obszaru; karta się zużywa.
 item-strength-potion-help = Do fazy czasu twoje ataki bronią zyskują +1 trafienie.
 item-strength-elixir-help = Do fazy czasu twoje ataki bronią zyskują +2 trafienia.
 item-healing-potion-help = Bohater na twoim obszarze odzyskuje 4 PŻ.
@@ -174,7 +174,7 @@ item-shield-help = Póki jest w ręce: +1 pancerz. Jej atak odpycha.
 item-shield-upgraded-help = Póki jest w ręce: +1 pancerz. Jej atak odpycha.
 item-tower-shield-help = Póki jest w ręce: +1 pancerz i o 1 kość obrony więcej. Jej atak odpycha.
 item-tower-shield-upgraded-help = Póki jest w ręce: +1 pancerz i o 1 kość obrony więcej. Jej atak odpycha.
-item-shadow-leather-help = Póki noszona: o 1 punkt ruchu więcej.
+item-shadow-leather-help = Póki noszona: o 1 punkt ruchu więcej. Za moc: +1 tarcza.
 
 ## Traps
 

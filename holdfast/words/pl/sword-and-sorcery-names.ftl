@@ -294,6 +294,11 @@ injury-armor = −1 pancerz
 injury-hp-1 = −1 do maksymalnych PŻ
 injury-hp-2 = −2 do maksymalnych PŻ
 injury-effects = bez efektów za symbol „moc”
+injury-hurt-arm = uszkodzone ramię: −1 trafienie we wszystkich atakach
+injury-broken-armor = rozbity pancerz: −1 pancerz
+injury-wounded-leg = ranna noga: −1 do maksymalnych PŻ
+injury-wounded-chest = ranna pierś: −2 do maksymalnych PŻ
+injury-wounded-head = ranna głowa: bez efektów za symbol „moc”
 
 ## Traps
 
@@ -492,7 +497,7 @@ effect-fatal =
     }
 effect-crit = trafienie krytyczne
 effect-push = odepchnięcie
-effect-aoe = obszar działania, zasięg { $n }
+effect-aoe = obszar działania ({ $n })
 effect-kd = powalenie
 effect-blind = oślepienie
 effect-slow = spowolnienie
@@ -515,10 +520,10 @@ effect-pierce =
        *[1] −{ $n } pancerz
     }
 effect-reroll =
-    przerzut: { $n ->
-        [all] dowolne kości
-        [1] 1 kość
-        [rank2] kości za połowę poziomu
+    przerzut { $n ->
+        [all] dowolnych kości
+        [1] 1 kości
+        [rank2] kości według połowy poziomu
        *[0] kości: { $n }
     }
 effect-face = obrót kości na wybraną ściankę
@@ -535,6 +540,7 @@ effect-gain = +{ $n }: { $stat }
 effect-crowns = +{ $n } koron
 effect-shards = +{ $n } odłamków duszy
 effect-heal = odzyskanie PŻ
+effect-heal-self = odzyskanie { $n } PŻ
 effect-lose = utrata { $n } PŻ
 effect-mshield = +{ $n } magicznych tarcz
 effect-cure = usunięcie stanu

@@ -294,6 +294,11 @@ injury-armor = −1 броня
 injury-hp-1 = −1 к максимуму ОЗ
 injury-hp-2 = −2 к максимуму ОЗ
 injury-effects = эффекты за символ «умение» недоступны
+injury-hurt-arm = повреждённая рука: −1 попадание во всех атаках
+injury-broken-armor = пробитая броня: −1 броня
+injury-wounded-leg = раненая нога: −1 к максимуму ОЗ
+injury-wounded-chest = раненая грудь: −2 к максимуму ОЗ
+injury-wounded-head = раненая голова: эффекты за символ «умение» недоступны
 
 ## Traps
 
@@ -492,7 +497,7 @@ effect-fatal =
     }
 effect-crit = критическое попадание
 effect-push = толчок
-effect-aoe = область эффекта, дальность { $n }
+effect-aoe = область эффекта ({ $n })
 effect-kd = сбит с ног
 effect-blind = ослепление
 effect-slow = замедление
@@ -515,10 +520,10 @@ effect-pierce =
        *[1] −{ $n } броня
     }
 effect-reroll =
-    переброс: { $n ->
-        [all] любые кубики
-        [1] 1 кубик
-        [rank2] кубики за половину уровня
+    переброс { $n ->
+        [all] любых кубиков
+        [1] 1 кубика
+        [rank2] кубиков по половине уровня
        *[0] кубиков: { $n }
     }
 effect-face = повернуть кубик нужной гранью
@@ -535,6 +540,7 @@ effect-gain = +{ $n }: { $stat }
 effect-crowns = +{ $n } крон
 effect-shards = +{ $n } частиц души
 effect-heal = восстановить ОЗ
+effect-heal-self = восстановить { $n } ОЗ
 effect-lose = потерять { $n } ОЗ
 effect-mshield = +{ $n } магических щитов
 effect-cure = снять состояние
