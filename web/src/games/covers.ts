@@ -1,10 +1,12 @@
 /** What a game shows of itself in the lobby, before its board is fetched. */
 
+import swords from "game-icons:crossed-swords";
 import gate from "game-icons:medieval-gate";
 import citadel from "game-icons:qaitbay-citadel";
 import type { Component } from "svelte";
 import BastionCover from "./bastion/Cover.svelte";
 import LastBastionCover from "./last-bastion/Cover.svelte";
+import SwordAndSorceryCover from "./sword-and-sorcery/Cover.svelte";
 
 export interface GameCover {
   /** A drawing of 640 by 300. */
@@ -20,6 +22,7 @@ export interface GameCover {
 const COVERS: Record<string, GameCover> = {
   "last-bastion": { Drawing: LastBastionCover, emblem: citadel, minutes: [45, 75], weight: 3 },
   bastion: { Drawing: BastionCover, emblem: gate, minutes: [30, 60], weight: 2 },
+  "sword-and-sorcery": { Drawing: SwordAndSorceryCover, emblem: swords, minutes: [90, 150], weight: 4 },
 };
 
 export const coverOf = (game: string): GameCover | undefined => COVERS[game];

@@ -4,6 +4,7 @@ import type { GameFace } from "./face.ts";
 const FACES: Record<string, () => Promise<{ face: GameFace }>> = {
   "last-bastion": () => import("./last-bastion/face.ts"),
   bastion: () => import("./bastion/face.ts"),
+  "sword-and-sorcery": () => import("./sword-and-sorcery/face.ts"),
 };
 
 export async function faceOf(game: string): Promise<GameFace | null> {

@@ -1,0 +1,174 @@
+/** Where everything lies on the map: cells of a hundred units, rooms with walls, figures fanned out. */
+
+import type { Area, Cell, Field, Segment } from "./quest.ts";
+
+export const CELL = 100;
+export const EDGE = 34;
+/** The map is written in quarters of a cell. */
+const QUARTERS = 4;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Place extends Point {
+  radius: number;
+}
+
+export const scaled = ([x, y]: Cell): Point => ({ x: (x / QUARTERS) * CELL, y: (y / QUARTERS) * CELL });
+
+export const boardBox = (field: Field): string =>
+  `${-EDGE} ${-EDGE} ${field.width * CELL + 2 * EDGE} ${field.height * CELL + 2 * EDGE}`;
+
+const key = (column: number, row: number): string => `${column},${row}`;
+
+/** The outline of cells as a path: every edge with no cell of the same area behind it. */
+export function outline(cells: Cell[]): string {
+  const own = new Set(cells.map(([column, row]) => key(column, row)));
+  const next = new Map<string, Point[]>();
+  const edge = (from: Point, to: Point) => {
+    const at = key(from.x, from.y);
+    next.set(at, [...(next.get(at) ?? []), to]);
+  };
+  for (const [x, y] of cells) {
+    if (!own.has(key(x, y - 1))) edge({ x, y }, { x: x + 1, y });
+    if (!own.has(key(x + 1, y))) edge({ x: x + 1, y }, { x: x + 1, y: y + 1 });
+    if (!own.has(key(x, y + 1))) edge({ x: x + 1, y: y + 1 }, { x, y: y + 1 });
+    if (!own.has(key(x - 1, y))) edge({ x, y: y + 1 }, { x, y });
+  }
+  const loops: string[] = [];
+  while (next.size > 0) {
+    const start = [...next.keys()][0]!;
+    let at = start;
+    const points: Point[] = [];
+    do {
+      const ways = next.get(at)!;
+      const to = ways.shift()!;
+      if (ways.length === 0) next.delete(at);
+      points.push(to);
+      at = key(to.x, to.y);
+    } while (at !== start && next.has(at));
+    loops.push(`M${corners(points).map(({ x, y }) => `${x * CELL} ${y * CELL}`).join(" L")} Z`);
+  }
+  return loops.join(" ");
+}
+
+/** Points along a closed way without those in the middle of a straight line. */
+function corners(points: Point[]): Point[] {
+  return points.filter((point, at) => {
+    const before = points.at(at - 1)!;
+    const after = points[(at + 1) % points.length]!;
+    return !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y));
+  });
+}
+
+/** Walls that continue each other as one stroke. */
+export function strokes(walls: Segment[]): [Point, Point][] {
+  const rows = new Map<string, [number, number][]>();
+  for (const [[x1, y1], [x2, y2]] of walls) {
+    const upright = x1 === x2;
+    const row = `${upright ? "x" : "y"}${upright ? x1 : y1}`;
+    const span: [number, number] = upright ? [Math.min(y1, y2), Math.max(y1, y2)] : [Math.min(x1, x2), Math.max(x1, x2)];
+    rows.set(row, [...(rows.get(row) ?? []), span]);
+  }
+  return [...rows].flatMap(([row, spans]) => {
+    const joined: [number, number][] = [];
+    for (const [start, end] of spans.sort((a, b) => a[0] - b[0])) {
+      const last = joined.at(-1);
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      else joined.push([start, end]);
+    }
+    const across = Number(row.slice(1));
+    return joined.map(([start, end]): [Point, Point] =>
+      row[0] === "x" ? [scaled([across, start]), scaled([across, end])] : [scaled([start, across]), scaled([end, across])],
+    );
+  });
+}
+
+const LARGEST = 33;
+const SMALLEST = 11;
+const STEP = 1;
+/** Room between two figures, and between a figure and the wall, in radii. */
+const APART = 2.3;
+const OFF_WALL = 1.12;
+
+/** Places for so many things inside an area: as large as they fit, the nearest to its middle first. */
+export function stands(area: Area, count: number): Place[] {
+  if (count === 0) return [];
+  const own = new Set(area.cells.map(([column, row]) => key(column, row)));
+  const inside = (x: number, y: number) => own.has(key(Math.floor(x / CELL), Math.floor(y / CELL)));
+  const columns = area.cells.map(([column]) => column);
+  const rows = area.cells.map(([, row]) => row);
+  const [left, right] = [Math.min(...columns) * CELL, (Math.max(...columns) + 1) * CELL];
+  const [top, bottom] = [Math.min(...rows) * CELL, (Math.max(...rows) + 1) * CELL];
+  const middle = scaled(area.dot);
+  let found: Place[] = [];
+  for (let radius = LARGEST; radius >= SMALLEST; radius -= STEP) {
+    const [acrossed, downed] = [line(left, right, radius), line(top, bottom, radius)];
+    const off = radius * OFF_WALL;
+    found = downed.flatMap((y) =>
+      acrossed
+        .filter((x) => [-off, 0, off].every((dx) => [-off, 0, off].every((dy) => inside(x + dx, y + dy))))
+        .map((x) => ({ x, y, radius })),
+    );
+    if (found.length >= count) break;
+  }
+  const away = (place: Place) => Math.hypot(place.x - middle.x, place.y - middle.y);
+  return found.sort((a, b) => away(a) - away(b) || a.y - b.y || a.x - b.x);
+}
+
+/** As many points along a line as fit, spread evenly. */
+function line(start: number, end: number, radius: number): number[] {
+  const free = end - start - 2 * radius * OFF_WALL;
+  const count = Math.max(1, Math.floor(free / (radius * APART)) + 1);
+  const step = count > 1 ? Math.min(free / (count - 1), radius * 3) : 0;
+  const first = (start + end) / 2 - (step * (count - 1)) / 2;
+  return Array.from({ length: count }, (_, at) => first + at * step);
+}
+
+/** Places for the figures of an area and, away from them, for what lies there. */
+export function laid(area: Area, figures: number, tokens: number): { figures: Place[]; tokens: Place[] } {
+  const places = stands(area, figures + tokens);
+  const all = places.length >= figures + tokens ? places : Array.from({ length: figures + tokens }, (_, at) => places[at % places.length]!);
+  return { figures: all.slice(0, figures), tokens: tokens > 0 ? all.slice(-tokens).reverse() : [] };
+}
+
+/** The corner of an area where its mark is written: the top left cell. */
+export function markAt(area: Area): Point {
+  const [column, row] = area.cells.reduce((best, cell) => (cell[1] < best[1] || (cell[1] === best[1] && cell[0] < best[0]) ? cell : best));
+  return { x: column * CELL + 14, y: row * CELL + 21 };
+}
+
+/** A short arrow across the edge of two areas that touch: how a barrier can be crossed. */
+export function crossings(from: Area, to: Area): { at: Point; angle: number }[] {
+  const theirs = new Set(to.cells.map(([column, row]) => key(column, row)));
+  const sides: [number, number, number][] = [
+    [1, 0, 0],
+    [-1, 0, 180],
+    [0, 1, 90],
+    [0, -1, 270],
+  ];
+  return from.cells.flatMap(([column, row]) =>
+    sides
+      .filter(([dx, dy]) => theirs.has(key(column + dx, row + dy)))
+      .map(([dx, dy, angle]) => ({ at: { x: (column + 0.5 + dx / 2) * CELL, y: (row + 0.5 + dy / 2) * CELL }, angle })),
+  );
+}
+
+const FLOORS = ["stone", "wood", "earth", "grass", "rubble"] as const;
+
+/** What the ground of an area looks like: as the quest says, or one that differs from its neighbours'. */
+export function floors(areas: Area[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  areas.forEach((area, at) => {
+    if (area.terrain) found[area.id] = area.terrain;
+    else if (area.hindering) found[area.id] = "water";
+    else {
+      const around = new Set(area.ways.map((way) => found[way]));
+      const free = FLOORS.filter((floor) => !around.has(floor));
+      found[area.id] = (free.length > 0 ? free : FLOORS)[at % (free.length || FLOORS.length)]!;
+    }
+  });
+  return found;
+}

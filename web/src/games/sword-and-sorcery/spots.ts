@@ -1,0 +1,154 @@
+/** Where on the table each option acts, and which things a line of the log speaks of. */
+
+import type { Line, Option, View } from "../../server/told.ts";
+import { findStanding, questOf, type Quest } from "./quest.ts";
+
+type Where = (option: Option, quest: Quest) => string[];
+
+const nowhere: Where = () => [];
+const onThing: Where = (option) => option.on;
+const onLast: Where = (option) => option.on.slice(-1);
+const onFirst: Where = (option) => option.on.slice(0, 1);
+
+/** The figure of whoever is asked. */
+function actor(option: Option, quest: Quest): string[] {
+  const own = quest.heroes.filter((hero) => hero.seat === option.seat);
+  const acting = own.find((hero) => hero.id === quest.active) ?? own[0];
+  return acting ? [acting.id] : [];
+}
+
+/** A power card of whoever may use it. */
+const power: Where = (option, quest) => {
+  const held = quest.heroes.find((hero) => hero.seat === option.seat && hero.powers.some((one) => one.id === option.on[0]));
+  return held ? [`power-${held.id}-${option.on[0]}`] : [`power-${option.on[0]}`];
+};
+
+const piece: Where = (option) => option.on.slice(0, 1).map((id) => `item-${id}`);
+
+/** What lies on the ground is picked up where the hero stands. */
+const lying: Where = (option, quest) => {
+  const hero = quest.heroes.find((one) => one.id === quest.active);
+  return hero ? [`ground-${hero.area}`] : piece(option, quest);
+};
+
+const WHERE: Record<string, Where> = {
+  lead: onThing,
+  learn: (option) => option.on.map((id) => `learn-${id}`),
+  shop: onThing,
+  leave: nowhere,
+  buy: (option) => option.on.map((id) => `shelf-${id}`),
+  take: (option) => option.on.map((id) => `shelf-${id}`),
+  store: piece,
+  sell: piece,
+  anvil: piece,
+  "trade-up": piece,
+  hand: piece,
+  lend: onLast,
+  tavern: () => ["tavern"],
+  empower: onThing,
+  resurrect: onThing,
+  done: nowhere,
+  go: onThing,
+  move: onThing,
+  stand: actor,
+  dash: actor,
+  attack: (option) => [...option.on.slice(1), `item-${option.on[0]}`],
+  power,
+  use: piece,
+  open: onThing,
+  break: onThing,
+  unlock: onThing,
+  "take-key": (option) => option.on.map((colour) => `key-${colour}`),
+  "pick-up": lying,
+  drop: actor,
+  "put-down": piece,
+  "drop-crowns": nowhere,
+  rearrange: actor,
+  equip: piece,
+  shift: piece,
+  stow: piece,
+  "keep-in-pack": nowhere,
+  exchange: onThing,
+  give: piece,
+  "give-nothing": nowhere,
+  "take-nothing": nowhere,
+  "no-crowns": nowhere,
+  "give-crowns": nowhere,
+  "take-crowns": nowhere,
+  agree: nowhere,
+  refuse: nowhere,
+  search: (option, quest) => actor(option, quest).flatMap((id) => [`search-${quest.heroes.find((hero) => hero.id === id)!.area}`]),
+  provoke: onThing,
+  quest: actor,
+  activate: onThing,
+  imbue: piece,
+  "end-turn": nowhere,
+  scream: actor,
+  rebirth: (option) => option.on.map((area) => `shrine-${area}`),
+  focus: nowhere,
+  plain: nowhere,
+  spend: (option) => option.on.map((key) => `spend-${key}`),
+  aid: nowhere,
+  die: (option) => option.on.map((die) => `die-${die}`),
+  enough: () => ["enough"],
+  also: onThing,
+  "only-one": nowhere,
+  "push-first": nowhere,
+  "push-last": nowhere,
+  again: onThing,
+  "no-more": nowhere,
+  mirror: nowhere,
+  react: power,
+  "react-with": piece,
+  target: onThing,
+  choose: (option) => option.on.map((number) => `choose-${number}`),
+  alignment: (option) => option.on.map((side) => `alignment-${side}`),
+  cure: nowhere,
+  refresh: power,
+  keep: nowhere,
+  spoil: onLast,
+  trap: nowhere,
+  flip: (option) => option.on.map((area) => `shadow-${area}`),
+  gate: onThing,
+  to: onThing,
+  priority: onThing,
+  fetch: nowhere,
+  "hand-over": onLast,
+  "go-on": nowhere,
+};
+
+export const VERBS = Object.keys(WHERE);
+
+/** An enemy card stands where its figures stand. */
+function figures(thing: string, quest: Quest): string[] {
+  const foe = quest.enemies.find((one) => one.card === thing);
+  return foe ? foe.figures.map((figure) => figure.id) : [thing];
+}
+
+export function spots(option: Option, view: View): string[] {
+  const quest = questOf(view);
+  const found = (WHERE[option.verb] ?? onFirst)(option, quest);
+  return [...new Set(found.flatMap((thing) => figures(thing, quest)))];
+}
+
+const NAMED = ["figure", "attacker", "target", "enemy", "hero", "to", "companion", "area", "door", "gate", "chest", "lock"];
+
+function several(value: unknown): string[] {
+  if (Array.isArray(value)) return value.filter((one): one is string => typeof one === "string");
+  return typeof value === "string" ? [value] : [];
+}
+
+export function speaksOf(line: Line, view: View): string[] {
+  const quest = questOf(view);
+  const things = NAMED.flatMap((name) => several(line.data[name]));
+  const dice = ["attack-roll", "defence-roll", "roll", "reroll", "spend"].includes(line.what) ? ["attack"] : [];
+  return [...new Set([...things.flatMap((thing) => figures(thing, quest)), ...dice])];
+}
+
+/** The areas that somebody's weapon or power reaches: in range and in sight. */
+export function inRange(quest: Quest, figure: string, range: number): string[] {
+  const found = findStanding(quest, figure);
+  const from = quest.map.areas.find((area) => area.id === found?.body.area);
+  if (!found || !from) return [];
+  return found.body.sees.filter((area) => (from.away[area] ?? Infinity) <= range);
+}
