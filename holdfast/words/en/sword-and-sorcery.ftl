@@ -39,7 +39,8 @@ level-numbered =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $number }
     }
 way-numbered =
     { $number ->
@@ -93,8 +94,8 @@ ask-mirror = Turn the mirror on this attack?
 ask-react-attacked = { $figure } is under attack. Does anybody react?
 ask-activation = { $enemy } turns on { $target }. Does anybody react?
 ask-target = { $card }: on whom?
-ask-choose = { $card }: which way?
-ask-alignment = { $card }: which alignment speaks?
+ask-choose = Which way? { $card }
+ask-alignment = Which alignment speaks? { $card }
 ask-cure = { $figure }: which condition is taken away?
 ask-command = { $enemy } obeys. Whom does it attack?
 ask-refresh = Which power is refreshed?
@@ -277,7 +278,8 @@ event-power =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }).
 event-uses = { $hero } uses: { $item }.
 event-aid = { $hero } helps { $figure }: { $power }.
@@ -341,7 +343,8 @@ event-poison =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }).
 event-burn =
     { $figure } burns ({ $level ->
@@ -351,7 +354,8 @@ event-burn =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }).
 event-burning =
     Fire breaks out ({ $level ->
@@ -361,7 +365,8 @@ event-burning =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }): { $area }.
 event-cured = { $figure } is rid of: { $condition }.
 event-crit = Critical hit on { $figure }: { $crit }.
@@ -378,14 +383,15 @@ event-rank-lost =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $rank }
     }.
 event-power-lost = { $hero } loses: { $power }.
 event-dropped =
     { $hero } drops { $items_count ->
         [0] nothing but crowns
        *[1] the pack ({ $items })
-    }; crowns left: { $crowns }.
+    }; crowns on the ground: { $crowns }.
 event-screams = { $hero } screams. The soul reaches { $figure }.
 event-rebirth = Rebirth: { $hero } is at the shrine, { $area }.
 event-resurrected = { $hero } is resurrected: { $area }.
@@ -397,7 +403,8 @@ event-empowered =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $rank }
     }.
 event-shards =
     The pool gains { $count ->
@@ -454,7 +461,8 @@ event-priority =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 
 ## Log: things and places

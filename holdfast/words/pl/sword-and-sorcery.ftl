@@ -39,7 +39,8 @@ level-numbered =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $number }
     }
 way-numbered =
     { $number ->
@@ -95,8 +96,8 @@ ask-mirror = Odbić ten atak zwierciadłem?
 ask-react-attacked = { $figure }: nadchodzi atak. Czy ktoś reaguje?
 ask-activation = { $enemy } obiera cel: { $target }. Czy ktoś reaguje?
 ask-target = { $card }: na kogo?
-ask-choose = { $card }: co wybieracie?
-ask-alignment = { $card }: który charakter odpowiada?
+ask-choose = Co wybieracie? { $card }
+ask-alignment = Który charakter odpowiada? { $card }
 ask-cure = { $figure }: który stan usunąć?
 ask-command = { $enemy } słucha rozkazu. Kogo atakuje?
 ask-refresh = Którą moc odnowić?
@@ -281,7 +282,8 @@ event-power =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }).
 event-uses = { $hero } używa: { $item }.
 event-aid = { $hero } pomaga ({ $power }): { $figure }.
@@ -353,7 +355,8 @@ event-poison =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 event-burn =
     { $figure }: podpalenie { $level ->
@@ -363,7 +366,8 @@ event-burn =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 event-burning =
     Wybucha ogień ({ $level ->
@@ -373,7 +377,8 @@ event-burning =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }): { $area }.
 event-cured = { $figure } pozbywa się stanu: { $condition }.
 event-crit = Trafienie krytyczne, { $figure }: { $crit }.
@@ -390,7 +395,8 @@ event-rank-lost =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $rank }
     }.
 event-power-lost = { $hero } traci: { $power }.
 event-dropped =
@@ -409,7 +415,8 @@ event-empowered =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $rank }
     }.
 event-shards =
     Do puli trafia { $count ->
@@ -462,7 +469,8 @@ event-priority =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 
 ## Log: things and places

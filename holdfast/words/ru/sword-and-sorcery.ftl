@@ -39,7 +39,8 @@ level-numbered =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $number }
     }
 way-numbered =
     { $number ->
@@ -95,8 +96,8 @@ ask-mirror = Встретить эту атаку зеркалом?
 ask-react-attacked = { $figure } под ударом. Кто-нибудь реагирует?
 ask-activation = { $enemy } выбирает цель: { $target }. Кто-нибудь реагирует?
 ask-target = { $card }: на кого?
-ask-choose = { $card }: что выбираете?
-ask-alignment = { $card }: какое мировоззрение отвечает?
+ask-choose = Что выбираете? { $card }
+ask-alignment = Какое мировоззрение отвечает? { $card }
 ask-cure = { $figure }: какое состояние снять?
 ask-command = { $enemy } повинуется. Кого атакует?
 ask-refresh = Какое умение обновить?
@@ -281,7 +282,8 @@ event-power =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }).
 event-uses = { $hero } использует: { $item }.
 event-aid = { $hero } помогает ({ $power }): { $figure }.
@@ -353,7 +355,8 @@ event-poison =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 event-burn =
     { $figure }: горение { $level ->
@@ -363,7 +366,8 @@ event-burn =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 event-burning =
     Вспыхивает огонь ({ $level ->
@@ -373,7 +377,8 @@ event-burning =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }): { $area }.
 event-cured = { $figure } больше не страдает: { $condition }.
 event-crit = Критическое попадание, { $figure }: { $crit }.
@@ -390,7 +395,8 @@ event-rank-lost =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $rank }
     }.
 event-power-lost = { $hero } теряет: { $power }.
 event-dropped =
@@ -409,7 +415,8 @@ event-empowered =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $rank }
     }.
 event-shards = В запас добавлено частиц души: { $count }.
 event-companion-dies = { $companion } погибает: { $area }.
@@ -462,7 +469,8 @@ event-priority =
         [4] IV
         [5] V
         [6] VI
-       *[7] VII
+        [7] VII
+       *[0] { $level }
     }.
 
 ## Log: things and places
