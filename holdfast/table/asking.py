@@ -12,6 +12,7 @@ from holdfast.table import told
 from holdfast.table.live import LiveTable, offered
 from holdfast.table.rows import SeatRow
 from holdfast.table.seats import Sitter
+from holdfast.table.waiting import waited_for
 
 MOST_SECONDS = 0.01
 """How long odds are reckoned before others get their turn."""
@@ -103,7 +104,6 @@ async def glance(table: LiveTable, sitter: Sitter) -> Glance:
     async with table.lock:
         standing = await table.ready()
         game, row = standing.game, standing.row
-        question = game.question
         seats: list[SeatRow] = standing.seats
         return Glance(
             table.id,
@@ -112,7 +112,7 @@ async def glance(table: LiveTable, sitter: Sitter) -> Glance:
             standing.number,
             told.You(sitter.seats, sitter.host),
             told.seats_told(seats, game),
-            [] if question is None else list(question.seats),
+            list(waited_for(game)),
             standing.waits_for(sitter),
             row.paused,
             told.outcome_told(game),

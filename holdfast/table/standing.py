@@ -8,6 +8,7 @@ from holdfast.table import replay, told
 from holdfast.table.replay import Replay
 from holdfast.table.rows import SeatRow, TableRow
 from holdfast.table.seats import Sitter
+from holdfast.table.waiting import waited_for
 
 
 class Standing(Struct):
@@ -54,8 +55,7 @@ class Standing(Struct):
 
     def seen_from(self, sitter: Sitter) -> int | None:
         """The seat whose view a sitter has; round one screen, that of the one who is waited for."""
-        question = self.game.question
-        waited = question.seats if question is not None else ()
+        waited = waited_for(self.game)
         return next((one for one in sitter.seats if one in waited), sitter.seats[0] if sitter.seats else None)
 
     def waits_for(self, sitter: Sitter) -> bool:
@@ -63,5 +63,5 @@ class Standing(Struct):
         question = self.game.question
         if question is None or self.row.paused or sitter.onlooker:
             return False
-        waited = question.seats
+        waited = waited_for(self.game)
         return any(seat in waited for seat in sitter.seats) or not waited

@@ -23,7 +23,10 @@ from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.record import load
 from holdfast.table.rows import SeatRow
 from holdfast.table.spoken import lean
+from holdfast.table.waiting import active_seat
 
+NO_REASON = "intent-least-harm"
+"""What the games answer where an option stands for nothing in particular."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
@@ -96,7 +99,7 @@ def _who(
     asked = [option.seat for option in question.choices if option.seat in held]
     if question.reaction and asked:
         return asked[0]
-    active = next((event.seat for event in reversed(game.events) if event.what == "turn"), None)
+    active = active_seat(game)
     if active in held and active in asked:
         return active
     if people:
@@ -118,8 +121,16 @@ def think(task: Task, content: Path | None) -> Thought:
     chosen = companion.choose(game, options)
     if task.leave and chosen.verb == GO_ON:
         return Thought(None, None, companion.wishes)
-    says = lean(game.rules.id, explain(game, chosen)) if task.speaks else None
+    says = _worth_saying(game, chosen) if task.speaks else None
     return Thought(chosen.id, says, companion.wishes)
+
+
+def _worth_saying(game: Game, chosen: Option) -> Message | None:
+    """What the bot intends, where there is a reason to tell; else it keeps its one sentence of the turn."""
+    says = explain(game, chosen)
+    why = says.args["why"]
+    plain = isinstance(why, Message) and why.id == NO_REASON
+    return None if plain else lean(game.rules.id, says)
 
 
 def _end_with_the_server() -> None:

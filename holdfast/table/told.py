@@ -14,6 +14,7 @@ from holdfast.table.errors import Problem
 from holdfast.table.rows import ChatLine, SeatKind, SeatRow, TableRow
 from holdfast.table.seats import Sitter
 from holdfast.table.spoken import lean
+from holdfast.table.waiting import waited_for
 
 
 class OptionTold(Struct, frozen=True, omit_defaults=True):
@@ -199,7 +200,7 @@ def question_told(game: Game, sitter: Sitter) -> QuestionTold | None:
     return QuestionTold(
         question.ask,
         prompt,
-        question.seats,
+        waited_for(game),
         question.reaction,
         [_option_told(one) for one in mine],
         _things_told(teller, mine),

@@ -6,7 +6,7 @@ import { attend } from "./attention.svelte.ts";
 
 class Seat {
   game = "bastion";
-  asked = $state(false);
+  awaited = $state(false);
   now = $state.raw({ table: { title: "" } });
 }
 
@@ -26,8 +26,8 @@ afterEach(() => {
   prefer({ sound: false });
 });
 
-function ask(asked: boolean) {
-  seat.asked = asked;
+function ask(awaited: boolean) {
+  seat.awaited = awaited;
   flushSync();
 }
 
@@ -63,7 +63,7 @@ test("nobody is startled by coming to a table where it is their turn already", (
   prefer({ sound: true });
   leave();
   seat = new Seat();
-  seat.asked = true;
+  seat.awaited = true;
   leave = $effect.root(() => attend(seat, () => heard++));
   flushSync();
   expect(heard).toBe(0);

@@ -8,7 +8,7 @@ import { chime } from "./chime.ts";
 /** As much of a sitting as is needed to know whose turn it is. */
 export interface Attended {
   readonly game: string;
-  readonly asked: boolean;
+  readonly awaited: boolean;
   readonly now: { readonly table: { readonly title: string } } | null;
 }
 
@@ -19,15 +19,15 @@ export function attend(sitting: Attended, sound: () => void = chime): void {
   let before = true;
 
   $effect(() => {
-    const { game, asked } = sitting;
+    const { game, awaited } = sitting;
     const name = sitting.now?.table.title || (words.knows(`game-${game}`, game) ? words.text(`game-${game}`, {}, game) : HOUSE);
-    document.title = asked ? t("page-attention-your-turn", { name }) : name === HOUSE ? HOUSE : `${name} · ${HOUSE}`;
+    document.title = awaited ? t("page-attention-your-turn", { name }) : name === HOUSE ? HOUSE : `${name} · ${HOUSE}`;
   });
 
   $effect(() => {
-    const { asked } = sitting;
-    if (asked && !before && untrack(() => preferences.sound)) sound();
-    before = asked;
+    const { awaited } = sitting;
+    if (awaited && !before && untrack(() => preferences.sound)) sound();
+    before = awaited;
   });
 
   $effect(() => () => {

@@ -71,6 +71,12 @@ export class Sitting {
   /** Is it one's own turn to answer? Where anyone may, everyone is asked. */
   readonly asked = $derived(this.options.length > 0 && !(this.now?.table.paused ?? false));
 
+  /** Does the table wait for oneself? In another's turn one may have something to offer without that. */
+  readonly awaited = $derived.by(() => {
+    const waiting = this.now?.question?.seats ?? [];
+    return this.asked && (waiting.length === 0 || waiting.some((seat) => this.yours.includes(seat)));
+  });
+
   private live: Live;
   private keys = 0;
 
