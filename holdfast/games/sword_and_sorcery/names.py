@@ -79,7 +79,7 @@ def thing(table: Play, verb: str, id: str) -> Name:
             return effect(id)
         case "alignment" | "trap" | "cure" | "tavern":
             prefix = {"cure": "condition", "tavern": "symbol"}.get(verb, verb)
-            return f"{prefix}-{id}"
+            return f"{prefix}-{id.partition('.')[0]}"
         case "power" | "learn" | "refresh" | "react" | "aid":
             return f"power-{id}" if id in content.powers else figure(content, id)
         case "take-key":

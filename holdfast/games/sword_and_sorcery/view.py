@@ -7,7 +7,14 @@ from holdfast.games.sword_and_sorcery.rules import seeing
 from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, ground_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
-from holdfast.games.sword_and_sorcery.rules.stats import armor, capacity, defence, is_flying, max_hp
+from holdfast.games.sword_and_sorcery.rules.stats import (
+    armor,
+    capacity,
+    defence,
+    injuries,
+    is_flying,
+    max_hp,
+)
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
 
@@ -28,7 +35,7 @@ def view(table: Play) -> dict[str, Any]:
         "enemies": [_foe(table, foe) for foe in state.foes],
         "turn": _turn(table),
         "events": {"left": len(state.events), "open": list(state.open_events)},
-        "encounter": state.encounter.partition(".")[0],
+        "encounter": state.encounter,
         "priority": {"hero": state.priority, "level": state.priority_level},
         "acting": list(state.acting),
         "charges": dict(state.charges),
@@ -152,7 +159,7 @@ def _body(table: Play, body: Body) -> dict[str, Any]:
         "stun": bool(body.stun),
         "poison": body.poison,
         "burns": list(body.burns),
-        "injuries": [token.partition(".")[0] for token in body.injuries],
+        "injuries": injuries(table, body),
         "hidden": body.hidden,
         "boosts": [boost.source for boost in body.boosts],
     }
@@ -217,7 +224,7 @@ def _foe(table: Play, foe: Foe) -> dict[str, Any]:
         "style": scroll.style,
         "target": scroll.target,
         "owner": foe.owner,
-        "powers": [power.partition(".")[0] for power in foe.powers],
+        "powers": list(foe.powers),
         "charges": dict(foe.charges),
         "abilities": [ability.id for ability in abilities_of(table, foe)],
         "foresight": foresee(table, foe),

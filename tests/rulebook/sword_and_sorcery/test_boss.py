@@ -37,7 +37,7 @@ def fight(heroes: dict[str, Any] | None = None, **facts: Any) -> Game:
 def test_a_boss_has_two_sides_with_numbers_of_their_own() -> None:
     for boss in load().bosses.values():
         first, second = boss.sides
-        assert first.hp != second.hp
+        assert (first.hp, first.armor, first.defence) != (second.hp, second.armor, second.defence)
         assert [one.do for one in first.behaviours] != [one.do for one in second.behaviours]
 
 

@@ -112,9 +112,8 @@ def spring_trap(table: Play, hero: Hero, origin: dict[str, int]) -> Rule[None]:
     card = drawn[0]
     if len(drawn) > 1:
         table.note("traps", hero.seat, hero=hero.id, traps=[one.partition(".")[0] for one in drawn])
-        names = {one.partition(".")[0]: one for one in drawn}
-        choice = yield Question("trap", [option(f"trap:{name}", hero.seat) for name in names])
-        card = names[choice.on[0]]
+        choice = yield Question("trap", [option(f"trap:{one}", hero.seat) for one in drawn])
+        card = choice.on[0]
     yield from _resolve(table, hero, card.partition(".")[0], origin)
     state.traps.discard += drawn
 

@@ -95,7 +95,7 @@ def next_activation(table: Play) -> Rule[bool]:
     foe = ready[0]
     if len(ready) > 1:
         options = [option(f"activate:{one.card}", active_seat(state)) for one in ready]
-        choice = yield Question("activate", options, {"encounter": state.encounter.partition(".")[0]})
+        choice = yield Question("activate", options, {"encounter": state.encounter})
         foe = next(one for one in ready if one.card == choice.on[0])
     state.acting = [card for card in state.acting if card != foe.card]
     if state.limit > 0:
