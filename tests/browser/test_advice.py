@@ -47,3 +47,24 @@ def test_a_finished_game_is_reviewed_and_looked_at_where_it_turned(house: Server
     moment = review["worst"][0]["number"]
     person.page.wait_for_url(f"**/replay/{finished['id']}/{moment}")
     expect(person.page.locator("input[type=range]")).to_have_value(str(moment))
+
+
+def test_a_bot_says_what_it_intends_and_is_asked_for_something(house: Server, meet: Meet) -> None:
+    person = meet()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    asked = {"game": "last-bastion", "options": {"players": 2}, "seed": 7, "seats": seats}
+    person.sit(house.post("/api/tables", asked))
+    person.page.locator("[data-wish=come]").click()
+    person.see(person.page.locator(".bubble.pick"))
+    before = person.number
+    person.spot("market").click(force=True)
+    lines = person.page.locator(".said li")
+    expect(lines).to_have_count(1)
+    assert person.number == before
+    while lines.count() == 1 and not person.over:
+        before = person.number
+        options = person.options
+        if options:
+            person.option("done" if "done" in options else options[0]).click()
+            person.wait_for_move(before)
+    assert lines.count() > 1
