@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post, route
 from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
 from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
-from litestar.types import ControllerRouterHandler
 from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast import bots, words
@@ -262,22 +262,21 @@ async def show_past(
     return await house.past.at(table, sitter, choices, log=log)
 
 
-class ReviewOfTable(Controller):
-    """One address asked in two ways; told together, so that it names both to whoever asks for its methods."""
+@route(
+    "/api/tables/{table_id:str}/review",
+    http_method=[HttpMethod.GET, HttpMethod.POST],
+    status_code=200,
+    responses=AT_TABLE,
+    summary="the review",
+)
+async def show_review(request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
+    """How far the latest review is, and at last the review; POST has the game reviewed as far as it has come.
 
-    path = "/api/tables/{table_id:str}/review"
-
-    @post(status_code=202, responses=AT_TABLE, summary="begin a review")
-    async def start_review(self, request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
-        """Have the game reviewed as far as it has come; this is answered at once, the work goes on."""
-        table, sitter = await _at_table(request, house, table_id)
-        return await house.reviews.start(table, sitter)
-
-    @get(responses=AT_TABLE, summary="the review")
-    async def show_review(self, request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
-        """How far the latest review is, and at last the review."""
-        table, sitter = await _at_table(request, house, table_id)
-        return await house.reviews.look(table, sitter)
+    One answer to both methods, so that the address names both to whoever asks for them.
+    """
+    table, sitter = await _at_table(request, house, table_id)
+    reviews = house.reviews
+    return await (reviews.start if request.method == HttpMethod.POST else reviews.look)(table, sitter)
 
 
 @get(
@@ -319,7 +318,7 @@ def _client(request: Asked) -> str:
     return request.client.host if request.client is not None else ""
 
 
-HANDLERS: list[ControllerRouterHandler] = [
+HANDLERS = [
     show_shelf,
     show_words,
     show_catalogue,
@@ -333,7 +332,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     show_glance,
     show_barred,
     show_past,
-    ReviewOfTable,
+    show_review,
     show_record,
     show_health,
     show_metrics,
