@@ -137,7 +137,7 @@ option-anvil = Zaklęte Kowadło: { $object }
 option-trade-up = Dopłacić do lepszej strony: { $object }
 option-hand = Oddać: { $object } → { $target }
 option-lend = Dać korony: { $object } → { $target }
-option-tavern = Gospoda „Tańczący Kucyk”: zakład na symbol „{ $object }”
+option-tavern = Tawerna „Pod Rozbrykanym Kucykiem”: zakład na symbol „{ $object }”
 option-empower = Wzmocnić duszę: { $object }
 option-resurrect = Wskrzesić: { $object }
 option-done = Gotowe
@@ -246,7 +246,7 @@ event-takes = { $hero } bierze ze skrytki: { $item }.
 event-stores = { $hero } zostawia w skrytce: { $item }.
 event-turned-over = { $hero }: karta odwrócona, teraz to { $item }.
 event-gambles =
-    { $hero } stawia w gospodzie na symbol „{ $symbol }” { $won ->
+    { $hero } stawia w tawernie na symbol „{ $symbol }” { $won ->
         [yes] i wygrywa.
        *[no] i przegrywa.
     }

@@ -11,22 +11,22 @@ sword-and-sorcery-page-area = Зона { $mark }
 sword-and-sorcery-page-door = Дверь { $number }
 sword-and-sorcery-page-door-open = Открыта.
 sword-and-sorcery-page-door-closed = Закрыта. Открыть можно без затрат, но может сработать ловушка.
-sword-and-sorcery-page-door-locked = Заперта: её надо взломать.
+sword-and-sorcery-page-door-locked = Заперта: её надо сломать.
 sword-and-sorcery-page-door-magic = Под магическим замком. Нужен: { $colour }.
-sword-and-sorcery-page-gate = Врата
-sword-and-sorcery-page-gate-on = Открыты: отсюда могут выйти враги.
-sword-and-sorcery-page-gate-off = Закрыты.
+sword-and-sorcery-page-gate = Место появления
+sword-and-sorcery-page-gate-on = Активно: отсюда могут выйти враги.
+sword-and-sorcery-page-gate-off = Неактивно.
 sword-and-sorcery-page-gate-symbol = Символ на кубике: { $symbol }
 sword-and-sorcery-page-chest = Сундук
-sword-and-sorcery-page-chest-closed = Его можно взломать специальным действием.
+sword-and-sorcery-page-chest-closed = Его можно сломать специальным действием.
 sword-and-sorcery-page-key-here = Его может взять тот, кто здесь стоит.
 sword-and-sorcery-page-shrine-on = Святилище, действует
 sword-and-sorcery-page-shrine-off = Святилище, молчит
 sword-and-sorcery-page-search-here = Здесь можно поискать.
-sword-and-sorcery-page-story-here = Здесь ждёт событие истории.
-sword-and-sorcery-page-waypoint = Ориентир
+sword-and-sorcery-page-story-here = Здесь ждёт сюжетное событие.
+sword-and-sorcery-page-waypoint = Ключевая точка
 sword-and-sorcery-page-lies-here = Вещи на земле
-sword-and-sorcery-page-hindering = Затрудняет: вход стоит 2 очка движения.
+sword-and-sorcery-page-hindering = Труднопроходимая зона: вход стоит 2 очка движения.
 sword-and-sorcery-page-dangerous = Опасная зона.
 sword-and-sorcery-page-burning = Огонь { $level }
 sword-and-sorcery-page-way = { $hero }: путь сюда стоит { $n } ОД.
@@ -62,13 +62,13 @@ sword-and-sorcery-page-sight-and-reach = Обзор и ход
 sword-and-sorcery-page-enemy-of-rank = { $name } { $seal } ({ $rank })
 sword-and-sorcery-page-turn = ходит сейчас
 sword-and-sorcery-page-rank = уровень души { $rank }
-sword-and-sorcery-page-ghost = Призрак: может возродиться у святилища или быть воскрешён.
+sword-and-sorcery-page-ghost = Призрачная душа: через возрождение попадает к святилищу, там её воскрешают.
 sword-and-sorcery-page-life = ОЗ: { $left } из { $all }
 sword-and-sorcery-page-armor = броня { $n }
 sword-and-sorcery-page-defence = кубики защиты: { $n }
 sword-and-sorcery-page-shields = магические щиты: { $n }
 sword-and-sorcery-page-moves = Очки движения: { $n }
-sword-and-sorcery-page-companion-of = спутник: { $owner }
+sword-and-sorcery-page-companion-of = компаньон: { $owner }
 sword-and-sorcery-page-set-on = назначен: { $hero }
 sword-and-sorcery-page-would-turn-on = Сейчас его цель: { $targets }
 sword-and-sorcery-page-would-turn-on-nobody = Сейчас он никого не достанет.
@@ -80,7 +80,7 @@ sword-and-sorcery-page-or = {" "}или{" "}
 sword-and-sorcery-page-do-attack = атакует: { $weapon }
 sword-and-sorcery-page-do-attack-any = атакует
 sword-and-sorcery-page-do-attack-near = атакует ближайшего: { $weapon }, до { $n }
-sword-and-sorcery-page-do-engage = вступает в ближний бой
+sword-and-sorcery-page-do-engage = вступает в битву
 sword-and-sorcery-page-do-move =
     { $n ->
         [one] проходит { $n } зону
@@ -103,7 +103,7 @@ sword-and-sorcery-page-do-use = применяет: { $ability }
 sword-and-sorcery-page-do-summon = призывает: { $companion }
 sword-and-sorcery-page-do-recharge = восстанавливает заряд
 sword-and-sorcery-page-do-activate = действует другой враг
-sword-and-sorcery-page-do-encounter = ещё одна встреча
+sword-and-sorcery-page-do-encounter = ещё одно столкновение
 sword-and-sorcery-page-do-stars = способности со звездой
 sword-and-sorcery-page-do-strike =
     { $n ->
@@ -116,8 +116,8 @@ sword-and-sorcery-page-do-if = если { $test }: { $does }
 sword-and-sorcery-page-do-if-else = если { $test }: { $does }, иначе { $otherwise }
 sword-and-sorcery-page-do-nothing = ничего не делает
 sword-and-sorcery-page-if-wounded = ранен
-sword-and-sorcery-page-if-engaged = в ближнем бою
-sword-and-sorcery-page-if-engaged-with = в бою хотя бы с { $n }
+sword-and-sorcery-page-if-engaged = в битве
+sword-and-sorcery-page-if-engaged-with = в битве хотя бы с { $n }
 sword-and-sorcery-page-if-hidden = скрыт
 sword-and-sorcery-page-if-kd = сбит с ног
 sword-and-sorcery-page-if-alone = один
@@ -146,12 +146,11 @@ sword-and-sorcery-page-force-blue =
        *[many] { $n } синих кубиков
     }
 sword-and-sorcery-page-paid-effect = за { $cost }: { $does }
-sword-and-sorcery-page-cooldown = восстановление { $n }
-sword-and-sorcery-page-always = всегда
+sword-and-sorcery-page-cooldown = перезарядка { $n }
 sword-and-sorcery-page-range = дальность { $n }
-sword-and-sorcery-page-talent = талант
-sword-and-sorcery-page-innate = врождённое
-sword-and-sorcery-page-waits = восстановление: ещё { $n }
+sword-and-sorcery-page-talent = навык
+sword-and-sorcery-page-innate = начальное умение
+sword-and-sorcery-page-waits = перезарядка: ещё { $n }
 sword-and-sorcery-page-only-for = Только для: { $styles }
 sword-and-sorcery-page-charges = заряды: { $n }
 
@@ -168,23 +167,23 @@ sword-and-sorcery-page-percent = { $n } %
 
 ## The party and the hero sheet
 
-sword-and-sorcery-page-open-sheet = Планшет героя: { $hero }
+sword-and-sorcery-page-open-sheet = Лист героя: { $hero }
 sword-and-sorcery-page-left-mp = Осталось очков движения: { $n }
 sword-and-sorcery-page-left-combat = Осталось действий битвы: { $n }
 sword-and-sorcery-page-left-special = Осталось специальных действий: { $n }
 sword-and-sorcery-page-soul-gem = Камень души
 sword-and-sorcery-page-gem-hp = ОЗ
 sword-and-sorcery-page-gem-powers = Умения
-sword-and-sorcery-page-gem-talents = Таланты
+sword-and-sorcery-page-gem-talents = Навыки
 sword-and-sorcery-page-gem-combat = Действия битвы
 sword-and-sorcery-page-gem-special = Спец. действия
 sword-and-sorcery-page-saves-on = спасбросок: { $symbol }
 sword-and-sorcery-page-worn = Снаряжение
 sword-and-sorcery-page-pack = Инвентарь { $n }/{ $all }
-sword-and-sorcery-page-powers = Умения и таланты
+sword-and-sorcery-page-powers = Умения и навыки
 sword-and-sorcery-page-learning = Умения на выбор
 sword-and-sorcery-page-learn-power = { $hero }: новое умение
-sword-and-sorcery-page-learn-talent = { $hero }: новый талант
+sword-and-sorcery-page-learn-talent = { $hero }: новый навык
 
 ## Enemy scrolls
 
@@ -200,9 +199,12 @@ sword-and-sorcery-page-standing = Сценарий
 sword-and-sorcery-page-round = Раунд { $n }
 sword-and-sorcery-page-shards = Частицы души: { $n }
 sword-and-sorcery-page-events-left = Событий осталось: { $n }
-sword-and-sorcery-page-encounter = Встреча: { $name }
+sword-and-sorcery-page-encounter = Столкновение: { $name }
 sword-and-sorcery-page-priority = Жетон приоритета: { $hero }
 sword-and-sorcery-page-enemies = Враги
+sword-and-sorcery-page-spoils = Что добыто
+sword-and-sorcery-page-quest-won = { $quest }: победа
+sword-and-sorcery-page-quest-lost = { $quest }: поражение
 sword-and-sorcery-page-go-on = Дальше
 
 ## The Emporium
@@ -215,9 +217,9 @@ sword-and-sorcery-page-your-things = Вещи героя: { $hero }
 sword-and-sorcery-page-stash = Тайник
 sword-and-sorcery-page-shelf-weapon = Оружие
 sword-and-sorcery-page-shelf-armor = Доспехи
-sword-and-sorcery-page-shelf-ammunition = Боеприпасы
+sword-and-sorcery-page-shelf-ammunition = Снаряды
 sword-and-sorcery-page-shelf-artifact = Артефакты
-sword-and-sorcery-page-shelf-consumable = Расходуемое
+sword-and-sorcery-page-shelf-consumable = Одноразовое
 sword-and-sorcery-page-shelf-permanent = Прочее
 sword-and-sorcery-page-houses = В городе
 sword-and-sorcery-page-tavern = Таверна «Танцующий пони»
