@@ -38,6 +38,8 @@ def goal(state: State) -> str:
             return "k" if opened else state.keys["blue"]
         case "troll-bridge":
             return "e"
+        case "lost-ring":
+            return "c"
         case "under-the-crown" if flags.get("king"):
             return "m"
     return "h"
