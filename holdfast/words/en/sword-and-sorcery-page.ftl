@@ -136,7 +136,6 @@ sword-and-sorcery-page-force-blue =
     }
 sword-and-sorcery-page-paid-effect = for { $cost }: { $does }
 sword-and-sorcery-page-cooldown = cooldown { $n }
-sword-and-sorcery-page-always = always
 sword-and-sorcery-page-range = range { $n }
 sword-and-sorcery-page-talent = talent
 sword-and-sorcery-page-innate = innate
@@ -192,6 +191,9 @@ sword-and-sorcery-page-events-left = Events left: { $n }
 sword-and-sorcery-page-encounter = Encounter: { $name }
 sword-and-sorcery-page-priority = Priority token: { $hero }
 sword-and-sorcery-page-enemies = Enemies
+sword-and-sorcery-page-spoils = What was won
+sword-and-sorcery-page-quest-won = { $quest }: won
+sword-and-sorcery-page-quest-lost = { $quest }: lost
 sword-and-sorcery-page-go-on = Go on
 
 ## The Emporium
