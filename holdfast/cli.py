@@ -202,6 +202,26 @@ def serve(
             help=help_of("cli-bot-pace"),
         ),
     ] = 0.8,
+    requests: Annotated[
+        int,
+        typer.Option(
+            "--requests-per-second",
+            metavar="N",
+            min=1,
+            envvar="HOLDFAST_REQUESTS_PER_SECOND",
+            help=help_of("cli-requests-per-second"),
+        ),
+    ] = 30,
+    tables: Annotated[
+        int,
+        typer.Option(
+            "--tables-per-minute",
+            metavar="N",
+            min=1,
+            envvar="HOLDFAST_TABLES_PER_MINUTE",
+            help=help_of("cli-tables-per-minute"),
+        ),
+    ] = 20,
     content: Content = None,
     language: Language = None,
 ) -> None:
@@ -216,7 +236,15 @@ def serve(
             if browser and _has_screen():
                 webbrowser.open(address)
 
-        serving = table.Serving(database=where, content=content, bot_pace=bot_pace)
+        serving = table.Serving(
+            database=where,
+            content=content,
+            bot_pace=bot_pace,
+            requests_per_second=requests,
+            requests_at_once=10 * requests,
+            tables_per_minute=tables,
+            tables_at_once=2 * tables,
+        )
         table.serve(serving, host, port, say_address)
 
 

@@ -22,7 +22,7 @@ from holdfast.table.api import HANDLERS
 from holdfast.table.errors import Problem, TableError, TooMany, problem, status_of
 from holdfast.table.house import House
 from holdfast.table.openapi import tell_exactly
-from holdfast.table.page_files import UNCOMPRESSED, page_handlers
+from holdfast.table.page_files import ASSETS, UNCOMPRESSED, page_handlers
 from holdfast.table.serving import Serving
 from holdfast.table.socket import live
 
@@ -63,7 +63,7 @@ REFUSED_BY_STATUS = {
 
 
 class Pace(ASGIMiddleware):
-    """Refuses clients that ask too often."""
+    """Refuses clients that ask too often; the files of the page, fetched once and kept, do not count."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -73,7 +73,8 @@ class Pace(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let it pass, or refuse it."""
         client = scope.get("client")
-        if not self._house.requests.take(client[0] if client else ""):
+        counts = not scope["path"].startswith(f"/{ASSETS}/")
+        if counts and not self._house.requests.take(client[0] if client else ""):
             raise TooMany
         await next_app(scope, receive, send)
 

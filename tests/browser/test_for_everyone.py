@@ -21,7 +21,8 @@ OVERFLOWING = """() => {
   const whole = document.documentElement.scrollWidth;
   if (whole > innerWidth + 1) bad.push('page ' + whole);
   for (const one of document.querySelectorAll('body *:not(script, style, option)')) {
-    if (one.children.length > 0 || one.closest('svg, .unseen, [aria-hidden=true]') || !one.clientWidth) continue;
+    const hidden = one.closest("svg, .unseen, [aria-hidden=true]");
+    if (one.children.length > 0 || hidden || !one.clientWidth) continue;
     const style = getComputedStyle(one);
     const told = style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX);
     if (one.scrollWidth > one.clientWidth + 1 && !told && style.display !== 'inline') {

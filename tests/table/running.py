@@ -17,6 +17,15 @@ from tests.table.player import Player
 COMMAND = [sys.executable, "-c", "from holdfast.cli import main; main()", "serve", "--language", "en"]
 
 
+UNHURRIED = {
+    "PYTHONUNBUFFERED": "1",
+    "HOLDFAST_BOT_PACE": "0",
+    "HOLDFAST_REQUESTS_PER_SECOND": "100000",
+    "HOLDFAST_TABLES_PER_MINUTE": "100000",
+}
+"""Tests come all from one address, and quicker than people."""
+
+
 class Server:
     """A server that was started by the command."""
 
@@ -25,7 +34,7 @@ class Server:
             [*COMMAND, "--port", "0", "--database", database],
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1", "HOLDFAST_BOT_PACE": "0"},
+            env=os.environ | UNHURRIED,
         )
         assert self._process.stderr is not None
         first = self._process.stderr.readline()
