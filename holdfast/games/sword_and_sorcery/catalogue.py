@@ -28,7 +28,10 @@ def catalogue(content: Content) -> dict[str, Any]:
             for id, one in content.events.items()
         },
         "quests": {
-            id: {"act": field.quest.act, "stories": [story.id for story in field.quest.stories]}
+            id: {
+                "act": field.quest.act,
+                "stories": {story.id: msgspec.to_builtins(story.do) for story in field.quest.stories},
+            }
             for id, field in content.fields.items()
         },
     }

@@ -45,6 +45,9 @@ def view(table: Play) -> dict[str, Any]:
         ),
         "emporium": list(state.emporium) if state.visit is not None else [],
         "stash": list(state.stash) if state.visit is not None else [],
+        "outcome": (
+            {"won": table.outcome.won, "reason": table.outcome.reason} if table.outcome is not None else None
+        ),
         "attacks": [_attack(attack) for attack in state.attacks],
     }
 

@@ -65,7 +65,7 @@ function blockText(block: Block): string {
     block.strike !== undefined && tell("do-strike", { n: Number(block.strike) }),
     ...((block["effects"] as string[] | undefined) ?? []).map((text) => effectText(effectOf(text))),
     ...Object.values((block["results"] as Record<string, Statement[]> | undefined) ?? {}).map(list),
-    ...((block["choose"] as Statement[][] | undefined) ?? []).map(list),
+    ...(block.choose ?? []).map(list),
   ].filter((one): one is string => Boolean(one));
   const said = [...parts, does].filter(Boolean).join(", ");
   if (block.save) return tell("do-save", { otherwise });
@@ -79,6 +79,21 @@ function blockText(block: Block): string {
 }
 
 const list = (statements: Statement[]): string => statements.map(statementText).filter(Boolean).join(", ");
+
+/** What each choice of a story brings: by number, or by the alignment that speaks. */
+export function choicesOf(statements: Statement[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const statement of statements) {
+    if (typeof statement === "string") continue;
+    statement.choose?.forEach((part, at) => (found[String(at + 1)] = list(part)));
+    for (const [side, part] of Object.entries(statement.alignment ?? {})) {
+      found[side] = list(part);
+      Object.assign(found, choicesOf(part));
+    }
+    Object.assign(found, choicesOf([...(statement.do ?? []), ...(statement.otherwise ?? [])]));
+  }
+  return found;
+}
 
 /** A behaviour as one sentence. */
 export const behaviourText = (statements: Statement[]): string => list(statements) || tell("do-nothing");

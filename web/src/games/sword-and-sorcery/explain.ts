@@ -16,6 +16,7 @@ import {
   type Body,
   type Foe,
   type Hero,
+  type Power,
   type Printed,
   type Quest,
   type Statement,
@@ -68,7 +69,10 @@ function ofHero(hero: Hero): Explanation {
 }
 
 /** The class without the hero's name: `Auriel, Wizard` is said as `Wizard`. */
-export const className = (card: string): string => say(`class-${card}`).split(", ").slice(1).join(", ") || say(`class-${card}`);
+export function className(card: string): string {
+  const whole = say(`class-${card}`).replace(/ *\(.*\)$/, "");
+  return whole.split(", ").slice(1).join(", ") || whole;
+}
 
 /** What an enemy would do now: the lines of its scroll, the one that fits marked. */
 function ofFoe(id: string, foe: Foe, body: Body, quest: Quest, catalogue: Printed): Explanation {
@@ -140,7 +144,7 @@ export function powerLines(id: string, rank: number, catalogue: Printed): Lines 
   const common = help(`power-${id}`) || [...does(power.do), ...effectLines(power.effects ?? []), ...passives(power.passive)].join("; ");
   return [
     ...(common ? [{ text: common }] : []),
-    ...power.levels.map((level) => {
+    ...power.levels.flatMap((level) => {
       const parts = [
         forceText({ id, ...level }),
         ...does(level.do),
@@ -148,7 +152,7 @@ export function powerLines(id: string, rank: number, catalogue: Printed): Lines 
         ...passives(level.passive),
         level.cooldown ? tell("cooldown", { n: level.cooldown }) : "",
       ].filter(Boolean);
-      return { text: `${roman(level.rank)}: ${parts.join("; ") || tell("always")}`, tone: level.rank > rank ? "later" : "" };
+      return parts.length > 0 ? [{ text: `${roman(level.rank)}: ${parts.join("; ")}`, tone: level.rank > rank ? "later" : "" }] : [];
     }),
   ];
 }
@@ -165,18 +169,24 @@ function passives(texts: string[] | undefined): string[] {
   }).filter(Boolean);
 }
 
+/** What using a power takes, how far it reaches, what sort of card it is. */
+export function kindOf(power: Power): string {
+  return [
+    say(`cost-${power.kind}`),
+    power.range !== undefined && power.range >= 0 && tell("range", { n: power.range }),
+    power.talent && tell("talent"),
+    power.innate && tell("innate"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
 function ofPower(id: string, quest: Quest, catalogue: Printed, owner?: Hero): Explanation {
   const power = catalogue.powers[id];
   const wait = owner?.powers.find((one) => one.id === id)?.wait ?? 0;
-  const kind = [
-    power && say(`cost-${power.kind}`),
-    power?.range !== undefined && power.range >= 0 && tell("range", { n: power.range }),
-    power?.talent && tell("talent"),
-    power?.innate && tell("innate"),
-  ].filter(Boolean);
   return {
     title: say(`power-${id}`),
-    kind: kind.join(" · "),
+    kind: power ? kindOf(power) : "",
     lines: [
       ...(wait > 0 ? [{ text: tell("waits", { n: wait }), outline: pictures.hourglass }] : []),
       ...powerLines(id, owner?.rank ?? quest.heroes[0]?.rank ?? 7, catalogue),

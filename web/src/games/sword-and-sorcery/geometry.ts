@@ -89,9 +89,10 @@ export function strokes(walls: Segment[]): [Point, Point][] {
 const LARGEST = 33;
 const SMALLEST = 11;
 const STEP = 1;
-/** Room between two figures, and between a figure and the wall, in radii. */
-const APART = 2.3;
-const OFF_WALL = 1.12;
+/** Room between two figures, in radii. */
+const APART = 2.36;
+/** Half a wall, and the life and seal of a figure that stand out from it. */
+const fromWall = (radius: number): number => radius * 1.08 + 10;
 
 /** Places for so many things inside an area: as large as they fit, the nearest to its middle first. */
 export function stands(area: Area, count: number): Place[] {
@@ -102,11 +103,11 @@ export function stands(area: Area, count: number): Place[] {
   const rows = area.cells.map(([, row]) => row);
   const [left, right] = [Math.min(...columns) * CELL, (Math.max(...columns) + 1) * CELL];
   const [top, bottom] = [Math.min(...rows) * CELL, (Math.max(...rows) + 1) * CELL];
-  const middle = scaled(area.dot);
+  const middle = middleOf(area);
   let found: Place[] = [];
   for (let radius = LARGEST; radius >= SMALLEST; radius -= STEP) {
     const [acrossed, downed] = [line(left, right, radius), line(top, bottom, radius)];
-    const off = radius * OFF_WALL;
+    const off = fromWall(radius) - 1;
     found = downed.flatMap((y) =>
       acrossed
         .filter((x) => [-off, 0, off].every((dx) => [-off, 0, off].every((dy) => inside(x + dx, y + dy))))
@@ -118,9 +119,15 @@ export function stands(area: Area, count: number): Place[] {
   return found.sort((a, b) => away(a) - away(b) || a.y - b.y || a.x - b.x);
 }
 
+/** The middle of all cells of an area. */
+export function middleOf(area: Area): Point {
+  const sum = area.cells.reduce((at, [column, row]) => ({ x: at.x + column + 0.5, y: at.y + row + 0.5 }), { x: 0, y: 0 });
+  return { x: (sum.x / area.cells.length) * CELL, y: (sum.y / area.cells.length) * CELL };
+}
+
 /** As many points along a line as fit, spread evenly. */
 function line(start: number, end: number, radius: number): number[] {
-  const free = end - start - 2 * radius * OFF_WALL;
+  const free = end - start - 2 * fromWall(radius);
   const count = Math.max(1, Math.floor(free / (radius * APART)) + 1);
   const step = count > 1 ? Math.min(free / (count - 1), radius * 3) : 0;
   const first = (start + end) / 2 - (step * (count - 1)) / 2;
@@ -137,7 +144,7 @@ export function laid(area: Area, figures: number, tokens: number): { figures: Pl
 /** The corner of an area where its mark is written: the top left cell. */
 export function markAt(area: Area): Point {
   const [column, row] = area.cells.reduce((best, cell) => (cell[1] < best[1] || (cell[1] === best[1] && cell[0] < best[0]) ? cell : best));
-  return { x: column * CELL + 14, y: row * CELL + 21 };
+  return { x: column * CELL + 20, y: row * CELL + 28 };
 }
 
 /** A short arrow across the edge of two areas that touch: how a barrier can be crossed. */

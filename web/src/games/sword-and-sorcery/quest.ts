@@ -167,6 +167,7 @@ export interface Quest {
   emporium: string[];
   stash: string[];
   attacks: Attack[];
+  outcome: { won: boolean; reason: string } | null;
 }
 
 export const questOf = (view: View): Quest => view as unknown as Quest;
@@ -180,6 +181,8 @@ export interface Block {
   save?: boolean;
   do?: Statement[];
   otherwise?: Statement[];
+  choose?: Statement[][];
+  alignment?: Record<string, Statement[]>;
   [part: string]: unknown;
 }
 
@@ -231,6 +234,7 @@ export interface Power {
 
 export interface Item extends Weapon {
   kind: string;
+  deck?: string;
   hand?: string;
   category?: string;
   styles?: string[];
@@ -276,7 +280,7 @@ export interface Printed {
   companions: Record<string, Weapon & { figure: string }>;
   abilities: Record<string, { when: string; charges: number }>;
   events: Record<string, { kind: string; lasting: boolean; effects: string[] }>;
-  quests: Record<string, { act: number; stories: string[] }>;
+  quests: Record<string, { act: number; stories: Record<string, Statement[]> }>;
 }
 
 export const printed = (catalogue: Catalogue): Printed => catalogue as unknown as Printed;

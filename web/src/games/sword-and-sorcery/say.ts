@@ -43,7 +43,7 @@ export function figureName(id: string, quest: Quest, catalogue: Printed): string
   return foe && foe.rank !== "purple" ? tell("enemy-of-rank", { name, rank: say(`rank-${foe.rank}`), seal }) : name;
 }
 
-/** An area by its mark; capital letters of the map are called `a2`. */
-export const areaMark = (id: string): string => (id.endsWith("2") ? `${id[0]!.toUpperCase()}` : id);
+/** An area by its mark on the map. */
+export const areaMark = (id: string): string => id.toUpperCase();
 
 export const areaName = (id: string): string => tell("area", { mark: areaMark(id) });

@@ -1,0 +1,118 @@
+import { fireEvent, render } from "@testing-library/svelte";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Source } from "../../board/desk.svelte.ts";
+import type { Line, Option, Seat, View } from "../../server/told.ts";
+import { textOf } from "../../testing/words.ts";
+import { words } from "../../words/words.svelte.ts";
+import { explain } from "./explain.ts";
+import { face } from "./face.ts";
+import { looking } from "./looking.svelte.ts";
+import { GAME } from "./quest.ts";
+import AtTable from "./testing/AtTable.svelte";
+import { sampleCatalogue, sampleView } from "./testing/sample.ts";
+
+const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask" });
+const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join(">")}`, verb, on, seat: 0, label: { id: "yes" } });
+
+function atTable(options: Option[], view: View = sampleView(), fresh: Line[] = []) {
+  const choose = vi.fn();
+  const source: Source = { game: GAME, view, catalogue: sampleCatalogue, options, barred: [], odds: {}, asked: options.length > 0, sent: null, choose };
+  const { container } = render(AtTable, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")], fresh });
+  const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
+  return { container, choose, spot };
+}
+
+beforeAll(() => {
+  for (const language of ["en", "ru", "pl"] as const) words.add(language, GAME, textOf(language, GAME));
+  words.language = "en";
+});
+beforeEach(() => {
+  looking.sheet = looking.scroll = null;
+  looking.threats = looking.sight = false;
+});
+
+test("everything of the quest is on the table and has a name", () => {
+  const { container, spot } = atTable([]);
+  const ids = ["a", "b", "laegon", "ecarus", "gremlin-blue-1", "door-1", "gate-well", "chest-vestry", "shrine-a", "ground-a", "shadow-b", "search-b", "key-red", "power-laegon-forest-step"];
+  for (const id of ids) {
+    expect(spot(id).length, id).toBeGreaterThan(0);
+    for (const one of spot(id)) expect(one.getAttribute("aria-label"), id).toBeTruthy();
+  }
+  expect(container.querySelectorAll('[role="button"] [role="button"], button button, button [role="button"]')).toHaveLength(0);
+  expect(container.textContent).toContain("Ana");
+});
+
+test("what may be chosen is lit where it acts, and pressing it chooses", async () => {
+  const { choose, spot } = atTable([option("move", "b"), option("open", "door-1")]);
+  await fireEvent.click(spot("b")[0]!);
+  expect(choose).toHaveBeenLastCalledWith("move:b");
+  await fireEvent.keyDown(spot("door-1")[0]!, { key: "Enter" });
+  expect(choose).toHaveBeenLastCalledWith("open:door-1");
+});
+
+test("every thing explains itself in all three languages", () => {
+  for (const language of ["en", "ru", "pl"] as const) {
+    words.language = language;
+    for (const id of ["a", "b", "laegon", "gremlin-blue-1", "door-1", "gate-well", "chest-vestry", "key-red", "power-laegon-forest-step", "item-long-bow", "learn-heal"]) {
+      const found = explain(id, sampleView(), sampleCatalogue)!;
+      const said = [found.title, found.kind ?? "", ...found.lines.map((line) => line.text)].join(" ");
+      expect(said, `${language} ${id}`).not.toMatch(/sword-and-sorcery-page|undefined|NaN|\b(hero|item|power|enemy|weapon|cost|aim)-[a-z]/);
+    }
+    expect(face.headline(sampleView())).not.toMatch(/quest-|undefined/);
+  }
+  words.language = "en";
+});
+
+test("an attack lies on the table with its dice, and symbols are spent by pressing", async () => {
+  const attack = {
+    attacker: "laegon", weapon: "long-bow", targets: ["gremlin-blue-1"], fixed: 1, hits: 0, used: [], defender: "", defence: [], defence_effects: [], defence_used: [],
+    dice: [{ colour: "red", face: "hit-power", spent: [] }, { colour: "blue", face: "magic", spent: [] }],
+    effects: ["magic: hit 1", "power power: crit"],
+  };
+  const { container, choose, spot } = atTable([option("spend", "hit-1"), option("enough")], sampleView({ attacks: [attack] }));
+  expect(container.querySelectorAll(".attack .die")).toHaveLength(2);
+  expect(spot("spend-crit")[0]!.classList).not.toContain("lit");
+  await fireEvent.click(spot("spend-hit-1")[0]!);
+  expect(choose).toHaveBeenLastCalledWith("spend:hit-1");
+});
+
+test("the enemies' intentions are drawn on request", async () => {
+  const { container } = atTable([]);
+  const arrows = () => container.querySelectorAll("svg .head").length;
+  expect(arrows()).toBe(0);
+  await fireEvent.click(container.querySelector(".look")!);
+  expect(arrows()).toBe(1);
+});
+
+test("a hero sheet opens with gem, equipment and powers, and closes by Escape", async () => {
+  const { container } = atTable([]);
+  await fireEvent.click(container.querySelector(".open")!);
+  const sheet = container.querySelector('[role="dialog"]')!;
+  expect(sheet.querySelectorAll("td.now")).toHaveLength(5);
+  expect(sheet.querySelector('[data-spot="item-long-bow"]')).toBeTruthy();
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(looking.sheet).toBeNull();
+});
+
+test("a scroll marks the behaviour that would be chosen now", async () => {
+  const { container } = atTable([]);
+  await fireEvent.click(container.querySelector(".foe")!);
+  expect(container.querySelectorAll('[role="dialog"] [aria-current="true"]')).toHaveLength(1);
+});
+
+test("the story is read on its own page with its choices", async () => {
+  const line: Line = { at: 1, what: "story", data: { story: "broken-seal-crossroads" }, line: { id: "event-story" }, choice: 1 };
+  const { container, choose } = atTable([option("choose", "1"), option("choose", "2")], sampleView(), [line]);
+  const page = container.querySelector('[role="dialog"]')!;
+  expect(page.querySelectorAll("[data-option]")).toHaveLength(2);
+  await fireEvent.click(page.querySelector('[data-option="choose:2"]')!);
+  expect(choose).toHaveBeenLastCalledWith("choose:2");
+});
+
+test("the Emporium shows its goods with prices and sells them", async () => {
+  const view = sampleView({ phase: "prepare", visit: { shopper: "laegon", heroes: ["laegon", "ecarus"] }, emporium: ["bandages", "healing-potion"], stash: [] });
+  const { choose, spot, container } = atTable([option("buy", "bandages"), option("leave")], view);
+  expect(container.querySelector(".shop")!.textContent).toContain("15");
+  await fireEvent.click(spot("shelf-bandages")[0]!);
+  expect(choose).toHaveBeenLastCalledWith("buy:bandages");
+});
