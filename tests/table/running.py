@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -40,6 +41,14 @@ class Server:
         first = self._process.stderr.readline()
         self.address = first.split()[-1]
         assert self.address.startswith("http://"), first + self._process.stderr.read()
+        self._lines: list[str] = []
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
+
+    def _listen(self) -> None:
+        """Hear what the server writes: one that nobody listens to would fall silent in the end."""
+        assert self._process.stderr is not None
+        self._lines += self._process.stderr
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, nothing tidied up."""
@@ -52,10 +61,12 @@ class Server:
         return self._end()
 
     def _end(self) -> int:
+        code = self._process.wait()
+        self._listening.join()
+        self.said = "".join(self._lines)
         assert self._process.stderr is not None
-        self.said = self._process.stderr.read()
         self._process.stderr.close()
-        return self._process.wait()
+        return code
 
     @property
     def running(self) -> bool:
