@@ -41,6 +41,7 @@ PAGES = [
     "/about",
     "/nowhere",
 ]
+FULL_OF_WORDS = ["/", "/new/last-bastion", "/new/bastion"]
 AT_AN_OPTION = "() => document.activeElement?.closest('.options [data-option]') != null"
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("last-bastion", {"players": 4}),
@@ -98,7 +99,7 @@ def test_no_board_shuts_anybody_out(
 def test_no_word_overflows(house: Server, meet: Meet, language: str, width: int, height: int) -> None:
     person = meet(language=language, width=width, height=height)
     found: dict[str, list[str]] = {}
-    for path in PAGES:
+    for path in FULL_OF_WORDS:
         person.open(path)
         settled(person)
         found[path] = overflowing(person)
@@ -106,7 +107,6 @@ def test_no_word_overflows(house: Server, meet: Meet, language: str, width: int,
         person.sit(set_table(house, game, options))
         settled(person)
         found[game] = overflowing(person)
-    person.complaints = [one for one in person.complaints if "404" not in one]
     assert {where: bad for where, bad in found.items() if bad} == {}
 
 
