@@ -190,6 +190,10 @@ class Rules(ABC, Generic[S, C]):
         """How good the position is, between 0 (lost) and 1 (won): for bots and hints."""
         return 0.5
 
+    def progress(self, table: Table[S, C]) -> float:
+        """How far the game was got, between 0 and 1 (won): it tells lost games apart."""
+        return float(table.outcome is not None and table.outcome.won)
+
     def urges(self, table: Table[S, C], question: Question) -> Sequence[float]:
         """How strongly each option suggests itself at a glance: weights by which bots play on roughly."""
         return (1.0,) * len(question.choices)

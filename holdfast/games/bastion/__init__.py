@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import inclinations, intent, judge, names, position, setup
+from holdfast.games.bastion import inclinations, intent, judge, names, position, progress, setup
 from holdfast.games.bastion.catalogue import catalogue
 from holdfast.games.bastion.content import FILES, FOLDER, Content
 from holdfast.games.bastion.faults import faults
@@ -63,6 +63,9 @@ class Bastion(Rules[State, Content]):
 
     def value(self, table: BastionTable) -> float:
         return position.value(table)
+
+    def progress(self, table: BastionTable) -> float:
+        return progress.progress(table)
 
     def urges(self, table: BastionTable, question: Question) -> Sequence[float]:
         return inclinations.urges(table, question)

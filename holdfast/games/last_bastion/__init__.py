@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.last_bastion import inclinations, intent, judge, names, position, setup, view
+from holdfast.games.last_bastion import inclinations, intent, judge, names, position, progress, setup, view
 from holdfast.games.last_bastion.catalogue import catalogue
 from holdfast.games.last_bastion.check import faults
 from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
@@ -53,6 +53,9 @@ class LastBastion(Rules[State, Content]):
 
     def value(self, table: Siege) -> float:
         return position.value(table)
+
+    def progress(self, table: Siege) -> float:
+        return progress.progress(table)
 
     def urges(self, table: Siege, question: Question) -> Sequence[float]:
         return inclinations.urges(table, question)

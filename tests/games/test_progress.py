@@ -1,0 +1,58 @@
+"""How far a game was got: what tells lost games apart."""
+
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast import bots
+from holdfast.kernel.game import Game
+from tests.games.finished import GAMES, read
+from tests.tiny import NIGHT_WATCH
+from tests.tiny.shelf import on_the_shelf
+
+
+def progress(game: Game) -> float:
+    return game.rules.progress(game.table)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_won_game_was_got_to_its_end_and_a_lost_one_was_not(name: str) -> None:
+    with on_the_shelf(NIGHT_WATCH):
+        game = holdfast.load(read(name).record)
+        assert game.outcome is not None
+        assert 0 <= progress(game) <= 1
+        assert (progress(game) == 1) == game.outcome.won
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("level", ["normal", "heroic"])
+def test_a_lost_siege_counts_the_cards_that_left_play(level: str, seed: int) -> None:
+    game = holdfast.new("last-bastion", {"players": 2, "level": level}, seed)
+    below_the_last_warlord = len(game.table.state.deck.layers[-1])
+    whole = len(game.table.state.deck) - below_the_last_warlord
+    assert progress(game) == 0
+    bots.play_out(game, [bots.bot("random", seed)])
+    assert game.outcome is not None
+    assert not game.outcome.won
+    overcome = len(game.table.state.discard) - _noted(game, "discard-bottom")
+    assert progress(game) == pytest.approx(overcome / whole)
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("options", [{"mode": "level", "level": "hard"}, {"mode": "scenario"}])
+def test_a_fallen_bastion_counts_the_enemies_that_were_beaten(options: dict[str, Any], seed: int) -> None:
+    game = holdfast.new("bastion", {"players": 2, **options}, seed)
+    state = game.table.state
+    army = len(state.deck) + len(state.citadel) + sum(map(len, state.squares.values()))
+    army += sum(map(len, state.wall.values())) + len(state.aside)
+    assert progress(game) == 0
+    bots.play_out(game, [bots.bot("random", seed)])
+    assert game.outcome is not None
+    assert not game.outcome.won
+    beaten = sum(len(event.data["cards"]) for event in game.events if event.what == "defeat")
+    assert progress(game) == pytest.approx(beaten / army)
+
+
+def _noted(game: Game, what: str) -> int:
+    return sum(event.what == what for event in game.events)
