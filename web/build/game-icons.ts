@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
+import { rounded } from "./rounded.ts";
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -22,7 +23,7 @@ export function gameIcons(): Plugin {
     if (paths.length === 0 || paths.map((one) => one[0]).join("") !== icon.body) {
       throw new Error(`the icon "${name}" is drawn of more than paths; choose another`);
     }
-    return paths.map((one) => one[1]).join("");
+    return rounded(paths.map((one) => one[1]!.replace(/^\s*m/, "M")).join(""));
   }
 
   return {
