@@ -128,11 +128,23 @@ class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     weapon: str
     targets: list[str]
     fixed: int = 0
+    red: int = 0
+    blue: int = 0
+    type: str = ""
+    bonus: int = 0
+    """Hits more or fewer that no effect tells: focus, passive cards, injuries, superiority."""
+    free: list[str] = []
+    """Effects that hold without being paid for."""
     dice: list[Die] = []
     effects: list[str] = []
+    sources: list[str] = []
+    """The cards on which those effects stand."""
     used: list[int] = []
     hits: int = 0
     defender: str = ""
+    fatal: int = 0
+    normal: int = 0
+    """Hits that the defence dice cannot stop, and those that they are rolled against."""
     shields: int = 0
     defence: list[Die] = []
     defence_effects: list[str] = []

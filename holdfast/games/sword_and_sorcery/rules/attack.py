@@ -48,17 +48,13 @@ def make(
 ) -> Rule[Strike]:
     """Three steps of attack, then the defence of each target. `several`: no single target is named."""
     state = table.state
-    slip = Attack(attacker=attacker.id, weapon=weapon.id, targets=list(targets), fixed=weapon.hits)
-    strike = Strike(table, attacker, weapon, slip)
-    yield from _focus(strike)
-    state.attacks.append(slip)
+    strike = ready(table, attacker, weapon, targets, several=several)
+    slip, free, paid = strike.slip, strike.free, strike.effects
     target = figure_of(state, targets[0])
     assert target is not None
+    state.attacks.append(slip)
+    yield from _focus(strike)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
-    if not several:
-        strike.superiority = int(_is_superior(strike, target.area))
-    free, paid = _gather(strike, target)
-    slip.effects = [one.text for one in paid]
     slip.dice = dice.roll(table, weapon.red, weapon.blue)
     if slip.dice:
         table.note("attack-roll", figure=attacker.id, faces=[die.face for die in slip.dice])
@@ -84,12 +80,39 @@ def make(
     return strike
 
 
+def ready(
+    table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
+) -> Strike:
+    """An attack before its roll, with everything that belongs to it."""
+    slip = Attack(attacker=attacker.id, weapon=weapon.id, targets=list(targets), fixed=weapon.hits)
+    slip.red, slip.blue, slip.type = weapon.red, weapon.blue, weapon.type
+    strike = Strike(table, attacker, weapon, slip)
+    target = figure_of(table.state, targets[0])
+    assert target is not None
+    if not several:
+        strike.superiority = int(_is_superior(strike, target.area))
+    strike.free, strike.effects = _gather(strike, target)
+    slip.free = [one.text for one in strike.free]
+    slip.effects = [one.text for one in strike.effects]
+    slip.sources = [one.source for one in strike.effects]
+    slip.bonus = strike.bonus + strike.superiority
+    return strike
+
+
+def may_focus(table: Play, hero: Body) -> bool:
+    """Has this hero a special action left for it (SS-SPECIAL-7)?"""
+    return (
+        isinstance(hero, Hero)
+        and is_acting(table, hero)
+        and "focus" not in hero.used
+        and special_left(table, hero) > 0
+    )
+
+
 def _focus(strike: Strike) -> Rule[None]:
     """Focus is declared before the roll, once per round (SS-SPECIAL-7)."""
     table, hero = strike.table, strike.attacker
-    if not isinstance(hero, Hero) or not is_acting(table, hero) or "focus" in hero.used:
-        return
-    if special_left(table, hero) <= 0:
+    if not isinstance(hero, Hero) or not may_focus(table, hero):
         return
     choice = yield Question("focus", [option("focus", hero.seat), option("plain", hero.seat)])
     if choice.verb == "focus":
@@ -99,6 +122,7 @@ def _focus(strike: Strike) -> Rule[None]:
             table.note("fumbled", hero.seat, hero=hero.id, action="focus")
             return
         strike.bonus += 1
+        strike.slip.bonus += 1
         table.note("focused", hero.seat, hero=hero.id)
 
 
@@ -216,7 +240,7 @@ def _apply(strike: Strike, one: Effect) -> Rule[None]:
     elif verb == "face":
         yield from set_face(table, strike.attacker, strike.slip.dice, args[0])
     elif verb in ATTACK_VERBS:
-        _count(strike, verb, args)
+        add_up(strike, verb, args)
     else:
         targets = [strike.attacker.id] if verb == "gain" else strike.slip.targets
         scene = Scene(table, strike.attacker, targets, "", strike.weapon.id, tally=strike.tally)
@@ -225,7 +249,7 @@ def _apply(strike: Strike, one: Effect) -> Rule[None]:
             yield from doing
 
 
-def _count(strike: Strike, verb: str, args: tuple[str, ...]) -> None:
+def add_up(strike: Strike, verb: str, args: tuple[str, ...]) -> None:
     """An effect is added up; it works when its step comes."""
     match verb:
         case "crit":

@@ -78,6 +78,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     if normal and not strike.all_pierced:
         normal -= min(normal, max(armor(table, body) - strike.pierce, 0))
     fatal, normal = _magic_shields(table, body, fatal, normal)
+    slip.fatal, slip.normal = fatal, normal
     slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body)))
     slip.defence_effects, slip.defence_used = [], []
     if slip.defence:

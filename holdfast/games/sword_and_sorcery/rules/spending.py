@@ -148,7 +148,8 @@ def choose_rerolls(table: Play, rolled: list[Die], count: int, seat: int, forced
         options = [option(f"die:{name}", seat) for name in free]
         if turn and not forced:
             options.append(option(ENOUGH, seat))
-        choice = yield Question("reroll", options, {"faces": [die.face for die in rolled]})
+        about = {"faces": [die.face for die in rolled], "left": count - turn}
+        choice = yield Question("reroll", options, about)
         if choice.verb == ENOUGH:
             return
         dice.reroll(table, free[choice.on[0]])

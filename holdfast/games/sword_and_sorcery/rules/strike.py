@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.rules import dice
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Play
-from holdfast.games.sword_and_sorcery.vocabulary import Effect
+from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect
 
 
 class Strike:
@@ -16,6 +16,7 @@ class Strike:
         self.weapon = weapon
         self.slip = slip
         self.tally = Tally(attacker.id)
+        self.free: list[Effect] = []
         self.effects: list[Effect] = []
         self.bonus = 0
         self.superiority = 0
@@ -48,14 +49,23 @@ class Strike:
 
 
 def pay(table: Play, rolled: list[Die], cost: tuple[str, ...], for_reroll: bool) -> None:
-    """Spend symbols; those on dice that will not be rolled again first, unless a reroll is bought."""
+    """Spend symbols; those on dice that will not be rolled again first, unless a reroll is bought.
+
+    Among such dice that one pays which shows least beside.
+    """
     faces = table.content.faces
-    order = sorted(rolled, key=lambda die: die.rerolled, reverse=not for_reroll)
     for symbol in cost:
-        for die in order:
+        for die in sorted(rolled, key=lambda die: (die.rerolled is for_reroll, unspent(table, die))):
             if faces[die.face].count(symbol) > die.spent.count(symbol):
                 die.spent = [*die.spent, symbol]
                 break
+
+
+def unspent(table: Play, die: Die) -> tuple[int, tuple[int, ...]]:
+    """How many symbols a die still shows, and which."""
+    face = table.content.faces[die.face]
+    left = tuple([face.count(symbol) - die.spent.count(symbol) for symbol in SYMBOLS])
+    return sum(left), left
 
 
 def payable(left: dict[str, int], cost: tuple[str, ...]) -> bool:
