@@ -14,7 +14,7 @@ from holdfast.lab.plan import Key, Plan, Task
 from holdfast.lab.rows import Row
 from holdfast.lab.wilson import Rate
 
-Measure = Literal["wins", "rounds", "score"]
+Measure = Literal["wins", "progress", "rounds", "score"]
 PARTS = 4
 """A candidate is looked at after each of so many parts of its games."""
 ENOUGH = 8
@@ -37,6 +37,8 @@ class Goal(Struct, frozen=True):
         match self.measure:
             case "wins":
                 return float(row.won or 0)
+            case "progress":
+                return row.progress or 0.0
             case "rounds":
                 return float(row.rounds)
             case "score":

@@ -1,23 +1,26 @@
-"""The ladder: how often each bot wins, everywhere, and what it costs to think."""
+"""The ladder: how often each bot wins and how far it gets, everywhere, and what it costs to think."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel import shelf
+from holdfast.kernel.settings import Setting
 from holdfast.lab import summary
+from holdfast.lab.better import better
 from holdfast.lab.plan import Plan, all_values, configurations
-from holdfast.lab.report import rate_of
+from holdfast.lab.report import progress_of, rate_of
 from holdfast.lab.results import column
 from holdfast.lab.run import Heard, run
 from holdfast.lab.telling import BOT, Telling
 
-AXES = ("edition", "level", "quest", "players")
-"""Every value of these settings is a row, each with each."""
+AXES = ("edition", "level", "quest", "party", "players")
+"""Every value of these settings is a row, each with each; a party counts, not how many sit round it."""
 TOLD = "clairvoyant"
 """The bot that is told the future is an upper limit, no rung."""
 
@@ -29,10 +32,16 @@ class Rung(Struct, frozen=True):
     games: int
 
 
+def axes(game: str) -> list[Setting]:
+    """The settings whose values are the rows of a game."""
+    known = {setting.name: setting for setting in shelf.find(game).settings}
+    return [known[name] for name in AXES if name in known and not (name == "players" and "party" in known)]
+
+
 def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
     """What is played of one game."""
     rules = shelf.find(game)
-    vary = {setting.name: all_values(setting) for setting in rules.settings if setting.name in AXES}
+    vary = {setting.name: all_values(setting) for setting in axes(game)}
     found = configurations(rules, vary, {})
     return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs]
 
@@ -68,36 +77,47 @@ def page(frames: Sequence[pl.DataFrame], rungs: Sequence[Rung], language: str, c
 
 
 def _of_game(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iterator[str]:
-    settings = {column(setting) for setting in shelf.find(telling.game).settings}
-    axes = [name for name in AXES if name in settings]
+    names = [column(setting) for setting in axes(telling.game)]
     rates = {
-        tuple(row[name] for name in (BOT, *axes)): row
-        for row in summary.win_rates(frame, BOT, *axes).iter_rows(named=True)
+        tuple(row[name] for name in (BOT, *names)): row
+        for row in summary.win_rates(frame, BOT, *names).iter_rows(named=True)
     }
     places = list(dict.fromkeys(key[1:] for bot in bots for key in rates if key[0] == bot))
+    games = summary.ended(frame).partition_by(BOT, *names, as_dict=True)
     yield f"## {telling.title()}"
     yield ""
-    yield _line([*map(telling.axis, axes), *bots, telling.say("ladder-head-order")])
-    yield _line(["---"] * (len(axes) + len(bots) + 1))
+    yield _line([*map(telling.axis, names), *bots, telling.say("ladder-head-order")])
+    yield _line(["---"] * (len(names) + len(bots) + 1))
     for place in places:
-        found = [rates.get((bot, *place)) for bot in bots]
-        cells = [telling.value(name, value) for name, value in zip(axes, place, strict=True)]
-        for row in found:
-            if row is None:
-                cells.append("")
-            else:
-                rate = rate_of(row)
-                cells.append(f"{telling.percent(rate.rate)} ({telling.interval(rate)})")
-        fair = [rate_of(row) for row in found if row is not None and not row[BOT].startswith(TOLD)]
-        apart = all(low.high < high.low for low, high in pairwise(fair))
-        order = telling.say("ladder-sure" if apart else "ladder-unsure") if len(fair) > 1 else ""
-        yield _line([*cells, order])
+        cells = [telling.value(name, value) for name, value in zip(names, place, strict=True)]
+        cells += [_rate(rates.get((bot, *place)), telling) for bot in bots]
+        fair = [games[bot, *place] for bot in bots if not bot.startswith(TOLD) and (bot, *place) in games]
+        yield _line([*cells, _order(fair, telling)])
     yield ""
     yield from _speed(frame, bots, telling)
 
 
+def _rate(row: Mapping[str, Any] | None, telling: Telling) -> str:
+    """Won, and below it how far the games were got."""
+    if row is None:
+        return ""
+    further = progress_of(row)
+    lines = [telling.with_interval(rate) for rate in (rate_of(row), further) if rate]
+    return "<br>".join(lines)
+
+
+def _order(climbing: Sequence[pl.DataFrame], telling: Telling) -> str:
+    """Is each bot better than the one before it, and by what at the least?"""
+    grounds = [better(low, high) for low, high in pairwise(climbing)]
+    if not grounds:
+        return ""
+    if None in grounds:
+        return telling.say("ladder-unsure")
+    return telling.say("ladder-sure-won" if set(grounds) == {"won"} else "ladder-sure-progress")
+
+
 def _speed(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iterator[str]:
-    heads = ("bot", "games", "won", "speed", "time")
+    heads = ("bot", "games", "won", "progress", "speed", "time")
     yield _line([telling.say(f"ladder-head-{head}") for head in heads])
     yield _line(["---"] * len(heads))
     for bot in bots:
@@ -106,12 +126,13 @@ def _speed(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iterat
             continue
         whole = summary.win_rates(rows).row(0, named=True)
         seconds, choices = float(rows["seconds"].sum()), int(rows["choices"].sum())
-        rate = rate_of(whole)
+        further = progress_of(whole)
         yield _line(
             [
                 bot,
                 telling.number(len(rows)),
-                f"{telling.percent(rate.rate)} ({telling.interval(rate)})",
+                telling.with_interval(rate_of(whole)),
+                telling.with_interval(further) if further else "",
                 telling.number(len(rows) / seconds, 2),
                 telling.say("ladder-milliseconds", value=telling.number(1000 * seconds / choices, 2)),
             ]

@@ -12,6 +12,7 @@ from holdfast.lab.wilson import Rate
 from holdfast.review.paper import Paper
 
 MOST_TROUBLES = 5
+RATE_HEADS = ("games", "won", "rate", "interval", "progress")
 
 
 def rate_of(row: Mapping[str, Any]) -> Rate:
@@ -19,16 +20,24 @@ def rate_of(row: Mapping[str, Any]) -> Rate:
     return Rate(row["rate"], row["low"], row["high"])
 
 
+def progress_of(row: Mapping[str, Any]) -> Rate | None:
+    """The mean progress in such a row; None where nothing tells it."""
+    if row["progress"] is None:
+        return None
+    return Rate(row["progress"], row["progress_low"], row["progress_high"])
+
+
 def rate_cells(row: Mapping[str, Any], telling: Telling) -> list[str]:
-    """Games, those won, rate and interval, as a table shows them."""
-    rate = rate_of(row)
+    """Games, those won, rate and interval, mean progress with its own, as a table shows them."""
+    rate, further = rate_of(row), progress_of(row)
     counts = [telling.number(row["games"]), telling.number(row["won"])]
-    return [*counts, telling.percent(rate.rate), telling.interval(rate)]
+    progress = telling.with_interval(further) if further else telling.say("lab-not-said")
+    return [*counts, telling.percent(rate.rate), telling.interval(rate), progress]
 
 
 def rate_heads(telling: Telling) -> list[str]:
     """What stands above those cells."""
-    return [telling.say(f"lab-head-{name}") for name in ("games", "won", "rate", "interval")]
+    return [telling.say(f"lab-head-{name}") for name in RATE_HEADS]
 
 
 def main_table(frame: pl.DataFrame, telling: Telling) -> tuple[list[str], list[list[str]]]:
@@ -79,6 +88,7 @@ def _put_beginning(paper: Paper, frame: pl.DataFrame, telling: Telling) -> None:
     seeds = frame["seed"]
     paper.sentence(telling.say("lab-seeds", first=str(seeds.min()), last=str(seeds.max())), quiet=True)
     paper.sentence(telling.say("lab-about-intervals"), quiet=True)
+    paper.sentence(telling.say("lab-about-progress"), quiet=True)
 
 
 def _put_main(paper: Paper, frame: pl.DataFrame, telling: Telling) -> None:
@@ -88,7 +98,7 @@ def _put_main(paper: Paper, frame: pl.DataFrame, telling: Telling) -> None:
         return
     paper.heading(telling.say("lab-heading-main"))
     _put_main_pictures(paper, frame, names, telling)
-    paper.table(*main_table(frame, telling), numbers=4)
+    paper.table(*main_table(frame, telling), numbers=len(RATE_HEADS))
 
 
 def _put_main_pictures(paper: Paper, frame: pl.DataFrame, names: list[str], telling: Telling) -> None:
@@ -117,7 +127,7 @@ def _put_axis(paper: Paper, frame: pl.DataFrame, axis: str, telling: Telling) ->
         [telling.value(axis, row[axis]), *rate_cells(row, telling)]
         for row in summary.win_rates(frame, axis).iter_rows(named=True)
     ]
-    paper.table([telling.axis(axis), *rate_heads(telling)], rows, numbers=4)
+    paper.table([telling.axis(axis), *rate_heads(telling)], rows, numbers=len(RATE_HEADS))
 
 
 def _first_axis(frame: pl.DataFrame) -> str | None:

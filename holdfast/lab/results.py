@@ -21,6 +21,7 @@ from holdfast.lab.plan import Key, Task, options_text
 from holdfast.lab.rows import Row
 
 PART = ".part"
+PROGRESS = "progress"
 OWN: dict[str, Any] = {
     "game": pl.String,
     "rules": pl.Int64,
@@ -32,6 +33,7 @@ OWN: dict[str, Any] = {
     "won": pl.Boolean,
     "reason": pl.String,
     "score": pl.Int64,
+    PROGRESS: pl.Float64,
     "turns": pl.Int64,
     "rounds": pl.Int64,
     "choices": pl.Int64,
@@ -39,7 +41,9 @@ OWN: dict[str, Any] = {
     "trouble": pl.String,
     "moves": pl.List(pl.String),
 }
-"""The columns of every file; between them and `moves`, one for each setting of the game."""
+"""The columns of every file; between them and `moves`, one for each setting of the game.
+
+Older files do not tell the progress."""
 KINDS: dict[str, Any] = {
     "number": pl.Int64,
     "one": pl.String,
@@ -129,7 +133,7 @@ class Results:
         """All rows, in an order that does not depend on which game ended first."""
         plain = [_plain(row, self.header) for row in self.fresh]
         fresh = pl.DataFrame(plain, schema=schema(self.header.game))
-        return pl.concat([self.frame, fresh]).sort("bot", "options", "seed")
+        return pl.concat([self.frame.select(fresh.columns), fresh]).sort("bot", "options", "seed")
 
     def finish(self) -> pl.DataFrame:
         """Put all rows into the Parquet file."""
@@ -162,6 +166,8 @@ def _read_frame(path: Path) -> pl.DataFrame:
         raise LabTrouble("file-missing", path=str(path)) from None
     except (pl.exceptions.PolarsError, OSError) as error:
         raise LabTrouble("lab-not-results", path=str(path), detail=str(error).splitlines()[0]) from None
+    if PROGRESS not in frame.columns:
+        frame = frame.with_columns(pl.lit(None, pl.Float64).alias(PROGRESS))
     if not set(OWN) <= set(frame.columns):
         raise LabTrouble("lab-not-results", path=str(path), detail=", ".join(frame.columns)[:200])
     return frame

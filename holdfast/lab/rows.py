@@ -44,6 +44,8 @@ class Row(Struct, frozen=True, omit_defaults=True):
     choices: list[str]
     seconds: float
     trouble: str = ""
+    progress: float | None = None
+    """How far it was got, between 0 and 1."""
     content: str | None = None
     """The folder of cards it was played with, where they were not the shipped ones."""
 
@@ -84,6 +86,7 @@ def play(task: Task) -> Row:
         choices=game.choices,
         seconds=time.perf_counter() - began,
         trouble=trouble,
+        progress=game.rules.progress(game.table) if outcome else None,
         content=task.content,
     )
 

@@ -6,6 +6,7 @@ import polars as pl
 
 from holdfast.kernel import shelf
 from holdfast.lab.results import column
+from holdfast.lab.student import mean_share
 from holdfast.lab.telling import BOT, FIGURES
 from holdfast.lab.wilson import wilson
 
@@ -51,17 +52,21 @@ def _by(frame: pl.DataFrame, *names: str) -> pl.DataFrame:
 
 
 def win_rates(frame: pl.DataFrame, *by: str) -> pl.DataFrame:
-    """For each value (or each group of them): games, those won, the rate and its interval."""
+    """For each value (or each group of them): games, those won, rate and mean progress with intervals."""
     rows = _by(ended(frame), *by).drop_nulls(list(by))
     grouped = rows.group_by(list(by)) if by else rows.group_by(pl.lit(0).alias("all"))
-    counted = grouped.agg(pl.len().alias("games"), pl.col("won").sum()).with_columns(
-        pl.col("won").cast(pl.Int64), pl.col("games").cast(pl.Int64)
-    )
+    counted = grouped.agg(
+        pl.len().alias("games"), pl.col("won").sum(), pl.col("progress").drop_nulls()
+    ).with_columns(pl.col("won").cast(pl.Int64), pl.col("games").cast(pl.Int64))
     rates = [wilson(won, games) for won, games in counted.select("won", "games").iter_rows()]
+    further = [mean_share(one) if one else None for one in counted["progress"].to_list()]
     with_rates = counted.with_columns(
         pl.Series("rate", [one.rate for one in rates], pl.Float64),
         pl.Series("low", [one.low for one in rates], pl.Float64),
         pl.Series("high", [one.high for one in rates], pl.Float64),
+        pl.Series("progress", [one and one.rate for one in further], pl.Float64),
+        pl.Series("progress_low", [one and one.low for one in further], pl.Float64),
+        pl.Series("progress_high", [one and one.high for one in further], pl.Float64),
     )
     return _in_order(with_rates, frame, by)
 

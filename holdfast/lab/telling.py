@@ -61,6 +61,10 @@ class Telling:
         """A share in percent."""
         return self.say("lab-percent", value=self.number(100 * share, digits))
 
+    def with_interval(self, rate: Rate) -> str:
+        """A share, and in brackets from where to where it may be."""
+        return f"{self.percent(rate.rate)} ({self.interval(rate)})"
+
     def interval(self, rate: Rate) -> str:
         """From where to where a rate may be."""
         return self.say(

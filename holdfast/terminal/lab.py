@@ -20,8 +20,6 @@ from holdfast.terminal.screen import make_console
 from holdfast.terminal.speech import Speech
 
 PLACES = ("local", "ray")
-RATE_CELLS = 4
-"""The last columns of a table of rates hold numbers."""
 
 app = typer.Typer(name="lab", help=help_of("cli-lab"), no_args_is_help=True)
 app.command("tune", help=help_of("cli-lab-tune"))(tune)
@@ -95,9 +93,10 @@ def _print_rates(frame: Any, speech: Speech) -> None:
     if summary.ended(frame).is_empty():
         return
     heads, rows = report.main_table(frame, telling.Telling(speech.language, frame["game"][0]))
+    words = len(heads) - len(report.RATE_HEADS)
     table = Table()
     for place, head in enumerate(heads):
-        table.add_column(head, justify="right" if place >= len(heads) - RATE_CELLS else "left")
+        table.add_column(head, justify="left" if place < words else "right")
     for row in rows:
         table.add_row(*row)
     make_console().print(table)

@@ -14,6 +14,7 @@ from holdfast.lab.errors import LabTrouble
 from holdfast.lab.plan import Plan, configurations
 from holdfast.lab.report import make_report
 from holdfast.lab.run import run
+from holdfast.lab.student import mean_share
 from holdfast.lab.wilson import wilson
 from tests.lab.games import made_up
 
@@ -39,6 +40,16 @@ def test_a_win_rate_counts_the_games_that_ended() -> None:
     rates = summary.win_rates(made_up(ROWS), "level").to_dicts()
     assert [(row["level"], row["games"], row["won"]) for row in rates] == [("novice", 3, 2), ("hard", 2, 0)]
     assert rates[0]["low"] == wilson(2, 3).low
+
+
+def test_progress_is_the_mean_of_the_games_that_tell_it() -> None:
+    told = [
+        row | {"progress": share} for row, share in zip(ROWS, (0.2, 0.4, 1.0, None, 1.0, 0.9), strict=True)
+    ]
+    rates = summary.win_rates(made_up(told), "level").to_dicts()
+    assert [row["progress"] for row in rates] == [1.0, pytest.approx(0.3)]
+    assert (rates[1]["progress_low"], rates[1]["progress_high"]) == mean_share([0.2, 0.4])[1:]
+    assert summary.win_rates(made_up(ROWS))["progress"].to_list() == [None]
 
 
 def test_a_game_counts_for_everyone_who_took_part() -> None:

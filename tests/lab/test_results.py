@@ -97,6 +97,14 @@ def test_asking_for_more_games_plays_only_those(tmp_path: Path) -> None:
     assert old["seconds"].to_list() == few["seconds"].to_list()
 
 
+def test_files_that_do_not_tell_the_progress_are_still_read(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    run(plan(1), path, jobs=1).drop("progress").write_parquet(path)
+    assert read_results(path)["progress"].to_list() == [None, None]
+    more = run(plan(2), path, jobs=1)
+    assert [one is None for one in more["progress"]] == [True, False, True, False]
+
+
 def test_a_run_under_way_can_be_looked_at(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     run(plan(1), path, jobs=1)

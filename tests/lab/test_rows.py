@@ -27,6 +27,7 @@ def test_a_row_is_the_game_that_the_bot_plays(game: str) -> None:
     assert outcome is not None
     assert (row.won, row.reason, row.score) == (outcome.won, outcome.reason, outcome.score)
     assert (row.turns, row.rounds) == (played.table.turns, played.table.rounds)
+    assert row.progress == played.rules.progress(played.table)
     assert row.choices == played.choices
     assert play_again(task, row.choices).record() == played.record()
 
@@ -77,6 +78,7 @@ def broken() -> Iterator[str]:
 def test_a_game_that_breaks_off_is_told_of(broken: str) -> None:
     row = play(Task(broken, {}, "random", 0))
     assert row.won is None
+    assert row.progress is None
     assert row.trouble.startswith("ZeroDivisionError")
 
 

@@ -1,0 +1,112 @@
+"""The ladder says who is better only where it is beyond doubt."""
+
+from random import Random
+from typing import Any
+
+import polars as pl
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from holdfast import words
+from holdfast.kernel import shelf
+from holdfast.lab import ladder
+from holdfast.lab.better import FEWEST, better, by_coin
+from holdfast.lab.ladder import Rung
+from tests.lab.games import made_up
+
+Game = tuple[bool, float]
+
+
+def games(bot: str, played: list[Game], seed: int = 0) -> list[dict[str, Any]]:
+    """The rows of a bot: whether it won each deal, and how far it came."""
+    place = {"bot": bot, "level": "hard", "players": 2}
+    return [
+        place | {"seed": number, "won": won, "progress": progress}
+        for number, (won, progress) in enumerate(played, seed)
+    ]
+
+
+def frame(played: list[Game], seed: int = 0) -> pl.DataFrame:
+    return made_up(games("greedy", played, seed))
+
+
+def test_wins_whose_intervals_lie_apart_are_beyond_doubt() -> None:
+    low, high = frame([(False, 0.5)] * 40), frame([(True, 1.0)] * 10 + [(False, 0.5)] * 30, seed=100)
+    assert better(low, high) == "won"
+    assert better(high, low) is None
+
+
+def test_wins_on_the_same_deals_decide_where_intervals_still_touch() -> None:
+    mixed = [(True, 1.0), (False, 0.5)] * 20
+    more = [(won or number < 14, 1.0) for number, (won, _) in enumerate(mixed)]
+    assert better(frame(mixed), frame(more)) == "won"
+    assert better(frame(mixed), frame(more, seed=1000)) is None
+
+
+def test_deals_won_by_either_alone_must_be_no_chance() -> None:
+    lost = [(False, 1.0)] * 40
+    for won, ground in ((5, None), (6, "won")):
+        assert better(frame(lost), frame([(True, 1.0)] * won + lost[won:])) == ground
+
+
+def test_where_nobody_wins_progress_decides() -> None:
+    chance = Random(0)
+    some = [(False, chance.uniform(0.2, 0.6)) for _ in range(30)]
+    further = [(False, progress + chance.uniform(-0.05, 0.1)) for _, progress in some]
+    assert better(frame(some), frame(further)) == "progress"
+    assert better(frame(further), frame(some)) is None
+    assert better(frame(some), frame(further, seed=1000)) is None
+
+
+def test_a_few_deals_prove_nothing() -> None:
+    for count in range(1, FEWEST):
+        near, far = [(False, 0.1)] * count, [(False, 0.9)] * count
+        assert better(frame(near), frame(far)) is None
+    assert better(frame([(False, 0.1)] * FEWEST), frame([(False, 0.9)] * FEWEST)) == "progress"
+
+
+def test_files_that_do_not_tell_the_progress_leave_it_open() -> None:
+    silent = frame([(False, 0.1)] * 20).with_columns(pl.lit(None, pl.Float64).alias("progress"))
+    assert better(silent, frame([(False, 0.9)] * 20)) is None
+
+
+@given(st.integers(0, 60), st.integers(0, 60))
+def test_a_coin_has_two_sides(heads: int, tails: int) -> None:
+    assert by_coin(heads, heads + tails) == by_coin(tails, heads + tails)
+    assert 0 < by_coin(heads, heads + tails) <= 1
+
+
+LOST, WON = [(False, 0.25)] * 30, [(True, 1.0)] * 30
+FURTHER = [(False, 0.5)] * 30
+
+
+@pytest.mark.parametrize(
+    ("random", "greedy", "search", "told"),
+    [
+        (LOST, WON[:15] + LOST[15:], WON, "ladder-sure-won"),
+        (LOST, FURTHER, WON, "ladder-sure-progress"),
+        (LOST, FURTHER, FURTHER, "ladder-unsure"),
+        (LOST, WON, FURTHER, "ladder-unsure"),
+    ],
+)
+def test_a_row_tells_by_what_the_bots_stand_in_this_order(
+    random: list[Game], greedy: list[Game], search: list[Game], told: str
+) -> None:
+    names = ["random", "greedy", "search:200", "clairvoyant:200"]
+    played = [random, greedy, search, WON]
+    rows = [row for name, own in zip(names, played, strict=True) for row in games(name, own)]
+    page = ladder.page([made_up(rows)], [Rung(name, 30) for name in names], "en", "holdfast lab ladder")
+    row = next(line for line in page.splitlines() if line.startswith("| Hard "))
+    cells = [cell.strip() for cell in row.strip("|").split("|")]
+    assert cells[0:2] == ["Hard", "2"]
+    assert cells[2] == "0.0 % (0.0–11.4 %)<br>25.0 % (25.0–25.0 %)"
+    assert cells[-1] == words.say("en", told)
+
+
+def test_quests_are_played_by_parties_of_every_size() -> None:
+    rules = shelf.find("sword-and-sorcery")
+    quests = next(setting.values for setting in rules.settings if setting.name == "quest")
+    (plan,) = ladder.plans("sword-and-sorcery", [Rung("random", 2)], 0)
+    found = [(one["quest"], one["party"]) for one in plan.configurations]
+    assert found == [(quest, party) for quest in quests for party in (2, 3, 4, 5)]
