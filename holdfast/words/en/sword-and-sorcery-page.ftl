@@ -192,8 +192,6 @@ sword-and-sorcery-page-encounter = Encounter: { $name }
 sword-and-sorcery-page-priority = Priority token: { $hero }
 sword-and-sorcery-page-enemies = Enemies
 sword-and-sorcery-page-spoils = What was won
-sword-and-sorcery-page-quest-won = { $quest }: won
-sword-and-sorcery-page-quest-lost = { $quest }: lost
 sword-and-sorcery-page-go-on = Go on
 
 ## The Emporium

@@ -203,8 +203,6 @@ sword-and-sorcery-page-encounter = Starcie: { $name }
 sword-and-sorcery-page-priority = Żeton priorytetu: { $hero }
 sword-and-sorcery-page-enemies = Wrogowie
 sword-and-sorcery-page-spoils = Co zdobyto
-sword-and-sorcery-page-quest-won = { $quest }: wygrana
-sword-and-sorcery-page-quest-lost = { $quest }: porażka
 sword-and-sorcery-page-go-on = Dalej
 
 ## The Emporium

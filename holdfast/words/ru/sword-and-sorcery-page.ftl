@@ -203,8 +203,6 @@ sword-and-sorcery-page-encounter = Столкновение: { $name }
 sword-and-sorcery-page-priority = Жетон приоритета: { $hero }
 sword-and-sorcery-page-enemies = Враги
 sword-and-sorcery-page-spoils = Что добыто
-sword-and-sorcery-page-quest-won = { $quest }: победа
-sword-and-sorcery-page-quest-lost = { $quest }: поражение
 sword-and-sorcery-page-go-on = Дальше
 
 ## The Emporium

@@ -38,6 +38,8 @@ export interface GameFace {
   Party: Component<PartyProps>;
   /** Further panels below the options: reserves, who may come. */
   Aside?: Component<BoardProps>;
+  /** What the end of a game leaves to be told beside won or lost. */
+  End?: Component<BoardProps>;
   /** The short line beside the game's name: level, deck, what matters most. */
   headline(view: View): string;
   /** The things on the board at which an option stands; the first is where its button lies. */

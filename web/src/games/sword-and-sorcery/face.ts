@@ -4,6 +4,7 @@ import type { GameFace } from "../face.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
+import Spoils from "./panels/Spoils.svelte";
 import Party from "./Party.svelte";
 import { questOf } from "./quest.ts";
 import { say, tell } from "./say.ts";
@@ -22,4 +23,4 @@ function headline(view: View): string {
     .join(" · ");
 }
 
-export const face: GameFace = { emblem, Board, Party, Aside, headline, spots, explain, speaksOf };
+export const face: GameFace = { emblem, Board, Party, Aside, End: Spoils, headline, spots, explain, speaksOf };

@@ -4,10 +4,8 @@ import anvil from "game-icons:anvil";
 import armor from "game-icons:breastplate";
 import arrows from "game-icons:arrows-shield";
 import axe from "game-icons:battle-axe";
-import bandage from "game-icons:bandage-roll";
 import bag from "game-icons:knapsack";
 import blind from "game-icons:blindfold";
-import blood from "game-icons:drop";
 import bow from "game-icons:high-shot";
 import burn from "game-icons:burning-embers";
 import chest from "game-icons:locked-chest";
@@ -40,6 +38,7 @@ import innate from "game-icons:sparkles";
 import key from "game-icons:key";
 import king from "game-icons:dwarf-king";
 import knife from "game-icons:thrown-daggers";
+import leather from "game-icons:leather-armor";
 import legend from "game-icons:laurel-crown";
 import loot from "game-icons:swap-bag";
 import mace from "game-icons:flanged-mace";
@@ -56,7 +55,6 @@ import potion from "game-icons:health-potion";
 import power from "game-icons:power-lightning";
 import reaction from "game-icons:sword-clash";
 import ring from "game-icons:ring";
-import robe from "game-icons:robe";
 import rogue from "game-icons:rogue";
 import rune from "game-icons:rune-stone";
 import search from "game-icons:magnifying-glass";
@@ -81,6 +79,8 @@ import waypoint from "game-icons:position-marker";
 import wizard from "game-icons:wizard-face";
 import witch from "game-icons:witch-face";
 import wolf from "game-icons:wolf-head";
+import { ITEMS } from "./pictures/items.ts";
+import { POWERS } from "./pictures/powers.ts";
 
 export {
   anvil, burn, chest, coins, crossedSwords, crown, crystal, event, eye, fire, foresight, gate, ghost, heart, hourglass, key, loot, moon,
@@ -144,14 +144,12 @@ export const CONDITIONS: Record<string, string> = {
 };
 
 const CATEGORIES: Record<string, string> = {
-  sword, axe, bow, hammer, staff, wand, dagger, knife, shield, mace, light: robe, medium: armor, heavy: armor, exotic: star,
+  sword, axe, bow, hammer, staff, wand, dagger, knife, shield, mace, light: leather, medium: armor, heavy: armor, exotic: star,
 };
 
 const KINDS: Record<string, string> = {
   weapon: sword, armor, artifact: ring, permanent: bag, consumable: potion, ammunition: arrows, crowns: coins,
 };
-
-const ITEMS: Record<string, string> = { mace, bandages: bandage, "tight-bandages": bandage, "troll-blood": blood, robe, "archmage-robe": robe };
 
 export const itemPicture = (face: string, item: { kind: string; category?: string } | undefined): string =>
   ITEMS[face] ?? CATEGORIES[item?.category ?? ""] ?? KINDS[item?.kind ?? ""] ?? star;
@@ -161,6 +159,9 @@ const ACTIONS: Record<string, string> = {
 };
 
 export const actionPicture = (kind: string): string => ACTIONS[kind] ?? star;
+
+/** The picture of a power; of a new one, what it takes to use it. */
+export const powerPicture = (id: string, kind: string): string => POWERS[id] ?? actionPicture(kind);
 
 export const RANK_PAINT: Record<string, string> = {
   green: "var(--green)",

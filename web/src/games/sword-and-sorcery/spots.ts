@@ -88,6 +88,7 @@ const WHERE: Record<string, Where> = {
   focus: nowhere,
   plain: nowhere,
   spend: (option) => option.on.map((key) => `spend-${key}`),
+  first: (option) => option.on.map((key) => `spend-${key}`),
   aid: nowhere,
   die: (option) => option.on.map((die) => `die-${die}`),
   enough: () => ["enough"],
