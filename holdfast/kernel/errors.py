@@ -21,11 +21,12 @@ def shown(value: object) -> str:
 
 
 class Fault(Struct, frozen=True):
-    """One thing that is wrong with something handed in, and where."""
+    """One thing that is wrong with something handed in, where, and by which rule of the book, if by one."""
 
     code: str
     where: str
     facts: dict[str, Fact] = {}
+    rule: str = ""
 
     def tell(self, language: str = "en") -> str:
         """The fault as a sentence."""
@@ -100,6 +101,12 @@ class BadPosition(HoldfastError):
     """A position cannot be read or claims the impossible; all faults are listed."""
 
     code = "bad-position"
+
+
+class BadCampaign(HoldfastError):
+    """A campaign that is none, or that cannot go on so."""
+
+    code = "bad-campaign"
 
 
 class CannotUndo(HoldfastError):

@@ -75,8 +75,9 @@ def new(
 def _checked_options(
     rules: Rules[Any, Any], options: Mapping[str, Any] | None, own: Path | None
 ) -> dict[str, Any]:
-    read = read_options(rules.settings, options)
-    faults = list(rules.option_faults(read, rules.content(own)))
+    content = rules.content(own)
+    read = read_options(rules.settings_of(content), options)
+    faults = list(rules.option_faults(read, content))
     if faults:
         raise BadOptions(faults=faults)
     return read

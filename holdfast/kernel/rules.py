@@ -9,6 +9,7 @@ from typing import Any, Generic, NoReturn, TypeVar
 import msgspec
 from msgspec import Struct
 
+from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import Folder
 from holdfast.kernel.errors import Fault
@@ -149,10 +150,16 @@ class Rules(ABC, Generic[S, C]):
     """So many turns after the present one can be planned: a search looks no further."""
     words_folder: Path | None = None
     """Where a game from another package keeps its `<language>/*.ftl`."""
+    campaign: Campaign[S, C] | None = None
+    """How what was won goes from one game to the next, where the game has that."""
 
     @abstractmethod
     def content(self, own: Path | None = None) -> C:
         """The content, shipped or from a folder of one's own, checked."""
+
+    def settings_of(self, content: C) -> tuple[Setting, ...]:
+        """The settings, offering what that content has to offer."""
+        return self.settings
 
     def option_faults(self, options: Mapping[str, Any], content: C) -> Iterable[Fault]:
         """What is wrong with options that are each right by themselves."""
@@ -226,9 +233,13 @@ class Rules(ABC, Generic[S, C]):
         """Everything impossible about a state that came from outside."""
         return ()
 
+    def files(self, own: Path | None) -> tuple[str, ...]:
+        """The names of the content files, with those that a folder of one's own adds."""
+        return self.content_files
+
     def digest(self, own: Path | None) -> str:
         """Fingerprint of a content of one's own; empty for the shipped one."""
-        return "" if own is None else Folder(self.content_folder, own).digest(self.content_files)
+        return "" if own is None else Folder(self.content_folder, own).digest(self.files(own))
 
     def encode(self, state: S) -> bytes:
         """A snapshot."""

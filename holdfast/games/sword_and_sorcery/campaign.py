@@ -1,20 +1,23 @@
-"""A campaign: what a party keeps from one quest to the next, and the table of the next quest.
+"""The campaign: what a party keeps from one quest to the next, and the table of the next quest.
 
-Each quest is a table of its own. `party_of` takes what is kept from a finished table; `next_table` lays
-out another quest for that party, as a position that `holdfast.resume` goes on from.
+Each quest is a table of its own, won or lost: a party that lost tries again with what it still has
+(SS-RULE-153), its lost ranks and cards included.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from holdfast.games.sword_and_sorcery import setup
 from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.printed import Count
 from holdfast.games.sword_and_sorcery.rules.learning import owed
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play, State, Visit, pile
+from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.errors import BadCampaign, Fault
 from holdfast.kernel.rules import Table
 
 
@@ -22,29 +25,26 @@ class Member(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A hero of the party between two quests."""
 
     card: str
-    rank: int = 1
+    rank: Annotated[int, Meta(ge=1, le=7)] = 1
     powers: list[Held] = []
     slots: dict[str, str] = {}
     pack: list[str] = []
-    purse: dict[str, int] = {}
+    purse: dict[str, Count] = {}
 
 
 class Party(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What stays between the quests of a campaign (SS-RULE-153)."""
 
-    heroes: list[Member]
-    shards: int = 0
+    heroes: Annotated[list[Member], Meta(min_length=2, max_length=5)]
+    shards: Count = 0
     stash: list[str] = []
     emporium: list[str] = []
     soul_weapons: list[str] = []
     charges: dict[str, int] = {}
-    quests: list[str] = []
-    """The quests that are won."""
 
 
-def party_of(state: State, won: bool, before: Party | None = None) -> Party:
+def party_of(state: State) -> Party:
     """What is kept of a finished quest: ranks, powers, items, crowns, shards and the Stash."""
-    done = list(before.quests) if before is not None else []
     return Party(
         heroes=[
             Member(
@@ -62,7 +62,6 @@ def party_of(state: State, won: bool, before: Party | None = None) -> Party:
         emporium=list(state.emporium),
         soul_weapons=list(state.soul_weapons),
         charges=dict(state.charges),
-        quests=[*done, state.quest] if won else done,
     )
 
 
@@ -120,20 +119,85 @@ def _still_owed(table: Play, hero: Hero) -> list[Gain]:
     return gains
 
 
-def next_table(party: Party, quest: str, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
-    """A position to go on from: the next quest, laid out for the party."""
-    told = {
-        **options,
-        "quest": quest,
-        "party": len(party.heroes),
-        "heroes": [member.card for member in party.heroes],
-        "campaign": True,
-    }
-    state = lay_out(party, quest, told, content)
+class Journey(Campaign[State, Content]):
+    """The campaign as the kernel knows it."""
+
+    chapter = "quest"
+    sets = ("quest", "campaign")
+
+    def chapters(self, content: Content) -> Sequence[str]:
+        return content.campaign
+
+    def first(self, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
+        return {**options, "quest": content.campaign[0], "campaign": True}
+
+    def keep(self, state: State, won: bool) -> dict[str, Any]:
+        kept: dict[str, Any] = msgspec.to_builtins(party_of(state))
+        return kept
+
+    def lay_out(
+        self, kept: Mapping[str, Any], chapter: str, options: Mapping[str, Any], content: Content
+    ) -> tuple[dict[str, Any], State]:
+        party = read_party(kept, content)
+        told = {
+            **options,
+            "quest": chapter,
+            "party": len(party.heroes),
+            "heroes": [member.card for member in party.heroes],
+            "campaign": True,
+        }
+        return told, lay_out(party, chapter, told, content)
+
+    def view(self, kept: Mapping[str, Any], content: Content) -> dict[str, Any]:
+        party = read_party(kept, content)
+        return {
+            "heroes": [_shown(member, content) for member in party.heroes],
+            "shards": party.shards,
+            "stash": party.stash,
+            "charges": party.charges,
+        }
+
+
+def read_party(kept: Mapping[str, Any], content: Content) -> Party:
+    """A party that was written down, with nothing in it that this content does not have."""
+    try:
+        party = msgspec.convert(kept, Party)
+    except msgspec.ValidationError as error:
+        raise BadCampaign(faults=[Fault("wrong-field", "party", {"detail": str(error)})]) from None
+    faults = []
+    for where, found, known in (
+        ("heroes", [member.card for member in party.heroes], content.classes),
+        ("powers", [held.id for member in party.heroes for held in member.powers], content.powers),
+        ("crowns", [coin for member in party.heroes for coin in member.purse], content.supplies.crowns),
+        ("items", [piece.partition(".")[0] for piece in _pieces(party)], content.items),
+    ):
+        faults += [
+            Fault("unknown-value", f"party.{where}", {"value": id, "known": ", ".join(sorted(known))})
+            for id in found
+            if id not in known
+        ]
+    if faults:
+        raise BadCampaign(faults=faults)
+    return party
+
+
+def _pieces(party: Party) -> list[str]:
+    carried = [piece for member in party.heroes for piece in (*member.slots.values(), *member.pack)]
+    return [*carried, *party.stash, *party.emporium, *party.soul_weapons, *party.charges]
+
+
+def _shown(member: Member, content: Content) -> dict[str, Any]:
+    printed = content.classes[member.card]
+    gem = content.gems[member.card]
     return {
-        "holdfast": 1,
-        "game": "sword-and-sorcery",
-        "rules": 1,
-        "options": told,
-        "state": msgspec.to_builtins(state),
+        "id": printed.hero,
+        "card": member.card,
+        "alignment": printed.alignment,
+        "style": printed.style,
+        "rank": member.rank,
+        "hp": gem.hp[member.rank - 1],
+        "powers": [held.id for held in member.powers],
+        "slots": member.slots,
+        "pack": member.pack,
+        "crowns": sum(int(coin) * count for coin, count in member.purse.items()),
     }

@@ -1,10 +1,11 @@
 """The cards, dice, tokens, enemies and quests, from TOML."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery import printed
@@ -34,8 +35,24 @@ CARDS = (
     "traps.toml",
     "tokens.toml",
 )
-QUESTS = tuple(sorted(path.stem for path in (SHIPPED / "quests").glob("*.toml")))
-FILES = (*CARDS, *(f"quests/{quest}.toml" for quest in QUESTS))
+ROAD = "campaign.toml"
+"""The file that says which quests make up the campaign."""
+
+
+class Road(Struct, forbid_unknown_fields=True):
+    """The quests of the campaign in their order; other quests stand alone."""
+
+    quests: tuple[str, ...] = ()
+
+
+def _shipped_quests() -> tuple[str, ...]:
+    road = msgspec.toml.decode((SHIPPED / ROAD).read_bytes(), type=Road).quests
+    others = sorted(path.stem for path in (SHIPPED / "quests").glob("*.toml") if path.stem not in road)
+    return *road, *others
+
+
+QUESTS = _shipped_quests()
+FILES = (*CARDS, ROAD, *(f"quests/{quest}.toml" for quest in QUESTS))
 
 
 class Scroll:
@@ -94,6 +111,8 @@ class Content(Struct):
     search: dict[str, printed.SearchToken]
     chests: dict[str, printed.Chest]
     fields: dict[str, Field]
+    campaign: tuple[str, ...] = ()
+    """The quests of the campaign in their order."""
     memo: dict[Any, Any] = {}
     """What the rules have worked out about cards once and for all."""
 
@@ -139,7 +158,12 @@ def copies(id: str, count: int) -> list[str]:
 
 def load(own: Path | None = None) -> Content:
     """The content, with the files of `own` in place of those that ship, and with its quests."""
-    return _load(None, "") if own is None else _load(own.resolve(), Folder(SHIPPED, own).digest(FILES))
+    return _load(None, "") if own is None else _load(own.resolve(), Folder(SHIPPED, own).digest(files(own)))
+
+
+def files(own: Path | None) -> tuple[str, ...]:
+    """All content files, with the quests that a folder of one's own adds."""
+    return *FILES, *(file for file in _own_quests(own) if file not in FILES)
 
 
 @cache
@@ -187,7 +211,7 @@ def _load(own: Path | None, digest: str) -> Content:
     )
     folder.faults += card_faults(content, both)
     known = known_to_quests(content)
-    for file in sorted({*(f"quests/{id}.toml" for id in QUESTS), *_own_quests(own)}):
+    for file in (file for file in files(own) if file.startswith("quests/")):
         quest = folder.one(file, Quest)
         if quest is not None:
             field = Field(quest)
@@ -195,12 +219,31 @@ def _load(own: Path | None, digest: str) -> Content:
             folder.faults += quest_faults(field, file, known)
             if Path(file).stem != quest.id:
                 folder.faults.append(Fault("quest-elsewhere", file, {"quest": quest.id}))
+    road = folder.one(ROAD, Road)
+    if road is not None:
+        content.campaign = road.quests
+        folder.faults += road_faults(content)
     folder.refuse_faults()
     return content
 
 
+def road_faults(content: Content) -> Iterator[Fault]:
+    """Quests that are not there, or twice; a first quest that does not begin at rank I (SS-SETUP-10)."""
+    where = f"{ROAD}: quests"
+    for quest in sorted(set(content.campaign)):
+        if quest not in content.fields:
+            known = ", ".join(sorted(content.fields))
+            yield Fault("unknown-value", where, {"value": quest, "known": known})
+        if content.campaign.count(quest) > 1:
+            yield Fault("named-twice", where, {"value": quest})
+    first = content.fields.get(content.campaign[0]) if content.campaign else None
+    if first is not None and first.quest.rank != 1:
+        yield Fault("first-quest-rank", where, {"quest": first.quest.id, "rank": first.quest.rank})
+
+
 def _own_quests(own: Path | None) -> list[str]:
-    return [] if own is None else [f"quests/{path.name}" for path in (own / "quests").glob("*.toml")]
+    found = [] if own is None else sorted((own / "quests").glob("*.toml"))
+    return [f"quests/{path.name}" for path in found]
 
 
 def known_to_quests(content: Content) -> Known:

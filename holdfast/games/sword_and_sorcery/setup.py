@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from msgspec import structs
+
 from holdfast.games.sword_and_sorcery.content import QUESTS, Content, copies
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import foes
@@ -43,6 +45,13 @@ SETTINGS = (
 )
 
 
+def settings_of(content: Content) -> tuple[Setting, ...]:
+    """The settings with the quests of that content: those of the campaign first."""
+    quests = (*content.campaign, *sorted(set(content.fields) - set(content.campaign)))
+    quest, *others = SETTINGS
+    return structs.replace(quest, default=quests[0], values=quests), *others
+
+
 def hero_name(card: str) -> str:
     """The hero of a class.
 
@@ -77,10 +86,10 @@ def option_faults(options: Mapping[str, Any], content: Content) -> Iterator[Faul
         yield Fault("wrong-count", "heroes", {"count": len(chosen), "wanted": size})
     names = [hero_name(card) for card in chosen]
     for name in sorted({name for name in names if names.count(name) > 1}):
-        yield Fault("same-hero-twice", "heroes", {"hero": name})
+        yield Fault("same-hero-twice", "heroes", {"hero": name}, "SS-SETUP-16")
     alignments = {content.classes[card].alignment for card in chosen if card in content.classes}
     if {"law", "chaos"} <= alignments and not options["soul_storm"]:
-        yield Fault("law-and-chaos", "heroes")
+        yield Fault("law-and-chaos", "heroes", rule="SS-ALIGN-2")
 
 
 def deal_heroes(options: Mapping[str, Any], content: Content, chance: Chance) -> list[str]:

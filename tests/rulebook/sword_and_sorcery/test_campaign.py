@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import pytest
-
-import holdfast
-from holdfast.games.sword_and_sorcery import GAME, campaign
+from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content import load
+from holdfast.kernel import journey
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import asked, choose, hero, offered, state
@@ -70,13 +68,11 @@ def test_living_heroes_may_take_treasures_from_the_ground() -> None:
     assert game.outcome is not None
 
 
-def after(heroes: dict[str, Any], **facts: Any) -> tuple[campaign.Party, Game]:
-    """The party after a won quest, and the next table for it."""
-    game = won(heroes, options={"campaign": True}, **facts)
-    party = campaign.party_of(game.table.state, won=True)
-    position = campaign.next_table(party, "broken-seal", {**game.options, "players": 1}, load())
+def after(game: Game) -> Game:
+    """Another quest for the party that has ended one."""
+    kept = journey.kept_of(game)
     with on_the_shelf(GAME):
-        return party, holdfast.resume(position)
+        return journey.go_on(GAME.id, kept, "broken-seal", {**game.options, "players": 1}, seed=1)
 
 
 @rule("SS-RULE-153", "SS-ARTIFACT-7", "SS-RULE-133")
@@ -94,8 +90,7 @@ def test_what_a_party_keeps() -> None:
         },
         "auriel": {"at": "g", "ghost": True, "rank": 1, "powers": ["life-drain"]},
     }
-    party, game = after(heroes, shards=5, charges={"elven-cloak": 0})
-    assert party.quests == ["trial"]
+    game = after(won(heroes, options={"campaign": True}, shards=5, charges={"elven-cloak": 0}))
     ecarus, auriel = hero(game, "ecarus"), hero(game, "auriel")
     assert (ecarus.rank, ecarus.wounds, ecarus.poison, ecarus.crowns) == (2, 0, 0, 35)
     assert [(held.id, held.wait) for held in ecarus.powers] == [("shield-wall", 0)]
@@ -109,7 +104,24 @@ def test_what_a_party_keeps() -> None:
     assert sum(int(coin) * count for coin, count in table.bank.items()) == 15 * 5 + 12 * 10 + 8 * 50 - 35
 
 
-@pytest.mark.parametrize("quest_won", [True, False])
-def test_a_lost_quest_is_not_counted(quest_won: bool) -> None:
-    game = won({"ecarus": {"at": "a"}, "auriel": {"at": "g"}})
-    assert campaign.party_of(game.table.state, quest_won).quests == (["trial"] if quest_won else [])
+@rule("SS-RULE-153", "SS-RULE-148", "SS-END-7")
+def test_what_a_companion_carried_goes_where_it_belongs() -> None:
+    fenrir = {"card": "fenrir-2", "owner": "ecarus", "at": "d", "load": "mace"}
+    game = won({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, allies={"fenrir": fenrir}, stash=[])
+    assert state(game).stash == ["mace"]
+
+
+@rule("SS-RULE-153")
+def test_a_lost_quest_leaves_what_it_left() -> None:
+    heroes = {
+        "auriel": {"at": "a", "rank": 3, "crowns": 25},
+        "ecarus": {"at": "g", "rank": 2, "ghost": True, "slots": {"main": "broadsword"}, "crowns": 10},
+    }
+    lose: dict[str, Any] = {"triggers": [{"id": "there", "when": "enter b", "do": ["fail drowned"]}]}
+    game = choose(scene(heroes, quest=lose, options={"campaign": True}, shards=4, stash=[]), "move:b")
+    assert game.outcome is not None and not game.outcome.won
+    again = after(game)
+    ecarus, auriel = hero(again, "ecarus"), hero(again, "auriel")
+    assert (ecarus.rank, ecarus.ghost, ecarus.slots, ecarus.crowns) == (2, False, {}, 10)
+    assert (auriel.rank, auriel.crowns, state(again).shards) == (3, 25, 4)
+    assert "broadsword" in state(again).stash

@@ -35,6 +35,10 @@ def _close(table: Play) -> Rule[None]:
     """What is done at the end of every quest, won or lost."""
     state = table.state
     state.attacks = []
+    for ally in state.allies:
+        if ally.load:
+            goods.lay_down(table, ally.area, ally.load)
+            ally.load = ""
     if table.options["campaign"]:
         yield from _take_spoils(table)
     _clear_ground(table)
