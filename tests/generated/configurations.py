@@ -7,11 +7,12 @@ settings take turns with their values, so that each value is played somewhere.
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
-from itertools import product
+from itertools import cycle, islice, product
 from typing import Any, NamedTuple
 from zlib import crc32
 
 from holdfast.games.bastion import GAME as BASTION
+from holdfast.games.sword_and_sorcery.content import QUESTS
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.rules import Rules
@@ -20,12 +21,33 @@ from tests.tiny import NIGHT_WATCH
 
 AXES = ("edition", "mode", "level", "players")
 
-SHARE = {"bastion": 5}
+SHARE = {"bastion": 5, "sword-and-sorcery": 4}
 """Games with so many configurations that each test plays only about so many of them."""
 
 BASTION_CONTENT = BASTION.content()
 WHOLE_ARMY = [id for id, card in BASTION_CONTENT.cards.items() if card.troop != "main"]
 BLIND_ARMY = [*BASTION_CONTENT.auxiliary, *BASTION_CONTENT.auxiliary, *["legendary"] * 5]
+
+LAWFUL = ("auriel-wizard", "ecarus-white-rose", "laegon-archer", "shae-rogue", "thorgar-cleric")
+CHAOTIC = ("auriel-sorceress", "ecarus-black-rose", "laegon-ranger", "shae-assassin", "thorgar-runemaster")
+STORMY = tuple(pair[number % 2] for number, pair in enumerate(zip(LAWFUL, CHAOTIC, strict=True)))
+
+
+def parties() -> Iterator[dict[str, Any]]:
+    """Every quest by two to five heroes, lawful, chaotic and against each other in turn."""
+    for number, (quest, size) in enumerate(product(QUESTS, (2, 3, 4, 5))):
+        classes = (LAWFUL, CHAOTIC, STORMY)[number % 3]
+        heroes = list(islice(cycle(classes), number, number + size))
+        yield {
+            "quest": quest,
+            "players": 1 + number % size,
+            "heroes": heroes,
+            "soul_storm": classes is STORMY,
+            "own_area_blocks": number % 2 == 0,
+            "strict_ties": number % 4 < 2,
+            "campaign": number % 5 == 0,
+        }
+
 
 CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
     "last-bastion": [
@@ -44,6 +66,7 @@ CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
         for deck in (WHOLE_ARMY, BLIND_ARMY)
         for edition, players, side in (("2015", 2, "plain"), ("2018", 3, "statue"), ("2018", 4, "plain"))
     ],
+    "sword-and-sorcery": list(parties()),
 }
 """Options that a game wants played besides those that are derived from its settings."""
 

@@ -13,7 +13,7 @@ from holdfast.kernel.question import GO_ON, Option, Question
 from tests.generated.configurations import Configuration
 from tests.generated.play import Player, careful, careless, deal, fingerprint, looked_at, play, state_of, walk
 
-THING = r"[a-z0-9][a-z0-9-]*"
+THING = r"[a-z0-9][a-z0-9./-]*"
 OPTION = re.compile(rf"[a-z][a-z-]*(:{THING}([+]{THING})*(>{THING}([+]{THING})*)*)?")
 PLAYERS: list[Player] = [careless, careless, careful]
 

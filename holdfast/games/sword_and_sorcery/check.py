@@ -1,115 +1,149 @@
 """Everything impossible about a state that came from outside, all of it at once."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from holdfast.games.sword_and_sorcery.check_decks import card_faults, cards_of, deck_faults
+from holdfast.games.sword_and_sorcery.check_figures import MANY, bodies, figure_faults, figure_numbers
+from holdfast.games.sword_and_sorcery.check_words import beyond, fault, twice, unknown
 from holdfast.games.sword_and_sorcery.content import Content, copies
 from holdfast.games.sword_and_sorcery.printed import SLOTS
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
+from holdfast.games.sword_and_sorcery.rules.ghosts import DEEDS
 from holdfast.games.sword_and_sorcery.setup import party_size
-from holdfast.games.sword_and_sorcery.state import Body, Pile, State
-from holdfast.games.sword_and_sorcery.vocabulary import SPANS
-from holdfast.kernel.errors import Fact, Fault
+from holdfast.games.sword_and_sorcery.state import State
+from holdfast.kernel.errors import Fault
 
 HIGHEST_RANK = 7
 LONGEST_WAIT = 4
-CONDITION_LEVELS = 2
+LARGEST = 9999
+RUNES = ("attack", "defence")
+HOMES = {
+    "emporium": ("emporium",),
+    "soul_weapons": ("soul-weapon",),
+    "set_aside": ("quest",),
+    "treasures": ("treasure", "quest"),
+}
+"""Which cards may lie in the places that hold one kind."""
 
 
 def faults(state: State, content: Content, options: Mapping[str, Any]) -> list[Fault]:
     """All faults. Where ids themselves are wrong, what is built on them is not looked at."""
     field = content.fields.get(state.quest)
     if field is None or state.quest != options["quest"]:
-        return [Fault("unknown-value", "quest", {"value": state.quest, "known": str(options["quest"])})]
-    found = [*_heroes(state, content, options), *_ids(state, content, field), *_areas(state, field)]
+        return [fault("unknown-value", "quest", value=state.quest, known=str(options["quest"]))]
+    found = [
+        *_heroes(state, content, options),
+        *figure_faults(state, content, field),
+        *_ids(state, field, content),
+        *_pieces(state, content),
+        *_areas(state, field),
+        *deck_faults(state),
+    ]
     return found or [
+        *figure_numbers(state),
         *_numbers(state, content),
         *_items(state, content),
-        *_cards(state, content, field),
+        *card_faults(state, content, field, bodies(state)),
         *_progress(state),
     ]
-
-
-def _fault(code: str, where: str, **facts: Fact) -> Fault:
-    return Fault(code, where, facts)
-
-
-def _unknown(where: str, values: Iterable[str], known: Iterable[str]) -> Iterator[Fault]:
-    names = set(known)
-    for value in values:
-        if value not in names:
-            yield _fault("unknown-value", where, value=value, known=", ".join(sorted(names)))
 
 
 def _heroes(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     size = party_size(options)
     if len(state.heroes) != size:
-        yield _fault("wrong-count", "heroes", count=len(state.heroes), wanted=size)
-    names = [hero.id for hero in state.heroes]
-    for name in sorted({name for name in names if names.count(name) > 1}):
-        yield _fault("named-twice", "heroes", value=name)
+        yield fault("wrong-count", "heroes", count=len(state.heroes), wanted=size)
+    yield from twice("heroes", [hero.id for hero in state.heroes])
     for number, hero in enumerate(state.heroes):
         where = f"heroes.{hero.id}"
-        yield from _unknown(f"{where}.card", [hero.card], content.classes)
+        yield from unknown(f"{where}.card", [hero.card], content.classes)
         if hero.card in content.classes and content.classes[hero.card].hero != hero.id:
-            yield _fault("unlike-options", f"{where}.card", value=hero.card, wanted=hero.id)
+            yield fault("unlike-options", f"{where}.card", value=hero.card, wanted=hero.id)
         seat = number * options["players"] // max(len(state.heroes), 1)
         if hero.seat != seat:
-            yield _fault("unlike-options", f"{where}.seat", value=hero.seat, wanted=seat)
+            yield fault("unlike-options", f"{where}.seat", value=hero.seat, wanted=seat)
+        yield from unknown(f"{where}.slots", hero.slots, SLOTS)
+        yield from unknown(f"{where}.purse", hero.purse, content.supplies.crowns)
     wanted = options["heroes"]
     if wanted is not None and [hero.card for hero in state.heroes] != list(wanted):
         cards = ", ".join(hero.card for hero in state.heroes)
-        yield _fault("unlike-options", "heroes", value=cards, wanted=", ".join(wanted))
+        yield fault("unlike-options", "heroes", value=cards, wanted=", ".join(wanted))
 
 
-def _ids(state: State, content: Content, field: Field) -> Iterator[Fault]:
-    names = [hero.id for hero in state.heroes]
-    for hero in state.heroes:
-        where = f"heroes.{hero.id}"
-        yield from _unknown(f"{where}.powers", [held.id for held in hero.powers], content.powers)
-        yield from _unknown(f"{where}.slots", hero.slots, SLOTS)
-        carried = [piece.partition(".")[0] for piece in (*hero.slots.values(), *hero.pack)]
-        yield from _unknown(f"{where}.items", carried, content.items)
-        yield from _unknown(f"{where}.purse", hero.purse, content.supplies.crowns)
-    for ally in state.allies:
-        yield from _unknown(f"allies.{ally.id}.card", [ally.card], content.companions)
-        yield from _unknown(f"allies.{ally.id}.owner", [ally.owner], names)
-    for foe in state.foes:
-        where = f"foes.{foe.card}"
-        yield from _unknown(where, [foe.card], content.bosses if foe.boss else content.enemies)
-        yield from _unknown(f"{where}.scroll", [foe.scroll], content.scrolls)
-        powers = [power.partition(".")[0] for power in foe.powers]
-        yield from _unknown(f"{where}.powers", powers, content.enemy_powers)
-        if not foe.boss:
-            yield from _unknown(f"{where}.owner", [foe.owner], names)
-        if not foe.figures:
-            yield _fault("no-figures", where)
-    if state.active:
-        yield from _unknown("active", [state.active], names)
-    if state.priority:
-        yield from _unknown("priority", [state.priority], names)
-    yield from _unknown("closed", state.closed, field.map.doors)
-    yield from _unknown("gates", state.gates, [gate.id for gate in field.quest.gates])
-    yield from _unknown("chests", state.chests, [chest.id for chest in field.quest.chests])
-    yield from _unknown("search", state.search.values(), content.search)
-    yield from _unknown("stories", state.stories.values(), field.stories)
-    for name, pieces in _places(state):
-        yield from _unknown(name, [piece.partition(".")[0] for piece in pieces], content.items)
-    for body in _bodies(state):
-        tokens = [token.partition(".")[0] for token in body.injuries]
-        yield from _unknown(f"{body.id}.injuries", tokens, content.crits)
-        yield from _unknown(f"{body.id}.boosts", [boost.span for boost in body.boosts], SPANS)
+def _ids(state: State, field: Field, content: Content) -> Iterator[Fault]:
+    """Names of things of the quest, and of those who do something."""
+    names, quest = [hero.id for hero in state.heroes], field.quest
+    chests = [chest.id for chest in quest.chests]
+    yield from unknown("active", [state.active], ["", *names])
+    yield from unknown("priority", [state.priority], ["", *names])
+    yield from unknown("gains", [gain.hero for gain in state.gains], names)
+    if state.visit is not None:
+        yield from unknown("visit.heroes", state.visit.heroes, names)
+        yield from twice("visit.heroes", state.visit.heroes)
+        yield from unknown("visit.shopper", [state.visit.shopper], ["", *state.visit.heroes])
+        yield from unknown("visit.tavern", state.visit.tavern, names)
+    yield from unknown("turn.deeds", state.turn.deeds, DEEDS)
+    yield from unknown("acting", state.acting, [*content.enemies, *content.bosses])
+    yield from unknown("closed", state.closed, field.map.doors)
+    yield from twice("closed", state.closed)
+    yield from unknown("locks", state.locks, [*field.map.doors, *chests])
+    yield from unknown("gates", state.gates, [gate.id for gate in quest.gates])
+    yield from unknown("chests", state.chests, chests)
+    yield from unknown("waypoints", state.waypoints, [waypoint.id for waypoint in quest.waypoints])
+    yield from unknown("search", state.search.values(), content.search)
+    yield from unknown("stories", state.stories.values(), field.stories)
+    over = [*(trigger.id for trigger in quest.triggers), *(action.id for action in quest.actions)]
+    yield from unknown("fired", state.fired, over)
+    yield from unknown("dead", state.dead, [*content.scrolls, *content.bosses])
+    yield from unknown("removed", state.removed, [*content.enemies, *content.bosses])
+    yield from unknown("time", [state.time], ("", "day", "night"))
+    yield from unknown("bank", state.bank, content.supplies.crowns)
+    for area, runes in state.runes.items():
+        yield from unknown(f"runes.{area}", runes, RUNES)
+    for area, lying in state.ground.items():
+        yield from unknown(f"ground.{area}.crowns", lying.crowns, content.supplies.crowns)
+    keys = [*state.keys, *(key for hero in state.heroes for key in hero.keys)]
+    yield from unknown("keys", keys, [key.colour for key in quest.keys])
+    yield from twice("keys", keys)
+
+
+def _all_pieces(content: Content) -> set[str]:
+    """Every card of an item, with either face up."""
+    found: set[str] | None = content.memo.get("pieces")
+    if found is None:
+        items = [item for item in content.items.values() if item.deck]
+        fronts = [piece for item in items for piece in copies(item.id, item.copies)]
+        found = content.memo["pieces"] = {*fronts, *map(content.other_face, fronts)}
+    return found
+
+
+def _pieces(state: State, content: Content) -> Iterator[Fault]:
+    """Cards of items that there are not, or not there."""
+    pieces = _all_pieces(content)
+    for name, found in _places(state):
+        yield from (fault("unknown-card", name, card=piece) for piece in found if piece not in pieces)
+        for piece in found:
+            if piece in pieces and content.item(piece).deck not in HOMES.get(
+                name, [content.item(piece).deck]
+            ):
+                yield fault("wrong-pool", name, card=piece)
+    yield from (
+        fault("unknown-card", "charges", card=piece) for piece in state.charges if piece not in pieces
+    )
 
 
 def _places(state: State) -> Iterator[tuple[str, list[str]]]:
-    """Where item cards lie, apart from heroes."""
+    """Where item cards lie."""
+    for hero in state.heroes:
+        yield f"heroes.{hero.id}.slots", list(hero.slots.values())
+        yield f"heroes.{hero.id}.pack", hero.pack
     yield "stash", state.stash
     yield "emporium", state.emporium
     yield "soul_weapons", state.soul_weapons
     yield "set_aside", state.set_aside
-    yield "treasures", [*_all(state.treasures)]
+    yield "treasures", [*cards_of(state.treasures)]
     for area, lying in state.ground.items():
         yield f"ground.{area}", lying.items
     for ally in state.allies:
@@ -117,27 +151,12 @@ def _places(state: State) -> Iterator[tuple[str, list[str]]]:
             yield f"allies.{ally.id}.load", [ally.load]
 
 
-def _all(pile: Pile) -> Iterator[str]:
-    yield from pile.discard
-    for pool in pile.deck.pools.values():
-        yield from pool
-    for layer in pile.deck.layers:
-        yield from layer.cards
-
-
-def _bodies(state: State) -> Iterator[Body]:
-    yield from state.heroes
-    yield from state.allies
-    for foe in state.foes:
-        yield from foe.figures
-
-
 def _areas(state: State, field: Field) -> Iterator[Fault]:
     areas = field.map.areas
-    for body in _bodies(state):
-        yield from _unknown(f"{body.id}.area", [body.area], areas)
-        if body.came:
-            yield from _unknown(f"{body.id}.came", [body.came], areas)
+    for body in bodies(state):
+        yield from unknown(f"{body.id}.area", [body.area], areas)
+        yield from unknown(f"{body.id}.came", [body.came], ["", *areas])
+    yield from unknown("turn.evaded", [state.turn.evaded], ["", *areas])
     for name, found in (
         ("ground", state.ground),
         ("burning", state.burning),
@@ -147,54 +166,63 @@ def _areas(state: State, field: Field) -> Iterator[Fault]:
         ("stories", state.stories),
         ("keys", state.keys.values()),
         ("shadows", [shadow.area for shadow in state.shadows]),
+        ("turn.dropped", state.turn.dropped),
     ):
-        yield from _unknown(name, found, areas)
+        yield from unknown(name, found, areas)
 
 
 def _numbers(state: State, content: Content) -> Iterator[Fault]:
+    turn = state.turn
     for name, value, low, high in (
-        ("shards", state.shards, 0, 9999),
-        ("round", state.round, 0, 9999),
+        ("shards", state.shards, 0, LARGEST),
+        ("round", state.round, 0, LARGEST),
+        ("limit", state.limit, -1, MANY),
         ("priority_level", state.priority_level, 0, 2),
-        ("turn.mp", state.turn.mp, 0, 99),
+        ("turn.mp", turn.mp, 0, MANY),
+        ("turn.moves", turn.moves, 0, MANY),
+        ("turn.combat", turn.combat, 0, MANY),
+        ("turn.special", turn.special, 0, MANY),
         *((f"heroes.{hero.id}.rank", hero.rank, 1, HIGHEST_RANK) for hero in state.heroes),
-        *((f"{body.id}.wounds", body.wounds, 0, 99) for body in _bodies(state)),
-        *((f"{body.id}.poison", body.poison, 0, CONDITION_LEVELS) for body in _bodies(state)),
-        *((f"{body.id}.shields", body.shields, 0, 99) for body in _bodies(state)),
         *(
             (f"heroes.{hero.id}.powers.{held.id}", held.wait, 0, LONGEST_WAIT)
             for hero in state.heroes
             for held in hero.powers
         ),
+        *((f"flags.{name}", value, -LARGEST, LARGEST) for name, value in state.flags.items()),
+        *((f"burning.{area}", level, 1, 2) for area, found in state.burning.items() for level in found),
+        *((f"ground.{area}.loot", lying.loot, 0, MANY) for area, lying in state.ground.items()),
+        *((f"ground.{area}.treasure", lying.treasure, 0, MANY) for area, lying in state.ground.items()),
+        *(
+            (f"charges.{piece}", count, 0, content.item(piece).charges)
+            for piece, count in state.charges.items()
+        ),
     ):
-        if not low <= value <= high:
-            yield _fault("out-of-range", name, value=value, low=low, high=high)
-    coins = Counter(state.bank)
-    for hero in state.heroes:
-        coins.update(hero.purse)
-    for lying in state.ground.values():
-        coins.update(lying.crowns)
+        yield from beyond(name, value, low, high)
+    purses = [state.bank, *(hero.purse for hero in state.heroes)]
+    purses += [lying.crowns for lying in state.ground.values()]
+    coins: Counter[str] = Counter()
+    for purse in purses:
+        coins.update(purse)
+        for coin, count in purse.items():
+            yield from beyond(f"crowns.{coin}", count, 0, LARGEST)
     for coin, count in content.supplies.crowns.items():
         if coins[coin] != count:
-            yield _fault("wrong-count", f"crowns.{coin}", count=coins[coin], wanted=count)
+            yield fault("wrong-count", f"crowns.{coin}", count=coins[coin], wanted=count)
 
 
 def _items(state: State, content: Content) -> Iterator[Fault]:
     """Every card lies in one place, and what is equipped fits its slot."""
-    places: Counter[str] = Counter()
     for hero in state.heroes:
         for slot, piece in hero.slots.items():
             if slot not in slots_for(content.item(piece)):
-                yield _fault("wrong-slot", f"heroes.{hero.id}.slots.{slot}", item=piece)
+                yield fault("wrong-slot", f"heroes.{hero.id}.slots.{slot}", item=piece)
         main = hero.slots.get("main")
         if main is not None and content.item(main).hand == "two" and "off" in hero.slots:
-            yield _fault("wrong-slot", f"heroes.{hero.id}.slots.off", item=hero.slots["off"])
-        places.update(_front(content, piece) for piece in (*hero.slots.values(), *hero.pack))
-    for _, pieces in _places(state):
-        places.update(_front(content, piece) for piece in pieces)
+            yield fault("wrong-slot", f"heroes.{hero.id}.slots.off", item=hero.slots["off"])
+    places = Counter(_front(content, piece) for _, pieces in _places(state) for piece in pieces)
     for piece, count in sorted(places.items()):
         if count > 1:
-            yield _fault("card-twice", "items", card=piece)
+            yield fault("card-twice", "items", card=piece)
 
 
 def _front(content: Content, piece: str) -> str:
@@ -202,42 +230,13 @@ def _front(content: Content, piece: str) -> str:
     return piece if content.item(piece).deck else content.other_face(piece)
 
 
-def _cards(state: State, content: Content, field: Field) -> Iterator[Fault]:
-    enemies = Counter(_all(state.enemies))
-    enemies.update(foe.card for foe in state.foes if not foe.boss)
-    enemies.update(state.enemies_aside)
-    enemies.update(card for card in state.removed if card in content.enemies)
-    yield from _miscounted("enemies", enemies, Counter([*field.quest.enemies, *field.quest.aside]))
-    for name, pile, entries, elsewhere in (
-        ("encounters", state.encounters, content.encounters, [state.encounter] if state.encounter else []),
-        ("traps", state.traps, content.traps, []),
-        ("loot", state.loot, content.loot, []),
-        (
-            "enemy_powers",
-            state.enemy_powers,
-            content.enemy_powers,
-            [power for foe in state.foes for power in foe.powers],
-        ),
-        ("crits", state.crits, content.crits, [one for body in _bodies(state) for one in body.injuries]),
-    ):
-        kinds: Mapping[str, Any] = entries
-        wanted = [card for entry in kinds.values() for card in copies(entry.id, entry.copies)]
-        yield from _miscounted(name, Counter([*_all(pile), *elsewhere]), Counter(wanted))
-
-
-def _miscounted(where: str, found: Counter[str], wanted: Counter[str]) -> Iterator[Fault]:
-    for card in sorted({*found, *wanted}):
-        if found[card] > wanted[card]:
-            yield _fault("card-twice" if wanted[card] else "unknown-card", where, card=card)
-        elif found[card] < wanted[card]:
-            yield _fault("card-missing", where, card=card)
-
-
 def _progress(state: State) -> Iterator[Fault]:
     if state.attacks:
-        yield _fault("attack-going-on", "attacks")
+        yield fault("attack-going-on", "attacks")
+    if all(hero.ghost for hero in state.heroes):
+        yield fault("game-is-over", "heroes")
     if state.phase in ("hero", "enemy") and not state.active:
-        yield _fault("nobody-active", "active")
+        yield fault("nobody-active", "active")
     active = next((hero for hero in state.heroes if hero.id == state.active), None)
     if state.phase == "hero" and active is not None and active.acted:
-        yield _fault("has-acted", f"heroes.{active.id}")
+        yield fault("has-acted", f"heroes.{active.id}")

@@ -1,5 +1,6 @@
 """Enemies come into play: cards, assignment, power cards, gates (SS-ASSIGN, SS-SPAWN, SS-ENEMYPOWER)."""
 
+from holdfast.games.sword_and_sorcery.printed import EnemyCard
 from holdfast.games.sword_and_sorcery.rules import boss, piles, shadows, wounds
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play, full_shields
@@ -45,12 +46,10 @@ def put_into_play(table: Play, card: str, area: str) -> Foe:
     """Figures, charges, magic shields, the player it is assigned to, and its power cards."""
     state = table.state
     entry = table.content.enemies[card]
-    count = entry.figures
-    names = [card] if count == 1 else [f"{card}/{letter}" for letter in "abcd"[:count]]
     foe = Foe(
         card=card,
         scroll=entry.scroll,
-        figures=[Figure(id=name, area=area) for name in names],
+        figures=[Figure(id=name, area=area) for name in figure_names(entry)],
         owner=_assigned(table, card),
     )
     state.foes.append(foe)
@@ -59,6 +58,12 @@ def put_into_play(table: Play, card: str, area: str) -> Foe:
     for _ in range(entry.powers):
         draw_power(table, foe)
     return foe
+
+
+def figure_names(card: EnemyCard) -> list[str]:
+    """How the figures of a card are called: like the card, or by letters in a Group."""
+    count = card.figures
+    return [card.id] if count == 1 else [f"{card.id}/{letter}" for letter in "abcd"[:count]]
 
 
 def charge(table: Play, foe: Foe) -> None:

@@ -9,6 +9,8 @@ from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
+DEEDS = ("scream", "rebirth", "move")
+
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """Soul Scream, Rebirth and movement, each once, in any order."""
