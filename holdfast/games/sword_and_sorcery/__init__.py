@@ -4,17 +4,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.sword_and_sorcery import names, setup, view
+from holdfast.games.sword_and_sorcery import judge, names, position, setup, view
 from holdfast.games.sword_and_sorcery.campaign import Journey
 from holdfast.games.sword_and_sorcery.catalogue import catalogue
 from holdfast.games.sword_and_sorcery.check import faults
 from holdfast.games.sword_and_sorcery.content import FILES, SHIPPED, Content, files, load
-from holdfast.games.sword_and_sorcery.judge import value
 from holdfast.games.sword_and_sorcery.rules.battle import PHASES
 from holdfast.games.sword_and_sorcery.state import Play, State
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
-from holdfast.kernel.rules import Name, Rule, Rules
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.rules import Name, Odds, Rule, Rules
 from holdfast.kernel.settings import Setting
 
 
@@ -57,8 +57,11 @@ class SwordAndSorcery(Rules[State, Content]):
     def catalogue(self, content: Content) -> dict[str, Any]:
         return catalogue(content)
 
+    def odds(self, table: Play, question: Question, option: Option) -> Odds | None:
+        return judge.odds(table, question, option)
+
     def value(self, table: Play) -> float:
-        return value(table)
+        return position.value(table)
 
     def name(self, table: Play, key: str, id: str) -> Name:
         return names.name(table, key, id)

@@ -31,6 +31,7 @@ OWN = {
     "side": "enemy",
     "key": "key",
     "event": "card",
+    "find": "find",
 }
 """Keys whose things are named under a word of their own."""
 CROWN_VERBS = ("lend", "give-crowns", "take-crowns", "drop-crowns")

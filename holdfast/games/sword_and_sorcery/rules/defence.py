@@ -83,7 +83,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     slip.defence_effects, slip.defence_used = [], []
     if slip.defence:
         table.note("defence-roll", figure=body.id, faces=[die.face for die in slip.defence])
-        paid = [one for one in _effects(table, body) if one.cost or one.limit]
+        paid = [one for one in effects_of(table, body) if one.cost or one.limit]
         slip.defence_effects = [one.text for one in paid]
         purse = Purse(table, body, slip.defence, paid)
         slip.defence_used = purse.used
@@ -117,7 +117,8 @@ def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[in
     return fatal - on_fatal, normal - (used - on_fatal)
 
 
-def _effects(table: Play, body: Body) -> list[Effect]:
+def effects_of(table: Play, body: Body) -> list[Effect]:
+    """The effects of armor or of an enemy card for the defence."""
     texts: tuple[str, ...] = ()
     source = body.id
     if isinstance(body, Hero):
@@ -153,7 +154,7 @@ def _shields(strike: Strike, body: Body) -> int:
     total = left.get("shield", 0) + strike.slip.shields + bonus(table, body, "shield")
     if not isinstance(body, Figure) and "defence" in table.state.runes.get(body.area, ()):
         total += left.get("power", 0)
-    for one in _effects(table, body):
+    for one in effects_of(table, body):
         if one.verb == "shield" and not one.cost and not one.limit:
             total += amount(table, one.args[0], body)
     return max(total, 0)

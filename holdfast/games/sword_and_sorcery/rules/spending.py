@@ -5,7 +5,7 @@ from collections.abc import Callable
 from holdfast.games.sword_and_sorcery.rules import dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
-from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
+from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable, useful_symbols
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
 from holdfast.kernel.question import Question, option
@@ -50,11 +50,11 @@ class Purse:
             return False
         return limit_key(effect) in (self.spender.used if effect.limit == "round" else self.spender.spent)
 
-    def take(self, number: int, apply: Apply) -> Rule[None]:
+    def take(self, number: int, apply: Apply, attacking: bool) -> Rule[None]:
         """Pay for an effect and apply it."""
         effect = self.effects[number]
         self.used.append(number)
-        pay(self.table, self.rolled, effect.cost, effect.verb == "reroll")
+        pay(self.table, self.rolled, effect, useful_symbols(self.effects, "hit" if attacking else "shield"))
         if effect.limit and isinstance(self.spender, Hero):
             if effect.limit == "round":
                 self.spender.used = [*self.spender.used, limit_key(effect)]
@@ -106,7 +106,7 @@ def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
             effect = table.content.powers[choice.on[0]].effects[0].split()
             yield from choose_rerolls(table, purse.rolled, amount(table, effect[1], helper), seat)
         else:
-            yield from purse.take(by_key[choice.on[0]], apply)
+            yield from purse.take(by_key[choice.on[0]], apply, attacking)
 
 
 def _forced(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
@@ -123,7 +123,7 @@ def _forced(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
         faces = [die.face for die in purse.rolled]
         ask = "spend" if attacking else "defend"
         choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
-        yield from purse.take(by_key[choice.on[0]], apply)
+        yield from purse.take(by_key[choice.on[0]], apply, attacking)
 
 
 def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:

@@ -48,24 +48,32 @@ class Strike:
         return max(total, 0)
 
 
-def pay(table: Play, rolled: list[Die], cost: tuple[str, ...], for_reroll: bool) -> None:
+def pay(table: Play, rolled: list[Die], one: Effect, useful: frozenset[str]) -> None:
     """Spend symbols; those on dice that will not be rolled again first, unless a reroll is bought.
 
-    Among such dice that one pays which shows least beside.
+    Among such dice that one pays which shows least that is useful.
     """
-    faces = table.content.faces
-    for symbol in cost:
-        for die in sorted(rolled, key=lambda die: (die.rerolled is for_reroll, unspent(table, die))):
+    faces, for_reroll = table.content.faces, one.verb == "reroll"
+    for symbol in one.cost:
+        order = sorted(rolled, key=lambda die: (die.rerolled is for_reroll, unspent(table, die, useful)))
+        for die in order:
             if faces[die.face].count(symbol) > die.spent.count(symbol):
                 die.spent = [*die.spent, symbol]
                 break
 
 
-def unspent(table: Play, die: Die) -> tuple[int, tuple[int, ...]]:
-    """How many symbols a die still shows, and which."""
+def unspent(table: Play, die: Die, useful: frozenset[str]) -> tuple[int, tuple[int, ...]]:
+    """How many useful symbols a die still shows, and which."""
     face = table.content.faces[die.face]
-    left = tuple([face.count(symbol) - die.spent.count(symbol) for symbol in SYMBOLS])
+    left = tuple(
+        [face.count(symbol) - die.spent.count(symbol) if symbol in useful else 0 for symbol in SYMBOLS]
+    )
     return sum(left), left
+
+
+def useful_symbols(effects: list[Effect], main: str) -> frozenset[str]:
+    """Symbols that may be worth something: hits or shields, power by a rune, and what effects cost."""
+    return frozenset({main, "power", *(symbol for one in effects for symbol in one.cost)})
 
 
 def payable(left: dict[str, int], cost: tuple[str, ...]) -> bool:
