@@ -151,8 +151,10 @@ sword-and-sorcery-page-defends = Defence: { $who }
 sword-and-sorcery-page-fixed-hits = Hits without dice
 sword-and-sorcery-page-die = Die { $number }
 sword-and-sorcery-page-damage = damage { $n }
+sword-and-sorcery-page-unstoppable = { $n } fatal
+sword-and-sorcery-page-wounds-mean = damage ≈ { $n }
+sword-and-sorcery-page-wounds-chances = Damage
 sword-and-sorcery-page-enough = That is enough
-sword-and-sorcery-page-percent = { $n } %
 
 ## The party and the hero sheet
 

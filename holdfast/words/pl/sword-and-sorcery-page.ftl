@@ -162,8 +162,10 @@ sword-and-sorcery-page-defends = Obrona: { $who }
 sword-and-sorcery-page-fixed-hits = Trafienia bez rzutu
 sword-and-sorcery-page-die = Kość { $number }
 sword-and-sorcery-page-damage = obrażenia: { $n }
+sword-and-sorcery-page-unstoppable = śmiertelne: { $n }
+sword-and-sorcery-page-wounds-mean = obrażenia ≈ { $n }
+sword-and-sorcery-page-wounds-chances = Obrażenia
 sword-and-sorcery-page-enough = Wystarczy
-sword-and-sorcery-page-percent = { $n } %
 
 ## The party and the hero sheet
 

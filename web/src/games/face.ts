@@ -1,7 +1,7 @@
 /** What a game brings to the page. A third game adds a folder with these and one line in `shelf.ts`. */
 
 import type { Component } from "svelte";
-import type { Catalogue, Line, Option, Seat, View } from "../server/told.ts";
+import type { Catalogue, Line, Odds, Option, Seat, View } from "../server/told.ts";
 
 /** What a board is drawn from. It lights, asks and explains through `Spot`, and knows nothing else. */
 export interface BoardProps {
@@ -40,6 +40,8 @@ export interface GameFace {
   Aside?: Component<BoardProps>;
   /** What the end of a game leaves to be told beside won or lost. */
   End?: Component<BoardProps>;
+  /** The chances of an option beside its sentence; without it they are said in words. */
+  Chances?: Component<{ odds: Odds }>;
   /** The short line beside the game's name: level, deck, what matters most. */
   headline(view: View): string;
   /** The things on the board at which an option stands; the first is where its button lies. */

@@ -65,7 +65,7 @@ test("every thing explains itself in all three languages", () => {
 
 test("an attack lies on the table with its dice, and symbols are spent by pressing", async () => {
   const attack = {
-    attacker: "laegon", weapon: "long-bow", targets: ["gremlin-blue-1"], fixed: 1, hits: 0, used: [], defender: "", defence: [], defence_effects: [], defence_used: [],
+    attacker: "laegon", weapon: "long-bow", targets: ["gremlin-blue-1"], fixed: 1, bonus: 0, red: 1, blue: 1, fatal: 0, normal: 0, hits: 0, used: [], defender: "", defence: [], defence_effects: [], defence_used: [],
     dice: [{ colour: "red", face: "hit-power", spent: [] }, { colour: "blue", face: "magic", spent: [] }],
     effects: ["magic: hit 1", "power power: crit"],
   };

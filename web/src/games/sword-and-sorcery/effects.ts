@@ -32,11 +32,14 @@ export function keysOf(texts: string[]): string[] {
   return keys;
 }
 
+/** A number as such, so that every language can count with it; a word as it is. */
+const counted = (text: string): number | string => (/^-?\d+$/.test(text) ? Number(text) : text);
+
 /** What an effect does, without its price. */
 export function effectText({ verb, args }: Effect): string {
   if (verb === "ability") return say(`ability-${args[0]}`);
-  if (verb === "gain") return say("effect-gain", { stat: say(`stat-${args[0]}`), n: args[1] ?? "" });
-  const n = args.join(" ");
+  if (verb === "gain") return say("effect-gain", { stat: say(`stat-${args[0]}`), n: counted(args[1] ?? "") });
+  const n = counted(args.join(" "));
   return words.knows(`effect-${verb}`, GAME) ? say(`effect-${verb}`, { n }) : tellIfKnown(`do-${verb}`, { n });
 }
 

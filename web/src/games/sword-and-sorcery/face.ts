@@ -4,6 +4,7 @@ import type { GameFace } from "../face.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
+import Forecast from "./panels/Forecast.svelte";
 import Spoils from "./panels/Spoils.svelte";
 import Party from "./Party.svelte";
 import { questOf } from "./quest.ts";
@@ -23,4 +24,4 @@ function headline(view: View): string {
     .join(" · ");
 }
 
-export const face: GameFace = { emblem, Board, Party, Aside, End: Spoils, headline, spots, explain, speaksOf };
+export const face: GameFace = { emblem, Board, Party, Aside, End: Spoils, Chances: Forecast, headline, spots, explain, speaksOf };

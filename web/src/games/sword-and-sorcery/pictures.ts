@@ -6,6 +6,7 @@ import arrows from "game-icons:arrows-shield";
 import axe from "game-icons:battle-axe";
 import bag from "game-icons:knapsack";
 import blind from "game-icons:blindfold";
+import blood from "game-icons:drop";
 import bow from "game-icons:high-shot";
 import burn from "game-icons:burning-embers";
 import chest from "game-icons:locked-chest";
@@ -83,7 +84,7 @@ import { ITEMS } from "./pictures/items.ts";
 import { POWERS } from "./pictures/powers.ts";
 
 export {
-  anvil, burn, chest, coins, crossedSwords, crown, crystal, event, eye, fire, foresight, gate, ghost, heart, hourglass, key, loot, moon,
+  anvil, blood, burn, chest, coins, crossedSwords, crown, crystal, event, eye, fire, foresight, gate, ghost, heart, hourglass, key, loot, moon,
   rune, search, shadow, shield, shrine, skull, star, story, sun, tavern, walk, waypoint, armor, bag,
 };
 

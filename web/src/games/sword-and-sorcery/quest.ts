@@ -134,12 +134,19 @@ export interface Attack {
   attacker: string;
   weapon: string;
   targets: string[];
+  /** Hits that the weapon has without dice; further ones by focus, superiority, passive cards. */
   fixed: number;
+  bonus: number;
+  red: number;
+  blue: number;
   dice: RolledDie[];
   effects: string[];
   used: number[];
   hits: number;
   defender: string;
+  /** Hits that no die stops, and those that the defence is rolled against. */
+  fatal: number;
+  normal: number;
   defence: RolledDie[];
   defence_effects: string[];
   defence_used: number[];
@@ -167,6 +174,8 @@ export interface Quest {
   emporium: string[];
   stash: string[];
   attacks: Attack[];
+  /** The paragraphs that are being read. */
+  story?: string[];
   outcome: { won: boolean; reason: string } | null;
 }
 

@@ -8,6 +8,8 @@ export interface Blow {
   attacker: string;
   target: string;
   faces: string[];
+  /** How many of the dice are red: they lie first. */
+  red: number;
   defence: string[];
   damage: number | null;
 }
@@ -16,10 +18,10 @@ const listed = (value: unknown): string[] => (Array.isArray(value) ? value.filte
 
 function after(blow: Blow | null, { what, data, at }: Line): Blow | null {
   if (what === "attack") {
-    return { at, attacker: String(data["attacker"]), target: String(data["target"]), faces: [], defence: [], damage: null };
+    return { at, attacker: String(data["attacker"]), target: String(data["target"]), faces: [], red: 0, defence: [], damage: null };
   }
   if (!blow) return null;
-  if (what === "attack-roll") return { ...blow, faces: listed(data["faces"]) };
+  if (what === "attack-roll") return { ...blow, faces: listed(data["faces"]), red: Number(data["red"] ?? 0) };
   if (what === "defence-roll") return { ...blow, defence: listed(data["faces"]) };
   return what === "damage" ? { ...blow, damage: Number(data["count"]) } : blow;
 }

@@ -111,6 +111,7 @@ export function sampleQuest(): Quest {
     emporium: [],
     stash: [],
     attacks: [],
+    story: [],
     outcome: null,
   };
 }
