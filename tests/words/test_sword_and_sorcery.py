@@ -21,6 +21,8 @@ from holdfast.games.sword_and_sorcery.vocabulary import (
     STYLES,
     SYMBOLS,
     TYPES,
+    Statements,
+    blocks_of,
 )
 from tests.words.fluent_files import messages
 from tests.words.test_plurals import NUMBERS, SHAPES
@@ -87,7 +89,31 @@ def named() -> set[str]:
         product(["cost"], get_args(Action)),
     )
     ids = {f"{kind}-{id}" for kind, id in kinds}
-    return ids | {*CONTENT.loot, *CONTENT.search, *CONTENT.chests} | set(told())
+    return ids | {*CONTENT.loot, *CONTENT.search, *CONTENT.chests, *told(), *choices()}
+
+
+def choices() -> Iterator[str]:
+    """What can be chosen where a card or the story leaves a choice."""
+    for event in CONTENT.events.values():
+        yield from ways(f"choice-{event.id}", event.do)
+    for id, field in CONTENT.fields.items():
+        quest = field.quest
+        for story in quest.stories:
+            yield from ways(f"choice-{id}-story-{story.id}", story.do)
+        for action in quest.actions:
+            yield from ways(f"choice-{id}-action-{action.id}", action.do)
+        for trigger in quest.triggers:
+            yield from ways(f"choice-{id}-trigger-{trigger.id}", trigger.do)
+        yield from ways(f"choice-{id}-quest-token", quest.quest_token)
+        yield from ways(f"choice-{id}-townsfolk", quest.townsfolk)
+    cards: list[Any] = [*CONTENT.powers.values(), *CONTENT.items.values(), *CONTENT.abilities.values()]
+    others = [card.id for card in cards if list(ways("", card.do))]
+    assert others == [], "a choice on a card needs words: name it here"
+
+
+def ways(source: str, statements: Statements) -> Iterator[str]:
+    for block in blocks_of(statements):
+        yield from (f"{source}-{number}" for number in range(1, len(block.choose) + 1))
 
 
 def told() -> Iterator[str]:

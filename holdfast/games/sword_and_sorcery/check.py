@@ -94,8 +94,8 @@ def _ids(state: State, field: Field, content: Content) -> Iterator[Fault]:
     yield from unknown("waypoints", state.waypoints, [waypoint.id for waypoint in quest.waypoints])
     yield from unknown("search", state.search.values(), content.search)
     yield from unknown("stories", state.stories.values(), field.stories)
-    over = [*(trigger.id for trigger in quest.triggers), *(action.id for action in quest.actions)]
-    yield from unknown("fired", state.fired, over)
+    yield from unknown("fired", state.fired, [trigger.id for trigger in quest.triggers])
+    yield from unknown("done", state.done, [action.id for action in quest.actions])
     yield from unknown("dead", state.dead, [*content.scrolls, *content.bosses])
     yield from unknown("removed", state.removed, [*content.enemies, *content.bosses])
     yield from unknown("time", [state.time], ("", "day", "night"))
@@ -110,10 +110,11 @@ def _ids(state: State, field: Field, content: Content) -> Iterator[Fault]:
 
 
 def _all_pieces(content: Content) -> set[str]:
-    """Every card of an item, with either face up."""
+    """Every card of an item, with either face up; one of no deck is given by quests alone."""
     found: set[str] | None = content.memo.get("pieces")
     if found is None:
-        items = [item for item in content.items.values() if item.deck]
+        backs = {item.back for item in content.items.values()}
+        items = [item for item in content.items.values() if item.deck or item.id not in backs]
         fronts = [piece for item in items for piece in copies(item.id, item.copies)]
         found = content.memo["pieces"] = {*fronts, *map(content.other_face, fronts)}
     return found
@@ -233,6 +234,8 @@ def _front(content: Content, piece: str) -> str:
 def _progress(state: State) -> Iterator[Fault]:
     if state.attacks:
         yield fault("attack-going-on", "attacks")
+    if state.told:
+        yield fault("story-going-on", "told")
     if all(hero.ghost for hero in state.heroes):
         yield fault("game-is-over", "heroes")
     if state.phase in ("hero", "enemy") and not state.active:

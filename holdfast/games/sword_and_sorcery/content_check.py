@@ -13,6 +13,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import (
     SYMBOLS,
     TYPES,
     Statements,
+    choice_mistakes,
     condition_mistakes,
     effect_mistakes,
     passive_mistakes,
@@ -58,8 +59,12 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
 def _card_mistakes(
     content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]
 ) -> Iterator[tuple[str, Fault]]:
+    whole: dict[str, Statements] = {}
     for where, statements in _card_statements(content, scrolls):
         yield from ((where, mistake) for mistake in statement_mistakes(statements, "do"))
+        whole[where] = [*whole.get(where, []), *statements]
+    for where, statements in whole.items():
+        yield from ((where, mistake) for mistake in choice_mistakes(statements, "do"))
     for where, effects in _card_effects(content, scrolls):
         yield from ((where, mistake) for mistake in effect_mistakes(effects, "effects"))
     for power in content.powers.values():
@@ -68,9 +73,13 @@ def _card_mistakes(
         yield from ((where, mistake) for mistake in passive_mistakes(lines, "passive"))
         if power.test:
             yield from ((where, mistake) for mistake in condition_mistakes(power.test, "if"))
+        if (power.kind == "reaction") is not bool(power.moment):
+            yield where, Fault("reaction-moment", "moment")
     for item in content.items.values():
-        mistakes = passive_mistakes(item.passive, "passive")
-        yield from ((f"{_file_of(item)}: item {item.id}", mistake) for mistake in mistakes)
+        where = f"{_file_of(item)}: item {item.id}"
+        yield from ((where, mistake) for mistake in passive_mistakes(item.passive, "passive"))
+        if (item.action == "reaction") is not bool(item.moment):
+            yield where, Fault("reaction-moment", "moment")
     for ability in content.abilities.values():
         if ability.test:
             where = f"abilities.toml: ability {ability.id}"

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.state import Play, field_of
-from holdfast.games.sword_and_sorcery.vocabulary import CONDITIONS, SYMBOLS
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, CONDITIONS, DEEDS, SYMBOLS
 from holdfast.kernel.rules import Name
 
 FIGURES = ("figure", "attacker", "target", "enemy", "hero", "to", "companion")
@@ -34,6 +34,8 @@ OWN = {
     "find": "find",
 }
 """Keys whose things are named under a word of their own."""
+EFFECTS = sorted({*ATTACK_VERBS, *DEEDS}, key=len, reverse=True)
+"""Verbs of effects, longer ones first: `heal-self` before `heal`."""
 CROWN_VERBS = ("lend", "give-crowns", "take-crowns", "drop-crowns")
 
 
@@ -74,10 +76,12 @@ def thing(table: Play, verb: str, id: str) -> Name:
     if id.isdigit():
         if verb in CROWN_VERBS:
             return "crowns-counted", {"count": int(id)}
-        return "level-numbered" if verb == "power" else "way-numbered", {"number": int(id)}
+        return "level-numbered", {"number": int(id)}
     match verb:
-        case "spend":
+        case "spend" | "first":
             return effect(id)
+        case "choose":
+            return choice(table, id)
         case "alignment" | "trap" | "cure" | "tavern":
             prefix = {"cure": "condition", "tavern": "symbol"}.get(verb, verb)
             return f"{prefix}-{id.partition('.')[0]}"
@@ -182,10 +186,28 @@ def face(id: str) -> Name:
 
 def effect(id: str) -> Name:
     """An effect of an attack or a defence, by the key that options use."""
-    verb, *args = id.partition(".")[0].split("-")
+    key = id.partition(".")[0]
+    verb = next((verb for verb in EFFECTS if key == verb or key.startswith(f"{verb}-")), key)
+    rest = key[len(verb) + 1 :]
+    if verb == "ability":
+        return f"ability-{rest}"
     if verb == "gain":
-        return "effect-gain", {"stat": (f"stat-{args[0]}", {}), "n": args[1]}
-    return f"effect-{verb}", {"n": "".join(args)}
+        stat, _, more = rest.partition("-")
+        return "effect-gain", {"stat": (f"stat-{stat}", {}), "n": _number(more.rpartition("-")[0])}
+    return f"effect-{verb}", {"n": _number(rest.replace("rank-2", "rank2"))}
+
+
+def _number(text: str) -> int | str:
+    """A number as such, so that every language can count with it; a word as it is."""
+    return int(text) if text.removeprefix("-").isdigit() else text
+
+
+def choice(table: Play, id: str) -> Name:
+    """One of the ways that a card or a paragraph of the quest leaves open."""
+    source, _, number = id.rpartition("-")
+    if source.startswith(("story-", "action-", "trigger-")) or source in ("quest-token", "townsfolk"):
+        source = f"{table.state.quest}-{source}"
+    return f"choice-{source.partition('.')[0]}-{number}"
 
 
 def card(table: Play, id: str) -> Name:
@@ -200,5 +222,5 @@ def card(table: Play, id: str) -> Name:
     if plain in content.events:
         return f"card-{plain}"
     if plain.startswith("story-") and plain.removeprefix("story-") in field_of(table).stories:
-        return f"story-{table.state.quest}-{plain.removeprefix('story-')}"
+        return "card-story"
     return "card-other"

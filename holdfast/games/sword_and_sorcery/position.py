@@ -24,6 +24,7 @@ def value(table: Play) -> float:
     rank = sum(hero.rank for hero in state.heroes) / (7 * count) + min(state.shards, 40) / 400
     story = (
         len(state.fired)
+        + len(state.done)
         + len(state.flags)
         + len(state.dead)
         + len(table.content.fields[state.quest].map.doors)

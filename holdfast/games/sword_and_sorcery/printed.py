@@ -174,6 +174,8 @@ class Item(Struct, forbid_unknown_fields=True, rename={"filter": "with"}):
     defence: Count = 0
     passive: tuple[str, ...] = ()
     action: Action = "passive"
+    moment: Literal["", "attacked"] = ""
+    """When a reaction may be used."""
     range_of_use: int = -1
     aim: Aim = ""
     do: Statements = []

@@ -10,6 +10,7 @@ from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.vocabulary import (
     SYMBOLS,
     Statements,
+    choice_mistakes,
     condition_mistakes,
     effect_mistakes,
     passive_mistakes,
@@ -103,6 +104,7 @@ def _map_faults(field: Field, file: str) -> Iterator[Fault]:
 def _mistakes(quest: Quest) -> Iterator[Fault]:
     for where, statements in _statements(quest):
         yield from statement_mistakes(statements, where)
+        yield from choice_mistakes(statements, where)
     for trigger in quest.triggers:
         if trigger.test:
             yield from condition_mistakes(trigger.test, f"trigger {trigger.id}: if")

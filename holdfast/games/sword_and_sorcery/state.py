@@ -282,9 +282,13 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
     """Scrolls and bosses of which one has died."""
     flags: dict[str, int] = {}
     fired: list[str] = []
-    """Triggers and quest actions that are over."""
+    """Triggers that are over."""
+    done: list[str] = []
+    """Quest actions that are over."""
     priority: str = ""
     priority_level: int = 0
+    told: list[str] = []
+    """Paragraphs of the story that are being read, in their order; none at a clean point."""
     attacks: list[Attack] = []
     """Attacks that are being resolved, the innermost last; none at a clean point."""
 

@@ -48,6 +48,7 @@ def view(table: Play) -> dict[str, Any]:
         "outcome": (
             {"won": table.outcome.won, "reason": table.outcome.reason} if table.outcome is not None else None
         ),
+        "story": list(state.told),
         "attacks": [_attack(attack) for attack in state.attacks],
     }
 

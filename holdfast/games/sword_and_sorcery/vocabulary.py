@@ -346,6 +346,22 @@ def passive_mistakes(texts: Sequence[str], where: str) -> Iterator[Fault]:
             yield Fault("unknown-passive", f"{where}[{number}]", {"passive": text})
 
 
+def blocks_of(statements: Statements) -> Iterator[Block]:
+    """Every block in statements, those inside blocks included."""
+    for statement in statements:
+        if not isinstance(statement, str):
+            yield statement
+            inner = [statement.do, statement.otherwise, *statement.choose]
+            for nested in [*inner, *statement.results.values(), *statement.alignment.values()]:
+                yield from blocks_of(nested)
+
+
+def choice_mistakes(statements: Statements, where: str) -> Iterator[Fault]:
+    """A card or paragraph leaves at most one choice: its ways are named after it and a number."""
+    if sum(bool(block.choose) for block in blocks_of(statements)) > 1:
+        yield Fault("second-choice", where)
+
+
 def words_of(statements: Statements, kind: str) -> Iterator[str]:
     """Every word of that kind (`weapon`, `ability`, `area`, `story` ...) in statements."""
     for statement in statements:

@@ -478,15 +478,24 @@ stat-dash = movement points of a dash
 ## Effects of attacks and defences
 
 effect-hit =
-    +{ $n ->
-        [rank] 1 hit per Rank
-        [rank2] 1 hit per Rank/2
-        [figures] 1 hit per figure
-        [heroes] 1 hit per hero
-        [act] 1 hit per Act
-       *[0] { $n } hit
+    { $n ->
+        [rank] +1 hit per Rank
+        [rank2] +1 hit per Rank/2
+        [figures] +1 hit per figure
+        [heroes] +1 hit per hero
+        [act] +1 hit per Act
+        [-1] −1 hit
+        [-2] −2 hits
+        [one] +{ $n } hit
+       *[other] +{ $n } hits
     }
-effect-shield = +{ $n } shield
+effect-shield =
+    { $n ->
+        [-1] −1 shield
+        [-2] −2 shields
+        [one] +{ $n } shield
+       *[other] +{ $n } shields
+    }
 effect-fatal =
     Fatal{ $n ->
         [all] {""}
@@ -536,7 +545,12 @@ effect-ability = an ability of its own
 effect-drain = heal by the damage dealt
 effect-cleave = a second target in the area
 effect-count = unspent symbols count as hits
-effect-gain = +{ $n }: { $stat }
+effect-gain =
+    { $n ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $n }
+    }: { $stat }
 effect-crowns = +{ $n } crowns
 effect-shards = +{ $n } soul shards
 effect-heal = heal HP

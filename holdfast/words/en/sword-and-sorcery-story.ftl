@@ -4,8 +4,8 @@
 
 quest-drowned-village = The Drowned Village
 story-drowned-village-arrival = Smoke over the valley, and water where the road should be. Raiders have opened the sluice above the village, and the people sit in their attics. Lead the family out of the farmhouse, jam the sluice in the mill, strike down whoever guards it, and shut the water off before the last hour.
-story-drowned-village-chapel = Candles still burn in the chapel above the flood, and at the touch of your hands the shrine wakes. Law kneels and is healed. Chaos empties the alms box. He who is neither may do the one (the first way) or the other (the second).
-story-drowned-village-refugees = A boat without oars drifts against the wall, full of people who will not meet your eyes. Help them ashore, and their thanks strengthen your souls (the first way). Or take the fare they offer and look away from what follows the boat (the second way).
+story-drowned-village-chapel = Candles still burn in the chapel above the flood, and at the touch of your hands the shrine wakes. Law kneels and is healed. Chaos empties the alms box. He who is neither may do the one or the other.
+story-drowned-village-refugees = A boat without oars drifts against the wall, full of people who will not meet your eyes. Help them ashore, and their thanks strengthen your souls. Or take the fare they offer and look away from what follows the boat.
 story-drowned-village-thanks = The last of the hidden villagers presses something into your hands, wrapped in an oilcloth. It has lain under the mill since her grandmother’s day, waiting for somebody to deserve it.
 story-drowned-village-flood = The dam groans and gives. A brown wave rolls down the street and swallows the old shrine by the well; only the one in the chapel still stands dry. If the sluice is not jammed, hold on to something.
 story-drowned-village-last-hour = The light fails and the water reaches the eaves. Whoever is still in the farmhouse now will not leave it.
@@ -26,7 +26,7 @@ outcome-quest-village-drowned = The water closed over the farmhouse before anybo
 
 quest-merchants-road = The Merchant’s Road
 story-merchants-road-road = No wagon has come through the pass for a month. Above the trees stands the beacon that would call the garrison, behind a door that no axe opens: its magic key hangs in the orcs’ camp. Light the beacon, then clear the road to the last of them.
-story-merchants-road-caravan = A burnt caravan, its dead still holding the reins. Law buries them, and their souls stay a while with yours. Chaos opens the strongbox. He who is neither may bury (the first way) or search the pockets (the second).
+story-merchants-road-caravan = A burnt caravan, its dead still holding the reins. Law buries them, and their souls stay a while with yours. Chaos opens the strongbox. He who is neither may bury or search the pockets.
 story-merchants-road-horns = Horns in the ravine. They have found the old goat path, and they are coming up it.
 story-merchants-road-wolves = A pack driven mad by the smoke breaks out of the dark, snaps at everything that breathes, and is gone. In the tollhouse a forgotten lamp lights up by itself.
 story-merchants-road-letter = The seal is a crown without a head. “Hold the pass,” it says inside, “until I am crowned twice.” Somebody under the mountain can write.
@@ -45,7 +45,7 @@ outcome-quest-road-open = The beacon burns and the road is free.
 
 quest-troll-bridge = The Troll Bridge
 story-troll-bridge-bridge = One bridge leads to the mountain, and it has had the same owner for three hundred years. Wounds close on him while you look; only what fire has touched stays open. The builders of the bridge knew it, and left tar in three places. Kill him. Then kill him again.
-story-troll-bridge-hermit = A hermit keeps the watchtower, and the shrine in it. Law asks for his blessing and leaves whole. Chaos asks what he hides under the bed. He who is neither may be blessed (the first way) or ask for the weapon that came to him in a dream (the second).
+story-troll-bridge-hermit = A hermit keeps the watchtower, and the shrine in it. Law asks for his blessing and leaves whole. Chaos asks what he hides under the bed. He who is neither may be blessed or ask for the weapon that came to him in a dream.
 story-troll-bridge-rain = Rain, and in the rain torches on the hills. If he has not smelt you yet, he does now.
 story-troll-bridge-bones = The river gives back what he threw away: three hundred years of travellers. Their souls come to you as moths come to a lamp, and the things in the caves flee from them.
 story-troll-bridge-toll = The planks lift. A hand with a chain comes over the rail, then the rest. “Toll,” says the troll.
@@ -66,7 +66,7 @@ outcome-quest-troll-slain = The troll is ash, and the bridge belongs to everybod
 
 quest-under-the-crown = Under the Crown
 story-under-the-crown-descent = Under the mountain a king waits to be crowned a second time, with your deaths for a crown. His shaman guards the way to the throne; whoever kills him falls through the ways of the dead, straight to its foot. Before dusk, or his host marches. And look in the armory: what was forged can be broken.
-story-under-the-crown-prisoner = In the last cell sits the smith who made the crown. Law breaks his chains, and he gives you back what he took from your souls. Chaos breaks his strongbox. He who is neither may free him (the first way) or bargain (the second).
+story-under-the-crown-prisoner = In the last cell sits the smith who made the crown. Law breaks his chains, and he gives you back what he took from your souls. Chaos breaks his strongbox. He who is neither may free him or bargain.
 story-under-the-crown-collapse = The mountain shifts in its sleep. Behind you the passage is gone, and from the dust come those who know other ways.
 story-under-the-crown-drums = Drums under the floor, drums behind the walls. They are counting something down.
 story-under-the-crown-dusk = Far above the sun goes down. If nobody stands before the throne now, the gates open, and the host goes out into a world without defenders.

@@ -42,14 +42,6 @@ level-numbered =
         [7] VII
        *[0] { $number }
     }
-way-numbered =
-    { $number ->
-        [1] the first way
-        [2] the second way
-        [3] the third way
-        [4] the fourth way
-       *[0] another way
-    }
 crowns-counted =
     { $count ->
         [one] { $count } crown
@@ -88,7 +80,7 @@ ask-defend = Defence: what are the rolled symbols spent on?
 ask-reroll = The dice show: { $faces }. Which one is rolled again?
 ask-set-face = Which die is turned to this face: { $face }?
 ask-second-target = The blow on { $target } may reach another. Whom?
-ask-order = A push and a condition at once. What comes first?
+ask-order = { $figure }: what befalls first?
 ask-again = Another attack ({ $weapon }). On whom?
 ask-mirror = Turn the mirror on this attack?
 ask-react-attacked = { $figure } is under attack. Does anybody react?
@@ -184,15 +176,14 @@ option-die = { $object }
 option-enough = That is enough
 option-also = Strike this one too: { $object }
 option-only-one = Only this one
-option-push-first = Push first
-option-push-last = Push last
+option-first = { $object } first
 option-again = Attack again: { $object }
 option-no-more = No more attacks
 option-mirror = Hold it up: { $object }
 option-react = { $target } reacts: { $object }
 option-react-with = { $target } uses: { $object }
 option-target = { $object }
-option-choose = Choose { $object }
+option-choose = { $object }
 option-alignment = { $object }
 option-cure = Take away: { $object }
 option-refresh = Refresh: { $object }
@@ -521,6 +512,7 @@ outcome-no-events = The last event card is gone: time has run out.
 ## Faults
 
 fault-attack-going-on = no position is written down in the middle of an attack
+fault-story-going-on = no position is written down in the middle of a story
 fault-has-acted = the hero whose turn it is has acted already
 fault-nobody-active = somebody must have the turn in this phase
 fault-no-figures = an enemy in play needs a figure
@@ -531,6 +523,8 @@ fault-same-hero-twice = “{ $hero }” can be in the party only once
 fault-quest-elsewhere = the file must be named after its quest, “{ $quest }”
 fault-no-victory = nothing in this quest can win it
 fault-unknown-moment = “{ $moment }” is no moment a trigger can wait for
+fault-reaction-moment = a reaction, and nothing else, names the moment for it
+fault-second-choice = only one choice is possible here: put the other into a paragraph of its own
 fault-unknown-symbol = there is no symbol “{ $symbol }”
 fault-unknown-limit = “{ $limit }” is no limit; possible: round, quest
 fault-unknown-effect = there is no effect “{ $effect }”

@@ -478,15 +478,26 @@ stat-dash = punkty ruchu zrywu
 ## Effects of attacks and defences
 
 effect-hit =
-    +{ $n ->
-        [rank] 1 trafienie za poziom duszy
-        [rank2] 1 trafienie za połowę poziomu
-        [figures] 1 trafienie za figurkę
-        [heroes] 1 trafienie za bohatera
-        [act] 1 trafienie za akt
-       *[0] { $n } traf.
+    { $n ->
+        [rank] +1 trafienie za poziom duszy
+        [rank2] +1 trafienie za połowę poziomu
+        [figures] +1 trafienie za figurkę
+        [heroes] +1 trafienie za bohatera
+        [act] +1 trafienie za akt
+        [-1] −1 trafienie
+        [-2] −2 trafienia
+        [one] +{ $n } trafienie
+        [few] +{ $n } trafienia
+       *[many] +{ $n } trafień
     }
-effect-shield = +{ $n } tarcza
+effect-shield =
+    { $n ->
+        [-1] −1 tarcza
+        [-2] −2 tarcze
+        [one] +{ $n } tarcza
+        [few] +{ $n } tarcze
+       *[many] +{ $n } tarcz
+    }
 effect-fatal =
     śmiertelny{ $n ->
         [all] {""}
@@ -536,7 +547,12 @@ effect-ability = własna zdolność
 effect-drain = leczenie równe obrażeniom
 effect-cleave = drugi cel na tym samym obszarze
 effect-count = niewydane symbole liczą się jako trafienia
-effect-gain = +{ $n }: { $stat }
+effect-gain =
+    { $n ->
+        [-1] −1
+        [-2] −2
+       *[other] +{ $n }
+    }: { $stat }
 effect-crowns = +{ $n } koron
 effect-shards = +{ $n } odłamków duszy
 effect-heal = odzyskanie PŻ

@@ -4,8 +4,8 @@
 
 quest-drowned-village = Zatopiona wioska
 story-drowned-village-arrival = Dym nad doliną, a zamiast drogi woda. Najeźdźcy otworzyli śluzę nad wioską i ludzie siedzą na strychach. Wyprowadźcie rodzinę z zagrody, zablokujcie śluzę w młynie, powalcie tego, kto jej strzeże, i zamknijcie wodę przed ostatnią godziną.
-story-drowned-village-chapel = W kaplicy nad wodą wciąż płoną świece i pod dotykiem waszych rąk budzi się kapliczka. Prawo klęka i zostaje uleczone. Chaos opróżnia skarbonkę. Kto jest neutralny, może zrobić jedno (pierwsza droga) albo drugie (druga).
-story-drowned-village-refugees = O mur ociera się łódź bez wioseł, pełna ludzi, którzy unikają waszego wzroku. Pomóżcie im wysiąść, a wdzięczność wzmocni wasze dusze (pierwsza droga). Albo weźcie zapłatę i nie patrzcie na to, co płynie za łodzią (druga droga).
+story-drowned-village-chapel = W kaplicy nad wodą wciąż płoną świece i pod dotykiem waszych rąk budzi się kapliczka. Prawo klęka i zostaje uleczone. Chaos opróżnia skarbonkę. Kto jest neutralny, może zrobić jedno albo drugie.
+story-drowned-village-refugees = O mur ociera się łódź bez wioseł, pełna ludzi, którzy unikają waszego wzroku. Pomóżcie im wysiąść, a wdzięczność wzmocni wasze dusze. Albo weźcie zapłatę i nie patrzcie na to, co płynie za łodzią.
 story-drowned-village-thanks = Ostatnia z ukrytych mieszkanek wciska wam w ręce coś owiniętego w natłuszczone płótno. Leżało pod młynem od czasów jej babki i czekało na kogoś, kto zasłuży.
 story-drowned-village-flood = Tama jęczy i puszcza. Brunatna fala toczy się ulicą i połyka starą kapliczkę przy studni; sucha została tylko ta w kaplicy. Jeśli śluza nie jest zablokowana, trzymajcie się mocno.
 story-drowned-village-last-hour = Światło gaśnie, woda sięga okapów. Kto jest jeszcze w zagrodzie, już z niej nie wyjdzie.
@@ -26,7 +26,7 @@ outcome-quest-village-drowned = Woda zamknęła się nad zagrodą, zanim ktokolw
 
 quest-merchants-road = Kupiecki trakt
 story-merchants-road-road = Od miesiąca przez przełęcz nie przejechał żaden wóz. Nad drzewami stoi latarnia, która wezwałaby załogę, za drzwiami, których nie weźmie żaden topór: magiczny klucz wisi w obozie orków. Rozpalcie latarnię, a potem oczyśćcie trakt do ostatniego wroga.
-story-merchants-road-caravan = Spalona karawana, martwi wciąż trzymają lejce. Prawo ich grzebie, a ich dusze zostają na chwilę przy waszych. Chaos otwiera kufer. Neutralny może pochować (pierwsza droga) albo przeszukać kieszenie (druga).
+story-merchants-road-caravan = Spalona karawana, martwi wciąż trzymają lejce. Prawo ich grzebie, a ich dusze zostają na chwilę przy waszych. Chaos otwiera kufer. Neutralny może pochować albo przeszukać kieszenie.
 story-merchants-road-horns = Rogi w wąwozie. Znaleźli starą kozią ścieżkę i pną się nią w górę.
 story-merchants-road-wolves = Oszalała od dymu wataha wypada z ciemności, kąsa wszystko, co oddycha, i znika. W domu poborcy zapala się sama zapomniana lampka.
 story-merchants-road-letter = Na pieczęci korona bez głowy. „Trzymać przełęcz”, czytacie w środku, „aż będę koronowany dwakroć”. Ktoś pod górą umie pisać.
@@ -45,7 +45,7 @@ outcome-quest-road-open = Latarnia płonie, trakt jest wolny.
 
 quest-troll-bridge = Most trolla
 story-troll-bridge-bridge = Do góry prowadzi jeden most i od trzystu lat ma tego samego właściciela. Rany zamykają się na nim w oczach; otwarte zostaje tylko to, czego dotknął ogień. Budowniczowie mostu o tym wiedzieli i w trzech miejscach zostawili smołę. Zabijcie go. Potem zabijcie go jeszcze raz.
-story-troll-bridge-hermit = W strażnicy mieszka pustelnik i dogląda kapliczki. Prawo prosi o błogosławieństwo i odchodzi zdrowe. Chaos pyta, co chowa pod łóżkiem. Neutralny może przyjąć błogosławieństwo (pierwsza droga) albo poprosić o broń, która przyszła do niego we śnie (druga).
+story-troll-bridge-hermit = W strażnicy mieszka pustelnik i dogląda kapliczki. Prawo prosi o błogosławieństwo i odchodzi zdrowe. Chaos pyta, co chowa pod łóżkiem. Neutralny może przyjąć błogosławieństwo albo poprosić o broń, która przyszła do niego we śnie.
 story-troll-bridge-rain = Deszcz, a w deszczu pochodnie na wzgórzach. Jeśli jeszcze was nie zwęszył, to zwęszył teraz.
 story-troll-bridge-bones = Rzeka oddaje to, co wyrzucił: wędrowców z trzystu lat. Ich dusze ciągną do was jak ćmy do lampy, a stwory z jaskiń przed nimi uciekają.
 story-troll-bridge-toll = Deski się unoszą. Przez poręcz przechodzi ręka z łańcuchem, a za nią cała reszta. „Myto”, mówi troll.
@@ -66,7 +66,7 @@ outcome-quest-troll-slain = Troll jest popiołem, a most należy do wszystkich.
 
 quest-under-the-crown = Pod koroną
 story-under-the-crown-descent = Pod górą król czeka na drugą koronację, a koroną będą wasze śmierci. Drogi do tronu strzeże szaman; kto go zabije, spadnie ścieżkami umarłych wprost do jego stóp. Przed zmierzchem, bo inaczej wojsko wyruszy. I zajrzyjcie do zbrojowni: co wykuto, da się złamać.
-story-under-the-crown-prisoner = W ostatniej celi siedzi kowal, który wykuł koronę. Prawo kruszy jego łańcuchy, a on oddaje to, co zabrał waszym duszom. Chaos kruszy jego kufer. Neutralny może go uwolnić (pierwsza droga) albo się targować (druga).
+story-under-the-crown-prisoner = W ostatniej celi siedzi kowal, który wykuł koronę. Prawo kruszy jego łańcuchy, a on oddaje to, co zabrał waszym duszom. Chaos kruszy jego kufer. Neutralny może go uwolnić albo się targować.
 story-under-the-crown-collapse = Góra porusza się we śnie. Przejścia za wami już nie ma, a z kurzu wychodzą ci, którzy znają inne drogi.
 story-under-the-crown-drums = Bębny pod podłogą, bębny za ścianami. Coś odliczają.
 story-under-the-crown-dusk = Daleko w górze zachodzi słońce. Jeśli nikt nie stoi teraz przed tronem, bramy się otworzą i wojsko wyjdzie na świat bez obrońców.

@@ -42,14 +42,6 @@ level-numbered =
         [7] VII
        *[0] { $number }
     }
-way-numbered =
-    { $number ->
-        [1] pierwszą drogę
-        [2] drugą drogę
-        [3] trzecią drogę
-        [4] czwartą drogę
-       *[0] inną drogę
-    }
 crowns-counted =
     { $count ->
         [one] { $count } korona
@@ -90,7 +82,7 @@ ask-defend = Obrona: na co wydać wyrzucone symbole?
 ask-reroll = Na kościach: { $faces }. Którą przerzucić?
 ask-set-face = Którą kość obrócić na tę ściankę: { $face }?
 ask-second-target = Cios w cel „{ $target }” może sięgnąć jeszcze kogoś. Kogo?
-ask-order = I odepchnięcie, i stan. Co najpierw?
+ask-order = { $figure }: co najpierw?
 ask-again = Jeszcze jeden atak ({ $weapon }). W kogo?
 ask-mirror = Odbić ten atak zwierciadłem?
 ask-react-attacked = { $figure }: nadchodzi atak. Czy ktoś reaguje?
@@ -186,15 +178,14 @@ option-die = { $object }
 option-enough = Wystarczy
 option-also = Trafić także: { $object }
 option-only-one = Tylko ten jeden
-option-push-first = Najpierw odepchnięcie
-option-push-last = Odepchnięcie na końcu
+option-first = Najpierw: { $object }
 option-again = Kolejny atak: { $object }
 option-no-more = Bez kolejnego ataku
 option-mirror = Podnieść: { $object }
 option-react = { $target } reaguje: { $object }
 option-react-with = { $target } używa: { $object }
 option-target = { $object }
-option-choose = Wybrać { $object }
+option-choose = { $object }
 option-alignment = { $object }
 option-cure = Usunąć: { $object }
 option-refresh = Odnowić: { $object }
@@ -529,6 +520,7 @@ outcome-no-events = Talia wydarzeń się skończyła: czas minął.
 ## Faults
 
 fault-attack-going-on = w środku ataku nie zapisuje się pozycji
+fault-story-going-on = w środku opowieści nie zapisuje się pozycji
 fault-has-acted = bohater, którego jest tura, już działał
 fault-nobody-active = w tej fazie ktoś musi mieć turę
 fault-no-figures = wróg w grze musi mieć figurkę
@@ -539,6 +531,8 @@ fault-same-hero-twice = „{ $hero }” może być w drużynie tylko raz
 fault-quest-elsewhere = plik musi nazywać się jak jego zadanie: „{ $quest }”
 fault-no-victory = tego zadania nie da się wygrać
 fault-unknown-moment = „{ $moment }” to nie chwila, na którą można czekać
+fault-reaction-moment = chwilę podaje się przy reakcji i tylko przy niej
+fault-second-choice = tutaj możliwy jest tylko jeden wybór: drugi przenieście do osobnego akapitu
 fault-unknown-symbol = nie ma symbolu „{ $symbol }”
 fault-unknown-limit = „{ $limit }” to nie ograniczenie; możliwe: round, quest
 fault-unknown-effect = nie ma efektu „{ $effect }”

@@ -42,14 +42,6 @@ level-numbered =
         [7] VII
        *[0] { $number }
     }
-way-numbered =
-    { $number ->
-        [1] первый путь
-        [2] второй путь
-        [3] третий путь
-        [4] четвёртый путь
-       *[0] другой путь
-    }
 crowns-counted =
     { $count ->
         [one] { $count } крона
@@ -90,7 +82,7 @@ ask-defend = Защита: на что потратить выпавшие си�
 ask-reroll = На кубиках: { $faces }. Какой перебросить?
 ask-set-face = Какой кубик повернуть этой гранью: { $face }?
 ask-second-target = Удар по цели «{ $target }» может задеть ещё одного. Кого?
-ask-order = И толчок, и состояние. Что раньше?
+ask-order = { $figure }: что происходит раньше?
 ask-again = Ещё одна атака ({ $weapon }). По кому?
 ask-mirror = Встретить эту атаку зеркалом?
 ask-react-attacked = { $figure } под ударом. Кто-нибудь реагирует?
@@ -186,15 +178,14 @@ option-die = { $object }
 option-enough = Достаточно
 option-also = Задеть ещё одну цель: { $object }
 option-only-one = Только одна цель
-option-push-first = Сначала толчок
-option-push-last = Толчок в конце
+option-first = Сначала: { $object }
 option-again = Атаковать ещё раз: { $object }
 option-no-more = Больше не атаковать
 option-mirror = Подставить: { $object }
 option-react = { $target } реагирует: { $object }
 option-react-with = { $target } использует: { $object }
 option-target = { $object }
-option-choose = Выбрать { $object }
+option-choose = { $object }
 option-alignment = { $object }
 option-cure = Снять: { $object }
 option-refresh = Обновить: { $object }
@@ -529,6 +520,7 @@ outcome-no-events = Колода событий исчерпана: время �
 ## Faults
 
 fault-attack-going-on = посреди атаки положение не записывается
+fault-story-going-on = посреди истории положение не записывается
 fault-has-acted = герой, чей сейчас ход, уже действовал
 fault-nobody-active = в этой фазе у кого-то должен быть ход
 fault-no-figures = у врага в игре должна быть фигурка
@@ -539,6 +531,8 @@ fault-same-hero-twice = «{ $hero }» может быть в группе тол
 fault-quest-elsewhere = файл должен называться, как его сценарий: «{ $quest }»
 fault-no-victory = этот сценарий невозможно выиграть
 fault-unknown-moment = «{ $moment }» — не момент, которого может ждать триггер
+fault-reaction-moment = момент указывают у реакции и только у неё
+fault-second-choice = здесь возможен только один выбор: вынесите другой в отдельный абзац истории
 fault-unknown-symbol = символа «{ $symbol }» нет
 fault-unknown-limit = «{ $limit }» — не ограничение; возможны: round, quest
 fault-unknown-effect = эффекта «{ $effect }» нет

@@ -39,6 +39,14 @@ effects = [{listed}]
 """
 
 
+def oil(filter: str, effect: str) -> str:
+    """An item that strengthens attacks, as TOML: what lies as a boost on a hero comes from a card."""
+    return (
+        '[[item]]\nid = "oil"\nkind = "permanent"\naction = "free"\n'
+        f'do = [{{ boost = "time", with = "{filter}", effects = ["{effect}"] }}]\n'
+    )
+
+
 def foe(
     id: str = "dummy",
     *,
@@ -104,6 +112,7 @@ def struck(
     cards: str = "",
     enemy: dict[str, Any] | None = None,
     more: str = "",
+    more_enemies: dict[str, Any] | None = None,
     tops: dict[str, list[str]] | None = None,
     **facts: Any,
 ) -> Game:
@@ -112,7 +121,7 @@ def struck(
     text = foe(weapons=weapons, behaviours='{ at = [0], do = ["attack fist"] }, { do = [] }', more=more)
     return scene(
         heroes,
-        {"dummy-1": {"at": "a", **(enemy or {})}},
+        {"dummy-1": {"at": "a", **(enemy or {})}, **(more_enemies or {})},
         cards=text + cards,
         script=script,
         phase="enemy",

@@ -63,9 +63,9 @@ KINDS: dict[str, tuple[str, type[Any]]] = {
 }
 
 
-def content_with(cards: str = "", quest: Quest | None = None) -> Content:
+def content_with(cards: str = "", quest: Quest | None = None, base: Content | None = None) -> Content:
     """The shipped content with more cards, as TOML (`[[item]]`, `[[scroll]]` ...), and the trial quest."""
-    base = load()
+    base = base or load()
     parts: dict[str, Any] = {"memo": {}}
     for kind, entries in tomllib.loads(cards).items():
         name, type = KINDS[kind]
@@ -126,6 +126,10 @@ def scene(
     """
     listed = [*load().enemies, *(one["id"] for one in tomllib.loads(cards).get("enemy", ()))]
     entry = trial(map, **{"enemies": listed, **(quest or {})})
+    known = content_with(cards).events
+    up = [card for card in (*facts.get("open_events", ()), facts.get("time_card", "")) if card in known]
+    missing = {*up, *(tops or {}).get("events", ())} - {card for block in entry.events for card in block}
+    entry.events = ((*entry.events[0], *sorted(missing)), *entry.events[1:])
     content = content_with(cards, entry)
     told: dict[str, Any] = {
         "players": 1,
@@ -160,11 +164,13 @@ def scene(
     for name, value in facts.items():
         kind = next(field.type for field in msgspec.structs.fields(State) if field.name == name)
         setattr(state, name, msgspec.convert(value, kind))
-    for name, known in (tops or {}).items():
-        _stack(state, name, list(known))
+    _thin_events(state, up)
+    for name, cards_on_top in (tops or {}).items():
+        _stack(state, name, list(cards_on_top))
     if check:
         _take_out(state, content)
-        assert [fault.tell() for fault in GAME.faults(state, content, told)] == []
+        wrong = [(fault.code, fault.where, fault.facts) for fault in GAME.faults(state, content, told)]
+        assert not wrong, wrong
     return Game(GAME, table)
 
 
@@ -236,6 +242,17 @@ def _thin(deck: Deck, out: set[str]) -> None:
             layer.count -= len(deck.pools["all"]) - len(pool)
     deck.pools["all"] = pool
     deck.layers = [layer for layer in deck.layers if len(layer)]
+
+
+def _thin_events(state: State, up: Sequence[str]) -> None:
+    """Event cards that lie face up are not in the deck any more."""
+    for card in up:
+        for name, pool in state.events.pools.items():
+            if card in pool:
+                pool.remove(card)
+                next(layer for layer in state.events.layers if layer.pool == name).count -= 1
+                break
+    state.events.layers = [layer for layer in state.events.layers if len(layer)]
 
 
 def _stack(state: State, name: str, known: list[str]) -> None:

@@ -203,7 +203,7 @@ def test_a_magic_lock_needs_the_key_of_its_colour() -> None:
 @rule("SS-LOCK-5", "SS-LOCK-6")
 def test_the_key_of_a_dead_hero_lies_where_he_fell() -> None:
     heroes = two("b", wounds=7, keys=["red"])
-    game = scene(heroes, quest={"dangerous": ["c"]})
+    game = scene(heroes, quest={"dangerous": ["c"], "keys": [{"colour": "red", "area": "g"}]}, keys={})
     choose(game, "move:c")
     assert hero(game, "ecarus").keys == []
     assert state(game).keys == {"red": "c"}

@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.sword_and_sorcery.arms import duel, foe, struck, weapon
+from tests.rulebook.sword_and_sorcery.arms import duel, foe, oil, struck, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -17,7 +17,7 @@ def hits(game: Game) -> int:
 @rule("SS-ATTACK-1", "SS-ATTACK-2", "SS-ATTACK-12", "SS-COMBAT-1", "SS-COMBAT-2")
 def test_fixed_hits_and_rolled_hits_add_up() -> None:
     game = duel(weapon(hits=1, red=1, blue=1) + foe(), ["red:hit-hit", "blue:hit"])
-    assert happened(game, "attack-roll") == [{"figure": "ecarus", "faces": ["hit-hit", "hit"]}]
+    assert happened(game, "attack-roll") == [{"figure": "ecarus", "faces": ["hit-hit", "hit"], "red": 1}]
     assert hits(game) == 4
     assert figure(game, "dummy-1").wounds == 4
 
@@ -96,6 +96,33 @@ def test_focus_is_declared_before_the_roll() -> None:
     assert hits(choose(game, "focus")) == 2
 
 
+POTION = '[[item]]\nid = "brew"\nkind = "consumable"\ndeck = "emporium"\naction = "{}"\n'
+
+
+@rule("SS-RULE-31", "SS-SPECIAL-1", "SS-FREE-1", "SS-BATTLE-13")
+@pytest.mark.parametrize(("action", "left"), [("free", 1), ("special", 0)])
+def test_cards_may_be_used_between_two_attacks_of_one_action(action: str, left: int) -> None:
+    text = weapon(hits=1, red=1, effects=["power/round: again same"]) + foe()
+    text += POTION.format(action) + 'do = [{ boost = "time", effects = ["hit 2"] }]\n'
+    facts = {"slots": {"main": "blade"}, "pack": ["brew"]}
+    game = choose(duel(text, ["red:hit-power", "red:blank"], hero=facts), "spend:again-same")
+    assert offered(game) == ["again:dummy-1", "no-more", "use:brew"]
+    assert "use:brew" not in [one["item"] for one in happened(game, "uses")]
+    choose(game, "use:brew")
+    assert game.view(0)["turn"]["left"]["special"] == left
+    assert offered(game) == ["again:dummy-1", "no-more"]
+    choose(game, "again:dummy-1", *(["plain"] if left else []))
+    assert [one["hits"] for one in happened(game, "hits")] == [2, 3]
+
+
+@rule("SS-RULE-31", "SS-ACTIVATE-3")
+def test_what_takes_a_combat_action_is_not_used_between_two_attacks() -> None:
+    text = weapon(hits=1, red=1, effects=["power/round: again same"]) + foe() + POTION.format("combat")
+    facts = {"slots": {"main": "blade"}, "pack": ["brew"], "rank": 5}
+    game = choose(duel(text, ["red:hit-power"], hero=facts), "spend:again-same")
+    assert offered(game) == ["again:dummy-1", "no-more"]
+
+
 @rule("SS-ATTACK-14", "SS-DEFENCE-13")
 def test_a_shield_effect_is_no_effect_of_an_attack() -> None:
     armor = '[[item]]\nid = "mail"\nkind = "armor"\ndefence = 1\neffects = ["power: shield 1"]\n'
@@ -155,9 +182,10 @@ def test_combat_actions_may_go_to_different_attacks() -> None:
 @rule("SS-COMBAT-5")
 def test_a_ranged_weapon_is_ranged_in_the_own_area_too() -> None:
     boost = {"source": "x", "span": "time", "filter": "ranged", "effects": ["hit 3"]}
-    game = duel(weapon(hits=1, range=2) + foe(), hero={"boosts": [boost]})
+    text = foe() + oil("ranged", "hit 3")
+    game = duel(weapon(hits=1, range=2) + text, hero={"boosts": [boost]})
     assert hits(game) == 4
-    melee = duel(weapon(hits=1) + foe(), hero={"boosts": [boost]})
+    melee = duel(weapon(hits=1) + text, hero={"boosts": [boost]})
     assert hits(melee) == 1
 
 

@@ -28,7 +28,7 @@ def fight(heroes: dict[str, Any] | None = None, **facts: Any) -> Game:
     return scene(
         told,
         {"troll": {"at": "b", **facts.pop("troll", {})}},
-        cards=weapon(hits=5) + facts.pop("cards", ""),
+        cards=weapon(hits=5, more="copies = 2") + facts.pop("cards", ""),
         **facts,
     )
 

@@ -1,5 +1,7 @@
 """SS-COND, SS-KD, SS-INJURY, SS-POISON, SS-BLIND, SS-SLOW, SS-STUN, SS-CRIT, SS-PUSH, SS-BURN."""
 
+from typing import Any
+
 import pytest
 
 from tests.rulebook import rule
@@ -421,14 +423,44 @@ def test_danger_where_one_is_pushed_acts_at_once() -> None:
     assert hero(game, "ecarus").wounds == 1
 
 
-@rule("SS-RULE-176")
-def test_the_attacker_orders_push_and_other_effects() -> None:
-    game = duel(
-        weapon(hits=1, effects=["push", "kd"]) + foe(), hero={"at": "b"}, enemy={"at": "b", "came": "c"}
+def orders(*chosen: str) -> list[str]:
+    """What befalls a hero who is struck and pushed, in the order that the enemy's player gives it."""
+    weapons = '{ id = "fist", hits = 1, effects = ["push", "kd", "poison 1", "crit"] }'
+    enemy = {"at": "b", "owner": "auriel"}
+    facts: dict[str, Any] = {"enemy": enemy, "options": {"players": 2}, "tops": {"crits": ["dazzled"]}}
+    game = struck({"at": "b", "came": "c"}, weapons, ["blue:shield"], **facts)
+    assert offered(game) == ["first:kd", "first:poison-1", "first:push"]
+    assert game.question is not None
+    assert {option.seat for option in game.question.choices} == {1}
+    choose(game, *chosen)
+    told = {"crit": "crit", "condition": "", "poison": "poison", "pushed": "push", "defence-roll": "defence"}
+    return [told[e.what] or e.data["condition"] for e in game.events if e.what in told]
+
+
+@rule("SS-RULE-176", "SS-RULE-78")
+def test_the_attacker_orders_push_among_the_other_effects() -> None:
+    assert orders("first:push") == ["crit", "blind", "push", "kd", "poison", "defence"]
+    assert orders("first:poison-1", "first:push") == ["crit", "blind", "poison", "push", "kd", "defence"]
+    assert orders("first:kd", "first:poison-1") == ["crit", "blind", "kd", "poison", "push", "defence"]
+
+
+@rule("SS-RULE-176", "SS-RULE-68")
+def test_the_order_counts_where_one_is_pushed() -> None:
+    weapons = '{ id = "fist", hits = 1, effects = ["push", "kd"] }'
+    guard = foe("guard", abilities=["alert"], weapons='{ id = "fist", hits = 2 }') + (
+        '[[ability]]\nid = "alert"\nwhen = "entered"\nis_attack = true\ndo = ["attack fist"]\n'
+        '[[item]]\nid = "mail"\nkind = "armor"\narmor = 2\ndefence = 1\n'
     )
-    assert offered(game) == ["push-first", "push-last"]
-    choose(game, "push-first")
-    assert figure(game, "dummy-1").area == "c" and figure(game, "dummy-1").down
+    wounds = []
+    for first in ("kd", "push"):
+        defender = {"at": "b", "came": "c", "slots": {"armor": "mail"}}
+        script = ["blue:blank"] * 3
+        game = struck(
+            defender, weapons, script, enemy={"at": "b"}, cards=guard, more_enemies={"guard-1": "c"}
+        )
+        go_on(choose(game, "activate:dummy-1", f"first:{first}"))
+        wounds.append(happened(game, "damage")[0]["count"])
+    assert wounds == [3, 0]
 
 
 # -- burn ------------------------------------------------------------------------------------------

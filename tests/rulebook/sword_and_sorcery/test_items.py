@@ -7,9 +7,20 @@ import pytest
 from holdfast.games.sword_and_sorcery.content import load
 from holdfast.games.sword_and_sorcery.rules import goods
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, max_hp, may_use
+from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.sword_and_sorcery.arms import foe, struck, weapon
-from tests.rulebook.sword_and_sorcery.play import choose, figure, go_on, happened, hero, offered, state
+from tests.rulebook.sword_and_sorcery.arms import foe, oil, struck, weapon
+from tests.rulebook.sword_and_sorcery.play import (
+    TOP,
+    asked,
+    choose,
+    figure,
+    go_on,
+    happened,
+    hero,
+    offered,
+    state,
+)
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 
@@ -104,7 +115,7 @@ def test_knives_are_an_attack_of_their_own() -> None:
     strong = scene(
         one("laegon", pack=["knives"], boosts=boosts),
         {"dummy-1": "b"},
-        cards=foe(),
+        cards=foe() + oil("weapon", "hit 5"),
         script=["red:hit", "blue:hit"],
     )
     go_on(choose(strong, "use:knives", "plain"))
@@ -135,7 +146,7 @@ def test_weapon_cards_print_hits_and_dice_and_say_what_is_confirmed() -> None:
 @rule("SS-WEAPON-9", "SS-ARMOR-5")
 def test_a_category_matters_to_cards_that_name_it() -> None:
     boosts = [{"source": "x", "span": "next", "filter": "dagger", "effects": ["hit 3"]}]
-    text = weapon(hits=1) + foe()
+    text = weapon(hits=1) + foe() + oil("dagger", "hit 3")
     sword = choose(
         scene(one(slots={"main": "blade"}, boosts=boosts), {"dummy-1": "a"}, cards=text),
         "attack:blade>dummy-1",
@@ -297,3 +308,60 @@ def test_being_placed_elsewhere_is_no_evade() -> None:
     choose(game, "quest:flee")
     assert hero(game, "ecarus").area == "g"
     assert happened(game, "free-attack") == []
+
+
+WARD = '[[item]]\nid = "ward"\naction = "reaction"\nmoment = "attacked"\ndo = ["mshield 2"]\n'
+
+
+def under_attack(*lines: str, at: str = "b", **facts: Any) -> Game:
+    """Auriel is attacked; Ecarus has the ward."""
+    text = foe(weapons='{ id = "fist", hits = 3 }') + WARD + "\n".join(lines) + "\n"
+    heroes = {"auriel": {"at": "a"}, "ecarus": {"at": at, **facts}}
+    charges = {"ward": 1} if "charges = 1" in lines else {}
+    tops = {"encounters": ["fury"]}
+    game = scene(
+        heroes, {"dummy-1": "a"}, cards=text, phase="enemy", active="auriel", tops=tops, charges=charges
+    )
+    return go_on(game, "react-attacked")
+
+
+@rule("SS-ACTIVATE-6", "SS-CONSUMABLE-4", "SS-ACTIVATE-8")
+def test_an_item_reacts_at_its_moment_within_range_and_in_sight() -> None:
+    lines = ('kind = "consumable"', 'deck = "emporium"', "range_of_use = 1")
+    game = under_attack(*lines, pack=["ward"])
+    assert offered(game) == ["react-with:ward>ecarus", "go-on"]
+    choose(game, "react-with:ward>ecarus")
+    assert hero(game, "ecarus").pack == [] and "ward" in state(game).emporium
+    assert happened(game, "magic-shields")[0]["count"] == 2
+    assert asked(under_attack(*lines, at="c", pack=["ward"])) != "react-attacked"
+    assert asked(under_attack(*lines, pack=["ward"], stun=1)) != "react-attacked"
+    assert asked(under_attack(*lines[:2], pack=["ward"])) != "react-attacked"
+
+
+@rule("SS-ACTIVATE-6")
+def test_a_reaction_is_offered_at_no_other_moment() -> None:
+    text = foe(behaviours='{ at = [0], do = ["attack fist"] }, { do = ["move-near 2"] }') + WARD
+    text += 'kind = "consumable"\ndeck = "emporium"\nrange_of_use = 3\n'
+    heroes = {"ecarus": {"at": "a", "pack": ["ward"]}, "auriel": {"at": "b"}}
+    game = scene(
+        heroes, {"dummy-1": "d"}, cards=text, phase="enemy", active="auriel", tops={"encounters": ["fury"]}
+    )
+    asked_for = []
+    while asked(game) not in TOP:
+        asked_for.append(asked(game))
+        choose(game, "go-on" if "go-on" in offered(game) else offered(game)[0])
+    assert asked_for == ["activation"]
+    assert "use:ward" not in offered(choose(game, "go:ecarus"))
+
+
+@rule("SS-ARTIFACT-2", "SS-ARTIFACT-5", "SS-ACTIVATE-11")
+@pytest.mark.parametrize("limit", ["charges = 1", 'limit = "round"', 'limit = "quest"'])
+def test_an_equipped_item_reacts_as_often_as_it_may(limit: str) -> None:
+    lines = ('kind = "artifact"', "range_of_use = 1", limit)
+    assert asked(under_attack(*lines, pack=["ward"])) != "react-attacked"
+    game = under_attack(*lines, slots={"artifact": "ward"})
+    choose(game, "react-with:ward>ecarus")
+    assert asked(game) != "react-attacked"
+    found = hero(game, "ecarus")
+    assert (found.used, found.spent) == (["ward"] * ("round" in limit), ["ward"] * ("quest" in limit))
+    assert state(game).charges.get("ward", 0) == 0

@@ -202,8 +202,9 @@ def test_a_story_may_say_that_its_card_goes_away() -> None:
 
 @rule("SS-STORY-7", "SS-STORY-8", "SS-EX-57", "SS-RULE-155")
 def test_a_story_over_a_lasting_event_suspends_it() -> None:
-    gates = {"gates": [{"id": "east", "area": "g", "symbol": "shield"}]}
-    over = go_on(struck(script=["blue:blank"], open_events=["map-story-x", "war-drums"]))
+    tale = {"stories": [{"id": "x"}]}
+    gates = {"gates": [{"id": "east", "area": "g", "symbol": "shield"}], **tale}
+    over = go_on(struck(script=["blue:blank"], open_events=["map-story-x", "war-drums"], quest=tale))
     assert happened(over, "hits")[0]["hits"] == 3
     back = scene(DONE, phase="event", open_events=["map-story-x", "war-drums"], quest=gates)
     assert state(back).open_events == ["war-drums"]

@@ -1,15 +1,16 @@
 """SS-SETUP, SS-ALIGN, SS-HERO, SS-DECK, SS-GOLD: before the quest begins."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME, setup
-from holdfast.games.sword_and_sorcery.content import load
-from holdfast.games.sword_and_sorcery.printed import SLOTS
+from holdfast.games.sword_and_sorcery.content import SHIPPED, load
 from holdfast.games.sword_and_sorcery.rules import reach
+from holdfast.games.sword_and_sorcery.rules.learning import choices
 from holdfast.games.sword_and_sorcery.state import State
-from holdfast.games.sword_and_sorcery.vocabulary import ALIGNMENTS, STYLES, SYMBOLS
+from holdfast.games.sword_and_sorcery.vocabulary import ALIGNMENTS
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.rules import Table
@@ -150,16 +151,6 @@ def test_a_hero_begins_with_innate_powers_and_as_many_as_the_gem_shows() -> None
     assert all(one.innate for one in load().classes.values())
 
 
-@rule("SS-HERO-2", "SS-HERO-3", "SS-HERO-5", "SS-HERO-6")
-def test_hero_sheet_and_hero_card() -> None:
-    assert SLOTS == ("main", "off", "armor", "artifact")
-    for card in load().classes.values():
-        assert card.style in STYLES
-        assert min(card.capacity, card.mp, card.ghost_mp) > 0
-        assert card.save in SYMBOLS
-        assert card.scream.do
-
-
 @rule("SS-DECK-9", "SS-DECK-11")
 def test_treasures_of_another_act_and_of_quests_stay_out() -> None:
     text = thing("late", 'deck = "treasure"', "act = 2") + thing("idol", 'deck = "quest"')
@@ -183,12 +174,48 @@ def test_discarded_treasures_stay_out_until_the_deck_is_empty() -> None:
     assert happened(game, "shuffled") == [{"deck": "treasure"}]
 
 
+EXPANSION = {
+    "traps.toml": ('[[trap]]\nid = "pit"\nrange = 0\n', "traps", "pit"),
+    "treasures.toml": (thing("relic", 'deck = "treasure"', "act = 1"), "treasures", "relic"),
+    "encounters.toml": ('[[encounter]]\nid = "raid"\nactivate = "all"\n', "encounters", "raid"),
+    "enemy_powers.toml": (
+        '[[power]]\nid = "spite"\ntype = "attack"\nlevels = ["thief-claws", "thief-claws"]\n',
+        "enemy_powers",
+        "spite",
+    ),
+    "tokens.toml": (
+        '[[crit]]\nid = "scar"\ncolour = "green"\ncopies = 1\ndo = ["lose 1"]\n',
+        "crits",
+        "scar",
+    ),
+}
+"""What an expansion adds to which file, and the pile where its card belongs."""
+
+
 @rule("SS-DECK-18")
-def test_all_cards_there_are_belong_to_their_decks() -> None:
-    text = thing("extra", 'deck = "treasure"', "act = 1") + '[[trap]]\nid = "pit"\nrange = 0\n'
-    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, cards=text)
-    assert "extra" in state(game).treasures.deck.pools["all"]
-    assert "pit" in state(game).traps.deck.pools["all"]
+@pytest.mark.parametrize("file", EXPANSION)
+def test_cards_of_an_expansion_are_shuffled_into_their_decks(file: str, tmp_path: Path) -> None:
+    more, pile, card = EXPANSION[file]
+    (tmp_path / file).write_text((SHIPPED / file).read_text(encoding="utf-8") + more, encoding="utf-8")
+    content = load(tmp_path)
+    plain = getattr(setup.set_up(options(), load(), Chance(7)), pile).deck.pools["all"]
+    mixed = getattr(setup.set_up(options(), content, Chance(7)), pile).deck.pools["all"]
+    assert sorted(mixed) == sorted([*plain, card])
+
+
+@rule("SS-DECK-18", "SS-DECK-13", "SS-DECK-14", "SS-DECK-16")
+def test_goods_and_talents_of_an_expansion_are_there_for_the_taking(tmp_path: Path) -> None:
+    for file, more in (
+        ("emporium.toml", thing("lamp", 'deck = "emporium"', "cost = 5") + thing("mug", 'deck = "stash"')),
+        ("powers.toml", '[[power]]\nid = "calm"\nkind = "passive"\ntalent = true\nlevels = [{ rank = 1 }]\n'),
+    ):
+        (tmp_path / file).write_text((SHIPPED / file).read_text(encoding="utf-8") + more, encoding="utf-8")
+    content = load(tmp_path)
+    laid = setup.set_up(options(), content, Chance(7))
+    assert "lamp" in laid.emporium and "mug" in laid.stash
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}})
+    game.table.content = content_with("", trial(), content)
+    assert "calm" in choices(game.table, hero(game, "ecarus"), True)
 
 
 @rule("SS-GOLD-7", "SS-GOLD-8", "SS-COND-5")
@@ -199,18 +226,6 @@ def test_characters_are_heroes_or_enemies(who: str) -> None:
     game = scene(heroes, {"gremlin-green-1": "g"}, cards=text, phase="event", tops={"events": ["doom"]})
     hurt = {one["figure"] for one in happened(game, "wounded")}
     assert hurt == ({"ecarus", "auriel"} if who == "all heroes" else {"gremlin-green-1"})
-
-
-@rule("SS-SCROLL-2", "SS-SCROLL-3", "SS-SCROLL-4", "SS-ENEMYCARD-2", "SS-RULE-114")
-def test_scrolls_are_readable_by_all() -> None:
-    game = scene(
-        {"ecarus": {"at": "a"}, "auriel": {"at": "a"}},
-        {"raider-red-1": "c", "raider-blue-1": "c", "raider-blue-2": "c"},
-    )
-    shown = game.view(0)["enemies"]
-    assert [one["scroll"] for one in shown] == ["raider-red", "raider-blue", "raider-blue"]
-    assert shown[0]["abilities"] == ["readiness-2", "double-strike", "healing-potion", "leadership"]
-    assert game.view(0) == game.view(None)
 
 
 @rule("SS-TARGET-12", "SS-ENEMY-7")

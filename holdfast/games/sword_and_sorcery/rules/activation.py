@@ -84,7 +84,7 @@ def _taunt(
             for hero in state.heroes
             if hero is not target and not hero.hidden and not hero.veil
             for power in reactions.ready(table, hero, "activation")
-            if any(reactions.reaches(table, hero, power, figure.area) for figure in acting)
+            if any(reactions.reaches(table, hero, power.range, figure.area) for figure in acting)
         ]
         if not options:
             return behaviour, target
@@ -94,7 +94,7 @@ def _taunt(
         if choice.verb == GO_ON:
             return behaviour, target
         hero = next(hero for hero in state.heroes if hero.id == choice.on[1])
-        hero.used = [*hero.used, choice.on[0]]
+        reactions.count_use(hero, table.content.powers[choice.on[0]])
         table.note("taunts", hero.seat, hero=hero.id, enemy=foe.card)
         if foe.boss:
             boss.take(table, hero.id)

@@ -1,7 +1,8 @@
 """What follows an attack: ammunition, drained life, abilities, reactions, further attacks."""
 
 from holdfast.games.sword_and_sorcery import printed
-from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, reach, wounds
+from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
+from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of, foe_of
 from holdfast.games.sword_and_sorcery.rules.stats import level_of, powers_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
@@ -102,20 +103,28 @@ def _once_more(
     *,
     power: printed.Power | None = None,
 ) -> Rule[None]:
-    """Another attack on the same enemy, or on a different one, if there is a legal target."""
+    """Another attack on the same enemy, or on a different one, if there is a legal target.
+
+    Cards that take a special or free action may be used before it (SS-SPECIAL-1, SS-FREE-1, SS-RULE-31).
+    """
     table = strike.table
-    if hero.ghost or hero.down:
-        return
-    choices = [
-        id for id in reach.enemies_in_reach(table, hero, weapon.range) if (id == target) is (kind == "same")
-    ]
-    if not choices:
-        return
-    options = [option(f"again:{id}", hero.seat) for id in choices]
-    options.append(option("no-more", hero.seat))
-    choice = yield Question("again", options, {"weapon": weapon.id})
-    if choice.verb == "no-more":
-        return
+    while True:
+        if hero.ghost or hero.down:
+            return
+        found = reach.enemies_in_reach(table, hero, weapon.range)
+        choices = [id for id in found if (id == target) is (kind == "same")]
+        if not choices:
+            return
+        options = [option(f"again:{id}", hero.seat) for id in choices]
+        options.append(option("no-more", hero.seat))
+        if is_acting(table, hero):
+            options += offers.cards_between(table, hero)
+        choice = yield Question("again", options, {"weapon": weapon.id})
+        if choice.verb == "no-more":
+            return
+        if choice.verb == "again":
+            break
+        yield from turn.act(table, hero, choice)
     if power is not None and power.limit == "round":
         hero.used = [*hero.used, power.id]
     yield from attack.make(table, hero, weapon, [choice.on[0]])

@@ -57,7 +57,8 @@ def make(
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
     slip.dice = dice.roll(table, weapon.red, weapon.blue)
     if slip.dice:
-        table.note("attack-roll", figure=attacker.id, faces=[die.face for die in slip.dice])
+        faces = [die.face for die in slip.dice]
+        table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
     for one in free:
         yield from _apply(strike, one)
     purse = Purse(table, attacker, slip.dice, paid)
@@ -324,23 +325,32 @@ def _befall(strike: Strike, hit: list[Body], hits: int) -> Rule[None]:
         for body in hit:
             for _ in range(strike.crits):
                 yield from conditions.draw_crit(table, body, strike.tally)
-    pushes = strike.push and hits > 0
-    push_first = False
-    if pushes and strike.conditions:
-        seat = owner_seat(table.state, strike.attacker.id)
-        choice = yield Question("order", [option("push-first", seat), option("push-last", seat)])
-        push_first = choice.verb == "push-first"
     for body in hit:
-        if push_first:
-            yield from pushing.push(table, body)
-        yield from _afflict(strike, body)
-        if pushes and not push_first:
-            yield from pushing.push(table, body)
+        yield from _in_order(strike, body, strike.push and hits > 0)
 
 
-def _afflict(strike: Strike, body: Body) -> Rule[None]:
+def _in_order(strike: Strike, body: Body, pushes: bool) -> Rule[None]:
+    """The attacker orders a Push among the other effects on the target (SS-RULE-176)."""
+    table, left = strike.table, list(strike.conditions)
+    while pushes and left and conditions.can_suffer(table, body):
+        named = dict.fromkeys("-".join(one).rstrip("-") for one in left)
+        seat = owner_seat(table.state, strike.attacker.id)
+        options = [option(f"first:{name}", seat) for name in (*named, "push")]
+        choice = yield Question("order", options, {"figure": body.id})
+        if choice.on[0] == "push":
+            pushes = False
+            yield from pushing.push(table, body)
+        else:
+            at = next(at for at, one in enumerate(left) if "-".join(one).rstrip("-") == choice.on[0])
+            yield from _afflict(strike, body, [left.pop(at)])
+    yield from _afflict(strike, body, left)
+    if pushes:
+        yield from pushing.push(table, body)
+
+
+def _afflict(strike: Strike, body: Body, suffered: list[tuple[str, str]]) -> Rule[None]:
     table = strike.table
-    for verb, level in strike.conditions:
+    for verb, level in suffered:
         if not conditions.can_suffer(table, body):
             return
         if verb == "poison":

@@ -65,10 +65,10 @@ def _inner(scene: Scene, block: Block) -> Rule[None]:
         for symbol in dict.fromkeys(shown):
             yield from run(scene, block.results.get(symbol, []))
     elif block.choose:
-        numbers = range(1, len(block.choose) + 1)
-        options = [option(f"choose:{number}", scene.seat) for number in numbers]
+        ways = {f"{scene.source}-{number}": way for number, way in enumerate(block.choose, 1)}
+        options = [option(f"choose:{name}", scene.seat) for name in ways]
         choice = yield Question("choose", options, {"card": scene.source})
-        yield from run(scene, block.choose[int(choice.on[0]) - 1])
+        yield from run(scene, ways[choice.on[0]])
     elif block.alignment:
         yield from _by_alignment(scene, block)
     elif block.boost:

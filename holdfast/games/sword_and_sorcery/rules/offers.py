@@ -22,6 +22,8 @@ from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
 from holdfast.kernel.question import Barred, Option, Verb, option
 
 MOVE = Verb("move")
+BETWEEN = ("special", "free")
+"""Kinds of cards that may be used in the middle of another action."""
 
 
 def offers(table: Play, hero: Hero) -> list[Option]:
@@ -112,12 +114,27 @@ def _cards(table: Play, hero: Hero) -> list[Option]:
     for action in field_of(table).quest.actions:
         if (
             action.area == hero.area
-            and action.id not in state.fired
+            and action.id not in state.done
             and powers.has_action(table, hero, action.cost)
         ):
             scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
             if not action.test or checks.holds(scene, action.test):
                 found.append(option(f"quest:{action.id}", seat))
+    return found
+
+
+def cards_between(table: Play, hero: Hero) -> list[Option]:
+    """Powers and items that may be used in the middle of another action (SS-BATTLE-13)."""
+    usable = powers.usable(table, hero)
+    found = [
+        option(f"power:{power.id}>{level.rank}", hero.seat)
+        for power, level in usable
+        if power.kind in BETWEEN and not power.attack
+    ]
+    for piece in items.usable(table, hero):
+        item = table.content.item(piece)
+        if item.action in BETWEEN and not (item.red or item.blue):
+            found.append(option(f"use:{piece}", hero.seat))
     return found
 
 

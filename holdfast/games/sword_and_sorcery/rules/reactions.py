@@ -28,11 +28,11 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     ]
 
 
-def reaches(table: Play, hero: Hero, power: printed.Power, area: str) -> bool:
-    """Is the area in range and in sight?"""
-    if power.range < 0:
+def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
+    """Is the area in range and in sight? What prints no range needs neither (SS-ACTIVATE-8)."""
+    if range < 0:
         return True
-    near = seeing.range_between(table, hero.area, area) <= power.range
+    near = seeing.range_between(table, hero.area, area) <= range
     return near and seeing.hero_sees(table, hero.area, area)
 
 
@@ -44,7 +44,7 @@ def helpers(table: Play, body: Body) -> list[tuple[Hero, printed.Power]]:
         (hero, power)
         for hero in table.state.heroes
         for power in ready(table, hero, "reroll")
-        if reaches(table, hero, power, body.area)
+        if reaches(table, hero, power.range, body.area)
     ]
 
 
@@ -69,16 +69,43 @@ def _options(table: Play, moment: str, body: Body) -> list[Option]:
     found = []
     for hero in table.state.heroes:
         for power in ready(table, hero, moment):
-            if reaches(table, hero, power, body.area):
+            if reaches(table, hero, power.range, body.area):
                 found.append(option(f"react:{power.id}>{hero.id}", hero.seat))
-        if hero.ghost or hero.stun or is_acting(table, hero):
-            continue
-        for piece in hero.pack:
-            item = table.content.item(piece)
-            near = seeing.range_between(table, hero.area, body.area) <= max(item.range_of_use, 0)
-            if item.action == "reaction" and near and may_use(table, hero, item):
+        for piece in ready_items(table, hero, moment):
+            range = table.content.item(piece).range_of_use
+            if reaches(table, hero, range, body.area) and (range >= 0 or body is hero):
                 found.append(option(f"react-with:{piece}>{hero.id}", hero.seat))
     return found
+
+
+def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
+    """The items a hero may react with at such a moment: equipment in its slot, others from the inventory."""
+    if hero.ghost or hero.stun or is_acting(table, hero):
+        return []
+    found: dict[str, str] = {}
+    for piece in (*hero.slots.values(), *hero.pack):
+        item = table.content.item(piece)
+        if item.action != "reaction" or item.moment != moment or item.id in found:
+            continue
+        if (item.kind in ("weapon", "armor", "artifact")) is (piece in hero.pack):
+            continue
+        if item.id in hero.used or item.id in hero.spent or not may_use(table, hero, item):
+            continue
+        if not item.charges or table.state.charges.get(piece, 0):
+            found[item.id] = piece
+    return list(found.values())
+
+
+def count_use(hero: Hero, power: printed.Power) -> None:
+    """A reaction is over for this round or quest, and its card cools down (SS-POWER-15)."""
+    if power.limit == "quest":
+        hero.spent = [*hero.spent, power.id]
+    else:
+        hero.used = [*hero.used, power.id]
+    level = level_of(power, hero.rank)
+    for held in hero.powers:
+        if held.id == power.id and level is not None:
+            held.wait = level.cooldown
 
 
 def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
@@ -86,13 +113,7 @@ def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
     level = level_of(power, hero.rank)
     assert level is not None
     table.note("power", hero.seat, hero=hero.id, power=id, level=level.rank)
-    if power.limit == "quest":
-        hero.spent = [*hero.spent, id]
-    else:
-        hero.used = [*hero.used, id]
-    for held in hero.powers:
-        if held.id == id:
-            held.wait = level.cooldown
+    count_use(hero, power)
     scene = Scene(table, hero, [body.id], hero.area, id, tally=Tally(hero.id))
     yield from effects.run(scene, [*power.do, *level.do])
     yield from wounds.settle(table, scene.tally)
@@ -101,6 +122,12 @@ def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
 def _use_item(table: Play, hero: Hero, piece: str, body: Body) -> Rule[None]:
     item = table.content.item(piece)
     table.note("uses", hero.seat, hero=hero.id, item=piece)
+    if item.limit == "quest":
+        hero.spent = [*hero.spent, item.id]
+    elif item.limit == "round" or not (item.charges or item.kind == "consumable"):
+        hero.used = [*hero.used, item.id]
+    if item.charges:
+        table.state.charges[piece] -= 1
     if item.kind == "consumable":
         hero.pack = [one for one in hero.pack if one != piece]
         goods.discard(table, piece)

@@ -101,9 +101,10 @@ def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
             return
         if choice.verb == "aid":
             helper = hero_of(state, choice.on[1])
-            helper.used = [*helper.used, choice.on[0]]
-            table.note("aid", helper.seat, hero=helper.id, power=choice.on[0], figure=purse.spender.id)
-            effect = table.content.powers[choice.on[0]].effects[0].split()
+            power = table.content.powers[choice.on[0]]
+            reactions.count_use(helper, power)
+            table.note("aid", helper.seat, hero=helper.id, power=power.id, figure=purse.spender.id)
+            effect = power.effects[0].split()
             yield from choose_rerolls(table, purse.rolled, amount(table, effect[1], helper), seat)
         else:
             yield from purse.take(by_key[choice.on[0]], apply, attacking)

@@ -14,7 +14,8 @@ def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> R
     """
     state = table.state
     entry = field_of(table).stories[story]
-    table.note("story", story=f"{state.quest}-{story}")
+    before = state.told
+    _begin(table, story)
     scene = Scene(table, None, [hero.id] if hero is not None else [], "", f"story-{story}", tally=Tally())
     with table.because(f"story-{state.quest}-{story}"):
         yield from effects.run(scene, entry.do)
@@ -22,15 +23,25 @@ def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> R
     if entry.keeps:
         state.open_events = [card or f"{STORY_ON_MAP}{story}", *state.open_events]
         table.note("story-on-top", story=f"{state.quest}-{story}")
+    state.told = before
+
+
+def _begin(table: Play, story: str) -> None:
+    """A paragraph lies open on the table as long as it is read."""
+    state = table.state
+    state.told = [*state.told, f"{state.quest}-{story}"]
+    table.note("story", story=f"{state.quest}-{story}")
 
 
 def read(table: Play, story: str) -> Rule[None]:
-    """A paragraph that another one sends to."""
+    """A paragraph that another one, or a trigger, sends to."""
     entry = field_of(table).stories[story]
-    table.note("story", story=f"{table.state.quest}-{story}")
+    before = table.state.told
+    _begin(table, story)
     scene = Scene(table, None, [], "", f"story-{story}", tally=Tally())
     yield from effects.run(scene, entry.do)
     yield from wounds.settle(table, scene.tally)
+    table.state.told = before
 
 
 STORY_ON_MAP = "map-story-"

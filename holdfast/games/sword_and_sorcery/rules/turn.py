@@ -33,10 +33,15 @@ KEEPS_STEP = ("stand", "dash", "move")
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
-    state = table.state
     choice = yield Question(
         "hero-turn", offers.offers(table, hero), {"hero": hero.id}, offers.barred(table, hero)
     )
+    yield from act(table, hero, choice)
+
+
+def act(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+    """He pays for a deed and does it; a blinded hero may fail."""
+    state = table.state
     verb = choice.verb
     kind = kind_of(table, hero, choice)
     if verb not in KEEPS_STEP or (verb == "move" and choice.on[0] != state.turn.evaded):
@@ -233,7 +238,7 @@ def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     state = table.state
     action = next(action for action in field_of(table).quest.actions if action.id == choice.on[0])
     if not action.again:
-        state.fired = [*state.fired, action.id]
+        state.done = [*state.done, action.id]
     table.note("quest-action", hero.seat, hero=hero.id, action=f"{state.quest}-{action.id}")
     scene = Scene(table, hero, [hero.id], hero.area, f"action-{action.id}", tally=Tally())
     yield from effects.run(scene, action.do)
