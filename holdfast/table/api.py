@@ -1,6 +1,7 @@
 """What can be asked over HTTP. A token comes in the header `Authorization: Bearer`, never in an address."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -13,10 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast import bots, words
 from holdfast.kernel import shelf
+from holdfast.kernel.fitting import fitting
 from holdfast.kernel.message import Message
+from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.table import asking, catalogues, lessons, rules_pages, told, words_files
-from holdfast.table.errors import Problem, TableError, TooMany, Unavailable
+from holdfast.table.campaigns import Begun, CampaignSet, CampaignTold
+from holdfast.table.errors import FaultTold, Problem, TableError, TooMany, Unavailable, fault_told
 from holdfast.table.house import House, TableSet
 from holdfast.table.live import LiveTable
 from holdfast.table.pages import Page
@@ -24,7 +28,7 @@ from holdfast.table.past import Past
 from holdfast.table.reviews import ReviewNow
 from holdfast.table.seats import Sitter
 from holdfast.table.socket import rename
-from holdfast.table.wishes import Joining, NewTable
+from holdfast.table.wishes import GoOn, Joining, NewCampaign, NewTable, Wanted
 
 Asked = Request[Any, Any, Any]
 Refusals = dict[int, ResponseSpec]
@@ -55,6 +59,13 @@ class SettingTold(msgspec.Struct, frozen=True):
     values: dict[str, Message]
 
 
+class CampaignOffered(msgspec.Struct, frozen=True):
+    """The campaign of a game: its chapters in their order, and the settings that it decides by itself."""
+
+    chapters: dict[str, Message]
+    sets: Sequence[str]
+
+
 class GameTold(msgspec.Struct, frozen=True):
     """A game on the shelf."""
 
@@ -65,6 +76,7 @@ class GameTold(msgspec.Struct, frozen=True):
     low: int
     high: int
     settings: Sequence[SettingTold]
+    campaign: CampaignOffered | None
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -100,17 +112,25 @@ class BarredNow(msgspec.Struct, frozen=True):
     barred: Sequence[told.BarredTold]
 
 
+class Fitting(msgspec.Struct, frozen=True):
+    """What is wrong with options, and for each setting the values that a rule keeps out of its list."""
+
+    faults: Sequence[FaultTold]
+    barred: dict[str, dict[str, FaultTold]]
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server answers, and so does its database."""
 
     status: str
 
 
-def _game_told(id: str) -> GameTold:
+def _game_told(id: str, own: Path | None) -> GameTold:
     rules = shelf.find(id)
+    content = rules.content(own)
     players = next((one for one in rules.settings if one.name == "players"), None)
     settings = []
-    for one in rules.settings:
+    for one in rules.settings_of(content):
         name = one.name.replace("_", "-")
         values = {value: Message(f"{one.words}-{value}") for value in one.values if one.words}
         settings.append(SettingTold(one, Message(f"setting-{name}"), Message(f"setting-{name}-help"), values))
@@ -122,15 +142,31 @@ def _game_told(id: str) -> GameTold:
         players.low if players is not None else 1,
         players.high if players is not None else 1,
         settings,
+        _campaign_offered(rules, content, settings),
     )
+
+
+def _campaign_offered(
+    rules: Rules[Any, Any], content: Any, settings: Sequence[SettingTold]
+) -> CampaignOffered | None:
+    campaign = rules.campaign
+    chapters = campaign.chapters(content) if campaign is not None else ()
+    if campaign is None or not chapters:
+        return None
+    names = next(one.values for one in settings if one.setting.name == campaign.chapter)
+    return CampaignOffered({chapter: names[chapter] for chapter in chapters}, campaign.sets)
 
 
 async def _at_table(request: Asked, house: House, id: str) -> tuple[LiveTable, Sitter]:
     """The table, and who asks: by the token in the header."""
+    return await house.enter(id, _token(request))
+
+
+def _token(request: Asked) -> str:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > 100:
         raise TokenNeeded
-    return await house.enter(id, token)
+    return token
 
 
 class TokenNeeded(TableError):
@@ -141,9 +177,20 @@ class TokenNeeded(TableError):
 
 
 @get("/api/shelf", summary="shelf")
-async def show_shelf() -> Shelf:
-    """Every game with its settings."""
-    return Shelf([_game_told(id) for id in shelf.ids()], bots.names(), words.LANGUAGES)
+async def show_shelf(house: AtHouse) -> Shelf:
+    """Every game with its settings, and with what the content of this server offers."""
+    own = house.serving.content
+    return Shelf([_game_told(id, own) for id in shelf.ids()], bots.names(), words.LANGUAGES)
+
+
+@post("/api/options", status_code=200, responses=_refusals(400, 404, 409, 413, 429), summary="check options")
+async def check_options(house: AtHouse, data: JSONBody[Wanted]) -> Fitting:
+    """What is wrong with options, and what may not be added to them any more, with the reasons."""
+    faults, barred = fitting(shelf.find(data.game), data.options, house.serving.content)
+    kept_out = {
+        name: {value: fault_told(fault) for value, fault in values.items()} for name, values in barred.items()
+    }
+    return Fitting([fault_told(fault) for fault in faults], kept_out)
 
 
 @get(
@@ -297,6 +344,29 @@ async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Resp
     )
 
 
+@post("/api/campaigns", responses=_refusals(400, 404, 409, 413, 429), summary="begin a campaign")
+async def set_out(request: Asked, house: AtHouse, data: JSONBody[NewCampaign]) -> CampaignSet:
+    """A campaign and the table of its first chapter. The tokens in the answer are told only here."""
+    if not house.settings.take(_client(request)):
+        raise TooMany("too-many-tables")
+    return await house.campaigns.set_out(data)
+
+
+@get("/api/campaigns/{campaign_id:str}", responses=AT_TABLE, summary="the campaign")
+async def show_campaign(request: Asked, house: AtHouse, campaign_id: TableId) -> CampaignTold:
+    """The road, the party as it stands, and the table it is at."""
+    return await house.campaigns.look(campaign_id, _token(request))
+
+
+@post("/api/campaigns/{campaign_id:str}/next", status_code=200, responses=AT_TABLE, summary="go on")
+async def go_on(request: Asked, house: AtHouse, campaign_id: TableId, data: JSONBody[GoOn]) -> Begun:
+    """Begin the next chapter, or the lost one again: the host's to do. Asked twice it is begun once."""
+    token = _token(request)
+    if not house.settings.take(_client(request)):
+        raise TooMany("too-many-tables")
+    return await house.campaigns.go_on(campaign_id, token, data.after)
+
+
 @get("/health", responses=_refusals(429, 503), summary="health")
 async def show_health(house: AtHouse) -> Health:
     """Is all well?"""
@@ -320,6 +390,7 @@ def _client(request: Asked) -> str:
 
 HANDLERS = [
     show_shelf,
+    check_options,
     show_words,
     show_catalogue,
     show_rules,
@@ -334,6 +405,9 @@ HANDLERS = [
     show_past,
     show_review,
     show_record,
+    set_out,
+    show_campaign,
+    go_on,
     show_health,
     show_metrics,
 ]

@@ -41,6 +41,7 @@ class Glance(msgspec.Struct, frozen=True):
     outcome: told.OutcomeTold | None
     choices: int
     touched: int
+    campaign: str
 
 
 async def odds(table: LiveTable, sitter: Sitter, choice: str) -> tuple[int, OddsTold | None]:
@@ -118,4 +119,5 @@ async def glance(table: LiveTable, sitter: Sitter) -> Glance:
             told.outcome_told(game),
             len(game.moments),
             standing.touched,
+            row.campaign,
         )

@@ -70,11 +70,12 @@ class Taken(Exception):
 
 
 class FaultTold(Struct, frozen=True):
-    """One fault: its code, where it lies, and the sentence that tells it."""
+    """One fault: its code, where it lies, the sentence that tells it, and the rule it offends, if one."""
 
     code: str
     where: str
     message: Message
+    rule: str = ""
 
 
 class Problem(Struct, frozen=True):
@@ -95,13 +96,14 @@ def problem(error: HoldfastError) -> Problem:
             args[name] = fact.message
         else:
             args[name] = fact.tell("en")
-    faults = [FaultTold(one.code, one.where, _fault_message(one)) for one in error.faults]
+    faults = [fault_told(one) for one in error.faults]
     return Problem(error.code, Message(f"error-{error.code}", args), faults)
 
 
-def _fault_message(fault: Fault) -> Message:
+def fault_told(fault: Fault) -> FaultTold:
+    """The fault as it is sent."""
     facts: dict[str, Any] = dict[str, Fact](fault.facts)
-    return Message(f"fault-{fault.code}", facts)
+    return FaultTold(fault.code, fault.where, Message(f"fault-{fault.code}", facts), fault.rule)
 
 
 def status_of(error: HoldfastError) -> int:

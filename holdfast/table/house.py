@@ -4,18 +4,18 @@ import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 import holdfast
-from holdfast import bots
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
-from holdfast.kernel.game import UndoLimit
+from holdfast.kernel.game import Order, UndoLimit
 from holdfast.table import told
 from holdfast.table.advice import Advice
+from holdfast.table.campaigns import Campaigns
 from holdfast.table.channel import Alone, Channel, Listening, News
 from holdfast.table.company import CompanyLine, WishTold
 from holdfast.table.errors import Conflict, NoSuchTable, Unfit
@@ -25,8 +25,9 @@ from holdfast.table.metrics import Metrics
 from holdfast.table.past import Pasts
 from holdfast.table.presence import BEAT_SECONDS, Presence
 from holdfast.table.reviews import Reviews
-from holdfast.table.rows import SeatRow, TableRow
-from holdfast.table.seats import Sitter, hashed, new_id, new_token
+from holdfast.table.rows import TableRow
+from holdfast.table.seating import Link, first_orders, seating, table_row
+from holdfast.table.seats import Sitter, hashed
 from holdfast.table.serving import Serving
 from holdfast.table.store import Store, now
 from holdfast.table.thinking import Thinkers, new_seed
@@ -37,13 +38,6 @@ log = logging.getLogger("holdfast.table")
 TAKEN_UP_WITHIN_MS = 3 * 24 * 3600 * 1000
 """Tables at which nothing has happened for longer wait until somebody looks at them."""
 MOST_TAKEN_UP = 500
-
-
-class Link(msgspec.Struct, frozen=True):
-    """A seat that was given away: its token is told once, to the one who set the table."""
-
-    seat: int
-    token: str
 
 
 class TableSet(msgspec.Struct, frozen=True):
@@ -77,6 +71,7 @@ class House:
         self._told_present: dict[str, told.Present] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._hooks = Hooks(self._moved, self._ended, self._come_or_gone, self._present)
+        self.campaigns = Campaigns(self.store, serving.content, self._table, self._was_set)
         self._channel: Channel = Listening(self.store.url, self._hear) if self.store.postgres else Alone()
 
     async def open(self) -> None:
@@ -180,7 +175,6 @@ class House:
             raise Unfit("other-game-here", game=rules.id)
         fresh = wanted.position is None and wanted.record is None
         start = None if fresh else game.record()
-        _ = game.question
         return await self._set(
             wanted.title, wanted.seats, game, seed, start=start, undo_limit=wanted.undo_limit
         )
@@ -203,52 +197,24 @@ class House:
         start: dict[str, Any] | None,
         undo_limit: UndoLimit,
     ) -> TableSet:
-        wanted = list(seats) or [NewSeat("me" if seat == 0 else "here") for seat in range(game.seats)]
-        if len(wanted) != game.seats:
-            raise Unfit("wrong-seats", count=len(wanted), wanted=game.seats)
-        token, onlooker = new_token(), new_token()
-        links: list[Link] = []
-        rows: list[SeatRow] = []
-        for number, one in enumerate(wanted):
-            own = token
-            if one.kind == "friend":
-                own = new_token()
-                links.append(Link(number, own))
-            if one.kind == "bot":
-                rows.append(SeatRow(number, "bot", one.name, known_bot(one.bot)))
-            else:
-                rows.append(SeatRow(number, "person", one.name, "", hashed(own)))
-        table = TableRow(
-            new_id(),
-            game.rules.id,
-            game.rules.version,
-            game.digest,
-            dict(game.options),
-            seed,
-            [] if start is not None else list(game.table.chance.results),
-            start,
-            title,
-            undo_limit,
-            False,
-            hashed(token),
-            hashed(onlooker),
-            now(),
-            game.outcome is not None,
+        seated = seating(seats, game.seats)
+        host, onlooker = hashed(seated.token), hashed(seated.onlooker)
+        table = table_row(
+            game, seed, start=start, title=title, undo_limit=undo_limit, host=host, onlooker=onlooker
         )
-        await self.store.create(table, rows)
-        self.metrics.count("tables_set", game.rules.id)
-        log.info("table-set", extra={"facts": {"table": table.id, "game": table.game}})
-        await self._first_orders(table.id, token, wanted)
-        self._moved(self._table(table.id))
-        return TableSet(table.id, token, onlooker, links)
+        await self.store.create(table, seated.rows)
+        await self._was_set(table, first_orders(seats))
+        return TableSet(table.id, seated.token, seated.onlooker, seated.links)
 
-    async def _first_orders(self, id: str, token: str, seats: Sequence[NewSeat]) -> None:
-        """The standing orders that were given when the table was set."""
-        live = self._table(id)
-        for seat, one in enumerate(seats):
-            if one.order != "ask" and one.kind != "bot":
-                sitter = Sitter(hashed(token), (seat,), True)
-                await live.set_order(sitter, f"first-order-{seat}", live.number, seat, one.order)
+    async def _was_set(self, table: TableRow, orders: Mapping[int, Order]) -> None:
+        """A table was written down: give the standing orders it begins with, and let bots begin."""
+        self.metrics.count("tables_set", table.game)
+        log.info("table-set", extra={"facts": {"table": table.id, "game": table.game}})
+        live = self._table(table.id)
+        for seat, order in orders.items():
+            sitter = Sitter(table.host, (seat,), True)
+            await live.set_order(sitter, f"first-order-{seat}", live.number, seat, order)
+        self._moved(live)
 
     # -- bots ---------------------------------------------------------------------------------
 
@@ -259,9 +225,10 @@ class House:
         elif table.may_have_bots:
             self._playing[table.id] = asyncio.create_task(self._play_bots(table))
 
-    def _ended(self, table: LiveTable) -> None:
+    async def _ended(self, table: LiveTable) -> None:
         self.metrics.count("games_over")
         log.info("game-over", extra={"facts": {"table": table.id}})
+        await self.campaigns.note_end(table)
 
     async def _take_up(self) -> None:
         """Let bots go on that were left in the middle of a game: by a restart, by a process that is gone."""
@@ -430,11 +397,3 @@ class House:
         table.audience.tell_all(told.Signalled(seat, signal, on))
         if self.store.postgres:
             await self._send({"what": "signal", "table": table.id, "seat": seat, "signal": signal, "on": on})
-
-
-def known_bot(name: str) -> str:
-    """The name of a bot; none means the usual one."""
-    try:
-        return bots.known(name)
-    except bots.UnknownBot as error:
-        raise Unfit(error.code, (), **error.facts) from None

@@ -33,7 +33,7 @@ class Hooks(msgspec.Struct, frozen=True):
 
     moved: Callable[["LiveTable"], None]
     """Something has changed."""
-    ended: Callable[["LiveTable"], None]
+    ended: Callable[["LiveTable"], Awaitable[None]]
     """The game has ended."""
     come_or_gone: Callable[["LiveTable"], None]
     """A connection has come or gone."""
@@ -266,7 +266,7 @@ class LiveTable:
             self.reckoned = {}
             self.audience.tell(known, number)
         if changed is not None and changed.over:
-            self._hooks.ended(self)
+            await self._hooks.ended(self)
         self._hooks.moved(self)
         return move.number
 

@@ -18,7 +18,7 @@ from holdfast import words
 from holdfast.table.pages import page
 
 INDEX = "index.html"
-ADDRESSES = ("table", "replay", "review", "rules", "new", "tutorial", "about")
+ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about")
 """The first words of the addresses that the page itself understands."""
 ASSETS = "assets"
 """The folder of files whose names change with what is in them."""

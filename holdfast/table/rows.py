@@ -32,6 +32,8 @@ class TableRow(Struct, frozen=True):
     onlooker: str
     created: int
     over: bool = False
+    campaign: str = ""
+    """The id of the campaign it belongs to."""
 
 
 class SeatRow(Struct, frozen=True):
@@ -76,3 +78,23 @@ class ChatLine(Struct, frozen=True):
     name: str
     text: str
     at: int
+
+
+class CampaignRow(Struct, frozen=True):
+    """A campaign: which game, by which options. Who sits there is known by its tables."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    title: str
+    created: int
+
+
+class ChapterRow(Struct, frozen=True):
+    """A table of a campaign; `won` and `kept` are known once its game is over."""
+
+    number: int
+    table: str
+    chapter: str
+    won: bool | None = None
+    kept: dict[str, Any] | None = None

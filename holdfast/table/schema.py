@@ -1,7 +1,8 @@
 """What the store holds, as SQL tables.
 
 `moves` is the append-only list: everything that changed a table, each under its number. The rows of
-`tables` and `seats` say how things stand now; they change only together with a new move.
+`tables` and `seats` say how things stand now; they change only together with a new move. The tables of
+a campaign are its `chapters`, each under its number, with what was kept of it once it is over.
 """
 
 from sqlalchemy import (
@@ -38,6 +39,7 @@ tables = Table(
     Column("onlooker", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False, server_default=false()),
+    Column("campaign", String(32), nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -85,5 +87,27 @@ chat = Table(
     Column("mark", String(64)),
 )
 
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("title", String(120), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+chapters = Table(
+    "chapters",
+    metadata,
+    Column("campaign_id", String(32), ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("chapter", String(64), nullable=False),
+    Column("won", Boolean),
+    Column("kept", LargeBinary),
+)
+
 by_mark = Index("chat_by_mark", chat.c.table_id, chat.c.mark, unique=True)
 by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)
+by_table = Index("chapters_by_table", chapters.c.table_id, unique=True)

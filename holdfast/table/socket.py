@@ -15,10 +15,11 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.table import asking, wishes
 from holdfast.table.company import WishTold
 from holdfast.table.errors import Conflict, Forbidden, TableError, TooMany, problem
-from holdfast.table.house import House, known_bot
+from holdfast.table.house import House
 from holdfast.table.limits import Bucket
 from holdfast.table.live import LiveTable
 from holdfast.table.rows import SeatRow
+from holdfast.table.seating import known_bot
 from holdfast.table.seats import Sitter, derived_token, hashed
 from holdfast.table.told import Ack, Refused
 

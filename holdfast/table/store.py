@@ -71,7 +71,7 @@ class Store:
         try:
             if not self.postgres and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            await self._write(self._migrate)
+            await self.write(self._migrate)
         except (OSError, SQLAlchemyError) as error:
             raise CannotServe("no-database", detail=_first_line(error)) from error
 
@@ -90,7 +90,7 @@ class Store:
             await asyncio.to_thread(self._writer.close)
         await self.engine.dispose()
 
-    async def _write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something that writes, in a transaction; returns when it is safe."""
         if self._writer is not None:
             return await self._writer.write(work)
@@ -106,17 +106,7 @@ class Store:
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
         """Set a new table."""
-        row = msgspec.structs.asdict(table) | {
-            "options": _encode(table.options),
-            "opening": _encode(table.opening),
-            "start": None if table.start is None else msgspec.msgpack.encode(table.start),
-        }
-
-        def work(connection: Connection) -> None:
-            connection.execute(insert(schema.tables), row)
-            connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
-
-        await self._write(work)
+        await self.write(lambda connection: insert_table(connection, table, seats))
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """The table of that id and its seats."""
@@ -203,7 +193,7 @@ class Store:
             self._tell(connection, {"table": id, "what": "moved", "number": move.number})
 
         try:
-            await self._write(work)
+            await self.write(work)
         except IntegrityError as error:
             raise Taken from error
 
@@ -242,7 +232,7 @@ class Store:
 
         while True:
             try:
-                return await self._write(work)
+                return await self.write(work)
             except IntegrityError:
                 continue
 
@@ -264,7 +254,7 @@ class Store:
     async def tell(self, news: dict[str, Any]) -> None:
         """Tell the other processes something that is not written down."""
         if self.postgres:
-            await self._write(lambda connection: self._tell(connection, news))
+            await self.write(lambda connection: self._tell(connection, news))
 
     def _tell(self, connection: Connection, news: dict[str, Any]) -> None:
         """Told with the commit, so nobody hears of what is not written down."""
@@ -275,11 +265,22 @@ class Store:
         """Clear a table away with everything on it."""
 
         def work(connection: Connection) -> None:
-            for one in (schema.chat, schema.snapshots, schema.moves, schema.seats):
+            for one in (schema.chapters, schema.chat, schema.snapshots, schema.moves, schema.seats):
                 connection.execute(delete(one).where(one.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 
-        await self._write(work)
+        await self.write(work)
+
+
+def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Write a new table down."""
+    row = msgspec.structs.asdict(table) | {
+        "options": _encode(table.options),
+        "opening": _encode(table.opening),
+        "start": None if table.start is None else msgspec.msgpack.encode(table.start),
+    }
+    connection.execute(insert(schema.tables), row)
+    connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
 
 
 def _change_seats(connection: Connection, id: str, seats: Sequence[SeatRow]) -> None:

@@ -102,6 +102,8 @@ class TableTold(Struct, frozen=True):
     paused: bool
     undo_limit: UndoLimit
     you: You
+    campaign: str
+    """The id of the campaign it belongs to; the same token opens both."""
 
 
 class Present(Struct, frozen=True):
@@ -290,7 +292,9 @@ def table_told(table: TableRow, seats: Sequence[SeatRow], game: Game, sitter: Si
     """The table and its seats."""
     you = You(sitter.seats, sitter.host)
     told = seats_told(seats, game)
-    return TableTold(table.title, table.game, table.options, told, table.paused, table.undo_limit, you)
+    return TableTold(
+        table.title, table.game, table.options, told, table.paused, table.undo_limit, you, table.campaign
+    )
 
 
 def seats_told(seats: Sequence[SeatRow], game: Game) -> list[SeatTold]:

@@ -47,6 +47,33 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(gt=-1, lt=1 << 62)] | None = None
 
 
+class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
+    """A campaign to set out on. What the campaign decides by itself is no option of it."""
+
+    game: Name
+    options: dict[str, Any] = {}
+    title: Title = ""
+    seats: Annotated[list[NewSeat], Meta(max_length=20)] = []
+    undo_limit: UndoLimit = "anything"
+    seed: Annotated[int, Meta(gt=-1, lt=1 << 62)] | None = None
+
+
+class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """On to the next chapter, as one knows the campaign to have had so many tables.
+
+    Whoever asks twice, or after somebody else, is told of the table that is there.
+    """
+
+    after: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that somebody thinks of playing by."""
+
+    game: Name
+    options: dict[str, Any] = {}
+
+
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
     """Taking one's place, under a name."""
 

@@ -30,9 +30,9 @@ UNHURRIED = {
 class Server:
     """A server that was started by the command."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *flags: str) -> None:
         self._process = subprocess.Popen(
-            [*COMMAND, "--port", "0", "--database", database],
+            [*COMMAND, "--port", "0", "--database", database, *flags],
             stderr=subprocess.PIPE,
             text=True,
             env=os.environ | UNHURRIED,
@@ -86,8 +86,8 @@ class Server:
 
 
 @contextmanager
-def server(database: str) -> Iterator[Server]:
-    one = Server(database)
+def server(database: str, *flags: str) -> Iterator[Server]:
+    one = Server(database, *flags)
     try:
         yield one
     finally:

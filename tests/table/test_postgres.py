@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 
 import pytest
@@ -199,3 +200,17 @@ def test_every_process_finds_the_database_in_the_shape_of_today(shared: str) -> 
         return versions
 
     assert asyncio.run(start_both()) == ["0002"]
+
+
+def test_a_campaign_goes_on_at_one_table_whoever_asks(pair: tuple[Server, Server]) -> None:
+    here, there = pair
+    wanted = {"game": "sword-and-sorcery", "options": {"players": 1, "party": 2}, "seed": 3}
+    campaign = here.post("/api/campaigns", wanted)
+    address, token = f"/api/campaigns/{campaign['id']}", campaign["token"]
+    with sitting_at(there, {"id": campaign["table"]}, token) as alone:
+        play_on([alone])
+    with ThreadPoolExecutor(4) as hands:
+        asked = [hands.submit(one.post, f"{address}/next", {"after": 1}, token) for one in (here, there) * 2]
+        begun = [one.result() for one in asked]
+    assert begun == [begun[0]] * 4
+    assert here.get(address, token)["table"]["id"] == there.get(address, token)["table"]["id"]

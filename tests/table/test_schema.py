@@ -13,6 +13,7 @@ import uvicorn
 
 from holdfast.table.app import make_app
 from tests.table.seating import TWO_PLAYERS, serving
+from tests.table.wayfaring import WANTED
 
 COMMAND = [sys.executable, "-m", "schemathesis.cli"]
 CALMLY = ["--seed", "7", "--no-color", "--request-timeout", "600", "--suppress-health-check", "all"]
@@ -43,13 +44,15 @@ def run(folder: Path, config: str, *arguments: str) -> None:
 def test_schemathesis_finds_nothing_as_the_host_of_a_table(database: str, tmp_path: Path) -> None:
     with listening(database) as address:
         table = httpx.post(f"{address}/api/tables", json=TWO_PLAYERS, timeout=None).json()
+        campaign = httpx.post(f"{address}/api/campaigns", json=WANTED, timeout=None).json()
         known = {"table_id": f'"{table["id"]}"', "choices": "0", "game": '"last-bastion"', "language": '"pl"'}
+        known["campaign_id"] = f'"{campaign["id"]}"'
         config = "\n".join(["[parameters]", *(f'"path.{name}" = {value}' for name, value in known.items())])
         token = f"Authorization: Bearer {table['token']}"
         run(tmp_path, config, f"{address}/schema", "--header", token, "--max-examples", "2")
 
 
 def test_schemathesis_finds_nothing_as_a_stranger(database: str, tmp_path: Path) -> None:
-    tables = ("--include-path-regex", "/api/tables", "--phases", "coverage")
+    tables = ("--include-path-regex", "/api/(tables|campaigns)", "--phases", "coverage")
     with listening(database) as address:
         run(tmp_path, "", f"{address}/schema", *tables)

@@ -2,4 +2,7 @@
 
 error-no-campaign = В игре { $game } нет кампании.
 error-bad-campaign = Эту кампанию нельзя продолжить.
+error-no-such-campaign = Такой кампании нет, или эта ссылка её не открывает.
+error-chapter-open = Партия этой кампании ещё идёт. Сначала доиграйте её.
+error-campaign-over = Эта кампания пройдена до конца.
 fault-set-by-campaign = это решает сама кампания
