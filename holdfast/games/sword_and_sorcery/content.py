@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content_check import card_faults
+from holdfast.games.sword_and_sorcery.nature import Nature
 from holdfast.games.sword_and_sorcery.quest import Field, Quest
 from holdfast.games.sword_and_sorcery.quest_check import Known, quest_faults
 from holdfast.kernel.content import Folder
@@ -63,6 +64,7 @@ class Scroll:
         "behaviours",
         "id",
         "kind",
+        "nature",
         "primary",
         "race",
         "rank",
@@ -84,6 +86,7 @@ class Scroll:
         self.primary: str = entry.primary or entry.weapons[0].id
         self.behaviours = tuple(entry.behaviours)
         self.abilities = tuple(abilities[id] for id in entry.abilities if id in abilities)
+        self.nature = Nature(self.abilities)
 
 
 class Content(Struct):
@@ -115,6 +118,8 @@ class Content(Struct):
     """The quests of the campaign in their order."""
     memo: dict[Any, Any] = {}
     """What the rules have worked out about cards once and for all."""
+    natures: dict[tuple[str, ...], Nature] = {}
+    """Of enemies with power cards, by their scroll, the abilities of the cards."""
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

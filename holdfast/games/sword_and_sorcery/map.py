@@ -13,7 +13,7 @@ A letter is a cell of that area, a space or a dot is no cell at all. An edge is 
 Areas on capital letters are called `a2`, `b2` and so on.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.sight import Ground
@@ -62,13 +62,21 @@ class Map:
         self.dots = {area: self._dot(area, dots or {}) for area in self.areas}
         self._check_connected()
         self._grounds: dict[tuple[str, ...], Ground] = {}
+        self._last: tuple[Sequence[str], Ground] | None = None
 
-    def ground(self, closed: Iterable[str]) -> Ground:
-        """Distances and lines of sight while those doors are closed; made once for each set of them."""
+    def ground(self, closed: Sequence[str]) -> Ground:
+        """Distances and lines of sight while those doors are closed; made once for each set of them.
+
+        A list of doors never changes: where a door opens, another list takes its place.
+        """
+        last = self._last
+        if last is not None and last[0] is closed:
+            return last[1]
         key = tuple(closed)
         found = self._grounds.get(key)
         if found is None:
             found = self._grounds[key] = Ground(self, tuple(sorted(key)))
+        self._last = closed, found
         return found
 
     def neighbours(self, area: str) -> list[str]:

@@ -18,10 +18,11 @@ class Ground:
 
     `steps` are the areas that a walker can enter from an area, `flights` those of a flyer (and the
     areas next to it for attacks); `walk`, `fly` count the steps between two areas, FAR where there is
-    no way; `sees` maps each area in sight to the areas that the line crosses in between.
+    no way; `sees` maps each area in sight to the areas that the line crosses in between, `crossed` are
+    all of these together.
     """
 
-    __slots__ = ("flights", "fly", "sees", "steps", "walk")
+    __slots__ = ("crossed", "flights", "fly", "sees", "steps", "walk")
 
     def __init__(self, map: Map, closed: tuple[str, ...]) -> None:
         doors = [door for id, door in map.doors.items() if id not in closed]
@@ -44,6 +45,10 @@ class Ground:
                     between = _areas_between(map, line, first, second)
                     self.sees[first][second] = between
                     self.sees[second][first] = between[::-1]
+        self.crossed = {
+            area: frozenset(one for between in seen.values() for one in between)
+            for area, seen in self.sees.items()
+        }
 
 
 def _distances(start: str, steps: dict[str, tuple[str, ...]]) -> dict[str, int]:

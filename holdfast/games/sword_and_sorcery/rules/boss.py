@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING
 
 from holdfast.games.sword_and_sorcery.rules.find import (
-    abilities_of,
     active_seat,
     foe_of,
     hero_of,
     heroes_in_play,
+    nature_of,
 )
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.state import Foe, Hero, Play
@@ -93,4 +93,4 @@ def pass_on(table: Play, hero: Hero) -> Rule[None]:
 
 def is_vengeful(table: Play, foe: Foe) -> bool:
     """Does this enemy look at nobody but the priority hero (SS-PRIORITY-2)?"""
-    return any(ability.vengeful for ability in abilities_of(table, foe))
+    return nature_of(table, foe).vengeful

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of
+from holdfast.games.sword_and_sorcery.rules.find import nature_of
 from holdfast.games.sword_and_sorcery.state import Foe, Play
 
 
@@ -38,9 +38,9 @@ def count(table: Play, area: str) -> Count:
 
 def size(table: Play, foe: Foe, down: bool) -> int:
     """For how many figures one of this enemy counts; Huge ones for half while knocked down."""
-    for ability in abilities_of(table, foe):
-        if ability.figures:
-            return ability.figures // 2 if down else ability.figures
+    figures = nature_of(table, foe).figures
+    if figures:
+        return figures // 2 if down else figures
     return 0 if down else 1
 
 

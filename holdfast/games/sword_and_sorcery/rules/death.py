@@ -1,7 +1,7 @@
 """Death: heroes become Ghost Souls, companions leave, enemies leave trophies."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, effects, foes, loot, shadows, triggers
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_of, print_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, nature_of, print_of, scroll_of
 from holdfast.games.sword_and_sorcery.state import (
     Ally,
     Body,
@@ -148,16 +148,14 @@ def _figure_dies(table: Play, figure: Figure) -> Rule[None]:
     table.note("enemy-dies", enemy=figure.id, area=figure.area)
     state.crits.discard += figure.injuries
     if foe.figures:
-        for ability in abilities_of(table, foe):
-            if ability.when == "figure-dies":
-                yield from effects.use_ability(table, foe, foe.figures[0], ability)
+        for ability in nature_of(table, foe).at("figure-dies"):
+            yield from effects.use_ability(table, foe, foe.figures[0], ability)
         yield from shadows.look(table)
         return
     state.foes.remove(foe)
     _reward(table, foe, figure.area)
-    for ability in abilities_of(table, foe):
-        if ability.when == "dies":
-            yield from effects.use_ability(table, foe, figure, ability)
+    for ability in nature_of(table, foe).at("dies"):
+        yield from effects.use_ability(table, foe, figure, ability)
     _put_away(table, foe)
     yield from shadows.look(table)
     yield from triggers.fire(table, "dead", foe.scroll)

@@ -1,7 +1,7 @@
 """How enemies move (SS-ENEMYMOVE)."""
 
 from holdfast.games.sword_and_sorcery.rules import effects, entering
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_seat, ground_of
+from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.sight import FAR
@@ -37,8 +37,8 @@ def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[
         if other is not figure and not other.stun and other.area != figure.area:
             other.came, other.area = other.area, figure.area
             table.note("moves", figure=other.id, area=figure.area)
-    for ability in abilities_of(table, foe):
-        if ability.when == "moved" and figure in foe.figures:
+    for ability in nature_of(table, foe).at("moved"):
+        if figure in foe.figures:
             stage = scene.toward(scene.targets)
             stage.path = path
             yield from effects.use_ability(table, foe, figure, ability, scene.targets, scene=stage)

@@ -1,7 +1,7 @@
 """Coming into an area: burning ground, danger, enemies that lie in wait, shadows, stories."""
 
 from holdfast.games.sword_and_sorcery.rules import conditions, effects, shadows, story, triggers, wounds
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero, Play, field_of
@@ -61,11 +61,11 @@ def ambush(table: Play, body: Hero | Ally) -> Rule[None]:
         for figure in list(foe.figures):
             if figure.area != here or figure.stun or figure.blind:
                 continue
-            for ability in abilities_of(table, foe):
+            for ability in nature_of(table, foe).at("entered"):
                 gone = figure_of(state, body.id) is not body or body.area != here
                 if gone or (isinstance(body, Hero) and body.ghost) or figure not in foe.figures:
                     return
-                if ability.when == "entered" and not body.hidden:
+                if not body.hidden:
                     yield from effects.use_ability(table, foe, figure, ability, [body.id])
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Scroll
+from holdfast.games.sword_and_sorcery.nature import Nature
 from holdfast.games.sword_and_sorcery.sight import Ground
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, State, field_of
 
@@ -99,17 +100,23 @@ def print_of(table: Play, foe: Foe) -> printed.Body:
     return next(side for side in table.content.bosses[foe.card].sides if side.id == foe.scroll)
 
 
+def nature_of(table: Play, foe: Foe) -> Nature:
+    """What an enemy is like: by its scroll, then by its power cards (SS-ENEMYPOWER-7)."""
+    content = table.content
+    own = content.scrolls[foe.scroll]
+    if not foe.powers:
+        return own.nature
+    act = min(field_of(table).quest.act, 2)
+    key = (foe.scroll, *[content.enemy_powers[card.partition(".")[0]].levels[act - 1] for card in foe.powers])
+    found = content.natures.get(key)
+    if found is None:
+        found = content.natures[key] = Nature([*own.abilities, *(content.abilities[id] for id in key[1:])])
+    return found
+
+
 def abilities_of(table: Play, foe: Foe) -> Sequence[printed.Ability]:
     """The abilities of the scroll, then those of power cards (SS-ENEMYPOWER-7)."""
-    own = table.content.scrolls[foe.scroll].abilities
-    if foe.powers:
-        found = list(own)
-        act = min(field_of(table).quest.act, 2)
-        powers = table.content.enemy_powers
-        ids = [power.partition(".")[0] for power in foe.powers]
-        found += [table.content.abilities[powers[id].levels[act - 1]] for id in ids]
-        return found
-    return own
+    return nature_of(table, foe).abilities
 
 
 def owner_seat(state: State, id: str) -> int:

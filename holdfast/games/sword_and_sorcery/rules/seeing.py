@@ -19,7 +19,7 @@ def hero_sees(table: Play, here: str, there: str) -> bool:
     blocking = enemy_areas(table)
     if table.options["own_area_blocks"] and here in blocking:
         return False
-    return not any(area in blocking for area in between)
+    return blocking.isdisjoint(between)
 
 
 def enemy_sees(table: Play, here: str, there: str) -> bool:
@@ -29,11 +29,14 @@ def enemy_sees(table: Play, here: str, there: str) -> bool:
 
 def seen_by_hero(table: Play, here: str) -> list[str]:
     """All areas a hero sees from here."""
-    sees = ground_of(table).sees[here]
+    ground = ground_of(table)
+    sees = ground.sees[here]
     blocking = enemy_areas(table)
     if table.options["own_area_blocks"] and here in blocking:
         return [here]
-    return [there for there, between in sees.items() if not any(area in blocking for area in between)]
+    if blocking.isdisjoint(ground.crossed[here]):
+        return list(sees)
+    return [there for there, between in sees.items() if blocking.isdisjoint(between)]
 
 
 def range_between(table: Play, here: str, there: str) -> int:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from holdfast.games.sword_and_sorcery.rules import effects, foes, piles, seeing, triggers
-from holdfast.games.sword_and_sorcery.rules.find import active_seat, heroes_in_play
+from holdfast.games.sword_and_sorcery.rules.find import active_seat
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Play, Shadow, field_of
@@ -31,11 +31,12 @@ def look(table: Play) -> Rule[None]:
 
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
-    areas = {shadow.area for shadow in state.shadows}
-    watched: set[str] = set()
-    for place in {hero.area for hero in heroes_in_play(state)}:
-        watched |= areas & set(seeing.seen_by_hero(table, place))
-    return [shadow for shadow in state.shadows if shadow.area in watched]
+    places = {hero.area for hero in state.heroes if not hero.ghost}
+    return [
+        shadow
+        for shadow in state.shadows
+        if any(seeing.hero_sees(table, place, shadow.area) for place in places)
+    ]
 
 
 def _flip(table: Play, token: Shadow) -> Rule[None]:

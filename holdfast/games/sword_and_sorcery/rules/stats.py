@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules.find import (
-    abilities_of,
     foe_of,
     hero_of,
     heroes_in_play,
+    nature_of,
     print_of,
 )
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Held, Hero, Play, field_of
@@ -111,26 +111,29 @@ def bonus(table: Play, body: Body, stat: str) -> int:
             total += boost.n
     state = table.state
     if state.open_events or state.time:
-        for filter, lines in _table_lines(table):
+        for filter, number in _table_lines(table).get(stat, ()):
             if not filter or (filter == "enemies") == isinstance(body, Figure):
-                for line in lines:
-                    name, _, number = line.partition(" ")
-                    if name == stat:
-                        total += amount(table, number, body)
+                total += amount(table, number, body)
     return total
 
 
-def _table_lines(table: Play) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Passive lines of the lasting event and of day or night."""
+def _table_lines(table: Play) -> dict[str, list[tuple[str, str]]]:
+    """By stat, what the lasting event and day or night add to it, and for whom; worked out once for each."""
     state = table.state
-    event = lasting_event(table)
-    if event is not None and event.passive:
-        yield event.filter, event.passive
-    if state.time:
+    key = ("lines", state.quest, state.open_events[0] if state.open_events else "", state.time)
+    memo = table.content.memo
+    found: dict[str, list[tuple[str, str]]] | None = memo.get(key)
+    if found is None:
+        found = {}
+        event = lasting_event(table)
         quest = field_of(table).quest
-        time = quest.day if state.time == "day" else quest.night
-        if time.passive:
-            yield time.filter, time.passive
+        time = (quest.day if state.time == "day" else quest.night) if state.time else None
+        for card in (event, time):
+            for line in card.passive if card is not None else ():
+                stat, _, number = line.partition(" ")
+                found.setdefault(stat, []).append((card.filter if card is not None else "", number))
+        memo[key] = found
+    return found
 
 
 def lasting_event(table: Play) -> printed.Event | None:
@@ -263,10 +266,7 @@ def is_flying(table: Play, body: Body) -> bool:
         return body.ghost or has_flag(table, body, "flying")
     if isinstance(body, Figure):
         foe = foe_of(table.state, body.id)
-        if foe is not None:
-            for ability in abilities_of(table, foe):
-                if ability.flying:
-                    return True
+        return foe is not None and nature_of(table, foe).flying
     return False
 
 

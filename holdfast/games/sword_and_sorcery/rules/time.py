@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     triggers,
     wounds,
 )
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, figure_of, figures
+from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, figures, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import full_shields
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
@@ -70,10 +70,9 @@ def _poison(table: Play) -> Rule[None]:
 def _abilities(table: Play) -> Rule[None]:
     """What enemies do in the Time phase."""
     for foe in list(table.state.foes):
-        for ability in abilities_of(table, foe):
-            if ability.when == "time":
-                for figure in list(foe.figures):
-                    yield from effects.use_ability(table, foe, figure, ability)
+        for ability in nature_of(table, foe).at("time"):
+            for figure in list(foe.figures):
+                yield from effects.use_ability(table, foe, figure, ability)
 
 
 def _discard(table: Play) -> None:

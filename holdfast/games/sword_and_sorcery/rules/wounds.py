@@ -1,7 +1,7 @@
 """Wounds, healing, and what follows from damage."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of, foe_of
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
@@ -18,7 +18,7 @@ def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: 
         tally.add(body.id, count)
     if burn and isinstance(body, Figure):
         foe = foe_of(table.state, body.id)
-        if foe is not None and any(ability.fire_weakness for ability in abilities_of(table, foe)):
+        if foe is not None and nature_of(table, foe).fire_weakness:
             foe.burnt += count
     yield from check_death(table, body, tally.by if tally is not None else "")
 
@@ -51,6 +51,9 @@ def settle(table: Play, tally: Tally) -> Rule[None]:
             body = figure_of(table.state, id)
             if isinstance(body, Figure):
                 yield from _react(table, body)
+    for hero in table.state.heroes:
+        if not hero.ghost:
+            return
     yield from ending.check(table)
 
 
@@ -59,8 +62,8 @@ def _react(table: Play, body: Figure) -> Rule[None]:
     foe = foe_of(table.state, body.id)
     if foe is None:
         return
-    for ability in abilities_of(table, foe):
+    for ability in nature_of(table, foe).at("hurt"):
         if figure_of(table.state, body.id) is not body:
             return
-        if ability.when == "hurt" and not (ability.is_attack and body.stun):
+        if not (ability.is_attack and body.stun):
             yield from effects.use_ability(table, foe, body, ability)

@@ -1,0 +1,28 @@
+"""What an enemy is like by its abilities: worked out once for a scroll, and once for its power cards."""
+
+from collections.abc import Iterable
+
+from holdfast.games.sword_and_sorcery import printed
+
+Abilities = tuple[printed.Ability, ...]
+
+
+class Nature:
+    """The abilities of an enemy, and what they make of it."""
+
+    __slots__ = ("_moments", "abilities", "figures", "fire_weakness", "flying", "vengeful")
+
+    def __init__(self, abilities: Iterable[printed.Ability]) -> None:
+        self.abilities: Abilities = tuple(abilities)
+        self.flying = any(ability.flying for ability in self.abilities)
+        self.vengeful = any(ability.vengeful for ability in self.abilities)
+        self.fire_weakness = any(ability.fire_weakness for ability in self.abilities)
+        self.figures = next((ability.figures for ability in self.abilities if ability.figures), 0)
+        """For how many figures it counts, where that is not one."""
+        self._moments: dict[str, Abilities] = {}
+        for ability in self.abilities:
+            self._moments[ability.when] = (*self._moments.get(ability.when, ()), ability)
+
+    def at(self, moment: str) -> Abilities:
+        """The abilities that work at such a moment, in their order."""
+        return self._moments.get(moment, ())
