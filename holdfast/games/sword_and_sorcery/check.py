@@ -19,6 +19,7 @@ from holdfast.kernel.errors import Fault
 HIGHEST_RANK = 7
 LONGEST_WAIT = 4
 LARGEST = 9999
+MOST_COPIES = 9
 RUNES = ("attack", "defence")
 HOMES = {
     "emporium": ("emporium",),
@@ -105,7 +106,8 @@ def _ids(state: State, field: Field, content: Content) -> Iterator[Fault]:
     for area, lying in state.ground.items():
         yield from unknown(f"ground.{area}.crowns", lying.crowns, content.supplies.crowns)
     keys = [*state.keys, *(key for hero in state.heroes for key in hero.keys)]
-    yield from unknown("keys", keys, [key.colour for key in quest.keys])
+    odd = [key for key in keys if not (key.isascii() and key.isalpha() and key.islower())]
+    yield from unknown("keys", odd, [key.colour for key in quest.keys])
     yield from twice("keys", keys)
 
 
@@ -113,9 +115,10 @@ def _all_pieces(content: Content) -> set[str]:
     """Every card of an item, with either face up; one of no deck is given by quests alone."""
     found: set[str] | None = content.memo.get("pieces")
     if found is None:
-        backs = {item.back for item in content.items.values()}
-        items = [item for item in content.items.values() if item.deck or item.id not in backs]
-        fronts = [piece for item in items for piece in copies(item.id, item.copies)]
+        faces = content.items.values()
+        fronts = [piece for item in faces if item.deck for piece in copies(item.id, item.copies)]
+        loose = [face.id for face in faces if not face.deck and content.other_face(face.id) == face.id]
+        fronts += [piece for id in loose for piece in copies(id, MOST_COPIES)]
         found = content.memo["pieces"] = {*fronts, *map(content.other_face, fronts)}
     return found
 

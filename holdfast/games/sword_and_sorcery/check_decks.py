@@ -89,26 +89,20 @@ def card_faults(state: State, content: Content, field: Field, bodies: Iterable[B
 
 
 def _miscounted(where: str, found: Counter[str], wanted: Counter[str]) -> Iterator[Fault]:
-    yield from _too_many(where, found, wanted)
-    for card in sorted(wanted):
-        if found[card] < wanted[card]:
+    for card in sorted({*found, *wanted}):
+        if found[card] > wanted[card]:
+            yield fault("card-twice" if wanted[card] else "unknown-card", where, card=card)
+        elif found[card] < wanted[card]:
             yield fault("card-missing", where, card=card)
 
 
-def _too_many(where: str, found: Counter[str], wanted: Counter[str]) -> Iterator[Fault]:
-    for card in sorted(found):
-        if found[card] > wanted[card]:
-            yield fault("card-twice" if wanted[card] else "unknown-card", where, card=card)
-
-
 def _event_faults(state: State, content: Content, field: Field) -> Iterator[Fault]:
-    """Story cards of the deck may be gone for good, so none needs to be there."""
+    """Story cards may be gone for good, so none needs to be there; those that are must have their story."""
     told = [card for card in state.open_events if not card.startswith(STORY_ON_MAP)]
-    found = Counter([*cards_in(state.events), *told, *state.event_discard])
+    for card in (*cards_in(state.events), *told, *state.event_discard):
+        event = content.events.get(card)
+        if event is None or (event.kind == "story" and card not in field.quest.story_cards):
+            yield fault("unknown-card", "events", card=card)
     if state.time_card:
-        found[state.time_card] += 1
         days = [event.id for event in content.events.values() if event.kind in ("day", "night")]
         yield from unknown("time_card", [state.time_card], days)
-    yield from _too_many("events", found, Counter(card for block in field.quest.events for card in block))
-    stories = [card.removeprefix(STORY_ON_MAP) for card in state.open_events if card not in told]
-    yield from unknown("open_events", stories, field.stories)

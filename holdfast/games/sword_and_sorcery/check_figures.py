@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules.foes import figure_names
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, State
-from holdfast.games.sword_and_sorcery.vocabulary import SPANS, STATS
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, SPANS, STATS, effect, effect_mistakes
 from holdfast.kernel.errors import Fault
 
 LEVELS = (0, 2)
@@ -56,8 +56,7 @@ def figure_faults(state: State, content: Content, field: Field) -> Iterator[Faul
             yield from unknown(where, [boost.span], SPANS)
             yield from unknown(where, [boost.stat], ("", *STATS))
             yield from beyond(where, boost.n, -MANY, MANY)
-            if (boost.filter, boost.effects) not in known:
-                yield from unknown(where, boost.effects or [boost.filter], ())
+            yield from unknown(where, [text for text in boost.effects if not _is_plain(text)], known)
 
 
 def _powers(hero: Hero, state: State, content: Content) -> Iterator[Fault]:
@@ -97,21 +96,30 @@ def _foe(foe: Foe, content: Content, heroes: list[str]) -> Iterator[Fault]:
     yield from unknown(f"{where}.charges", foe.charges, content.abilities)
 
 
-def _boosts(content: Content, field: Field) -> set[tuple[str, tuple[str, ...]]]:
-    """The attacks that some card or paragraph helps, and how."""
+def _is_plain(text: str) -> bool:
+    """Does the effect name nothing that there might not be?"""
+    plain = {"n", "n*", "level", "symbol", "same|other"}
+    verb = effect(text).verb
+    if verb not in ATTACK_VERBS or not plain.issuperset(ATTACK_VERBS[verb].split()):
+        return False
+    return not list(effect_mistakes([text], ""))
+
+
+def _boosts(content: Content, field: Field) -> set[str]:
+    """The effects by which some card or paragraph helps an attack."""
     key = ("boosts", field.quest.id)
-    found: set[tuple[str, tuple[str, ...]]] | None = content.memo.get(key)
+    found: set[str] | None = content.memo.get(key)
     if found is None:
         printed = [content.powers, content.items, content.abilities, content.events, content.traps]
         printed += [content.crits, content.search, content.classes, field.quest]
-        found = content.memo[key] = {("", ()), *_helped(msgspec.to_builtins(printed))}
+        found = content.memo[key] = set(_helped(msgspec.to_builtins(printed)))
     return found
 
 
-def _helped(plain: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _helped(plain: Any) -> Iterator[str]:
     if isinstance(plain, dict):
         if plain.get("boost"):
-            yield plain.get("with", ""), tuple(plain.get("effects", ()))
+            yield from plain.get("effects", ())
         plain = list(plain.values())
     if isinstance(plain, list | tuple):
         for part in plain:

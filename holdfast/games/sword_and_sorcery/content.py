@@ -118,8 +118,6 @@ class Content(Struct):
     """The quests of the campaign in their order."""
     memo: dict[Any, Any] = {}
     """What the rules have worked out about cards once and for all."""
-    natures: dict[tuple[str, ...], Nature] = {}
-    """Of enemies with power cards, by their scroll, the abilities of the cards."""
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

@@ -107,10 +107,12 @@ def nature_of(table: Play, foe: Foe) -> Nature:
     if not foe.powers:
         return own.nature
     act = min(field_of(table).quest.act, 2)
-    key = (foe.scroll, *[content.enemy_powers[card.partition(".")[0]].levels[act - 1] for card in foe.powers])
-    found = content.natures.get(key)
+    key = ("nature", act, foe.scroll, *foe.powers)
+    found: Nature | None = content.memo.get(key)
     if found is None:
-        found = content.natures[key] = Nature([*own.abilities, *(content.abilities[id] for id in key[1:])])
+        levels = [content.enemy_powers[card.partition(".")[0]].levels for card in foe.powers]
+        gained = [content.abilities[level[act - 1]] for level in levels]
+        found = content.memo[key] = Nature([*own.abilities, *gained])
     return found
 
 
