@@ -9,7 +9,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test lint format rules long pictures bench lock clean
+.PHONY: help setup page play test lint check-code check-page test-page format rules long pictures bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -19,17 +19,25 @@ setup: $(READY) ## install everything into .venv
 play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
 	@$(BIN)/holdfast serve --open
 
-test: lint $(PAGE) ## check the code, then run the tests on every core
-	tools/npm test
+test: $(READY) ## check the code, then run the tests on every core
+	@$(MAKE) --no-print-directory --jobs=2 check-code check-page test-page
 	tools/chromium >/dev/null
 	$(BIN)/python -m pytest -n auto
 
-lint: $(READY) $(NODE) ## check style, types and the order of rooms
+lint: $(READY) ## check style, types and the order of rooms
+	@$(MAKE) --no-print-directory --jobs=2 check-code check-page
+
+check-code:
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/mypy
+
+check-page: $(NODE)
 	tools/npm run check
+
+test-page: $(PAGE) check-page
+	tools/npm test
 
 page: $(PAGE) ## build the page
 
