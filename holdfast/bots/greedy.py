@@ -1,26 +1,27 @@
 """The bot that looks one choice ahead: sensible, quick, and no great general."""
 
-from collections.abc import Iterator, Sequence
-from itertools import islice
+from collections.abc import Sequence
 
 from holdfast.bots.futures import finish_action
 from holdfast.bots.luck import Luck
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-FUTURES = 12
-"""In how many futures an option is tried; the same ones for all, so that luck favours none."""
+FUTURES = (2, 4, 6)
+"""In how many futures options are tried; after each lot the worse half is given up."""
 IMPULSE = 0.05
 """How much of a chance to win what suggests itself most may cost: the judgement is not that sharp."""
 FEW = 12
 """So many ways of chance are gone through one by one, with their exact odds."""
+WHOLE = 1 - 1e-9
 
 
 class Greedy:
     """Takes the option after which the position is best.
 
-    Where chance has few answers all of them count by their odds; otherwise a few futures are tried.
-    The small choices that finish an action are made as they suggest themselves.
+    Where chance has few answers all of them count by their odds; otherwise a few futures are tried, the
+    same ones for all options, so that luck favours none. The small choices that finish an action are made
+    as they suggest themselves.
     """
 
     def __init__(self, seed: int) -> None:
@@ -30,23 +31,66 @@ class Greedy:
         """The best of the options, among equals the first."""
         question = game.question
         assert question is not None
-        seeds = [self._luck.number() for _ in range(FUTURES)]
+        seeds = [self._luck.number() for _ in range(sum(FUTURES))]
+        if len(options) == 1:
+            return options[0]
         urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
         most = max(urges[option] for option in options)
-        return max(options, key=lambda option: worth(game, option, seeds) + IMPULSE * urges[option] / most)
+        runners = [Runner(game, option, IMPULSE * urges[option] / most) for option in options]
+        tried = 0
+        for more in FUTURES:
+            for runner in runners:
+                runner.try_out(seeds[tried : tried + more])
+            tried += more
+            if tried < len(seeds):
+                runners = better_half(runners)
+        return max(runners, key=lambda runner: runner.merit).option
+
+
+class Runner:
+    """An option in the race, and how well it did so far."""
+
+    def __init__(self, game: Game, option: Option, head_start: float) -> None:
+        self.option = option
+        self._game = game
+        self._head_start = head_start
+        self._total = 0.0
+        self._tries = 0
+        self._exact = exact_worth(game, option)
+
+    def try_out(self, seeds: Sequence[int]) -> None:
+        """See what comes of the option in these futures, unless that is known already."""
+        if self._exact is None:
+            self._total += sum(_settled(_after(self._game, self.option, seed)) for seed in seeds)
+            self._tries += len(seeds)
+
+    @property
+    def merit(self) -> float:
+        """How good the position is after it on average, and how much it suggests itself."""
+        found = self._total / self._tries if self._exact is None else self._exact
+        return found + self._head_start
+
+
+def better_half(runners: list[Runner]) -> list[Runner]:
+    """Those that did better, in their old order."""
+    ranked = sorted(runners, key=lambda runner: -runner.merit)[: max(2, (len(runners) + 1) // 2)]
+    return [runner for runner in runners if runner in ranked]
 
 
 def worth(game: Game, option: Option, seeds: Sequence[int]) -> float:
     """How good the position is after that option, on the average of what chance may bring."""
-    found = list(islice(_ways(game, option), FEW + 1))
-    if len(found) <= FEW:
-        return sum(chance * _settled(after) for chance, after in found)
-    return sum(_settled(_after(game, option, seed)) for seed in seeds) / len(seeds)
+    runner = Runner(game, option, 0.0)
+    runner.try_out(seeds)
+    return runner.merit
 
 
-def _ways(game: Game, option: Option) -> Iterator[tuple[float, Game]]:
-    for chance, _, after in game.outcomes(option):
-        yield chance, after
+def exact_worth(game: Game, option: Option) -> float | None:
+    """How good the position is after that option, by the odds of all that chance may bring; None where
+    that is too much to go through."""
+    found = list(game.outcomes(option, most=FEW, quiet=True))
+    if sum(chance for chance, _, _ in found) < WHOLE:
+        return None
+    return sum(chance * _settled(after) for chance, _, after in found)
 
 
 def _after(game: Game, option: Option, seed: int) -> Game:

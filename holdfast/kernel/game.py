@@ -400,20 +400,27 @@ class Game:
             self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state)
         return self._since
 
-    def outcomes(self, choice: Option | str) -> Iterator[tuple[float, tuple[str, ...], "Game"]]:
+    def outcomes(
+        self, choice: Option | str, *, most: int | None = None, quiet: bool = False
+    ) -> Iterator[tuple[float, tuple[str, ...], "Game"]]:
         """Every way chance may answer an option: probability, results, and the game after it.
 
-        The results are played by the same code that rolls and draws, one branch at a time.
+        The results are played by the same code that rolls and draws, one branch at a time. Where there
+        turn out to be more ways than `most`, it ends at once: the probabilities do not add up to one.
         """
         option = self._offered(self._open_question(), choice, None)
         scripts: list[tuple[str, ...]] = [()]
+        told = 0
         while scripts:
             chance = Branching(scripts.pop())
-            game = self._fork(chance, quiet=False)
+            game = self._fork(chance, quiet)
             _ = game.question
             chance.begin()
             game.choose(option.id)
             scripts += chance.forks
+            told += 1
+            if most is not None and told + len(scripts) > most:
+                return
             yield chance.probability, tuple(chance.results[chance.past :]), game
 
     # -- the written form ---------------------------------------------------------------------

@@ -394,6 +394,15 @@ def test_odds_and_outcomes_refuse_what_is_not_offered() -> None:
     assert [(probability, results) for probability, results, _ in game.outcomes("done")] == [(1.0, ())]
 
 
+def test_outcomes_end_at_once_where_there_are_more_than_wanted() -> None:
+    game = position()
+    ways = len(list(game.outcomes("gather")))
+    assert ways > 1
+    assert len(list(game.outcomes("gather", most=ways))) == ways
+    assert sum(chance for chance, _, _ in game.outcomes("gather", most=ways - 1)) < 1
+    assert all(not after.events for _, _, after in game.outcomes("gather", quiet=True))
+
+
 def test_the_value_of_a_finished_game_is_all_or_nothing() -> None:
     lost = position(fire=1, torches=(False, False))
     assert 0 < lost.value() < 1

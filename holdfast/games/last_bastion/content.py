@@ -4,9 +4,9 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from holdfast.games.last_bastion.weights import Weights
+from holdfast.games.last_bastion.weights import Weights, WrittenWeights, for_each_team
 from holdfast.kernel.content import Folder
 from holdfast.kernel.errors import Fault
 
@@ -164,7 +164,10 @@ class Content(Struct):
 
     monsters: tuple[str, ...]
     warlords: tuple[str, ...]
-    judge: Weights
+    judge: tuple[Weights, ...]
+    """For a team of one hero, of two, of three and of four."""
+    appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
+    """What cards weigh: by the number of heroes, the card, and the effect under the net."""
 
     def deck_monsters(self, players: int, level: Level) -> int:
         """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""
@@ -187,7 +190,7 @@ def _load(own: Path | None, digest: str) -> Content:
     heroes = folder.entries("heroes.toml", "hero", HeroEntry)
     tiles = folder.entries("tiles.toml", "tile", TileEntry)
     levels = folder.one("levels.toml", Levels)
-    judge = folder.one("judge.toml", Weights)
+    judge = folder.one("judge.toml", WrittenWeights)
     if dice is None or tokens is None or levels is None or judge is None:
         folder.refuse_faults()
     assert dice and tokens and levels and judge
@@ -201,7 +204,7 @@ def _load(own: Path | None, digest: str) -> Content:
         levels.removed_per_missing_player,
         tuple(card.id for card in cards if not card.warlord),
         tuple(card.id for card in cards if card.warlord),
-        judge,
+        for_each_team(judge),
     )
     folder.faults += _incomplete(content, cards, {hero.id for hero in heroes})
     folder.refuse_faults()

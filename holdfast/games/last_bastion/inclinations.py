@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Callable
 from math import exp
 
-from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.prospect import (
     ELSEWHERE,
     Prospect,
@@ -15,11 +14,10 @@ from holdfast.games.last_bastion.prospect import (
     lowered,
     net_worth,
     standard_gains,
-    token_worth,
 )
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
-from holdfast.games.last_bastion.threat import Striker, burden, card_burden, full_board, spoils
+from holdfast.games.last_bastion.threat import Striker, Threats, card_burden, spoils
 from holdfast.kernel.question import Option, Question
 
 SHARPNESS = 20.0
@@ -64,7 +62,7 @@ def _hero_turn(table: Siege, question: Question) -> Scores:
 
 
 def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> float:
-    state, weights = table.state, table.content.judge
+    state, weights = table.state, prospect.threats.weights
     match option.verb:
         case "move":
             place = state.tiles.index(option.on[0])
@@ -82,12 +80,12 @@ def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> floa
         case "done":
             return 0.0
         case "fetch":
-            return 0.5 + 0.5 * token_worth(table, option.on[0])
+            return 0.5 + 0.5 * prospect.threats.token(option.on[0])
         case "enchant":
             slot = state.slot_of(option.on[0])
             return 0.3 + 0.1 * prospect.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
         case "banish":
-            return banish_worth(table, option.on[0]) - 0.1
+            return banish_worth(prospect.threats, option.on[0]) - 0.1
     return 0.0
 
 
@@ -107,15 +105,14 @@ def _given_move(table: Siege, question: Question) -> Scores:
 
 
 def _place(table: Siege, question: Question) -> Scores:
-    state, content = table.state, table.content
-    card = content.cards[question.about["card"]]
-    nasty = -content.judge.resistance * card.resistance + 0.3 * len(card.recurring) + 0.2 * len(card.enter)
+    state, threats = table.state, Threats(table)
+    card = table.content.cards[question.about["card"]]
+    nasty = -threats.weights.resistance * card.resistance + 0.3 * len(card.recurring) + 0.2 * len(card.enter)
     scores = []
     for option in question.choices:
         slot = state.slot_of(option.on[0])
         side = slot // 3
-        held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[side])
-        score = full_board(table, side) if held == 2 else 0.0
+        score = threats.full_board(side) if threats.held[side] == 2 else 0.0
         if slot % 3 != 1:
             score += 2 * WHIM
         if slot == state.trap:
@@ -144,17 +141,17 @@ def _who(table: Siege, question: Question) -> Scores:
 
 
 def _lose_round(table: Siege, question: Question) -> Scores:
-    call = table.content.judge.call
-    return [
-        -call if option.on[0] == "call" else -token_worth(table, option.on[0]) for option in question.choices
-    ]
+    threats = Threats(table)
+    call = threats.weights.call
+    return [-call if option.on[0] == "call" else -threats.token(option.on[0]) for option in question.choices]
 
 
 def _take_colour(table: Siege, question: Question) -> Scores:
     """A colour that is wanted, and that the taker has not yet."""
     hero = table.state.heroes[_chooser(question)]
+    threats = Threats(table)
     return [
-        token_worth(table, option.on[0]) - WHIM * hero.equipment.get(option.on[0], 0)
+        threats.token(option.on[0]) - WHIM * hero.equipment.get(option.on[0], 0)
         for option in question.choices
     ]
 
@@ -165,6 +162,7 @@ def _take_colour(table: Siege, question: Question) -> Scores:
 def _settle(table: Siege, question: Question) -> Scores:
     state = table.state
     hero = state.heroes[_chooser(question)]
+    threats = Threats(table)
     scores = []
     for option in question.choices:
         score = -0.5 if option.verb == "spend" else 0.0
@@ -174,7 +172,7 @@ def _settle(table: Siege, question: Question) -> Scores:
                 slot = state.slot_of(id)
                 foe = state.slots[slot]
                 assert foe is not None
-                score += burden(table, slot, foe) + spoils(table, foe, hero)
+                score += threats.burden(slot) + spoils(table, foe, hero)
             score -= 0.05 * (1 + paid.count("+")) if paid else 0.0
         scores.append(score)
     return scores
@@ -221,11 +219,13 @@ def _standard(table: Siege, question: Question) -> Scores:
 
 
 def _banish(table: Siege, question: Question) -> Scores:
-    return [banish_worth(table, option.on[0]) if option.on else 0.0 for option in question.choices]
+    threats = Threats(table)
+    return [banish_worth(threats, option.on[0]) if option.on else 0.0 for option in question.choices]
 
 
 def _dispensary(table: Siege, question: Question) -> Scores:
-    return [1.0 if option.verb == "heal" else token_worth(table, option.on[0]) for option in question.choices]
+    threats = Threats(table)
+    return [1.0 if option.verb == "heal" else threats.token(option.on[0]) for option in question.choices]
 
 
 def _dispensary_to(table: Siege, question: Question) -> Scores:
@@ -233,6 +233,7 @@ def _dispensary_to(table: Siege, question: Question) -> Scores:
     state = table.state
     colour = question.about["colour"]
     seats = {hero.id: seat for seat, hero in enumerate(state.heroes)}
+    threats = Threats(table)
     slots = [
         slot
         for slot, foe in enumerate(state.slots)
@@ -240,25 +241,19 @@ def _dispensary_to(table: Siege, question: Question) -> Scores:
     ]
     scores = []
     for option in question.choices:
-        striker = Striker(table, seats[option.on[0]])
+        striker = Striker(table, seats[option.on[0]], threats)
         place = state.heroes[seats[option.on[0]]].place
         scores.append(0.1 * any(striker.chance(place, slot) < ALMOST_SURE for slot in slots))
     return scores
 
 
 def _tomb(table: Siege, question: Question) -> Scores:
-    state = table.state
-    scores = []
-    for option in question.choices:
-        slot = state.slot_of(option.on[0])
-        foe = state.slots[slot]
-        assert foe is not None
-        scores.append(burden(table, slot, foe))
-    return scores
+    threats = Threats(table)
+    return [threats.burden(table.state.slot_of(option.on[0])) for option in question.choices]
 
 
 def _trebuchet(table: Siege, question: Question) -> Scores:
-    state = table.state
+    state, threats = table.state, Threats(table)
     scores = []
     for option in question.choices:
         slot = state.slot_of(option.on[0])
@@ -266,23 +261,23 @@ def _trebuchet(table: Siege, question: Question) -> Scores:
         assert foe is not None
         effects = table.content.cards[foe.card].effects
         number = next(n for n, one in enumerate(effects) if f"{one.kind}-{one.code}" == option.on[1])
-        scores.append(net_worth(table, slot, number))
+        scores.append(net_worth(threats, slot, number))
     return scores
 
 
 def _tower(table: Siege, question: Question) -> Scores:
     """Lead cards away from full boards."""
-    state, weights = table.state, table.content.judge
+    state, threats = table.state, Threats(table)
     scores = []
     for option in question.choices:
         score = 0.0
         if option.on:
             slot = state.slot_of(option.on[0])
-            if state.is_full(slot // 3):
-                score = -full_board(table, slot // 3)
+            if threats.held[slot // 3] == 3:
+                score = -threats.full_board(slot // 3)
             foe = state.slots[slot]
             if foe is not None:
-                score += 0.1 * card_burden(table.content.cards[foe.card], foe, weights)
+                score += 0.1 * card_burden(table.content.cards[foe.card], foe, threats.weights)
         else:
             score = 0.1
         scores.append(score)
@@ -290,12 +285,11 @@ def _tower(table: Siege, question: Question) -> Scores:
 
 
 def _tower_to(table: Siege, question: Question) -> Scores:
-    state = table.state
+    state, threats = table.state, Threats(table)
     scores = []
     for option in question.choices:
         slot = state.slot_of(option.on[0])
-        held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[slot // 3])
-        score = full_board(table, slot // 3) if held >= 2 else 0.0
+        score = threats.full_board(slot // 3) if threats.held[slot // 3] >= 2 else 0.0
         score += 0.6 if slot == state.trap != OFF else 0.0
         scores.append(score)
     return scores

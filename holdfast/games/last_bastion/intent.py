@@ -6,7 +6,7 @@ from holdfast.games.last_bastion.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.prospect import Prospect, banish_worth
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.state import Foe, Siege
-from holdfast.games.last_bastion.threat import Striker, burden
+from holdfast.games.last_bastion.threat import Threats
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Name
 
@@ -74,7 +74,7 @@ def _fight(table: Siege, option: Option) -> Name:
 
 def _burden(table: Siege, slot: int) -> float:
     foe = table.state.slots[slot]
-    return burden(table, slot, foe) if foe is not None else 0.0
+    return Threats(table).burden(slot) if foe is not None else 0.0
 
 
 def _tile(table: Siege, option: Option) -> Name:
@@ -97,7 +97,7 @@ def _move(table: Siege, option: Option) -> Name:
     slots = [slot for slot in (IN_LINE if shoots(prospect.hero) else TOUCHING)[place] if state.slots[slot]]
     fight, tile = prospect.fight(place), prospect.tile(option.on[0])
     if slots and fight >= tile:
-        striker = Striker(table, seat)
+        striker = prospect.striker
         slot = max(slots, key=lambda one: striker.worth(one) * striker.chance(place, one))
         foe = state.slots[slot]
         assert foe is not None
@@ -106,7 +106,7 @@ def _move(table: Siege, option: Option) -> Name:
 
 
 def _banish(table: Siege, option: Option) -> Name:
-    return "intent-cleanse" if banish_worth(table, option.on[0]) > 0 else NEAREST_HARM
+    return "intent-cleanse" if banish_worth(Threats(table), option.on[0]) > 0 else NEAREST_HARM
 
 
 def _slay(table: Siege, option: Option) -> Name:

@@ -5,10 +5,10 @@ from operator import mul
 
 from msgspec.structs import astuple
 
-from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.prospect import best_deed
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.threat import ENOUGH_LIFE, Threats
 from holdfast.games.last_bastion.weights import NAMES
 
 _AT = {name: number for number, name in enumerate(NAMES)}
@@ -31,33 +31,33 @@ _PERMANENT = {
 _FULL = {colour: _AT[f"full_{colour}"] for colour in ("red", "green", "blue", "yellow")}
 _STATUS = {"eliminated": _AT["eliminated"], "dead": _AT["dead"], "wounded": _AT["wounded"]}
 CARD, RESISTANCE, LOADED, REWARD = _AT["card"], _AT["resistance"], _AT["loaded"], _AT["reward"]
-LIFE, CALL, EQUIPMENT, FITTING = _AT["life"], _AT["call"], _AT["equipment"], _AT["fitting_equipment"]
-ENOUGH_LIFE = 5
-"""Life beyond this is no help worth counting."""
+LIFE, MORE_LIFE, CALL = _AT["life"], _AT["more_life"], _AT["call"]
+EQUIPMENT, FITTING = _AT["equipment"], _AT["fitting_equipment"]
 
 
 def features(table: Siege) -> list[float]:
     """What the judgement looks at, in the order of the weights."""
     state = table.state
+    threats = Threats(table)
     found = [0.0] * len(NAMES)
     found[0] = 1.0
-    colours = _count_cards(table, found)
-    _count_boards(state, found)
-    _count_heroes(state, found, colours)
+    _count_cards(table, found)
+    _count_boards(state, threats.held, found)
+    _count_heroes(state, found, threats.colours)
     _count_deck(table, found)
     evil = len(state.evil)
     found[_AT["evil_tile"]] = float(evil > 0)
     found[_AT["second_evil_tile"]] = float(evil > 1)
     found[_AT["trap"]] = float(state.trap >= 0)
+    found[_AT["calm"]] = threats.restless
     if state.phase == "hero":
-        found[_AT["strike"]] = best_deed(table)
+        found[_AT["strike"]] = best_deed(table, threats)
     return found
 
 
-def _count_cards(table: Siege, found: list[float]) -> set[str]:
-    """Cards in play and what they do; the colours they bear."""
+def _count_cards(table: Siege, found: list[float]) -> None:
+    """Cards in play and what they do."""
     state, cards = table.state, table.content.cards
-    colours: set[str] = set()
     count = 0
     last_stand = len(state.evil) == 2
     following = (state.side + 1) % 4
@@ -66,7 +66,6 @@ def _count_cards(table: Siege, found: list[float]) -> set[str]:
             continue
         card = cards[foe.card]
         count += 1
-        colours.add(card.colour)
         found[RESISTANCE] += resistance(table, foe)
         if card.warlord:
             found[_AT["warlord_in_play"]] += 1
@@ -89,17 +88,14 @@ def _count_cards(table: Siege, found: list[float]) -> set[str]:
             found[REWARD] += effects[number].code.startswith("gain") or effects[number].code == "cleanse"
     found[CARD] = count
     found[_AT["crowd"]] = (count / 12) ** 2
-    return colours
 
 
-def _count_boards(state: State, found: list[float]) -> None:
-    slots = state.slots
-    for side in range(4):
-        one, two, three = SLOTS_OF_SIDE[side]
-        held = (slots[one] is not None) + (slots[two] is not None) + (slots[three] is not None)
-        if held == 3:
+def _count_boards(state: State, held: list[int], found: list[float]) -> None:
+    for side, count in enumerate(held):
+        if count == 3:
             found[_FULL[state.boards[side]]] += 1
-        elif held == 2:
+            found[_AT["shut"]] += state.hero_of_side(side) is not None
+        elif count == 2:
             found[_AT["two_cards"]] += 1
 
 
@@ -110,7 +106,9 @@ def _count_heroes(state: State, found: list[float], colours: set[str]) -> None:
             found[_STATUS[hero.status]] += 1
         if hero.place < 0:
             continue
-        found[LIFE] += min(hero.life, ENOUGH_LIFE)
+        enough = min(hero.life, ENOUGH_LIFE)
+        found[LIFE] += enough
+        found[MORE_LIFE] += hero.life - enough
         found[_AT["last_life"]] += hero.life == 1
         found[_AT["cursed"]] += hero.cursed
         found[_AT["pinned"]] += hero.pinned
@@ -131,7 +129,6 @@ def _count_deck(table: Siege, found: list[float]) -> None:
         if layer.pool == "warlord":
             before = after
     found[_AT["cards_to_come"]] = before
-    found[_AT["missing_player"]] = 4 - len(state.heroes)
     if not before:
         found[_AT["last_cards"]] = 1.0 / (1 + after)
     else:
@@ -142,5 +139,5 @@ def _count_deck(table: Siege, found: list[float]) -> None:
 
 def value(table: Siege) -> float:
     """An estimate of the chance to win, between 0 and 1."""
-    score = sum(map(mul, astuple(table.content.judge), features(table)))
+    score = sum(map(mul, astuple(table.content.judge[len(table.state.heroes) - 1]), features(table)))
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))

@@ -2,17 +2,16 @@
 
 from collections.abc import Callable
 
-from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, LINE, SLOTS_OF_SIDE, TOUCHING
+from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, LINE, TOUCHING
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
 from holdfast.games.last_bastion.threat import (
+    ENOUGH_LIFE,
     LAST_WARLORD,
     Striker,
-    burden,
-    full_board,
-    hunt,
+    Threats,
     permanent_weight,
     recurring_weight,
 )
@@ -26,14 +25,15 @@ GATHER = 0.3
 class Prospect:
     """What a hero could do now, place by place; reckoned when asked for."""
 
-    __slots__ = ("_deeds", "_fights", "_table", "_tiles", "hero", "quarry", "seat", "striker")
+    __slots__ = ("_deeds", "_fights", "_reach", "_table", "_tiles", "hero", "seat", "striker", "threats")
 
-    def __init__(self, table: Siege, seat: int) -> None:
+    def __init__(self, table: Siege, seat: int, threats: Threats | None = None) -> None:
         self._table = table
         self.seat = seat
         self.hero = table.state.heroes[seat]
-        self.striker = Striker(table, seat)
-        self.quarry = hunt(table)
+        self.threats = threats or Threats(table)
+        self.striker = Striker(table, seat, self.threats)
+        self._reach = IN_LINE if shoots(self.hero) else TOUCHING
         self._tiles: dict[str, float] = {}
         self._fights: dict[int, float] = {}
         self._deeds: dict[int, float] = {}
@@ -43,7 +43,7 @@ class Prospect:
         found = self._tiles.get(tile)
         if found is None:
             usable = TILES[tile].can(self._table, self.seat)
-            found = self._tiles[tile] = TILE_WORTH[tile](self._table, self.hero) if usable else 0.0
+            found = self._tiles[tile] = TILE_WORTH[tile](self.threats, self.hero) if usable else 0.0
         return found
 
     def fight(self, place: int) -> float:
@@ -51,13 +51,12 @@ class Prospect:
         found = self._fights.get(place)
         if found is None:
             held = self._table.state.slots
-            reach = IN_LINE if shoots(self.hero) else TOUCHING
-            slots = [slot for slot in reach[place] if held[slot] is not None]
+            slots = [slot for slot in self._reach[place] if held[slot] is not None]
             if len(slots) > 2:
                 striker = self.striker
                 slots.sort(key=lambda slot: -striker.worth(slot) * striker.chance(place, slot))
                 del slots[2:]
-            found = self._fights[place] = self.striker.hope(place, tuple(slots)) if slots else 0.0
+            found = self._fights[place] = self.striker.hope(place, slots) if slots else 0.0
         return found
 
     def deed(self, place: int) -> float:
@@ -69,13 +68,10 @@ class Prospect:
             fight = self.fight(place)
             both = self.hero.id == "sindara" and self.hero.has_power
             found = here + fight if both else max(here, fight)
-            quarry = self.quarry
+            quarry = self.threats.quarry
             if quarry is not None and LINE[quarry.slot][0] == place:
-                found -= (
-                    GATHER
-                    * self._table.content.judge.warlord_short
-                    * self.hero.equipment.get(quarry.colour, 0)
-                )
+                short = self.threats.weights.warlord_short
+                found -= GATHER * short * self.hero.equipment.get(quarry.colour, 0)
             self._deeds[place] = found
         return found
 
@@ -88,7 +84,7 @@ class Prospect:
         return best
 
 
-def best_deed(table: Siege) -> float:
+def best_deed(table: Siege, threats: Threats) -> float:
     """What the active hero may still gain by acting in this turn."""
     state = table.state
     used = state.used
@@ -97,7 +93,7 @@ def best_deed(table: Siege) -> float:
     seat = state.hero_of_side(state.side)
     if seat is None:
         return 0.0
-    prospect = Prospect(table, seat)
+    prospect = Prospect(table, seat, threats)
     place = prospect.hero.place
     if used.moved or prospect.hero.pinned:
         return prospect.deed(place)
@@ -107,9 +103,9 @@ def best_deed(table: Siege) -> float:
 # -- what the tiles are worth ----------------------------------------------------------------------
 
 
-def banish_worth(table: Siege, target: str) -> float:
+def banish_worth(threats: Threats, target: str) -> float:
     """What it is worth to take the evil figure from a tile, a card or a hero."""
-    state, weights = table.state, table.content.judge
+    state, weights = threats.state, threats.weights
     if target in state.tiles:
         return -weights.second_evil_tile if len(state.evil) > 1 else -weights.evil_tile
     for hero in state.heroes:
@@ -118,7 +114,7 @@ def banish_worth(table: Siege, target: str) -> float:
     slot = state.slot_of(target)
     foe = state.slots[slot]
     assert foe is not None
-    card = table.content.cards[foe.card]
+    card = threats.table.content.cards[foe.card]
     if not any(card.effects[number].code == "haunt" and foe.net != number for number in card.recurring):
         return 0.0
     worth = -weights.loaded
@@ -129,21 +125,21 @@ def banish_worth(table: Siege, target: str) -> float:
     return worth
 
 
-def _fountain(table: Siege, hero: Hero) -> float:
-    state = table.state
+def _fountain(threats: Threats, hero: Hero) -> float:
+    state = threats.state
     targets = [state.tiles[place] for place in state.evil]
     targets += [state.slot_id(slot) for slot, foe in enumerate(state.slots) if foe is not None and foe.evil]
     targets += [other.id for other in state.heroes if other.cursed]
-    worths = sorted((banish_worth(table, target) for target in targets), reverse=True)
+    worths = sorted((banish_worth(threats, target) for target in targets), reverse=True)
     return sum(worths[:2])
 
 
-def net_worth(table: Siege, slot: int, number: int) -> float:
+def net_worth(threats: Threats, slot: int, number: int) -> float:
     """What it is worth to have the net on that effect."""
-    foe = table.state.slots[slot]
+    foe = threats.state.slots[slot]
     assert foe is not None
-    effect = table.content.cards[foe.card].effects[number]
-    weights = table.content.judge
+    effect = threats.table.content.cards[foe.card].effects[number]
+    weights = threats.weights
     if effect.kind == "recurring":
         return -recurring_weight(weights, effect.code)
     if effect.kind == "permanent":
@@ -151,17 +147,17 @@ def net_worth(table: Siege, slot: int, number: int) -> float:
     return 0.0
 
 
-def _trebuchet(table: Siege, hero: Hero) -> float:
+def _trebuchet(threats: Threats, hero: Hero) -> float:
     best = now = 0.0
-    cards = table.content.cards
-    for slot, foe in enumerate(table.state.slots):
+    cards = threats.table.content.cards
+    for slot, foe in enumerate(threats.state.slots):
         if foe is None:
             continue
         card = cards[foe.card]
         if card.warlord:
             continue
         for number in (*card.recurring, *card.permanent):
-            worth = net_worth(table, slot, number)
+            worth = net_worth(threats, slot, number)
             if foe.net == number:
                 now = worth
             elif worth > best:
@@ -169,53 +165,34 @@ def _trebuchet(table: Siege, hero: Hero) -> float:
     return 0.8 * (best - now)
 
 
-def _tower(table: Siege, hero: Hero) -> float:
+def _tower(threats: Threats, hero: Hero) -> float:
     """Cards of a full board can be led away, if there is room elsewhere."""
-    state = table.state
-    best = 0.0
-    thin = any(sum(state.slots[slot] is not None for slot in SLOTS_OF_SIDE[side]) < 2 for side in range(4))
-    if thin:
-        for side in range(4):
-            if state.is_full(side):
-                best = max(best, -full_board(table, side))
-    return 0.7 * best
+    if min(threats.held) >= 2:
+        return 0.0
+    full = [-threats.full_board(side) for side in range(4) if threats.held[side] == 3]
+    return 0.7 * max(0.0, *full) if full else 0.0
 
 
-def token_worth(table: Siege, colour: str) -> float:
-    """What another equipment token of that colour is worth to the team."""
-    weights = table.content.judge
-    quarry = hunt(table)
-    worth = weights.equipment
-    if quarry is not None and quarry.short and quarry.colour == colour:
-        return worth + weights.fitting_equipment - weights.warlord_short
-    cards = table.content.cards
-    if any(foe is not None and cards[foe.card].colour == colour for foe in table.state.slots):
-        worth += weights.fitting_equipment
-    return worth
-
-
-def best_token(table: Siege) -> float:
+def best_token(threats: Threats) -> float:
     """What the most wanted equipment token of the reserve is worth."""
-    return max((token_worth(table, colour) for colour in table.state.equipment), default=0.0)
+    return max((threats.token(colour) for colour in threats.state.equipment), default=0.0)
 
 
-def _market(table: Siege, hero: Hero) -> float:
+def _market(threats: Threats, hero: Hero) -> float:
     """Two dice: each brings the wanted colour in one case of three, mostly any in the others."""
-    weights = table.content.judge
-    return 2 * (best_token(table) / 3 + 0.5 * weights.equipment)
+    return 2 * (best_token(threats) / 3 + 0.5 * threats.weights.equipment)
 
 
-def _tavern(table: Siege, hero: Hero) -> float:
-    state, weights = table.state, table.content.judge
+def _tavern(threats: Threats, hero: Hero) -> float:
+    state = threats.state
     if not state.life:
         return 0.05
-    frail = any(other.in_play and other.life == 1 for other in state.heroes)
-    return weights.life + 0.05 - weights.last_life * frail
+    return 0.05 + max(threats.life_token(other) for other in state.heroes if other.in_play)
 
 
-def _standard(table: Siege, hero: Hero) -> float:
-    state, weights = table.state, table.content.judge
-    gains = standard_gains(table)
+def _standard(threats: Threats, hero: Hero) -> float:
+    state, weights = threats.state, threats.weights
+    gains = standard_gains(threats.table)
     now = gains.get(state.standard, 0.0)
     best = max(gains.values(), default=0.0)
     return (best - now) * -2.0 * weights.resistance
@@ -233,32 +210,34 @@ def standard_gains(table: Siege) -> dict[str, float]:
     return gains
 
 
-def _dispensary(table: Siege, hero: Hero) -> float:
-    state, weights = table.state, table.content.judge
+def _dispensary(threats: Threats, hero: Hero) -> float:
+    state, weights = threats.state, threats.weights
     if state.life and any(other.status == "eliminated" for other in state.heroes):
         return -weights.eliminated + weights.wounded + 2 * weights.life
-    return best_token(table)
+    return best_token(threats)
 
 
-def _tomb(table: Siege, hero: Hero) -> float:
-    state, weights = table.state, table.content.judge
-    cards = table.content.cards
+def _tomb(threats: Threats, hero: Hero) -> float:
+    state, weights = threats.state, threats.weights
+    cards = threats.table.content.cards
     price = weights.life - weights.last_life * (hero.life == 2)
+    if hero.life > ENOUGH_LIFE:
+        price = weights.more_life
     if hero.life == 1:
         others = sum(other.in_play for other in state.heroes) > 1
         price = weights.life - weights.eliminated if others else LAST_WARLORD
     best = 0.0
     for slot, foe in enumerate(state.slots):
         if foe is not None and not cards[foe.card].warlord:
-            best = max(best, burden(table, slot, foe))
+            best = max(best, threats.burden(slot))
     return best - price
 
 
-def _quarry(table: Siege, hero: Hero) -> float:
-    return table.content.judge.trap if table.state.trap == OFF else 0.0
+def _quarry(threats: Threats, hero: Hero) -> float:
+    return threats.weights.trap if threats.state.trap == OFF else 0.0
 
 
-TILE_WORTH: dict[str, Callable[[Siege, Hero], float]] = {
+TILE_WORTH: dict[str, Callable[[Threats, Hero], float]] = {
     "trebuchet": _trebuchet,
     "tower": _tower,
     "market": _market,

@@ -1,15 +1,17 @@
 """How great a threat a card in play is, and how likely a hero is to beat it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.content import HARMS, Card
-from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
+from holdfast.games.last_bastion.geometry import SLOTS
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.rules.cards import equipment_banned, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
-from holdfast.games.last_bastion.state import Foe, Hero, Siege
+from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE
+from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
 from holdfast.games.last_bastion.weights import Weights
 
 Faces = tuple[str, ...]
@@ -22,6 +24,11 @@ HUNTING = 0.35
 """How much of a threat counts while the last warlord is hunted: a full board draws none of the few cards."""
 EXIT_HARM = 0.5
 """A harm that comes once counts so much of one that comes again and again."""
+ENOUGH_LIFE = 4
+"""Life beyond this is no protection worth counting, only a price that can be paid."""
+NOTHING: dict[str, int] = {}
+CALM = 8
+"""So many rounds without a card that comes or goes are nothing to worry about."""
 
 
 @cache
@@ -38,112 +45,238 @@ def rolls(kinds: tuple[Faces, ...]) -> dict[Faces, float]:
     return found
 
 
+Aim = tuple[str, int, bool]
+"""A card as the dice see it: colour, resistance, whether white fails."""
+
+
+class Dice:
+    """How likely cards are to fall to these dice, reckoned once for each case."""
+
+    __slots__ = ("_chances", "_rolls")
+
+    def __init__(self, kinds: tuple[Faces, ...]) -> None:
+        self._rolls = [(Counter(faces), chance) for faces, chance in rolls(kinds).items()]
+        self._chances: dict[tuple[Aim | int, ...], float] = {}
+
+    def chance(self, one: Aim, tokens: int) -> float:
+        """How likely that card is to fall, with so many tokens of its colour at hand."""
+        key = one, tokens
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = self._sum([one], Counter({one[0]: tokens}))
+        return found
+
+    def chance_of_both(self, one: Aim, tokens: int, two: Aim, more: int) -> float:
+        """How likely both cards are to fall together, each with the tokens of its colour."""
+        key = one, tokens, two, more
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = self._sum([one, two], Counter({one[0]: tokens, two[0]: more}))
+        return found
+
+    def _sum(self, aims: list[Aim], held: Counter[str]) -> float:
+        cards = [fight.Target(slot, *aim) for slot, aim in enumerate(aims)]
+        return sum(chance for faces, chance in self._rolls if fight.enough(cards, faces, held))
+
+
 @cache
-def _chance(targets: tuple[tuple[str, int, bool], ...], kinds: tuple[Faces, ...], tokens: Faces) -> float:
-    """How likely these cards (colour, resistance, whether white fails) are to fall together."""
-    cards = [fight.Target(slot, *target) for slot, target in enumerate(targets)]
-    held = Counter(tokens)
-    return sum(chance for faces, chance in rolls(kinds).items() if fight.enough(cards, Counter(faces), held))
+def _dice(kinds: tuple[Faces, ...]) -> Dice:
+    return Dice(kinds)
+
+
+class Hunt(NamedTuple):
+    """The warlord in play that is hardest to beat: its slot, its colour, and the tokens still missing."""
+
+    slot: int
+    colour: str
+    short: int
+
+
+class Threats:
+    """What the cards in play weigh, reckoned once for a position."""
+
+    __slots__ = (
+        "_aims",
+        "_burdens",
+        "colours",
+        "held",
+        "hunting",
+        "quarry",
+        "restless",
+        "state",
+        "table",
+        "weights",
+    )
+
+    def __init__(self, table: Siege) -> None:
+        self.table = table
+        state = self.state = table.state
+        content = table.content
+        self.weights = content.judge[len(state.heroes) - 1]
+        self.held = held = [0, 0, 0, 0]
+        """How many cards lie on each side."""
+        self.colours: set[str] = set()
+        """The colours of the cards in play."""
+        self.quarry: Hunt | None = None
+        """The warlord that the team is after; none while none is in play."""
+        self.restless = max(0, state.calm - CALM) / (CALM_ROUNDS_TO_LOSE - CALM)
+        """How near the siege is to being given up as one that stands still."""
+        self._burdens: list[float | None] = [None] * SLOTS
+        self._aims: list[Aim | None] = [None] * SLOTS
+        cards = content.cards
+        for slot, foe in enumerate(state.slots):
+            if foe is not None:
+                held[slot // 3] += 1
+                card = cards[foe.card]
+                self.colours.add(card.colour)
+                if card.warlord:
+                    self.quarry = self._harder(slot, foe, card.colour, self.quarry)
+        last = self.quarry is not None
+        self.hunting = last and all(layer.pool != "warlord" for layer in state.deck.layers)
+        """Is nothing left to do but to beat the warlords in play before the deck runs out?"""
+
+    def _harder(self, slot: int, foe: Foe, colour: str, than: Hunt | None) -> Hunt:
+        held = sum(hero.equipment.get(colour, 0) for hero in self.state.heroes)
+        short = max(0, resistance(self.table, foe) - held)
+        return Hunt(slot, colour, short) if than is None or short > than.short else than
+
+    def aim(self, slot: int) -> Aim:
+        """The card there as the dice see it."""
+        found = self._aims[slot]
+        if found is None:
+            _, colour, left, no_white = fight.target(self.table, slot)
+            found = self._aims[slot] = colour, left, no_white
+        return found
+
+    def burden(self, slot: int) -> float:
+        """How much better the position would be without the card there, its exit effects apart."""
+        found = self._burdens[slot]
+        if found is None:
+            found = self._burdens[slot] = self._burden(slot)
+        return found
+
+    def _burden(self, slot: int) -> float:
+        state, weights = self.state, self.weights
+        content = self.table.content
+        foe = state.slots[slot]
+        assert foe is not None
+        card = content.cards[foe.card]
+        if card.warlord:
+            left = content.levels[state.level].warlords - state.beaten
+            return LAST_WARLORD if left <= 1 else -weights.warlord_to_come + 0.5
+        key = len(state.heroes), foe.card, foe.net
+        weight = content.appraised.get(key)
+        if weight is None:
+            weight = content.appraised[key] = card_burden(card, foe, weights)
+        total = weight - weights.card - weights.crowd * ONE_OF_MANY - weights.calm * self.restless
+        side = slot // 3
+        if foe.evil:
+            total -= weights.loaded
+            if len(state.evil) == 2:
+                total -= weights.doom
+                if side == (state.side + 1) % 4:
+                    total -= weights.doom_next
+        if self.held[side] == 3:
+            total -= self.full_board(side)
+        elif self.held[side] == 2:
+            total -= weights.two_cards
+        return total * HUNTING if self.hunting else total
+
+    def full_board(self, side: int) -> float:
+        """What it weighs that the board on that side is full, or would weigh."""
+        weights = self.weights
+        shut = weights.shut if self.state.hero_of_side(side) is not None else 0.0
+        match self.state.boards[side]:
+            case "red":
+                return weights.full_red + shut
+            case "green":
+                return weights.full_green + shut + weights.full_green_few_below * few_below(self.state)
+            case "blue":
+                return weights.full_blue + shut
+        return weights.full_yellow + shut
+
+    def life_token(self, hero: Hero) -> float:
+        """What another life token is worth to that hero."""
+        weights = self.weights
+        if hero.life >= ENOUGH_LIFE:
+            return weights.more_life
+        return weights.life - weights.last_life * (hero.life == 1)
+
+    def token(self, colour: str) -> float:
+        """What another equipment token of that colour is worth to the team."""
+        weights, quarry = self.weights, self.quarry
+        if quarry is not None and quarry.short and quarry.colour == colour:
+            return weights.equipment + weights.fitting_equipment - weights.warlord_short
+        return weights.equipment + (weights.fitting_equipment if colour in self.colours else 0.0)
 
 
 class Striker:
     """A hero who fights: the dice, the tokens at hand in each place, and what each card would be worth."""
 
-    __slots__ = ("_banned", "_kinds", "_purses", "_seat", "_table", "_won", "_worth", "reroll")
+    __slots__ = ("_banned", "_dice", "_hero", "_purses", "_table", "_worth", "reroll", "threats")
 
-    def __init__(self, table: Siege, seat: int) -> None:
+    def __init__(self, table: Siege, seat: int, threats: Threats | None = None) -> None:
         self._table = table
-        self._seat = seat
+        self._hero = table.state.heroes[seat]
+        self.threats = threats or Threats(table)
         dice = table.content.dice
         kinds: tuple[Faces, ...] = (dice.combat.faces,) * fight.white_dice(table)
         if fight.rolls_grey(table, seat):
             kinds += (dice.grey.faces,)
-        self._kinds = kinds
+        self._dice = _dice(kinds)
         self._banned = equipment_banned(table)
         self._purses: dict[int, dict[str, int]] = {}
-        self._won: dict[tuple[int, ...], float] = {}
         self._worth: dict[int, float] = {}
         self.reroll = may_reroll(table, seat)
+        for hero in table.state.heroes:
+            if hero is not self._hero and hero.equipment and hero.place != OFF and not self._banned:
+                self._purses[hero.place] = self._with(hero, self._purses.get(hero.place))
+
+    def _with(self, other: Hero, purse: dict[str, int] | None) -> dict[str, int]:
+        """The tokens that could be spent beside that hero (LB-FIGHT-5)."""
+        found = dict(self._hero.equipment if purse is None else purse)
+        for colour, count in other.equipment.items():
+            found[colour] = found.get(colour, 0) + count
+        return found
 
     def _purse(self, place: int) -> dict[str, int]:
-        """The tokens that could be spent there, those of heroes who stand there too (LB-FIGHT-5)."""
-        found = self._purses.get(place)
-        if found is None:
-            heroes = self._table.state.heroes
-            found = heroes[self._seat].equipment
-            for seat, hero in enumerate(heroes):
-                if hero.place == place and seat != self._seat and hero.equipment:
-                    found = dict(found)
-                    for colour, count in hero.equipment.items():
-                        found[colour] = found.get(colour, 0) + count
-            self._purses[place] = found
-        return found
+        return NOTHING if self._banned else self._purses.get(place, self._hero.equipment)
 
-    def chance(self, place: int, *slots: int) -> float:
-        """How likely all of these cards are to fall in one fight from that place."""
-        key = (place, *slots)
-        found = self._won.get(key)
-        if found is None:
-            targets = []
-            tokens: list[str] = []
-            for slot in slots:
-                one = fight.target(self._table, slot)
-                targets.append((one.colour, one.resistance, one.no_white))
-                if not self._banned and one.colour not in tokens:
-                    tokens += [one.colour] * self._purse(place).get(one.colour, 0)
-            found = _chance(tuple(targets), self._kinds, tuple(tokens))
-            if self.reroll:
-                found += (1 - found) * found * SECOND_TRY
-            self._won[key] = found
-        return found
+    def chance(self, place: int, slot: int) -> float:
+        """How likely that card is to fall in a fight from that place."""
+        aim = self.threats.aim(slot)
+        return self._again(self._dice.chance(aim, self._purse(place).get(aim[0], 0)))
+
+    def chance_of_both(self, place: int, one: int, two: int) -> float:
+        """How likely both cards are to fall in one fight from that place."""
+        first, second = self.threats.aim(one), self.threats.aim(two)
+        purse = self._purse(place)
+        tokens, more = purse.get(first[0], 0), purse.get(second[0], 0)
+        return self._again(self._dice.chance_of_both(first, tokens, second, more))
+
+    def _again(self, chance: float) -> float:
+        return chance + (1 - chance) * chance * SECOND_TRY if self.reroll else chance
 
     def worth(self, slot: int) -> float:
         """What it would be worth if that card fell to this hero."""
         found = self._worth.get(slot)
         if found is None:
-            state = self._table.state
-            foe = state.slots[slot]
+            foe = self._table.state.slots[slot]
             assert foe is not None
-            found = burden(self._table, slot, foe) + spoils(self._table, foe, state.heroes[self._seat])
+            found = self.threats.burden(slot) + spoils(self._table, foe, self._hero)
             self._worth[slot] = found
         return found
 
-    def hope(self, place: int, slots: tuple[int, ...]) -> float:
+    def hope(self, place: int, slots: Sequence[int]) -> float:
         """What a fight against these cards is worth before the dice are rolled."""
-        total = 0.0
-        for slot in slots:
-            worth = self.worth(slot)
-            if worth > 0:
-                total += worth * self.chance(place, slot)
-        if len(slots) == 2:
-            one, two = slots
-            apart = self.chance(place, one) * self.chance(place, two)
-            total -= max(0.0, apart - self.chance(place, *slots)) * min(self.worth(one), self.worth(two))
-        return total
-
-
-def burden(table: Siege, slot: int, foe: Foe) -> float:
-    """How much better the position would be without that card, its exit effects apart."""
-    state, content = table.state, table.content
-    weights = content.judge
-    card = content.cards[foe.card]
-    if card.warlord:
-        left = content.levels[state.level].warlords - state.beaten
-        return LAST_WARLORD if left <= 1 else -weights.warlord_to_come + 0.5
-    total = card_burden(card, foe, weights) - weights.card - weights.crowd * ONE_OF_MANY
-    if foe.evil:
-        total -= weights.loaded
-        if len(state.evil) == 2:
-            total -= weights.doom
-            if slot // 3 == (state.side + 1) % 4:
-                total -= weights.doom_next
-    side = slot // 3
-    held = sum(state.slots[other] is not None for other in SLOTS_OF_SIDE[side])
-    if held == 3:
-        total -= full_board(table, side)
-    elif held == 2:
-        total -= weights.two_cards
-    return total * HUNTING if last_hunt(table) else total
+        if len(slots) == 1:
+            worth = self.worth(slots[0])
+            return worth * self.chance(place, slots[0]) if worth > 0 else 0.0
+        one, two = slots
+        first, second = self.worth(one), self.worth(two)
+        here, there = self.chance(place, one), self.chance(place, two)
+        total = max(0.0, first) * here + max(0.0, second) * there
+        return total - max(0.0, here * there - self.chance_of_both(place, one, two)) * min(first, second)
 
 
 def card_burden(card: Card, foe: Foe, weights: Weights) -> float:
@@ -162,7 +295,9 @@ def card_burden(card: Card, foe: Foe, weights: Weights) -> float:
 def spoils(table: Siege, foe: Foe, hero: Hero) -> float:
     """What the exit effects of a card are worth to the hero who defeats it."""
     card = table.content.cards[foe.card]
-    weights = table.content.judge
+    if not card.exit:
+        return 0.0
+    weights = table.content.judge[len(table.state.heroes) - 1]
     total = 0.0
     for number in card.exit:
         if foe.net == number:
@@ -214,54 +349,11 @@ def good_weight(weights: Weights, code: str) -> float:
     return -weights.loaded
 
 
-def full_board(table: Siege, side: int) -> float:
-    """What it weighs that the board on that side is full, or would weigh."""
-    weights = table.content.judge
-    match table.state.boards[side]:
-        case "red":
-            return weights.full_red
-        case "green":
-            return weights.full_green + weights.full_green_few_below * few_below(table)
-        case "blue":
-            return weights.full_blue
-    return weights.full_yellow
-
-
-def few_below(table: Siege) -> float:
+def few_below(state: State) -> float:
     """How few cards lie under the last warlord, 1 for none; nothing once it is out of the deck."""
     below = 0
-    for layer in reversed(table.state.deck.layers):
+    for layer in reversed(state.deck.layers):
         if layer.pool == "warlord":
             return 1.0 / (1 + below)
         below += len(layer)
     return 0.0
-
-
-def last_hunt(table: Siege) -> bool:
-    """Is the last warlord in play, and nothing else left to do than to beat it before the deck runs out?"""
-    if any(layer.pool == "warlord" for layer in table.state.deck.layers):
-        return False
-    cards = table.content.cards
-    return any(foe is not None and cards[foe.card].warlord for foe in table.state.slots)
-
-
-class Hunt(NamedTuple):
-    """The warlord in play that is hardest to beat: its slot, its colour, and the tokens still missing."""
-
-    slot: int
-    colour: str
-    short: int
-
-
-def hunt(table: Siege) -> Hunt | None:
-    """The warlord that the team is after; None while none is in play."""
-    state = table.state
-    found: Hunt | None = None
-    for slot, foe in enumerate(state.slots):
-        if foe is not None and table.content.cards[foe.card].warlord:
-            colour = table.content.cards[foe.card].colour
-            held = sum(hero.equipment.get(colour, 0) for hero in state.heroes)
-            short = max(0, resistance(table, foe) - held)
-            if found is None or short > found.short:
-                found = Hunt(slot, colour, short)
-    return found

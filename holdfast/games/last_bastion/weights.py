@@ -1,6 +1,9 @@
-"""What things are worth, in the log-odds of winning: `judge.toml`, found by play and open to tuning."""
+"""What things are worth, in the log-odds of winning: `judge.toml`, found by play and open to tuning.
 
-from msgspec import Struct
+The file holds four numbers for each thing: for one hero, for two, three and four.
+"""
+
+from msgspec import Struct, defstruct
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,7 +21,6 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """How near the deck is to running out, once no warlord is left in it."""
     few_below: float
     """How few cards lie under the last warlord, while it is in the deck."""
-    missing_player: float
     evil_tile: float
     second_evil_tile: float
     card: float
@@ -48,7 +50,14 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     full_green_few_below: float
     full_blue: float
     full_yellow: float
+    shut: float
+    """A full board in front of a hero, who draws no card for it."""
+    calm: float
+    """How near the siege is to being given up as one that stands still."""
     life: float
+    """Each life token of a hero, up to what is enough for now."""
+    more_life: float
+    """Each life token beyond that: a price for the Tomb to come."""
     last_life: float
     eliminated: float
     dead: float
@@ -65,3 +74,13 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 NAMES: tuple[str, ...] = Weights.__struct_fields__
+Numbers = tuple[float, float, float, float]
+WrittenWeights = defstruct(
+    "WrittenWeights", [(name, Numbers) for name in NAMES], forbid_unknown_fields=True, module=__name__
+)
+"""The weights as they stand in the file."""
+
+
+def for_each_team(written: Struct) -> tuple[Weights, ...]:
+    """The weights of a team of one hero, of two, of three and of four."""
+    return tuple(Weights(*(getattr(written, name)[number] for name in NAMES)) for number in range(4))
