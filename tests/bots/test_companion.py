@@ -90,7 +90,13 @@ def test_a_companion_comes_where_it_is_wished() -> None:
 def two_weak_enemies() -> Game:
     return bastion.position(
         edition="2018",
-        walls={"w9": ["beast-red"], "w10": ["beast-blue"], "w11": ["rider-green"]},
+        walls={
+            "w8": ["warrior-green"],
+            "w9": ["beast-red"],
+            "w10": ["beast-blue"],
+            "w11": ["rider-green"],
+            "w12": ["beast-green"],
+        },
         defenders=[bastion.at("red", red=3, blue=3)],
         deck=["warrior-blue"],
     )

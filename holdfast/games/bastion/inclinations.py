@@ -6,15 +6,19 @@ Every option gets a score; `urges` turns scores into weights.
 from collections.abc import Callable
 from math import exp
 
-from holdfast.games.bastion.board import COLOUR_NUMBER, SQUARE
-from holdfast.games.bastion.prospect import Prospect
+from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, SQUARE
+from holdfast.games.bastion.plans import Plans
+from holdfast.games.bastion.prospect import Prospect, Standing
+from holdfast.games.bastion.purse import Purse
+from holdfast.games.bastion.rules.mana import sources_of
+from holdfast.games.bastion.rules.strength import price_at
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import GO_ON, Option, Question
 
 FAINT = 0.0005
 """The weight of what suggests itself not at all."""
-FAR_BELOW = 1.2
-MUCH = 9
+FAR_BELOW = 3.0
+MUCH = 9.0
 Scores = list[float]
 
 
@@ -30,44 +34,37 @@ def urges(table: BastionTable, question: Question) -> list[float]:
 
 
 def _act(table: BastionTable, question: Question) -> Scores:
-    prospect = Prospect(table)
-    here = _offer(prospect, prospect.scene.place)
-    return [_deed(prospect, option, here) for option in question.choices]
+    plans = Plans(Prospect(table))
+    here = plans.stand(plans.prospect.scene.place)
+    return [_deed(plans, option, here) for option in question.choices]
 
 
-def _offer(prospect: Prospect, place: str) -> float:
-    """What a place offers the active defender in this turn; in the next one, if all has been done."""
-    state, me = prospect.scene.state, prospect.scene.me
-    if state.attacked and state.gained:
-        later = prospect.strike(me, place, gains=True) + prospect.gain(me, place)
-        return prospect.instinct.next_turn * later
-    found = 0.0
-    if not state.attacked:
-        found += prospect.strike(me, place, gains=not state.gained)
-    if not state.gained:
-        found += prospect.gain(me, place)
-    return found
-
-
-def _deed(prospect: Prospect, option: Option, here: float) -> float:
-    state, me = prospect.scene.state, prospect.scene.me
-    instinct = prospect.instinct
+def _deed(plans: Plans, option: Option, here: float) -> float:
+    state, instinct = plans.state, plans.instinct
     match option.verb:
-        case "attack" | "storm":
-            return instinct.attack + prospect.worth(_target(option))
-        case "attack-with-spells" | "storm-with-spells":
-            return instinct.attack + _with_spells(prospect, _target(option)) + prospect.worth(_target(option))
+        case "attack":
+            return _attack(plans, option.on[0])
+        case "attack-with-spells":
+            return _attack_with_spells(plans, option.on[0])
+        case "storm" | "storm-with-spells":
+            target = SQUARE.get(option.on[0], CITADEL)
+            spells = instinct.acceleration * (len(option.on) - 1) + instinct.move
+            attack = _attack if option.verb == "storm" else _attack_with_spells
+            return attack(plans, target) - spells
         case "shoot":
-            return instinct.attack + instinct.shoot + prospect.worth(option.on[0])
+            return _attack_with_spells(plans, option.on[0]) - instinct.arrow
         case "gain":
-            return instinct.gain + prospect.gain_at(me, option.on[0])
+            return _gain(plans, option.on[0])
         case "gain-with-spells":
-            return instinct.gain + instinct.spells_to_gain + prospect.gain_at(me, option.on[0])
+            return _gain(plans, option.on[0], spells=True)
         case "move":
-            spells = len(option.on) - 1
-            return _offer(prospect, option.on[0]) - here + instinct.move + instinct.acceleration * spells
-        case "use" | "revive":
+            place, spells = option.on[0], len(option.on) - 1
+            then = plans.at(place) + plans.stand(place) - here
+            return then - instinct.move - instinct.acceleration * spells
+        case "use":
             return instinct.use_artifact
+        case "revive":
+            return instinct.revive
         case "repeat":
             return instinct.repeat if state.attacked and state.gained else -instinct.repeat
         case "pledge":
@@ -77,51 +74,95 @@ def _deed(prospect: Prospect, option: Option, here: float) -> float:
     return 0.0
 
 
-def _target(option: Option) -> str:
-    """Where the attacked enemy stands; a storm names the place that is entered."""
-    at = option.on[0]
-    return SQUARE.get(at, at)
+def _standing(plans: Plans, where: str) -> Standing | None:
+    for one in (*plans.prospect.enemies, *plans.prospect.inside):
+        if one.where == where:
+            return one
+    return None
 
 
-def _with_spells(prospect: Prospect, where: str) -> float:
-    me, instinct = prospect.scene.me, prospect.instinct
-    for one in (*prospect.enemies, *prospect.inside):
-        if one.where == where and one.price.payable(me.pool):
-            return instinct.spare_spells
-    return instinct.with_spells
+def _attack(plans: Plans, where: str) -> float:
+    one = _standing(plans, where)
+    return one.worth + plans.after_attack(one) if one is not None else 0.0
 
 
-def _colour_wants(table: BastionTable) -> list[float]:
-    """How much each colour is wanted by the active defender."""
+def _attack_with_spells(plans: Plans, where: str) -> float:
+    one = _standing(plans, where)
+    if one is None:
+        return 0.0
+    pool, instinct = plans.me.pool, plans.instinct
+    worth = plans.attack(one, pool) + plans.after_attack(one)
+    if not one.price.payable(pool):
+        return worth
+    plain = plans.payment(one.price, pool, 0, any_colour=False)
+    saved = min(plans.reduction, one.price.total - 1)
+    best = plain - plans.payment(one.price, pool, saved, any_colour=False)
+    best -= instinct.power * plans.horizon * saved
+    if plans.alchemy:
+        other = plain - plans.payment(one.price, pool, 0, any_colour=True)
+        best = max(best, other - instinct.alchemy * plans.horizon)
+    return worth + best - instinct.spare_spells
+
+
+def _gain(plans: Plans, thing: str, spells: bool = False) -> float:
+    found = -0.5
+    for one in plans.gains(plans.prospect.scene.place):
+        if one.thing == thing and one.spells == spells:
+            found = max(found, plans.after_gain(one))
+    return found
+
+
+def _purse(table: BastionTable) -> Purse:
     prospect = Prospect(table)
-    me, instinct = prospect.scene.me, prospect.instinct
-    wants = []
-    for colour in range(6):
-        due, have = prospect.need[colour], me.pool[colour]
-        surplus = instinct.want_surplus * max(0, have - due)
-        wants.append(prospect.colour_worth(me, colour) + instinct.want_due * min(due, MUCH) + surplus)
-    return wants
+    return Purse(prospect, prospect.scene.me)
 
 
 def _spare(table: BastionTable, question: Question) -> Scores:
     """Give what is wanted least."""
-    wants = _colour_wants(table)
-    return [-wants[COLOUR_NUMBER[option.on[0]]] for option in question.choices]
+    purse = _purse(table)
+    colours = [COLOUR_NUMBER[option.on[0]] for option in question.choices]
+    return [-purse.less(colour, purse.pool[colour]) for colour in colours]
 
 
 def _want(table: BastionTable, question: Question) -> Scores:
     """Take what is wanted most."""
-    wants = _colour_wants(table)
-    return [wants[COLOUR_NUMBER[option.on[-1]]] for option in question.choices]
+    purse = _purse(table)
+    count = 3 if question.ask == "prism" else 1
+    return [purse.more(COLOUR_NUMBER[option.on[-1]], count) for option in question.choices]
 
 
 def _pay(table: BastionTable, question: Question) -> Scores:
-    wants = _colour_wants(table)
-    return [-sum(wants[COLOUR_NUMBER[colour]] for colour in option.on) for option in question.choices]
+    """Pay with what is wanted least."""
+    purse = _purse(table)
+    scores = []
+    for option in question.choices:
+        left = list(purse.pool)
+        cost = 0.0
+        for name in option.on:
+            colour = COLOUR_NUMBER[name]
+            cost += purse.less(colour, left[colour])
+            left[colour] -= 1
+        scores.append(-cost)
+    return scores
 
 
 def _pay_colour(table: BastionTable, question: Question) -> Scores:
-    return [0.5 if not option.on else 0.0 for option in question.choices]
+    """The same, one colour after another: as much of this one as belongs to the cheapest payment."""
+    purse = _purse(table)
+    about = question.about
+    first = COLOUR_NUMBER[about["colour"]]
+    left = [have if colour >= first else 0 for colour, have in enumerate(purse.pool)]
+    wanted = 0
+    for _ in range(about["due"]):
+        colour, _cost = purse.cheapest(left)
+        if colour < 0:
+            break
+        left[colour] -= 1
+        wanted += colour == first
+    scores = []
+    for option in question.choices:
+        scores.append(-abs(int(option.on[1]) - wanted) if option.on else -MUCH)
+    return scores
 
 
 def _ritual_worth(table: BastionTable, ritual: str) -> float:
@@ -170,16 +211,42 @@ def _give(table: BastionTable, question: Question) -> Scores:
 
 
 def _add(table: BastionTable, question: Question) -> Scores:
-    """No more than is needed."""
-    return [0.3 if option.verb == "enough" else 0.0 for option in question.choices]
+    """The spells by which least is lost, mana and spells together."""
+    plans = Plans(Prospect(table))
+    price = price_at(plans.prospect.scene, question.about["at"])
+    cards, instinct = table.content.cards, plans.instinct
+    added = [cards[name.rpartition(">")[2]] for name in question.about["added"]]
+    scores = []
+    for option in question.choices:
+        kinds = [*added, cards[option.on[-1]]] if option.on else added
+        reduction = sum(kind.power for kind in kinds)
+        any_colour = any(kind.spell == "alchemy" for kind in kinds)
+        cost = min(20.0, plans.payment(price, plans.me.pool, reduction, any_colour))
+        cost += plans.horizon * instinct.power * reduction
+        if any_colour:
+            cost += plans.horizon * instinct.alchemy
+        scores.append(-cost)
+    return scores
 
 
 def _add_to_gain(table: BastionTable, question: Question) -> Scores:
-    cards = table.content.cards
+    """Whatever adds more than it is worth to keep."""
+    plans = Plans(Prospect(table))
+    scene, instinct, purse = plans.prospect.scene, plans.instinct, plans.purse
+    colour = dict(sources_of(scene, scene.place))[question.about["at"]]
+    usual = purse.more(colour, 3)
     scores = []
     for option in question.choices:
-        abundance = bool(option.on) and cards[option.on[-1]].spell == "abundance"
-        scores.append(0.3 if abundance else 0.1)
+        score = 0.0
+        if option.on:
+            kind = scene.cards[option.on[-1]]
+            if kind.spell == "abundance":
+                more = scene.edition.abundance or kind.power
+                score = purse.more(colour, 3 + more) - usual - instinct.abundance * plans.horizon
+            else:
+                best = max(purse.more(other, 3) for other in range(6))
+                score = best - usual - instinct.prism * plans.horizon
+        scores.append(score)
     return scores
 
 
@@ -188,14 +255,8 @@ def _watch(table: BastionTable, question: Question) -> Scores:
 
 
 def _refuge(table: BastionTable, question: Question) -> Scores:
-    prospect = Prospect(table)
-    scores = []
-    for option in question.choices:
-        me = table.state.defenders[option.seat or 0]
-        place = option.on[0]
-        later = prospect.strike(me, place, gains=True) + prospect.gain(me, place)
-        scores.append(prospect.instinct.next_turn * later)
-    return scores
+    plans = Plans(Prospect(table))
+    return [plans.stand(option.on[0]) for option in question.choices]
 
 
 SCORES: dict[str, Callable[[BastionTable, Question], Scores]] = {

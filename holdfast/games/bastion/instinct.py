@@ -4,50 +4,65 @@ from msgspec import Struct
 
 
 class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
-    """The scores of what can be done at a glance (`inclinations`); done and go-on score nothing."""
+    """What things are worth at a glance, in mana (`inclinations`); done and go-on are worth nothing."""
 
     sharpness: float
-    """How much more an option that is better by one is chosen: e to that power."""
+    """How much more an option that is better by one mana is chosen: e to that power."""
     attack: float
-    with_spells: float
-    """What spells add to an attack that can be paid only with them."""
-    spare_spells: float
-    """The same where the attack can be paid without."""
-    shoot: float
+    """An enemy less on the wall."""
     strong: float
     """For each mana that the enemy costs."""
-    topmost: float
-    """An enemy without whom the turns that are left are fewer."""
+    time: float
+    """A turn that is won or lost by beating this enemy and no other."""
+    urgent: float
+    """More the nearer the end is: halved with one enemy phase to spare, and so on."""
+    last_moment: float
+    """A victory without which the game is lost before anyone can act again."""
     nuisance: float
     """An enemy that blocks or protects."""
     on_square: float
+    squares: float
+    """More for each other square that is held."""
     in_citadel: float
-    gain: float
-    per_mana: float
-    from_tower: float
-    from_citadel: float
-    pays: float
-    """Mana that is enough for an enemy."""
-    helps: float
-    """Mana that is not yet enough for one."""
-    covered: float
-    """What is left of the two above where another defender has more of that mana."""
-    obelisk: float
-    spells_to_gain: float
-    move: float
+    boosted: float
+    """For each enemy that a dragon makes stronger."""
+    inside: float
+    """What a mana costs that is spent on an enemy who need not be beaten."""
+    spare_spells: float
+    """What it costs to use spells where the attack can be paid without."""
+    power: float
+    """What a point of Flame or Lightning is worth."""
+    alchemy: float
+    arrow: float
     acceleration: float
-    after_gain: float
-    """What an attack is worth that can be paid after a gain in the same place."""
+    abundance: float
+    prism: float
+    not_yet: float
+    """What mana is worth that only enemies to come may cost."""
+    behind: float
+    """What is left of its worth where another defender has more of that mana."""
+    junk: float
+    """What mana is worth that no enemy will cost."""
+    pays: float
+    """Mana that makes up the price of an enemy."""
+    token: float
+    """Mana on a source, to be collected."""
+    open: float
+    """A source that is open."""
+    tower_token: float
+    open_tower: float
+    horizon: float
+    """With so many turns left the four above begin to count less."""
     next_turn: float
     """What a place offers counts so much where it can be had only in another turn."""
+    order: float
+    """What it costs to gain before an attack that could have been paid without."""
+    move: float
     use_artifact: float
     repeat: float
     cast: float
     pledge: float
-    want_due: float
-    """How much a colour is wanted for each mana that enemies cost of it."""
-    want_surplus: float
-    """And for each that nobody needs."""
+    revive: float
     ritual_source: float
     ritual_obelisk: float
     ritual_converter: float

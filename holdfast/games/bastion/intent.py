@@ -78,7 +78,7 @@ def _move(table: BastionTable, option: Option) -> Name:
         for one in prospect.enemies:
             if one.district == place and one.price.payable(me.pool):
                 return "intent-towards", {"card": _card(enemy_at(prospect.scene, one.where)[0])}
-    if not state.gained and prospect.gain(me, place) > 0:
+    if not state.gained and prospect.open_sources(place):
         return "intent-mana"
     return "intent-better-place"
 

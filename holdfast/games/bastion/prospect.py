@@ -1,16 +1,19 @@
-"""What the defenders could do: prices at a glance, who could pay them, what a place offers."""
+"""What stands against the defenders: prices at a glance, what a victory is worth, how long the wall holds."""
 
 from functools import cache
 from typing import NamedTuple
 
-from holdfast.games.bastion.board import BASES, CITADEL, NUMBER, SQUARE, TOWER
-from holdfast.games.bastion.content import EnemyCard
+from holdfast.games.bastion.board import CITADEL, COLOURS, NUMBER, SQUARE
+from holdfast.games.bastion.content import BOOST_ALL, LEGENDARY, Content, EnemyCard
+from holdfast.games.bastion.deck import EARLY
 from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.strength import Price, price_at, protection
-from holdfast.games.bastion.state import BastionTable, Defender
+from holdfast.games.bastion.state import BastionTable
+from holdfast.games.bastion.timing import BIT, phases_left, taken_sections
 
-PER_SOURCE = 3
+USUAL_STRENGTH = {LEGENDARY: 6.5, EARLY: 4.8}
+"""What a card drawn blind costs on average; one of a class costs what its class does."""
 
 
 class Standing(NamedTuple):
@@ -32,19 +35,22 @@ def _plain_price(colour: int, strength: int) -> Price:
 
 
 class Prospect:
-    """The enemies that can be attacked, and what each place offers a defender."""
+    """The enemies that can be attacked, what all of them cost, and the time that is left."""
 
     __slots__ = (
-        "_wanted",
         "blocked",
+        "deck",
         "enemies",
         "furthest",
         "inside",
         "instinct",
         "need",
+        "phases",
         "scene",
         "strength",
+        "to_come",
         "warded",
+        "whole_to_come",
     )
 
     def __init__(self, table: BastionTable) -> None:
@@ -61,31 +67,39 @@ class Prospect:
         """What they cost together."""
         self.warded = 0
         self.furthest = max(map(NUMBER.__getitem__, state.wall), default=0)
+        self.deck = len(state.deck)
         self.blocked = blocked_colours(scene)
-        self._wanted: dict[tuple[int, int], float] = {}
+        self.to_come = [0.0] * 6
+        """What the enemies of the deck cost, by colour."""
+        self.whole_to_come = _strength_to_come(scene, self.to_come) if self.deck else 0.0
+        self.phases = 0
+        """The enemy phases that pass without loss if nobody is beaten."""
         self._look_at_wall()
-        instinct = self.instinct
-        for colour, enemy in state.squares.items():
-            where = SQUARE[colour]
-            worth = instinct.on_square + _nuisance(scene.cards[enemy[0]]) * instinct.nuisance
-            self.inside.append(Standing(where, colour, price_at(scene, where), worth))
-        if state.citadel:
-            self.inside.append(Standing(CITADEL, CITADEL, price_at(scene, CITADEL), instinct.in_citadel))
+        if state.squares or state.citadel:
+            self._look_inside()
+
+    @property
+    def turns(self) -> int:
+        """The turns that are left at most: every enemy beaten far from the others' end gives one more."""
+        return self.phases + len(self.scene.state.wall) + self.deck
 
     def _look_at_wall(self) -> None:
         scene, instinct = self.scene, self.instinct
         state, cards, district = scene.state, scene.cards, scene.board.district
+        wall, last = state.wall, scene.edition.last_section
         changed = bool(state.citadel or state.bases)
         warded = False
-        for enemy in state.wall.values():
+        for enemy in wall.values():
             for card in enemy:
                 kind = cards[card]
                 changed = changed or kind.aura
                 warded = warded or kind.ward
         if state.squares and not warded:
             warded = any(cards[card].wallward for enemy in state.squares.values() for card in enemy)
-        costs_time = self.furthest + len(state.deck) <= scene.edition.last_section and len(state.wall) > 1
-        for where, enemy in state.wall.items():
+        taken, deck = taken_sections(wall), self.deck
+        phases = self.phases = phases_left(taken, deck, last)
+        alone = len(wall) == 1 and not deck
+        for where, enemy in wall.items():
             kind = cards[enemy[0]]
             if changed or len(enemy) > 1 or kind.colour < 0 or kind.shift:
                 price = price_at(scene, where)
@@ -99,10 +113,31 @@ class Prospect:
             if warded and protection(scene, where):
                 self.warded += 1
                 continue
-            worth = instinct.strong * total + _nuisance(kind) * instinct.nuisance
-            if costs_time and NUMBER[where] == self.furthest:
-                worth += instinct.topmost
+            worth = instinct.attack + instinct.strong * total + instinct.nuisance * _nuisance(kind)
+            if not alone:
+                after = phases_left(taken ^ BIT[where], deck, last)
+                worth += instinct.time * (after - phases - 1) + instinct.urgent / (1 + phases)
+                if not phases:
+                    worth += instinct.last_moment if after else -instinct.last_moment
             self.enemies.append(Standing(where, district[where], price, worth))
+
+    def _look_inside(self) -> None:
+        scene, instinct = self.scene, self.instinct
+        state = scene.state
+        for colour, enemy in state.squares.items():
+            where = SQUARE[colour]
+            price = price_at(scene, where)
+            worth = instinct.on_square + instinct.squares * (len(state.squares) - 1)
+            worth += instinct.nuisance * _nuisance(scene.cards[enemy[0]]) - instinct.inside * price.total
+            self.inside.append(Standing(where, colour, price, worth))
+        if state.citadel:
+            boost = scene.cards[state.citadel[-1]].boost
+            boosted = len(state.wall) + self.deck
+            if boost != BOOST_ALL:
+                boosted = round((self.need[boost] + self.to_come[boost]) / 5) if boost >= 0 else 0
+            price = price_at(scene, CITADEL)
+            worth = instinct.in_citadel + instinct.boosted * boosted - instinct.inside * price.total
+            self.inside.append(Standing(CITADEL, CITADEL, price, worth))
 
     def _count(self, price: Price) -> None:
         for colour, due in price.coloured.items():
@@ -110,13 +145,6 @@ class Prospect:
         if price.fixed is not None:
             for colour, due in enumerate(price.fixed):
                 self.need[colour] += due
-
-    def worth(self, where: str) -> float:
-        """What it is worth to be rid of the enemy there beyond its being one enemy less."""
-        for one in self.enemies:
-            if one.where == where:
-                return one.worth
-        return next((one.worth for one in self.inside if one.where == where), 0.0)
 
     def open_sources(self, place: str) -> list[tuple[str, int]]:
         """The sources of a district that would give mana."""
@@ -132,87 +160,39 @@ class Prospect:
             and state.reserve[colour]
         ]
 
-    def strike(self, me: Defender, place: str, gains: bool) -> float:
-        """What the best attack from that place is worth, with the mana at hand or one gain more."""
-        best = 0.0
-        instinct = self.instinct
-        fresh: list[int] | None = None
-        for one in (*self.enemies, *self.inside):
-            if one.district != place:
-                continue
-            if one.price.payable(me.pool):
-                best = max(best, instinct.attack + one.worth)
-            elif gains and best < instinct.attack:
-                if fresh is None:
-                    fresh = [colour for _, colour in self.open_sources(place)]
-                for colour in fresh:
-                    pool = list(me.pool)
-                    pool[colour] += PER_SOURCE
-                    if one.price.payable(pool):
-                        best = max(best, instinct.attack * instinct.after_gain + one.worth)
-                        break
-        return best
 
-    def colour_worth(self, me: Defender, colour: int) -> float:
-        """How much more mana of a colour helps this defender: towards the enemies of that colour."""
-        key = (id(me), colour)
-        found = self._wanted.get(key)
-        if found is None:
-            found = self._wanted[key] = self._colour_worth(me, colour)
-        return found
-
-    def _colour_worth(self, me: Defender, colour: int) -> float:
-        if not self.need[colour]:
-            return 0.0
-        have, instinct = me.pool[colour], self.instinct
-        best = 0.0
-        for one in self.enemies:
-            price = one.price.coloured.get(colour)
-            if price and have < price:
-                worth = instinct.pays if have + PER_SOURCE >= price else instinct.helps
-                if worth > best and any(other.pool[colour] > have for other in self.scene.state.defenders):
-                    worth *= instinct.covered
-                best = max(best, worth)
-        return best
-
-    def gain_at(self, me: Defender, thing: str) -> float:
-        """What a gain from a source, a tower or the citadel is worth."""
-        state, instinct = self.scene.state, self.instinct
-        if thing == CITADEL:
-            lying = sum(1 for place in TOWER.values() if place in state.laid)
-            return instinct.per_mana * lying + instinct.from_citadel
-        district = thing.partition("-")[0]
-        if thing == TOWER[district]:
-            closed = sum(1 for source, _ in sources_of(self.scene, district) if source in state.laid)
-            return instinct.per_mana * (closed - 1) + instinct.from_tower
-        for source, colour in sources_of(self.scene, district):
-            if source == thing:
-                given = min(PER_SOURCE, state.reserve[colour])
-                more = instinct.obelisk * _obelisks(self.scene, district, colour)
-                return instinct.per_mana * (given - 1) + self.colour_worth(me, colour) + more
-        return 0.0
-
-    def gain(self, me: Defender, place: str) -> float:
-        """The best gain a place offers."""
-        state = self.scene.state
-        if place == CITADEL:
-            return 0.0 if state.citadel else self.gain_at(me, CITADEL)
-        if place in state.squares:
-            return 0.0
-        best = max((self.gain_at(me, source) for source, _ in self.open_sources(place)), default=0.0)
-        tower = TOWER[place]
-        return best if tower in state.laid else max(best, self.gain_at(me, tower))
+def _strength_to_come(scene: Scene, by_colour: list[float]) -> float:
+    """What the cards of the deck cost, as far as it is known; their colours are counted in."""
+    deck, content = scene.state.deck, scene.content
+    total = even = 0.0
+    for layer in deck.layers:
+        names = deck.pools[layer.pool] if layer.pool else layer.cards
+        share = len(layer) / len(names) if names else 0.0
+        for name in names:
+            colour, strength = _at_a_glance(name, content)
+            strength *= share
+            total += strength
+            if colour >= 0:
+                by_colour[colour] += strength
+            else:
+                even += strength
+    if even:
+        for colour in range(len(COLOURS)):
+            by_colour[colour] += even / len(COLOURS)
+    return total
 
 
-def _obelisks(scene: Scene, district: str, colour: int) -> int:
-    bases, rituals = scene.state.bases, scene.content.rituals
-    if not bases:
-        return 0
-    return sum(
-        1
-        for base in BASES[district]
-        if base in bases and rituals[bases[base]].kind == "obelisk" and rituals[bases[base]].colour == colour
-    )
+@cache
+def _at_a_glance(name: str, content: Content) -> tuple[int, float]:
+    """The colour and strength of a card, or of one drawn blind."""
+    card = content.cards.get(name)
+    if card is not None:
+        return card.colour, float(card.strength)
+    usual = USUAL_STRENGTH.get(name)
+    if usual is not None:
+        return -1, usual
+    kind = content.classes.get(name)
+    return -1, float(kind.strength) if kind is not None else USUAL_STRENGTH[EARLY]
 
 
 @cache

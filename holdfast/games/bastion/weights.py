@@ -4,46 +4,40 @@ from msgspec import Struct
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """One weight for each thing the judgement looks at (`position.features`)."""
+    """One weight for each thing the judgement looks at (`position.features`).
+
+    All but the first and the last are divided by the root of the turns that are left: a mana more or
+    less decides the less the more can still happen.
+    """
 
     base: float
     to_beat: float
     """Each enemy that must still be beaten, on the wall or in the deck."""
     strength_on_wall: float
     strength_to_come: float
-    """What the enemies cost, in tens of mana."""
-    time: float
-    """Turns that are left until the wall must be bare, in tens."""
-    slack: float
-    """Turns in which nobody need be beaten, in tens."""
-    peril: float
-    """How near such turns are to none."""
+    """What the enemies cost."""
+    turns: float
+    """Turns that are left until the wall must be bare."""
     mana: float
-    """Mana in the pools, in tens."""
+    """Mana in the pools that enemies cost."""
+    gathered: float
+    """So much of it as lies with whoever has most of its colour."""
     surplus: float
-    """Mana of colours that nothing on the wall is worth, in tens."""
-    ready: float
-    """Enemies on the wall that somebody could pay for."""
-    short: float
-    """What is still missing for the others, whoever has most, in tens of mana."""
-    nearly: float
-    """How much of the others' price somebody has."""
-    in_reach: float
-    """Defenders with such an enemy where they stand or one move away."""
+    """Mana of colours that nothing is worth."""
     on_sources: float
     on_towers: float
-    """Mana that can be taken back, in tens."""
+    """Mana that can be taken back."""
+    open_sources: float
+    """Sources that give mana that enemies cost."""
     ripe: float
     """Open towers with all the sources of their district closed."""
-    closed_here: float
-    """Closed sources where defenders stand."""
     lost_districts: float
     """Squares held by enemies."""
     dragons: float
     blocked: float
     warded: float
     power_of_spells: float
-    """What Flames and Lightnings take off, in tens."""
+    """What Flames and Lightnings take off."""
     alchemy: float
     mana_spells: float
     move_spells: float
@@ -52,10 +46,14 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """Repetition, Copy, Arrow."""
     structures: float
     artifacts: float
-    may_attack: float
-    """The active defender may still attack an enemy he can pay for."""
-    may_gain: float
-    missing_player: float
+    outlook: float
+    """What the active defender can make of the rest of the turn, in mana."""
+    players: float
+    """Each leaves some mana that is too little for anything."""
+    crowd: float
+    """Turns that are left, for each player but the first: what is gained lies apart."""
+    peril: float
+    """How near the enemy phase is that is lost unless somebody is beaten."""
 
 
 NAMES: tuple[str, ...] = Weights.__struct_fields__
