@@ -134,7 +134,7 @@ sword-and-sorcery-page-force-blue =
         [one] { $n } blue die
        *[other] { $n } blue dice
     }
-sword-and-sorcery-page-paid-effect = for { $cost }: { $does }
+sword-and-sorcery-page-paid-effect = { $cost }: { $does }
 sword-and-sorcery-page-cooldown = cooldown { $n }
 sword-and-sorcery-page-range = range { $n }
 sword-and-sorcery-page-talent = talent
@@ -172,6 +172,7 @@ sword-and-sorcery-page-saves-on = saves on: { $symbol }
 sword-and-sorcery-page-worn = Equipment
 sword-and-sorcery-page-pack = Pack { $n }/{ $all }
 sword-and-sorcery-page-powers = Powers and talents
+sword-and-sorcery-page-cards = Cards to choose from
 sword-and-sorcery-page-learning = Powers to choose from
 sword-and-sorcery-page-learn-power = { $hero } learns a power
 sword-and-sorcery-page-learn-talent = { $hero } learns a talent

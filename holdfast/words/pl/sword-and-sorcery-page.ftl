@@ -145,7 +145,7 @@ sword-and-sorcery-page-force-blue =
         [few] { $n } niebieskie kości
        *[many] { $n } niebieskich kości
     }
-sword-and-sorcery-page-paid-effect = za { $cost }: { $does }
+sword-and-sorcery-page-paid-effect = { $cost }: { $does }
 sword-and-sorcery-page-cooldown = odnowienie { $n }
 sword-and-sorcery-page-range = zasięg { $n }
 sword-and-sorcery-page-talent = talent
@@ -183,6 +183,7 @@ sword-and-sorcery-page-saves-on = rzut obronny: { $symbol }
 sword-and-sorcery-page-worn = Ekwipunek
 sword-and-sorcery-page-pack = Plecak { $n }/{ $all }
 sword-and-sorcery-page-powers = Moce i talenty
+sword-and-sorcery-page-cards = Karty do wyboru
 sword-and-sorcery-page-learning = Moce do wyboru
 sword-and-sorcery-page-learn-power = { $hero }: nowa moc
 sword-and-sorcery-page-learn-talent = { $hero }: nowy talent

@@ -145,7 +145,7 @@ sword-and-sorcery-page-force-blue =
         [few] { $n } синих кубика
        *[many] { $n } синих кубиков
     }
-sword-and-sorcery-page-paid-effect = за { $cost }: { $does }
+sword-and-sorcery-page-paid-effect = { $cost }: { $does }
 sword-and-sorcery-page-cooldown = перезарядка { $n }
 sword-and-sorcery-page-range = дальность { $n }
 sword-and-sorcery-page-talent = навык
@@ -183,6 +183,7 @@ sword-and-sorcery-page-saves-on = спасбросок: { $symbol }
 sword-and-sorcery-page-worn = Снаряжение
 sword-and-sorcery-page-pack = Инвентарь { $n }/{ $all }
 sword-and-sorcery-page-powers = Умения и навыки
+sword-and-sorcery-page-cards = Карты на выбор
 sword-and-sorcery-page-learning = Умения на выбор
 sword-and-sorcery-page-learn-power = { $hero }: новое умение
 sword-and-sorcery-page-learn-talent = { $hero }: новый навык

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CELL, crossings, floors, laid, outline, stands, strokes } from "./geometry.ts";
+import { CELL, crossings, floors, inset, laid, outline, stands, strokes } from "./geometry.ts";
 import type { Cell } from "./quest.ts";
 import { area } from "./testing/sample.ts";
 
@@ -55,4 +55,9 @@ test("floors are as the quest says, and neighbours differ where it says nothing"
   expect(found["a"]).not.toBe(found["b"]);
   expect(found["c"]).toBe("snow");
   expect(found["d"]).toBe("water");
+});
+
+test("what lights an area lies inside its walls, also round a corner", () => {
+  expect(inset([[0, 0]], 10)).toBe("M90 10 L90 90 L10 90 L10 10 Z");
+  expect(inset([[0, 0], [1, 0], [0, 1]], 10)).toBe("M190 10 L190 90 L90 90 L90 190 L10 190 L10 10 Z");
 });

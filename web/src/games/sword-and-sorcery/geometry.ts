@@ -23,8 +23,8 @@ export const boardBox = (field: Field): string =>
 
 const key = (column: number, row: number): string => `${column},${row}`;
 
-/** The outline of cells as a path: every edge with no cell of the same area behind it. */
-export function outline(cells: Cell[]): string {
+/** The edges of cells with no cell of the same area behind them, as closed ways round it: its inside lies to the right. */
+function loops(cells: Cell[]): Point[][] {
   const own = new Set(cells.map(([column, row]) => key(column, row)));
   const next = new Map<string, Point[]>();
   const edge = (from: Point, to: Point) => {
@@ -37,7 +37,7 @@ export function outline(cells: Cell[]): string {
     if (!own.has(key(x, y + 1))) edge({ x: x + 1, y: y + 1 }, { x, y: y + 1 });
     if (!own.has(key(x - 1, y))) edge({ x, y: y + 1 }, { x, y });
   }
-  const loops: string[] = [];
+  const found: Point[][] = [];
   while (next.size > 0) {
     const start = [...next.keys()][0]!;
     let at = start;
@@ -49,9 +49,28 @@ export function outline(cells: Cell[]): string {
       points.push(to);
       at = key(to.x, to.y);
     } while (at !== start && next.has(at));
-    loops.push(`M${corners(points).map(({ x, y }) => `${x * CELL} ${y * CELL}`).join(" L")} Z`);
+    found.push(corners(points).map(({ x, y }) => ({ x: x * CELL, y: y * CELL })));
   }
-  return loops.join(" ");
+  return found;
+}
+
+const drawn = (ways: Point[][]): string => ways.map((points) => `M${points.map(({ x, y }) => `${x} ${y}`).join(" L")} Z`).join(" ");
+
+/** The outline of cells as a path. */
+export const outline = (cells: Cell[]): string => drawn(loops(cells));
+
+/** The outline of cells, so far inside them that no wall hides it. */
+export function inset(cells: Cell[], by: number): string {
+  const inward = (from: Point, to: Point): Point => ({ x: -Math.sign(to.y - from.y), y: Math.sign(to.x - from.x) });
+  return drawn(
+    loops(cells).map((points) =>
+      points.map((point, at) => {
+        const before = inward(points.at(at - 1)!, point);
+        const after = inward(point, points[(at + 1) % points.length]!);
+        return { x: point.x + by * (before.x + after.x), y: point.y + by * (before.y + after.y) };
+      }),
+    ),
+  );
 }
 
 /** Points along a closed way without those in the middle of a straight line. */
@@ -144,7 +163,7 @@ export function laid(area: Area, figures: number, tokens: number): { figures: Pl
 /** The corner of an area where its mark is written: the top left cell. */
 export function markAt(area: Area): Point {
   const [column, row] = area.cells.reduce((best, cell) => (cell[1] < best[1] || (cell[1] === best[1] && cell[0] < best[0]) ? cell : best));
-  return { x: column * CELL + 20, y: row * CELL + 28 };
+  return { x: column * CELL + 20, y: row * CELL + 20 };
 }
 
 /** A short arrow across the edge of two areas that touch: how a barrier can be crossed. */

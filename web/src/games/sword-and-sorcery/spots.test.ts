@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Line, Option } from "../../server/told.ts";
-import { inRange, speaksOf, spots, VERBS } from "./spots.ts";
-import { sampleQuest, sampleView } from "./testing/sample.ts";
+import { printed } from "./quest.ts";
+import { cardsOffered, inRange, speaksOf, spots, VERBS } from "./spots.ts";
+import { sampleCatalogue, sampleQuest, sampleView } from "./testing/sample.ts";
 
 const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join(">")}`, verb, on, seat: 0, label: { id: "yes" } });
 
@@ -40,4 +41,9 @@ test("a weapon reaches what is both in range and in sight", () => {
   const quest = sampleQuest();
   expect(inRange(quest, "laegon", 0)).toEqual(["a"]);
   expect(inRange(quest, "laegon", 4)).toEqual(["a", "b"]);
+});
+
+test("options about item cards are told from the others", () => {
+  const all = [option("give", "long-bow"), option("give-nothing"), option("keep", "healing-potion.2"), option("take", "nothing-known")];
+  expect(cardsOffered(all, printed(sampleCatalogue)).map((one) => one.on[0])).toEqual(["long-bow", "healing-potion.2"]);
 });

@@ -1,7 +1,7 @@
 /** Where on the table each option acts, and which things a line of the log speaks of. */
 
 import type { Line, Option, View } from "../../server/told.ts";
-import { findStanding, questOf, type Quest } from "./quest.ts";
+import { faceOf, findStanding, questOf, type Printed, type Quest } from "./quest.ts";
 
 type Where = (option: Option, quest: Quest) => string[];
 
@@ -37,7 +37,7 @@ const WHERE: Record<string, Where> = {
   shop: onThing,
   leave: nowhere,
   buy: (option) => option.on.map((id) => `shelf-${id}`),
-  take: (option) => option.on.map((id) => `shelf-${id}`),
+  take: (option, quest) => option.on.map((id) => `${quest.visit ? "shelf" : "item"}-${id}`),
   store: piece,
   sell: piece,
   anvil: piece,
@@ -106,7 +106,7 @@ const WHERE: Record<string, Where> = {
   alignment: (option) => option.on.map((side) => `alignment-${side}`),
   cure: nowhere,
   refresh: power,
-  keep: nowhere,
+  keep: piece,
   spoil: onLast,
   trap: nowhere,
   flip: (option) => option.on.map((area) => `shadow-${area}`),
@@ -119,6 +119,12 @@ const WHERE: Record<string, Where> = {
 };
 
 export const VERBS = Object.keys(WHERE);
+
+const OF_CARDS = ["equip", "shift", "stow", "give", "take", "put-down", "keep"];
+
+/** The options that choose an item card, where a question is about such cards. */
+export const cardsOffered = (options: Option[], cards: Printed): Option[] =>
+  options.filter((option) => OF_CARDS.includes(option.verb) && faceOf(option.on[0] ?? "") in cards.items);
 
 /** An enemy card stands where its figures stand. */
 function figures(thing: string, quest: Quest): string[] {
