@@ -118,6 +118,10 @@ class Content(Struct):
     """The quests of the campaign in their order."""
     memo: dict[Any, Any] = {}
     """What the rules have worked out about cards once and for all."""
+    kits: dict[Any, Any] = {}
+    """What the rules have worked out about the cards that heroes have had."""
+    latest: dict[str, Any] = {}
+    """For each hero, whose cards were looked at last, and what they are good for."""
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

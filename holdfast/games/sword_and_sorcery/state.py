@@ -70,6 +70,7 @@ class Hero(Body, kw_only=True):
     powers: list[Held] = []
     slots: dict[str, str] = {}
     pack: list[str] = []
+    """These three are never changed in place: others take their place, so that a `Kit` knows them again."""
     purse: dict[str, int] = {}
     keys: list[str] = []
     used: list[str] = []

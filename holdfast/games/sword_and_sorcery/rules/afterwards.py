@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of, foe_of
-from holdfast.games.sword_and_sorcery.rules.stats import level_of, powers_of
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Hero
@@ -72,7 +72,7 @@ def _further(strike: Strike, hero: Hero, target: str) -> Rule[None]:
     table = strike.table
     for kind in strike.again:
         yield from _once_more(strike, hero, strike.weapon, target, kind)
-    for power, _ in list(powers_of(table, hero)):
+    for power in kit_of(table, hero).further:
         after = power.after
         if after is None or level_of(power, hero.rank) is None or power.id in hero.used:
             continue

@@ -23,6 +23,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     ground_of,
     owner_seat,
 )
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import (
@@ -30,8 +31,6 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
     bonus,
     injuries,
     lasting_event,
-    level_of,
-    powers_of,
 )
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits
@@ -172,19 +171,9 @@ def _texts(strike: Strike, target: Body) -> Iterator[tuple[str, str]]:
 
 def _hero_texts(strike: Strike, hero: Hero) -> Iterator[tuple[str, str]]:
     table, tags = strike.table, strike.weapon.tags
-    for power, held in powers_of(table, hero):
-        if power.kind != "passive" or not power.effects or not fits(power.filter, tags):
-            continue
-        if level_of(power, hero.rank) is not None and (held is None or not held.wait):
-            yield from ((power.id, text) for text in power.effects)
-    for piece in [*hero.slots.values(), *hero.pack]:
-        item = table.content.item(piece)
-        if (
-            item.attack_effects
-            and fits(item.filter, tags)
-            and (piece not in hero.pack or item.kind == "permanent")
-        ):
-            yield from ((piece, text) for text in item.attack_effects)
+    for source, texts, filter, place in kit_of(table, hero).attack_lines:
+        if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
+            yield from ((source, text) for text in texts)
 
 
 def _enemy_texts(strike: Strike, figure: Figure, target: Body) -> Iterator[tuple[str, str]]:

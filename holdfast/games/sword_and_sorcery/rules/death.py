@@ -90,7 +90,7 @@ def _lose_power(table: Play, hero: Hero, talent: bool) -> None:
 
 def discard_power(table: Play, hero: Hero, held: Held) -> None:
     """A power card leaves the row; a companion it summoned leaves the map (SS-RULE-56)."""
-    hero.powers.remove(held)
+    hero.powers = [one for one in hero.powers if one is not held]
     table.note("power-lost", hero.seat, hero=hero.id, power=held.id)
     for ally in list(table.state.allies):
         if ally.id == held.out and ally.owner == hero.id:

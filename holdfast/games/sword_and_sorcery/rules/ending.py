@@ -94,8 +94,7 @@ def _lose_one(table: Play, hero: Hero) -> None:
     """A Ghost Soul discards one random equipped card (SS-END-5, SS-RULE-134)."""
     if hero.slots:
         piece = table.chance.pick("card", list(hero.slots.values()))
-        slot = next(slot for slot, held in hero.slots.items() if held == piece)
-        del hero.slots[slot]
+        hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
         goods.discard(table, piece)
         table.note("forfeits", hero.seat, hero=hero.id, item=piece)
 

@@ -68,11 +68,9 @@ def equip(table: Play, hero: Hero, choice: Option) -> Rule[None]:
         case "shift":
             other = choice.on[1]
             slot = next(name for name, held in hero.slots.items() if held == piece)
-            held = hero.slots.pop(other, None)
-            del hero.slots[slot]
-            hero.slots[other] = piece
-            if held is not None:
-                hero.slots[slot] = held
+            held = hero.slots.get(other)
+            kept = {name: one for name, one in hero.slots.items() if name not in (slot, other)}
+            hero.slots = {**kept, other: piece} | ({slot: held} if held is not None else {})
             table.note("equips", hero.seat, hero=hero.id, item=piece, slot=other)
         case "stow":
             yield from take_off(table, hero, piece)
@@ -81,17 +79,17 @@ def equip(table: Play, hero: Hero, choice: Option) -> Rule[None]:
 def put_on(table: Play, hero: Hero, piece: str, slot: str) -> Rule[None]:
     """A card of the inventory goes into its slot; what was there goes to the inventory."""
     hero.pack = [one for one in hero.pack if one != piece]
-    for name in displaced(table, hero, piece, slot):
-        hero.pack = [*hero.pack, plain(table, hero.slots.pop(name))]
-    hero.slots[slot] = piece
+    gone = displaced(table, hero, piece, slot)
+    hero.pack = [*hero.pack, *(plain(table, hero.slots[name]) for name in gone)]
+    hero.slots = {**{name: held for name, held in hero.slots.items() if name not in gone}, slot: piece}
     table.note("equips", hero.seat, hero=hero.id, item=piece, slot=slot)
     yield from refit(table, hero)
 
 
 def take_off(table: Play, hero: Hero, piece: str) -> Rule[None]:
     """An equipped card goes to the inventory."""
-    slot = next(name for name, held in hero.slots.items() if held == piece)
-    hero.pack = [*hero.pack, plain(table, hero.slots.pop(slot))]
+    hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
+    hero.pack = [*hero.pack, plain(table, piece)]
     table.note("stows", hero.seat, hero=hero.id, item=piece)
     yield from refit(table, hero)
 
@@ -192,8 +190,7 @@ def _let_go(table: Play, hero: Hero, piece: str) -> None:
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
     else:
-        slot = next(name for name, held in hero.slots.items() if held == piece)
-        del hero.slots[slot]
+        hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
 
 
 def _wear_at_once(table: Play, hero: Hero, piece: str) -> Rule[None]:

@@ -51,7 +51,6 @@ def put_down(table: Play, hero: Hero, piece: str) -> Rule[None]:
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
     else:
-        slot = next(name for name, held in hero.slots.items() if held == piece)
-        del hero.slots[slot]
+        hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     goods.lay_down(table, hero.area, equipment.plain(table, piece))
     yield from equipment.refit(table, hero)

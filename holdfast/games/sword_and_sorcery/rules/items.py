@@ -1,8 +1,9 @@
 """Using items (SS-CONSUMABLE, SS-ARTIFACT, SS-ACTIVATE)."""
 
+from holdfast.games.sword_and_sorcery.printed import Item
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, powers, reach, wounds
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.stats import may_use
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import item_weapon
 from holdfast.games.sword_and_sorcery.state import Hero, Play
@@ -12,22 +13,14 @@ from holdfast.kernel.rules import Rule
 
 def usable(table: Play, hero: Hero) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
-    found = []
-    seen: set[str] = set()
-    for piece in [*hero.slots.values(), *hero.pack]:
-        item = table.content.item(piece)
-        if item.action in ("passive", "reaction") or item.id in seen:
-            continue
-        if (item.kind in ("weapon", "armor", "artifact")) is (piece in hero.pack):
-            continue
-        if may_use(table, hero, item) and _has_use(table, hero, piece):
-            seen.add(item.id)
-            found.append(piece)
-    return found
+    found: dict[str, str] = {}
+    for piece, item in kit_of(table, hero).items:
+        if item.id not in found and _has_use(table, hero, piece, item):
+            found[item.id] = piece
+    return list(found.values())
 
 
-def _has_use(table: Play, hero: Hero, piece: str) -> bool:
-    item = table.content.item(piece)
+def _has_use(table: Play, hero: Hero, piece: str, item: Item) -> bool:
     if not powers.has_action(table, hero, item.action):
         return False
     if item.id in hero.used or item.id in hero.spent:

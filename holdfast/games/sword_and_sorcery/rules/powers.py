@@ -4,8 +4,8 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.stats import has_flag, powers_of
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
@@ -13,7 +13,9 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 LONGEST = 4
+HIGHEST_RANK = 7
 ANY_RANK = "any-rank"
+"""Once per quest a power ignoring Soul Rank, if an item says so."""
 
 
 # -- cooldown ------------------------------------------------------------------------------------
@@ -60,23 +62,29 @@ def has_action(table: Play, hero: Hero, kind: str) -> bool:
 
 def usable(table: Play, hero: Hero) -> list[tuple[printed.Power, printed.PowerLevel]]:
     """Powers and levels that the active hero may use now."""
-    found = []
-    for power, held in powers_of(table, hero):
-        if power.kind in ("passive", "reaction") or (held is not None and held.wait):
+    found: list[tuple[printed.Power, printed.PowerLevel]] = []
+    kit = kit_of(table, hero)
+    if not kit.actives:
+        return found
+    rank = hero.rank
+    if ANY_RANK in kit.worth and ANY_RANK not in hero.spent:
+        rank = HIGHEST_RANK
+    kinds: dict[str, bool] = {}
+    for power, place in kit.actives:
+        held = hero.powers[place] if place >= 0 else None
+        if held is not None and (held.wait or (power.companion and held.out)):
             continue
-        if power.id in hero.used or power.id in hero.spent or not has_action(table, hero, power.kind):
+        if power.id in hero.used or power.id in hero.spent:
             continue
-        if power.companion and held is not None and held.out:
-            continue
-        for level in power.levels:
-            if (level.rank <= hero.rank or _beyond_rank(table, hero)) and _has_use(table, hero, power, level):
-                found.append((power, level))
+        kind = power.kind
+        payable = kinds.get(kind)
+        if payable is None:
+            payable = kinds[kind] = has_action(table, hero, kind)
+        if payable:
+            for level in power.levels:
+                if level.rank <= rank and _has_use(table, hero, power, level):
+                    found.append((power, level))
     return found
-
-
-def _beyond_rank(table: Play, hero: Hero) -> bool:
-    """Once per quest a power ignoring Soul Rank, if an item says so."""
-    return ANY_RANK not in hero.spent and has_flag(table, hero, ANY_RANK)
 
 
 def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel) -> bool:

@@ -4,8 +4,8 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import effects, goods, seeing, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.stats import level_of, may_use, powers_of
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
 from holdfast.kernel.question import GO_ON, Option, Question, option
@@ -18,11 +18,8 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
         return []
     return [
         power
-        for power, held in powers_of(table, hero)
-        if power.kind == "reaction"
-        and power.moment == moment
-        and (held is None or not held.wait)
-        and power.levels[0].rank <= hero.rank
+        for power, place in kit_of(table, hero).reactions.get(moment, ())
+        if (place < 0 or not hero.powers[place].wait)
         and power.id not in hero.used
         and power.id not in hero.spent
     ]
@@ -83,13 +80,8 @@ def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
     found: dict[str, str] = {}
-    for piece in (*hero.slots.values(), *hero.pack):
-        item = table.content.item(piece)
-        if item.action != "reaction" or item.moment != moment or item.id in found:
-            continue
-        if (item.kind in ("weapon", "armor", "artifact")) is (piece in hero.pack):
-            continue
-        if item.id in hero.used or item.id in hero.spent or not may_use(table, hero, item):
+    for piece, item in kit_of(table, hero).reaction_items:
+        if item.moment != moment or item.id in found or item.id in hero.used or item.id in hero.spent:
             continue
         if not item.charges or table.state.charges.get(piece, 0):
             found[item.id] = piece

@@ -32,11 +32,8 @@ def look(table: Play) -> Rule[None]:
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
     places = {hero.area for hero in state.heroes if not hero.ghost}
-    return [
-        shadow
-        for shadow in state.shadows
-        if any(seeing.hero_sees(table, place, shadow.area) for place in places)
-    ]
+    watched = {there for place in places for there in seeing.seen_by_hero(table, place)}
+    return [shadow for shadow in state.shadows if shadow.area in watched]
 
 
 def _flip(table: Play, token: Shadow) -> Rule[None]:

@@ -1,7 +1,5 @@
 """What a figure is worth now: printed numbers, passive cards, boosts, injuries, events, day and night."""
 
-from collections.abc import Iterator
-
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules.find import (
     foe_of,
@@ -10,93 +8,22 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     nature_of,
     print_of,
 )
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Held, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.rules.kit import fits_style, kit_of
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
 
 MANY_HEROES = 4
 
 
 def may_use(table: Play, hero: Hero, item: printed.Item) -> bool:
     """Does the style allow the item (SS-ITEM-5 to SS-ITEM-7)? Some may use any consumable."""
-    if _fits_style(table, hero, item):
+    if fits_style(table.content.classes[hero.card].style, item):
         return True
     return item.kind == "consumable" and has_flag(table, hero, "any-consumables")
 
 
-def _fits_style(table: Play, hero: Hero, item: printed.Item) -> bool:
-    style = table.content.classes[hero.card].style
-    if item.except_styles:
-        return style not in item.except_styles
-    return not item.styles or style in item.styles
-
-
-def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
-    """The highest level that a rank allows (SS-RULE-37)."""
-    found = None
-    for level in power.levels:
-        if level.rank <= rank:
-            found = level
-    return found
-
-
-def powers_of(table: Play, hero: Hero) -> Iterator[tuple[printed.Power, Held | None]]:
-    """Innate powers and the cards of the row."""
-    powers = table.content.powers
-    for id in table.content.classes[hero.card].innate:
-        yield powers[id], None
-    for held in hero.powers:
-        yield powers[held.id], held
-
-
-def _lines(table: Play, hero: Hero) -> Iterator[str]:
-    """The passive lines of everything a living hero has in use."""
-    for power, _ in powers_of(table, hero):
-        if power.kind == "passive":
-            level = level_of(power, hero.rank)
-            if level is not None:
-                yield from power.passive
-                yield from level.passive
-    items = table.content.items
-    for piece in hero.slots.values():
-        yield from items[piece.partition(".")[0]].passive
-    for piece in hero.pack:
-        item = items[piece.partition(".")[0]]
-        if item.kind == "permanent" and item.passive and _fits_style(table, hero, item):
-            yield from item.passive
-
-
-def _worth(table: Play, hero: Hero) -> dict[str, int]:
-    """What the cards of a hero add to each stat; flags count as 1. Worked out once for each set of cards."""
-    key = (
-        hero.card,
-        hero.rank,
-        tuple([held.id for held in hero.powers]),
-        tuple(hero.slots.values()),
-        tuple(hero.pack),
-    )
-    memo = table.content.memo
-    found: dict[str, int] | None = memo.get(key)
-    if found is None:
-        found = {}
-        for line in _lines(table, hero):
-            stat, _, number = line.partition(" ")
-            found[stat] = found.get(stat, 0) + (fixed_amount(number, hero.rank) if number else 1)
-        memo[key] = found
-    return found
-
-
-def fixed_amount(text: str, rank: int) -> int:
-    """A number, or one that depends on the rank alone."""
-    match text:
-        case "rank":
-            return rank
-        case "rank/2":
-            return (rank + 1) // 2
-    return int(text)
-
-
 def has_flag(table: Play, hero: Hero, flag: str) -> bool:
     """Is one of the passive lines that word?"""
-    return flag in _worth(table, hero)
+    return flag in kit_of(table, hero).worth
 
 
 def bonus(table: Play, body: Body, stat: str) -> int:
@@ -105,7 +32,7 @@ def bonus(table: Play, body: Body, stat: str) -> int:
     if isinstance(body, Hero):
         if body.ghost:
             return 0
-        total = _worth(table, body).get(stat, 0)
+        total = kit_of(table, body).worth.get(stat, 0)
     for boost in body.boosts:
         if boost.stat == stat:
             total += boost.n
@@ -248,7 +175,7 @@ def full_shields(table: Play, body: Body) -> int:
     """Magic shields of all sources (SS-ARMOR-9)."""
     value = bonus(table, body, "mshield")
     if isinstance(body, Hero):
-        return value + sum(table.content.item(piece).mshield for piece in body.slots.values())
+        return value + kit_of(table, body).mshield
     if isinstance(body, Ally):
         return value
     foe = foe_of(table.state, body.id)

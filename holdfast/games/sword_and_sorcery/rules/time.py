@@ -94,7 +94,7 @@ def _discard(table: Play) -> None:
             if not item.deck and not item.upgraded:
                 other = table.content.other_face(piece)
                 if table.content.item(other).imbue:
-                    hero.slots[slot] = other
+                    hero.slots = {**hero.slots, slot: other}
                     table.note("soul-fades", hero.seat, hero=hero.id, item=other)
     for ally in state.allies:
         ally.acted = False

@@ -255,7 +255,7 @@ def _imbue(table: Play, hero: Hero, choice: Option) -> None:
     piece = choice.on[0]
     table.state.shards -= table.content.item(piece).imbue
     slot = next(slot for slot, held in hero.slots.items() if held == piece)
-    hero.slots[slot] = table.content.other_face(piece)
+    hero.slots = {**hero.slots, slot: table.content.other_face(piece)}
     table.note("imbues", hero.seat, hero=hero.id, item=piece)
 
 

@@ -170,8 +170,7 @@ def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None]:
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
     else:
-        slot = next(name for name, held in hero.slots.items() if held == piece)
-        del hero.slots[slot]
+        hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
         yield from equipment.refit(table, hero)
 
 

@@ -1,0 +1,179 @@
+"""What the cards of a hero are good for: worked out once for each set of them."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
+
+EQUIPMENT = ("weapon", "armor", "artifact")
+MOST_KITS = 5000
+"""So many are remembered; then all are forgotten, since there are more than anybody needs."""
+
+
+class PowerCard(NamedTuple):
+    """A power and its place in the hero's row; an innate one has none."""
+
+    power: printed.Power
+    place: int = -1
+
+
+class AttackLine(NamedTuple):
+    """Effects for the hero's attacks that fit a filter, by the card they stand on."""
+
+    source: str
+    effects: tuple[str, ...]
+    filter: str
+    place: int = -1
+    """Where the power lies in the row, which must be ready for it; -1: always ready."""
+
+
+class Kit:
+    """The class, powers and items of a hero at one rank."""
+
+    __slots__ = (
+        "actives",
+        "attack_lines",
+        "further",
+        "imbues",
+        "items",
+        "mirrors",
+        "mshield",
+        "reaction_items",
+        "reactions",
+        "worth",
+    )
+
+    def __init__(self, content: Content, hero: Hero) -> None:
+        rank = hero.rank
+        innate = [PowerCard(content.powers[id]) for id in content.classes[hero.card].innate]
+        cards = innate + [PowerCard(content.powers[held.id], at) for at, held in enumerate(hero.powers)]
+        worn = [(piece, content.item(piece)) for piece in hero.slots.values()]
+        packed = [(piece, content.item(piece)) for piece in hero.pack]
+        style = content.classes[hero.card].style
+        self.worth: dict[str, int] = {}
+        """What the passive lines add to each stat; flags count as 1."""
+        known = [card.power for card in cards if level_of(card.power, rank) is not None]
+        items = [item for _, item in worn]
+        items += [item for _, item in packed if item.kind == "permanent" and fits_style(style, item)]
+        for line in (*_power_lines(known, rank), *(line for item in items for line in item.passive)):
+            stat, _, number = line.partition(" ")
+            self.worth[stat] = self.worth.get(stat, 0) + (fixed_amount(number, rank) if number else 1)
+        self.actives = tuple([card for card in cards if card.power.kind not in ("passive", "reaction")])
+        """Powers that take an action."""
+        self.further = tuple([card.power for card in cards if card.power.after is not None])
+        """Powers that let another attack follow."""
+        self.reactions: dict[str, tuple[PowerCard, ...]] = {}
+        """By the moment they are for."""
+        for card in cards:
+            if card.power.kind == "reaction" and card.power.levels[0].rank <= rank:
+                moment = card.power.moment
+                self.reactions[moment] = (*self.reactions.get(moment, ()), card)
+        any_consumables = "any-consumables" in self.worth
+        at_hand = [(piece, item) for piece, item in worn if item.kind in EQUIPMENT]
+        at_hand += [(piece, item) for piece, item in packed if item.kind not in EQUIPMENT]
+        at_hand = [
+            (piece, item)
+            for piece, item in at_hand
+            if fits_style(style, item) or (any_consumables and item.kind == "consumable")
+        ]
+        self.items = tuple([one for one in at_hand if one[1].action not in ("passive", "reaction")])
+        """Items that take an action: equipment in its slot, others in the inventory."""
+        self.reaction_items = tuple([one for one in at_hand if one[1].action == "reaction"])
+        self.mshield = sum(item.mshield for _, item in worn)
+        self.mirrors = tuple([item for _, item in worn if item.mirror])
+        self.imbues = tuple([(piece, item.imbue) for piece, item in worn if item.imbue])
+        self.attack_lines = tuple(_attack_lines(cards, rank, worn, packed))
+
+
+Latest = tuple[list[Held], dict[str, str], list[str], int, str, Kit]
+"""The cards of a hero as they were, and the kit they make."""
+
+
+def kit_of(table: Play, hero: Hero) -> Kit:
+    """What a hero has now: what he had when last asked, or another kit of the same cards."""
+    last: Latest | None = table.content.latest.get(hero.id)
+    if last is not None:
+        powers, slots, pack, rank, card, kit = last
+        if (
+            pack is hero.pack
+            and slots is hero.slots
+            and powers is hero.powers
+            and rank == hero.rank
+            and card == hero.card
+        ):
+            return kit
+    kit = _known_kit(table, hero)
+    table.content.latest[hero.id] = hero.powers, hero.slots, hero.pack, hero.rank, hero.card, kit
+    return kit
+
+
+def _known_kit(table: Play, hero: Hero) -> Kit:
+    key = (
+        hero.card,
+        hero.rank,
+        tuple([held.id for held in hero.powers]),
+        tuple(hero.slots.values()),
+        tuple(hero.pack),
+    )
+    kits = table.content.kits
+    found: Kit | None = kits.get(key)
+    if found is None:
+        if len(kits) >= MOST_KITS:
+            kits.clear()
+        found = kits[key] = Kit(table.content, hero)
+    return found
+
+
+def _power_lines(known: list[printed.Power], rank: int) -> Iterator[str]:
+    """The passive lines of powers, with those of the highest level the rank allows."""
+    for power in known:
+        if power.kind == "passive":
+            yield from power.passive
+            level = level_of(power, rank)
+            if level is not None:
+                yield from level.passive
+
+
+def _attack_lines(
+    cards: list[PowerCard],
+    rank: int,
+    worn: list[tuple[str, printed.Item]],
+    packed: list[tuple[str, printed.Item]],
+) -> Iterator[AttackLine]:
+    for power, place in cards:
+        if power.kind == "passive" and power.effects and level_of(power, rank) is not None:
+            yield AttackLine(power.id, power.effects, power.filter, place)
+    for piece, item in worn:
+        if item.attack_effects:
+            yield AttackLine(piece, item.attack_effects, item.filter)
+    for piece, item in packed:
+        if item.attack_effects and item.kind == "permanent":
+            yield AttackLine(piece, item.attack_effects, item.filter)
+
+
+def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
+    """The highest level that a rank allows (SS-RULE-37)."""
+    found = None
+    for level in power.levels:
+        if level.rank <= rank:
+            found = level
+    return found
+
+
+def fits_style(style: str, item: printed.Item) -> bool:
+    """May heroes of that style use the item (SS-ITEM-5 to SS-ITEM-7)?"""
+    if item.except_styles:
+        return style not in item.except_styles
+    return not item.styles or style in item.styles
+
+
+def fixed_amount(text: str, rank: int) -> int:
+    """A number, or one that depends on the rank alone."""
+    match text:
+        case "rank":
+            return rank
+        case "rank/2":
+            return (rank + 1) // 2
+    return int(text)
