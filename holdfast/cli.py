@@ -202,6 +202,17 @@ def serve(
             help=help_of("cli-bot-pace"),
         ),
     ] = 0.8,
+    review_workers: Annotated[
+        int,
+        typer.Option(
+            "--review-workers",
+            metavar="N",
+            min=1,
+            max=64,
+            envvar="HOLDFAST_REVIEW_WORKERS",
+            help=help_of("cli-review-workers"),
+        ),
+    ] = 1,
     requests: Annotated[
         int,
         typer.Option(
@@ -240,6 +251,7 @@ def serve(
             database=where,
             content=content,
             bot_pace=bot_pace,
+            review_workers=review_workers,
             requests_per_second=requests,
             requests_at_once=10 * requests,
             tables_per_minute=tables,

@@ -316,14 +316,21 @@ async def show_past(
     responses=AT_TABLE,
     summary="the review",
 )
-async def show_review(request: Asked, house: AtHouse, table_id: TableId) -> ReviewNow:
+async def show_review(
+    request: Asked,
+    house: AtHouse,
+    table_id: TableId,
+    beyond: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
+) -> ReviewNow:
     """How far the latest review is, and at last the review; POST has the game reviewed as far as it has come.
 
-    One answer to both methods, so that the address names both to whoever asks for them.
+    Who knows already that `beyond` choices are weighed is answered when there are more, or after a while. One
+    answer to both methods, so that the address names both to whoever asks for them.
     """
     table, sitter = await _at_table(request, house, table_id)
-    reviews = house.reviews
-    return await (reviews.start if request.method == HttpMethod.POST else reviews.look)(table, sitter)
+    if request.method == HttpMethod.POST:
+        return await house.reviews.start(table, sitter)
+    return await house.reviews.look(table, sitter, beyond)
 
 
 @get(

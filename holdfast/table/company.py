@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Sequence
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -33,6 +34,14 @@ class CompanyLine(Struct, frozen=True, omit_defaults=True):
     wish: WishTold | None = None
 
 
+class Said(Struct, frozen=True, omit_defaults=True):
+    """What is written down of a company: it outlives the process that heard it."""
+
+    lines: list[CompanyLine] = []
+    wishes: dict[int, list[Wish]] = {}
+    spoke: dict[int, int] = {}
+
+
 class Company:
     """What bots at one table said lately, and what they were asked for."""
 
@@ -46,6 +55,17 @@ class Company:
     def lines(self) -> Sequence[CompanyLine]:
         """What was said lately, for those who come."""
         return list(self._lines)
+
+    def written(self) -> bytes:
+        """Everything, to be written down."""
+        return msgspec.msgpack.encode(Said(list(self._lines), self._wishes, self._spoke))
+
+    def recall(self, written: bytes) -> None:
+        """What was written down, where nothing newer was heard."""
+        if not self._lines:
+            said = msgspec.msgpack.decode(written, type=Said)
+            self._lines.extend(said.lines)
+            self._wishes, self._spoke = said.wishes, said.spoke
 
     def prepare(self, task: Task) -> Task:
         """What a bot is to think about, with what it was asked for; it speaks once in a turn."""
@@ -61,11 +81,12 @@ class Company:
         self.note(line)
         return line
 
-    def follow(self, task: Task, thought: Thought) -> None:
-        """The bot has acted: what it fulfilled, and what it heard too long ago, is forgotten."""
+    def follow(self, task: Task, thought: Thought) -> bool:
+        """The bot has acted: what it fulfilled, or heard too long ago, is forgotten. Was there any?"""
         done = [wish for wish in task.wishes if wish not in thought.wishes]
-        kept = [wish for wish in self._wishes.get(task.seat, []) if wish not in done]
-        self._wishes[task.seat] = kept
+        if done:
+            self._wishes[task.seat] = [wish for wish in self._wishes[task.seat] if wish not in done]
+        return bool(done)
 
     def ask(self, seat: int, line: CompanyLine, turn: int) -> None:
         """Somebody wishes something of a bot; the latest wish about a thing counts."""

@@ -15,6 +15,7 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Order, UndoLimit
 from holdfast.table import told
 from holdfast.table.advice import Advice
+from holdfast.table.advice_store import AdviceStore
 from holdfast.table.campaigns import Campaigns
 from holdfast.table.channel import Alone, Channel, Listening, News
 from holdfast.table.company import CompanyLine, WishTold
@@ -61,7 +62,7 @@ class House:
         self.connections = 0
         self.past = Pasts(serving.content)
         self.advice = Advice(serving.content)
-        self.reviews = Reviews(serving.review_workers, serving.content)
+        self.reviews = Reviews(self.store, serving.review_workers, serving.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = Thinkers(serving.bot_workers, serving.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -278,7 +279,8 @@ class House:
             await table.choose(Sitter(f"bot {task.seat}", (task.seat,)), "", task.number, thought.choice)
         except Conflict:
             return table.id in self._nudged
-        table.company.follow(task, thought)
+        if table.company.follow(task, thought):
+            await self._keep_company(table)
         return True
 
     async def ask_bot(self, table: LiveTable, sitter: Sitter, wish: WishTold) -> None:
@@ -293,10 +295,14 @@ class House:
         await self._tell_company(table, line, turn)
 
     async def _tell_company(self, table: LiveTable, line: CompanyLine, turn: int = 0) -> None:
+        await self._keep_company(table)
         table.audience.tell_all(told.InCompany([line]))
         if self.store.postgres:
             plain = msgspec.to_builtins(line)
             await self._send({"what": "company", "table": table.id, "line": plain, "turn": turn})
+
+    async def _keep_company(self, table: LiveTable) -> None:
+        await AdviceStore(self.store).keep_company(table.id, table.company.written())
 
     def _hear_company(self, table: LiveTable, news: News) -> None:
         line = msgspec.convert(news["line"], CompanyLine)

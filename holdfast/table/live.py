@@ -12,6 +12,7 @@ from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.history import Grain
 from holdfast.kernel.shelf import find
 from holdfast.table import replay, told
+from holdfast.table.advice_store import AdviceStore
 from holdfast.table.company import Company
 from holdfast.table.errors import Conflict, Forbidden, NoSuchTable, Taken
 from holdfast.table.rows import ChatLine, Move, SeatRow, TableRow
@@ -79,6 +80,9 @@ class LiveTable:
         if found is None:
             raise NoSuchTable
         row, seats = found
+        said = await AdviceStore(self._store).company(self.id)
+        if said is not None:
+            self.company.recall(said)
         moves = await self._store.moves(self.id)
         self.reckoned = {}
         try:

@@ -1,8 +1,8 @@
 """Reviews of the games at the tables: worked out in processes of their own, with progress to look at."""
 
 import asyncio
+import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,10 +14,12 @@ from holdfast.kernel.message import Message
 from holdfast.review.report import EFFORT, Point, Review, Share, Step, put_together
 from holdfast.review.walk import Weighed, weigh_some
 from holdfast.table import asking
-from holdfast.table.errors import Conflict, Forbidden, TooMany
+from holdfast.table.advice_store import AdviceStore, KeptReview
+from holdfast.table.errors import Conflict, Forbidden, Taken, TooMany
 from holdfast.table.live import LiveTable
 from holdfast.table.seats import Sitter, hashed
 from holdfast.table.spoken import lean
+from holdfast.table.store import Store, now
 from holdfast.table.thinking import Thinkers
 
 log = logging.getLogger("holdfast.table")
@@ -28,7 +30,11 @@ LEAST_EFFORT = 40
 SHARE = 4
 """How many choices a worker weighs before it reports."""
 MOST_AT_ONCE = 16
-MOST_KEPT = 64
+PATIENCE_SECONDS = 4.0
+"""So long somebody waits for news of a review: less than a server takes to say goodbye."""
+BEAT_SECONDS = 2.0
+GIVEN_UP_AFTER_MS = 30_000
+"""A review of which no process has told so long is begun anew."""
 
 
 class Glimpse(Struct, frozen=True):
@@ -73,8 +79,11 @@ class ReviewNow(Struct, frozen=True):
     review: ReviewTold | None
 
 
+NOT_ASKED_FOR = ReviewNow(0, 0, 0, None)
+
+
 class Work:
-    """One review while it is made, and afterwards."""
+    """One review while it is made."""
 
     def __init__(self, mark: str, choices: int) -> None:
         self.mark = mark
@@ -83,62 +92,118 @@ class Work:
         self.done = 0
         self.review: ReviewTold | None = None
         self.task: asyncio.Task[None] | None = None
+        self._moved = asyncio.Event()
 
     @property
     def now(self) -> ReviewNow:
         """How far it is."""
         return ReviewNow(self.choices, self.done, self.whole, self.review)
 
+    @property
+    def kept(self) -> KeptReview:
+        """How far it is, to be written down."""
+        review = None if self.review is None else msgspec.msgpack.encode(self.review)
+        return KeptReview(self.mark, self.choices, self.done, review=review)
+
+    def move_on(self, weighed: int = 0) -> None:
+        """So many choices more are weighed: whoever waits is told."""
+        self.done += weighed
+        self._moved.set()
+        self._moved = asyncio.Event()
+
+    async def beyond(self, done: int) -> None:
+        """Wait until more choices than that are weighed, or the work has ended."""
+        while self.done <= done and self.task is not None and not self.task.done():
+            await self._moved.wait()
+
 
 class Reviews:
-    """The reviews of the tables, the latest of each."""
+    """The reviews of the tables, the latest of each; what is done is kept in the store."""
 
-    def __init__(self, workers: int, content: Path | None) -> None:
+    def __init__(self, store: Store, workers: int, content: Path | None) -> None:
+        self._store = AdviceStore(store)
+        self._several = store.postgres
+        """Other processes may work at a review, too."""
         self._workers = workers
         self._content = content
         self._thinkers = Thinkers(workers, content)
-        self._works: OrderedDict[str, Work] = OrderedDict()
+        self._works: dict[str, Work] = {}
+        self._beginning = asyncio.Lock()
 
     async def start(self, table: LiveTable, sitter: Sitter) -> ReviewNow:
         """Begin to review the game up to now, unless that is done or being done already."""
-        record = await self._record(table, sitter)
+        await _allow(table, sitter)
+        record = await asking.record(table)
         mark = hashed(msgspec.json.encode([record["choices"], record["chance"]]).decode())
-        known = self._works.get(table.id)
-        if known is not None and known.mark == mark:
-            return known.now
-        if not record["choices"]:
-            raise Conflict("review-no-choices")
-        if sum(work.review is None for work in self._works.values()) >= MOST_AT_ONCE:
-            raise TooMany("too-many-reviews")
-        if known is not None and known.task is not None:
-            known.task.cancel()
-        work = self._works[table.id] = Work(mark, len(record["choices"]))
-        self._works.move_to_end(table.id)
-        work.task = asyncio.create_task(self._make(table.id, work, record))
-        self._make_room()
+        async with self._beginning:
+            known = self._works.get(table.id)
+            if known is not None and known.mark == mark:
+                return known.now
+            kept = await self._store.review(table.id)
+            if kept is not None and kept.mark == mark and self._worth(kept):
+                return _now(kept)
+            if not record["choices"]:
+                raise Conflict("review-no-choices")
+            if len(self._works) >= MOST_AT_ONCE:
+                raise TooMany("too-many-reviews")
+            if known is not None and known.task is not None:
+                known.task.cancel()
+            return await self._begin(table.id, Work(mark, len(record["choices"])), record)
+
+    async def _begin(self, id: str, work: Work, record: dict[str, Any]) -> ReviewNow:
+        try:
+            await self._store.begin_review(id, work.kept)
+        except Taken:
+            return await self._kept_now(id)
+        self._works[id] = work
+        work.task = asyncio.create_task(self._make(id, work, record))
         return work.now
 
-    async def look(self, table: LiveTable, sitter: Sitter) -> ReviewNow:
-        """How far the latest review of the table is."""
-        await self._record(table, sitter)
-        known = self._works.get(table.id)
-        return ReviewNow(0, 0, 0, None) if known is None else known.now
+    async def look(self, table: LiveTable, sitter: Sitter, beyond: int) -> ReviewNow:
+        """How far the latest review of the table is, once more is done than `beyond`, or after a while."""
+        await _allow(table, sitter)
+        work = self._works.get(table.id)
+        if work is None:
+            return await self._kept_now(table.id)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await work.beyond(beyond)
+        return work.now if self._works.get(table.id) is work else await self._kept_now(table.id)
 
-    async def _record(self, table: LiveTable, sitter: Sitter) -> dict[str, Any]:
-        """While the game goes on a review gives hints, and those are for players."""
-        async with table.lock:
-            over = (await table.ready()).game.outcome is not None
-        if sitter.onlooker and not over:
-            raise Forbidden("onlookers-watch")
-        return await asking.record(table)
+    async def _kept_now(self, id: str) -> ReviewNow:
+        kept = await self._store.review(id)
+        return _now(kept) if kept is not None and self._worth(kept) else NOT_ASKED_FOR
+
+    def _worth(self, kept: KeptReview) -> bool:
+        """Is it done, or does another process work at it?"""
+        if kept.review is not None:
+            return True
+        return self._several and now() - kept.at < GIVEN_UP_AFTER_MS
 
     async def _make(self, id: str, work: Work, record: dict[str, Any]) -> None:
+        beating = asyncio.create_task(self._beat(id, work)) if self._several else None
         try:
             work.review = await self._reviewed(work, record)
+            await self._store.go_on(id, work.kept)
+        except asyncio.CancelledError:
+            await self._store.leave_review(id, work.mark)
+            raise
         except Exception:
             log.exception("review-failed", extra={"facts": {"table": id}})
+            await self._store.leave_review(id, work.mark)
+        finally:
+            if beating is not None:
+                beating.cancel()
             if self._works.get(id) is work:
                 del self._works[id]
+            work.task = None
+            work.move_on()
+
+    async def _beat(self, id: str, work: Work) -> None:
+        """Let other processes know how far the work is, and that somebody is at it."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self._store.go_on(id, work.kept)
 
     async def _reviewed(self, work: Work, record: dict[str, Any]) -> ReviewTold:
         effort = max(LEAST_EFFORT, min(EFFORT, EFFORT * USUAL_LENGTH // work.whole))
@@ -148,18 +213,12 @@ class Reviews:
         async def weigh(numbers: Sequence[int]) -> None:
             async with room:
                 found.extend(await self._thinkers.run(weigh_some, record, numbers, effort, self._content))
-            work.done += len(numbers)
+            work.move_on(len(numbers))
 
         async with asyncio.TaskGroup() as group:
             for start in range(0, work.whole, SHARE):
                 group.create_task(weigh(range(start, min(start + SHARE, work.whole))))
         return _told(await self._thinkers.run(put_together, record, found, effort, self._content))
-
-    def _make_room(self) -> None:
-        for id in [id for id, work in self._works.items() if work.review is not None]:
-            if len(self._works) <= MOST_KEPT:
-                return
-            del self._works[id]
 
     async def close(self) -> None:
         """Leave what is not finished, and let the workers go."""
@@ -168,6 +227,19 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
+
+
+async def _allow(table: LiveTable, sitter: Sitter) -> None:
+    """While the game goes on a review gives hints, and those are for players."""
+    async with table.lock:
+        over = (await table.ready()).game.outcome is not None
+    if sitter.onlooker and not over:
+        raise Forbidden("onlookers-watch")
+
+
+def _now(kept: KeptReview) -> ReviewNow:
+    review = None if kept.review is None else msgspec.msgpack.decode(kept.review, type=ReviewTold)
+    return ReviewNow(kept.choices, kept.done, kept.choices + 1, review)
 
 
 def _told(review: Review) -> ReviewTold:

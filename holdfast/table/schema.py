@@ -108,6 +108,27 @@ chapters = Table(
     Column("kept", LargeBinary),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("mark", String(64), nullable=False),
+    Column("choices", Integer, nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("review", LargeBinary),
+)
+
+company = Table(
+    "company",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("said", LargeBinary, nullable=False),
+)
+
+OF_A_TABLE = (chapters, chat, company, moves, reviews, seats, snapshots)
+"""What goes when a table is cleared away."""
+
 by_mark = Index("chat_by_mark", chat.c.table_id, chat.c.mark, unique=True)
 by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)
 by_table = Index("chapters_by_table", chapters.c.table_id, unique=True)

@@ -31,6 +31,7 @@ class Serving(Struct, frozen=True, kw_only=True):
     messages_at_once: int = 100
     bot_workers: int = 1
     review_workers: int = 1
+    """How many processes weigh the choices of the games that are reviewed."""
     bot_pace: float = 0.8
     """Seconds that a bot takes for a choice where people want to follow."""
     first_message_seconds: float = 20.0

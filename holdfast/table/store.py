@@ -265,7 +265,7 @@ class Store:
         """Clear a table away with everything on it."""
 
         def work(connection: Connection) -> None:
-            for one in (schema.chapters, schema.chat, schema.snapshots, schema.moves, schema.seats):
+            for one in schema.OF_A_TABLE:
                 connection.execute(delete(one).where(one.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
 

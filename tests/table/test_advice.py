@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 import holdfast
 from holdfast import bots
+from holdfast.table.app import make_app
 from holdfast.table.thinking import Thinkers
 from tests.games.finished import read
 from tests.table.player import play_on
-from tests.table.seating import Client, all_sitting, bearer, refusal, set_table, sitting, state
+from tests.table.seating import Client, all_sitting, bearer, refusal, serving, set_table, sitting, state
 
 
 def test_a_hint_names_options_of_ones_own_and_changes_nothing(client: Client) -> None:
@@ -70,10 +72,10 @@ def test_while_a_hint_is_thought_out_everyone_plays_on(client: Client) -> None:
         assert asker.answer(hint)["result"]["number"] == number
 
 
-def short_game() -> dict[str, Any]:
+def short_game(choices: int = 6) -> dict[str, Any]:
     """The record of a game that began near its end."""
     late = holdfast.load(read("last-bastion-lost-evil").record)
-    late.undo(to=len(late.choices) - 8)
+    late.undo(to=len(late.choices) - choices)
     game = holdfast.resume(late.position(), seed=3)
     bots.play_out(game, [bots.bot("random", 3)])
     return game.record()
@@ -85,7 +87,7 @@ def reviewed(client: Client, table: dict[str, Any], token: str = "") -> dict[str
     now = client.post(path, headers=headers).json()
     while now["review"] is None:
         done = now["done"]
-        now = client.get(path, headers=headers).json()
+        now = client.get(path, headers=headers, params={"beyond": done}).json()
         assert done <= now["done"] <= now["whole"] == now["choices"] + 1
     review: dict[str, Any] = now["review"]
     return review
@@ -151,12 +153,30 @@ def test_a_worker_that_is_killed_in_the_middle_is_replaced(tmp_path: Path) -> No
     assert asyncio.run(ask()) != int(trace.read_text())
 
 
+def test_a_review_outlives_the_server(database: str) -> None:
+    record = short_game(2)
+    wanted = {"game": record["game"], "options": {}, "seats": [], "record": record}
+    with TestClient(make_app(serving(database))) as first:
+        table = set_table(first, **wanted)
+        begun = set_table(first, **wanted)
+        review = reviewed(first, table)
+        first.post(f"/api/tables/{begun['id']}/review", headers=bearer(begun["token"]))
+    with TestClient(make_app(serving(database))) as second:
+        now = second.get(f"/api/tables/{table['id']}/review", headers=bearer(table["onlooker"])).json()
+        assert now["review"] == review
+        assert now["done"] == now["whole"] == len(record["choices"]) + 1
+        again = second.post(f"/api/tables/{table['id']}/review", headers=bearer(table["token"])).json()
+        assert again == now
+        left = second.get(f"/api/tables/{begun['id']}/review", headers=bearer(begun["token"])).json()
+        assert left["whole"] == 0
+
+
 def test_a_review_goes_on_when_its_worker_is_killed(client: Client) -> None:
     record = short_game()
     table = set_table(client, game=record["game"], options={}, seats=[], record=record)
     path, headers = f"/api/tables/{table['id']}/review", bearer(table["token"])
     client.post(path, headers=headers)
-    while client.get(path, headers=headers).json()["done"] == 0:
+    while client.get(path, headers=headers, params={"beyond": 0}).json()["done"] == 0:
         pass
     for worker in multiprocessing.active_children():
         worker.kill()

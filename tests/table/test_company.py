@@ -1,13 +1,16 @@
 """Bots as companions: they say what they intend, once in a turn, and hear what others wish."""
 
+from litestar.testing import TestClient
+
 import holdfast
 from holdfast.bots.companion import Wish
 from holdfast.kernel.message import Message
+from holdfast.table.app import make_app
 from holdfast.table.company import Company, CompanyLine, WishTold
 from holdfast.table.rows import SeatRow
 from holdfast.table.thinking import Task, Thought, task, think
 from tests.table.player import Player
-from tests.table.seating import Client, refusal, set_table, sitting
+from tests.table.seating import Client, refusal, serving, set_table, sitting
 
 WITH_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
 
@@ -49,6 +52,31 @@ def test_a_wish_is_told_to_everyone(client: Client) -> None:
         [line] = [line for line in onlooker.company if "wish" in line]
         assert line["seat"] == 0
         assert line["wish"] == {"seat": 1, "what": "come", "thing": "market"}
+
+
+def test_what_was_said_and_wished_outlives_the_server(database: str) -> None:
+    with TestClient(make_app(serving(database))) as first:
+        table = set_table(first, seats=WITH_A_BOT)
+        with sitting(first, table, table["token"]) as player:
+            assert player.wish("ask-bot", seat=1, what="take", thing="nowhere")["is"] == "ack"
+            until_the_bot_has_played(player)
+    with (
+        TestClient(make_app(serving(database))) as second,
+        sitting(second, table, table["token"]) as again,
+    ):
+        assert [line for line in again.company if "wish" in line]
+        assert [line for line in again.company if "says" in line]
+        assert again.company[: len(player.company)] == player.company
+
+
+def test_a_company_is_recalled_as_it_was_written_down() -> None:
+    company, later = Company(), Company()
+    company.ask(0, CompanyLine(1, 0, wish=WishTold(0, "come", "standard")), turn=1)
+    later.recall(company.written())
+    assert later.lines == company.lines
+    assert later.prepare(a_task()).wishes == [Wish("come", "standard", 1)]
+    later.recall(Company().written())
+    assert later.lines == company.lines
 
 
 def a_task() -> Task:

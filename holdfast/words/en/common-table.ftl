@@ -8,6 +8,7 @@ cli-port = The port to listen on.
 cli-database = Where tables are kept: a file, or postgresql://…; without it, a file in your data folder.
 cli-open = Open it in the browser, too.
 cli-bot-pace = How many seconds a bot takes for a choice where people sit too.
+cli-review-workers = How many processes review games at a time.
 cli-requests-per-second = How many requests a second one address may make.
 cli-tables-per-minute = How many tables a minute one address may set.
 cli-serving = The table is open at { $address }

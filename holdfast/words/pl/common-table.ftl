@@ -8,6 +8,7 @@ cli-port = Port, na którym serwer nasłuchuje.
 cli-database = Gdzie są przechowywane stoły: plik albo postgresql://…; domyślnie plik w twoim folderze danych.
 cli-open = Od razu otwórz w przeglądarce.
 cli-bot-pace = Ile sekund bot poświęca na wybór, gdy przy stole siedzą też ludzie.
+cli-review-workers = Ile procesów naraz analizuje gry.
 cli-requests-per-second = Ile żądań na sekundę przyjmować z jednego adresu.
 cli-tables-per-minute = Ile stołów na minutę wolno zastawić z jednego adresu.
 cli-serving = Stół jest otwarty: { $address }
