@@ -65,7 +65,7 @@ clean: ## remove .venv, caches and builds
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements-dev.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
-	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	$(PIP) install --quiet --no-compile --require-hashes -r requirements-dev.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
