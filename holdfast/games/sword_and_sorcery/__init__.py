@@ -1,10 +1,10 @@
 """Sword & Sorcery: a campaign of immortal souls for two to five heroes."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.sword_and_sorcery import judge, names, position, setup, view
+from holdfast.games.sword_and_sorcery import inclinations, intent, judge, names, position, setup, view
 from holdfast.games.sword_and_sorcery.campaign import Journey
 from holdfast.games.sword_and_sorcery.catalogue import catalogue
 from holdfast.games.sword_and_sorcery.check import faults
@@ -62,6 +62,18 @@ class SwordAndSorcery(Rules[State, Content]):
 
     def value(self, table: Play) -> float:
         return position.value(table)
+
+    def progress(self, table: Play) -> float:
+        return position.progress(table)
+
+    def urges(self, table: Play, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
+
+    def intent(self, table: Play, question: Question, option: Option) -> Name:
+        return intent.intent(table, question, option)
+
+    def leads_to(self, table: Play, option: Option, thing: str) -> bool:
+        return intent.leads_to(table, option, thing)
 
     def name(self, table: Play, key: str, id: str) -> Name:
         return names.name(table, key, id)

@@ -13,6 +13,7 @@ from holdfast.games.sword_and_sorcery.content_check import card_faults
 from holdfast.games.sword_and_sorcery.nature import Nature
 from holdfast.games.sword_and_sorcery.quest import Field, Quest
 from holdfast.games.sword_and_sorcery.quest_check import Known, quest_faults
+from holdfast.games.sword_and_sorcery.weights import Instinct, Weights
 from holdfast.kernel.content import Folder
 from holdfast.kernel.errors import Fault
 
@@ -35,6 +36,8 @@ CARDS = (
     "events.toml",
     "traps.toml",
     "tokens.toml",
+    "judge.toml",
+    "instinct.toml",
 )
 ROAD = "campaign.toml"
 """The file that says which quests make up the campaign."""
@@ -113,6 +116,8 @@ class Content(Struct):
     loot: dict[str, printed.LootToken]
     search: dict[str, printed.SearchToken]
     chests: dict[str, printed.Chest]
+    judge: Weights
+    instinct: Instinct
     fields: dict[str, Field]
     campaign: tuple[str, ...] = ()
     """The quests of the campaign in their order."""
@@ -180,9 +185,11 @@ def _load(own: Path | None, digest: str) -> Content:
     supplies = folder.convert(
         folder.table("tokens.toml").get("supplies", {}), printed.Supplies, "tokens.toml"
     )
-    if dice is None or supplies is None:
+    judge = folder.one("judge.toml", Weights)
+    instinct = folder.one("instinct.toml", Instinct)
+    if dice is None or supplies is None or judge is None or instinct is None:
         folder.refuse_faults()
-    assert dice and supplies
+    assert dice and supplies and judge and instinct
     items = [
         item
         for file in ("emporium.toml", "treasures.toml", "soul_weapons.toml")
@@ -214,6 +221,8 @@ def _load(own: Path | None, digest: str) -> Content:
         by_id(folder.entries("tokens.toml", "loot", printed.LootToken)),
         by_id(folder.entries("tokens.toml", "search", printed.SearchToken)),
         by_id(folder.entries("tokens.toml", "chest", printed.Chest)),
+        judge,
+        instinct,
         {},
     )
     folder.faults += card_faults(content, both)

@@ -1,0 +1,211 @@
+"""What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
+
+from functools import cache
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.blows import Block, blocked, blue_die, dice_of
+from holdfast.games.sword_and_sorcery.errands import Errand, errands
+from holdfast.games.sword_and_sorcery.rules.defence import resistance
+from holdfast.games.sword_and_sorcery.rules.find import print_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health
+from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, enemy_weapon, fits
+from holdfast.games.sword_and_sorcery.sight import FAR, Ground
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.throws import Sides, only, sums
+from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, effect
+
+HIT = SYMBOLS.index("hit")
+JUST_HITS = frozenset({"hit"})
+OF_SYMBOL = {"power": 0.4, "magic": 0.3, "legend": 0.2, "hit": 0.9, "shield": 0.4, "miss": 0.2}
+"""How likely an attack shows a symbol, roughly."""
+PLAIN_BLOCK = Block(0, (), False)
+USUAL_DEFENCE = 2.0
+"""Hits that a hero usually stops."""
+DEATH = 1000
+
+
+# -- blows at a glance --------------------------------------------------------------------------------
+
+
+@cache
+def _hits(red: Sides, reds: int, blue: Sides, blues: int) -> tuple[tuple[int, float], ...]:
+    found: dict[int, float] = {}
+    for shown, chance in sums(only(red, JUST_HITS), reds, only(blue, JUST_HITS), blues).items():
+        found[shown[HIT]] = found.get(shown[HIT], 0.0) + chance
+    return tuple(found.items())
+
+
+@cache
+def _outcome(
+    hits: tuple[tuple[int, float], ...], more: float, guard: tuple[int, int, int], die: Sides, hp: int
+) -> tuple[float, float]:
+    """Damage on average and the chance to kill; `guard` is armor, magic shields and defence dice."""
+    stops, shields, dice = guard
+    low = int(more // 1)
+    mean = kill = 0.0
+    for extra, share in ((low, 1 - (more - low)), (low + 1, more - low)):
+        if not share:
+            continue
+        for rolled, chance in hits:
+            through = max(rolled + extra - stops - shields, 0)
+            for stopped, part in blocked(PLAIN_BLOCK, die, min(through, dice)):
+                damage = max(through - stopped, 0)
+                weight = share * chance * part
+                mean += weight * min(damage, hp)
+                kill += weight * (damage >= hp)
+    return mean, kill
+
+
+def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
+    """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
+    dice = dice_of(table)
+    hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
+    more, pierced = float(weapon.hits + bonus(table, hero, "hit")), 0.0
+    texts = list(weapon.effects)
+    for boost in hero.boosts:
+        if boost.effects and fits(boost.filter, weapon.tags):
+            texts += boost.effects
+    for text in texts:
+        one = effect(text)
+        chance = 1.0
+        for symbol in one.cost:
+            chance *= OF_SYMBOL[symbol]
+        if one.verb == "hit":
+            number = one.args[0]
+            more += chance * (int(number) if number.lstrip("-").isdigit() else 1)
+        elif one.verb in ("fatal", "pierce"):
+            pierced += chance * (int(one.args[0]) if one.args[0].isdigit() else 2)
+        elif one.verb == "crit":
+            more += chance * 0.7
+    stops = max(armor(table, target) - resistance(table, target, weapon.type), 0)
+    more += min(pierced, stops)
+    guard = stops, target.shields, max(defence(table, target), 0)
+    rounded = round(max(more, 0.0) * 4) / 4
+    return _outcome(hits, rounded, guard, blue_die(table), max(health(table, target), 1))
+
+
+def menace(table: Play, foe: Foe) -> float:
+    """The damage that an enemy is likely to do in one activation."""
+    memo = table.content.memo
+    key = "menace", foe.scroll, len(foe.powers)
+    found: float | None = memo.get(key)
+    if found is None:
+        scroll = scroll_of(table, foe)
+        found = max(_force(enemy_weapon(weapon, 0)) for weapon in scroll.weapons.values())
+        found = max(found - USUAL_DEFENCE, 0.4) + 0.4 * len(foe.powers)
+        memo[key] = found
+    return found * len(foe.figures)
+
+
+def _force(weapon: Weapon) -> float:
+    return weapon.hits + 1.1 * weapon.red + 0.2 * weapon.blue + 0.3 * len(weapon.effects)
+
+
+def worth_of(item: printed.Item) -> float:
+    """What a weapon or a piece of armor is good for."""
+    if item.kind == "weapon":
+        return item.hits + 1.1 * item.red + 0.5 * item.blue + 0.25 * len(item.effects) + 0.2 * item.range
+    if item.kind == "armor":
+        return 1.6 * item.armor + 0.6 * item.defence + item.mshield + 0.2 * len(item.effects)
+    return 1.0 if item.kind == "artifact" else 0.0
+
+
+def arms_of(table: Play, hero: Hero) -> float:
+    """What a hero's equipment is worth; the other hand counts less."""
+    total = 0.0
+    for slot, piece in hero.slots.items():
+        total += (0.5 if slot == "off" else 1.0) * worth_of(table.content.item(piece))
+    return total
+
+
+# -- the way ------------------------------------------------------------------------------------------
+
+
+def open_ground(table: Play) -> Ground:
+    """The map as if every door were open that somebody could open."""
+    state = table.state
+    shut = state.closed
+    if shut:
+        doors = field_of(table).quest.doors
+        held = [key for hero in state.heroes for key in hero.keys]
+        shut = [
+            id
+            for id in shut
+            if (id in doors and doors[id].kind == "wall")
+            or (id in state.locks and state.locks[id] not in held)
+        ]
+    return table.content.fields[state.quest].map.ground(shut)
+
+
+def current(table: Play) -> Errand | None:
+    """What has to be done next."""
+    for errand in errands(table):
+        if errand.kind == "kill" and errand.what != "all":
+            if any(foe.card == errand.what for foe in table.state.foes):
+                return errand
+        elif errand.kind != "wait" and (errand.what != "all" or table.state.foes):
+            return errand
+    return None
+
+
+def goals(table: Play, ground: Ground) -> list[str]:
+    """The areas where the quest goes on; where a key lies, if a lock is in the way."""
+    state = table.state
+    errand = current(table)
+    if errand is None:
+        return [figure.area for foe in state.foes for figure in foe.figures]
+    if errand.kind == "kill":
+        found = [
+            figure.area for foe in state.foes if errand.what in ("all", foe.card) for figure in foe.figures
+        ]
+    elif errand.kind == "open":
+        found = list(field_of(table).map.doors[errand.what].areas)
+    else:
+        found = [errand.area]
+    here = next((hero.area for hero in state.heroes if not hero.ghost), state.heroes[0].area)
+    if state.locks and all(ground.walk[here][area] >= FAR for area in found):
+        return list(state.keys.values()) or found
+    return found
+
+
+class Prospect:
+    """The way before the heroes and the enemies on it."""
+
+    __slots__ = ("crowd", "errand", "goals", "ground", "table", "walk", "way")
+
+    def __init__(self, table: Play) -> None:
+        self.table = table
+        self.ground = open_ground(table)
+        self.walk = self.ground.walk
+        self.errand = current(table)
+        self.goals = goals(table, self.ground)
+        self.crowd: dict[str, int] = {}
+        for foe in table.state.foes:
+            for figure in foe.figures:
+                self.crowd[figure.area] = self.crowd.get(figure.area, 0) + 1
+        self.way: dict[str, int] = {}
+
+    def steps(self, area: str) -> int:
+        """How far it is from an area to where the quest goes on."""
+        found = self.way.get(area)
+        if found is None:
+            row = self.walk[area]
+            found = self.way[area] = min((min(row[goal], 20) for goal in self.goals), default=0)
+        return found
+
+    def is_wanted(self, foe: Foe) -> bool:
+        """Does the quest want this enemy dead?"""
+        return (
+            self.errand is not None and self.errand.kind == "kill" and self.errand.what in ("all", foe.card)
+        )
+
+
+def hp_of(table: Play, foe: Foe) -> int:
+    """The HP that the figures of an enemy have left."""
+    return sum(max(health(table, figure), 0) for figure in foe.figures)
+
+
+def full_hp_of(table: Play, foe: Foe) -> int:
+    """The HP of one figure of it."""
+    card = print_of(table, foe)
+    return card.hp if isinstance(card.hp, int) else card.hp[len(table.state.heroes) >= 4]
