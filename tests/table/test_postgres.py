@@ -7,19 +7,21 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
 
 import pytest
+from alembic.script import ScriptDirectory
 from litestar.testing import TestClient
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from holdfast.table.app import make_app
-from holdfast.table.store import Store, database_url
+from holdfast.table.store import MIGRATIONS, Store, database_url
 from tests.table.player import Heard, Player, pick, play_on
 from tests.table.postgres import postgres
 from tests.table.running import Server, server, sitting_at
-from tests.table.seating import TWO_PLAYERS, refusal, serving
+from tests.table.seating import TWO_PLAYERS, bearer, refusal, serving, set_table
+from tests.table.test_advice import reviewed, short_game
 
-KILLS = 6
+KILLS = 4
 
 
 @pytest.fixture(scope="module")
@@ -172,6 +174,21 @@ def killed_in_the_middle(
     return None if wish["id"] in actor.acks else (chooser, wish)
 
 
+def test_a_review_is_known_to_every_process(shared: str) -> None:
+    record = short_game(2)
+    with (
+        TestClient(make_app(serving(shared))) as here,
+        TestClient(make_app(serving(shared))) as there,
+    ):
+        table = set_table(here, game=record["game"], options={}, seats=[], record=record)
+        path, headers = f"/api/tables/{table['id']}/review", bearer(table["token"])
+        here.post(path, headers=headers)
+        assert there.post(path, headers=headers).json()["whole"] == len(record["choices"]) + 1
+        review = reviewed(here, table)
+        assert there.get(path, headers=headers).json()["review"] == review
+        assert reviewed(there, table) == review
+
+
 def test_a_server_whose_database_is_gone_says_so() -> None:
     with ExitStack() as database:
         address = database.enter_context(postgres())
@@ -199,7 +216,8 @@ def test_every_process_finds_the_database_in_the_shape_of_today(shared: str) -> 
         await asyncio.gather(*(store.close() for store in stores))
         return versions
 
-    assert asyncio.run(start_both()) == ["0002"]
+    [newest] = ScriptDirectory(str(MIGRATIONS)).get_heads()
+    assert asyncio.run(start_both()) == [newest]
 
 
 def test_a_campaign_goes_on_at_one_table_whoever_asks(pair: tuple[Server, Server]) -> None:
