@@ -90,5 +90,7 @@ export const pastView = async (id: string, token: string, choices: number) =>
   (await json<Past>(`${tableAt(id)}/past/${choices}?log=false`, token)).view;
 export const tableNow = (id: string, token: string) => json<State>(tableAt(id), token);
 export const startReview = (id: string, token: string) => json<ReviewNow>(`${tableAt(id)}/review`, token, {});
-export const reviewOf = (id: string, token: string) => json<ReviewNow>(`${tableAt(id)}/review`, token);
+/** How far a review is, as soon as more is done than `beyond` (or after a while). */
+export const reviewOf = (id: string, token: string, beyond: number) =>
+  json<ReviewNow>(`${tableAt(id)}/review?beyond=${beyond}`, token);
 export const record = (id: string, token: string) => json<unknown>(`${tableAt(id)}/record`, token);
