@@ -59,6 +59,17 @@ class Verb(dict[tuple[Any, ...], Option]):
         return made
 
 
+class Target(Verb):
+    """The options of a verb that does one thing to another: `HAND[0, "rope", "arne"]` is `hand:rope>arne`."""
+
+    __slots__ = ()
+
+    def __missing__(self, key: tuple[Any, ...]) -> Option:
+        seat, *things = key
+        made = self[key] = option(f"{self.verb}:{'>'.join(things)}", seat)
+        return made
+
+
 class Barred(Struct, frozen=True):
     """Something natural that the state forbids now: its id, a reason code and the rule's id."""
 

@@ -1,6 +1,6 @@
 """Setting up a quest (SS-SETUP)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from msgspec import structs
@@ -200,14 +200,12 @@ def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
         time=quest.begins,
         events=event_deck(field),
         enemies=pile(list(quest.enemies)),
-        encounters=_pile(content.encounters),
-        enemy_powers=_pile(content.enemy_powers),
-        traps=_pile(content.traps),
-        treasures=pile(
-            [piece for piece in content.pieces("treasure") if content.item(piece).act <= quest.act]
-        ),
-        crits=_pile(content.crits),
-        loot=_pile(content.loot),
+        encounters=_supply(content, "encounters"),
+        enemy_powers=_supply(content, "enemy_powers"),
+        traps=_supply(content, "traps"),
+        treasures=_pile_of(content, ("treasures", quest.act), lambda: _treasures(content, quest.act)),
+        crits=_supply(content, "crits"),
+        loot=_supply(content, "loot"),
         shadow_tokens=pile(
             [name for kind, number in quest.shadow_supply.items() for name in copies(kind, number)]
         ),
@@ -224,5 +222,23 @@ def event_deck(field: Field) -> Deck:
     return Deck(pools, [Layer(name, len(block)) for name, block in pools.items() if block])
 
 
-def _pile(entries: Mapping[str, Any]) -> Pile:
-    return pile([name for entry in entries.values() for name in copies(entry.id, entry.copies)])
+def _supply(content: Content, name: str) -> Pile:
+    """All cards or tokens of a kind."""
+
+    def cards() -> list[str]:
+        entries: Mapping[str, Any] = getattr(content, name)
+        return [card for entry in entries.values() for card in copies(entry.id, entry.copies)]
+
+    return _pile_of(content, ("supply", name), cards)
+
+
+def _treasures(content: Content, act: int) -> list[str]:
+    return [piece for piece in content.pieces("treasure") if content.item(piece).act <= act]
+
+
+def _pile_of(content: Content, key: tuple[str, str | int], cards: Callable[[], list[str]]) -> Pile:
+    """A deck of cards that are listed once."""
+    found: list[str] | None = content.memo.get(key)
+    if found is None:
+        found = content.memo[key] = cards()
+    return pile(list(found))

@@ -81,7 +81,10 @@ class Hero(Body, kw_only=True):
     @property
     def crowns(self) -> int:
         """The value of the purse."""
-        return sum(int(value) * count for value, count in self.purse.items())
+        total = 0
+        for value, count in self.purse.items():
+            total += int(value) * count
+        return total
 
 
 class Ally(Body, kw_only=True):

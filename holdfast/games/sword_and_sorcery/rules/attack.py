@@ -171,7 +171,7 @@ def _texts(strike: Strike, target: Body) -> Iterator[tuple[str, str]]:
 
 def _hero_texts(strike: Strike, hero: Hero) -> Iterator[tuple[str, str]]:
     table, tags = strike.table, strike.weapon.tags
-    for source, texts, filter, place in kit_of(table, hero).attack_lines:
+    for source, texts, filter, place in kit_of(table, hero).hands.attack_lines:
         if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
             yield from ((source, text) for text in texts)
 

@@ -14,7 +14,7 @@ from holdfast.kernel.rules import Rule
 def usable(table: Play, hero: Hero) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
-    for piece, item in kit_of(table, hero).items:
+    for piece, item in kit_of(table, hero).hands.items:
         if item.id not in found and _has_use(table, hero, piece, item):
             found[item.id] = piece
     return list(found.values())

@@ -12,6 +12,10 @@ MOST_KITS = 5000
 """So many are remembered; then all are forgotten, since there are more than anybody needs."""
 
 
+Piece = tuple[str, printed.Item]
+"""A card of an item and the face that lies upward."""
+
+
 class PowerCard(NamedTuple):
     """A power and its place in the hero's row; an innate one has none."""
 
@@ -32,34 +36,56 @@ class AttackLine(NamedTuple):
 class Kit:
     """The class, powers and items of a hero at one rank."""
 
-    __slots__ = (
-        "actives",
-        "attack_lines",
-        "further",
-        "imbues",
-        "items",
-        "mirrors",
-        "mshield",
-        "reaction_items",
-        "reactions",
-        "worth",
-    )
+    __slots__ = ("_hands", "cards", "mshield", "packed", "rank", "style", "worn", "worth")
 
     def __init__(self, content: Content, hero: Hero) -> None:
-        rank = hero.rank
-        innate = [PowerCard(content.powers[id]) for id in content.classes[hero.card].innate]
-        cards = innate + [PowerCard(content.powers[held.id], at) for at, held in enumerate(hero.powers)]
-        worn = [(piece, content.item(piece)) for piece in hero.slots.values()]
-        packed = [(piece, content.item(piece)) for piece in hero.pack]
-        style = content.classes[hero.card].style
+        self.rank = hero.rank
+        self.style = content.classes[hero.card].style
+        powers, items = content.powers, content.items
+        self.cards = [PowerCard(powers[id]) for id in content.classes[hero.card].innate]
+        self.cards += [PowerCard(powers[held.id], place) for place, held in enumerate(hero.powers)]
+        self.worn = [(piece, items[piece.partition(".")[0]]) for piece in hero.slots.values()]
+        self.packed = [(piece, items[piece.partition(".")[0]]) for piece in hero.pack]
+        self._hands: Hands | None = None
+        self.mshield = 0
         self.worth: dict[str, int] = {}
         """What the passive lines add to each stat; flags count as 1."""
-        known = [card.power for card in cards if level_of(card.power, rank) is not None]
-        items = [item for _, item in worn]
-        items += [item for _, item in packed if item.kind == "permanent" and fits_style(style, item)]
-        for line in (*_power_lines(known, rank), *(line for item in items for line in item.passive)):
+        for card in self.cards:
+            power = card.power
+            level = level_of(power, hero.rank) if power.kind == "passive" else None
+            if level is not None:
+                self._add(power.passive)
+                self._add(level.passive)
+        for _, item in self.worn:
+            self._add(item.passive)
+            self.mshield += item.mshield
+        for _, item in self.packed:
+            if item.kind == "permanent" and item.passive and fits_style(self.style, item):
+                self._add(item.passive)
+
+    def _add(self, lines: tuple[str, ...]) -> None:
+        for line in lines:
             stat, _, number = line.partition(" ")
-            self.worth[stat] = self.worth.get(stat, 0) + (fixed_amount(number, rank) if number else 1)
+            count = fixed_amount(number, self.rank) if number else 1
+            self.worth[stat] = self.worth.get(stat, 0) + count
+
+    @property
+    def hands(self) -> "Hands":
+        """What can be done with the cards; worked out when somebody asks."""
+        found = self._hands
+        if found is None:
+            found = self._hands = Hands(self)
+        return found
+
+
+class Hands:
+    """What a hero can do with the cards of a kit."""
+
+    __slots__ = ("actives", "attack_lines", "further", "items", "mirrors", "reaction_items", "reactions")
+
+    def __init__(self, kit: Kit) -> None:
+        cards, rank, worn, packed = kit.cards, kit.rank, kit.worn, kit.packed
+        any_consumables = "any-consumables" in kit.worth
         self.actives = tuple([card for card in cards if card.power.kind not in ("passive", "reaction")])
         """Powers that take an action."""
         self.further = tuple([card.power for card in cards if card.power.after is not None])
@@ -70,21 +96,18 @@ class Kit:
             if card.power.kind == "reaction" and card.power.levels[0].rank <= rank:
                 moment = card.power.moment
                 self.reactions[moment] = (*self.reactions.get(moment, ()), card)
-        any_consumables = "any-consumables" in self.worth
-        at_hand = [(piece, item) for piece, item in worn if item.kind in EQUIPMENT]
-        at_hand += [(piece, item) for piece, item in packed if item.kind not in EQUIPMENT]
+        at_hand = [one for one in worn if one[1].kind in EQUIPMENT]
+        at_hand += [one for one in packed if one[1].kind not in EQUIPMENT]
         at_hand = [
             (piece, item)
             for piece, item in at_hand
-            if fits_style(style, item) or (any_consumables and item.kind == "consumable")
+            if fits_style(kit.style, item) or (any_consumables and item.kind == "consumable")
         ]
         self.items = tuple([one for one in at_hand if one[1].action not in ("passive", "reaction")])
         """Items that take an action: equipment in its slot, others in the inventory."""
         self.reaction_items = tuple([one for one in at_hand if one[1].action == "reaction"])
-        self.mshield = sum(item.mshield for _, item in worn)
         self.mirrors = tuple([item for _, item in worn if item.mirror])
-        self.imbues = tuple([(piece, item.imbue) for piece, item in worn if item.imbue])
-        self.attack_lines = tuple(_attack_lines(cards, rank, worn, packed))
+        self.attack_lines = tuple(_attack_lines(kit))
 
 
 Latest = tuple[list[Held], dict[str, str], list[str], int, str, Kit]
@@ -126,29 +149,14 @@ def _known_kit(table: Play, hero: Hero) -> Kit:
     return found
 
 
-def _power_lines(known: list[printed.Power], rank: int) -> Iterator[str]:
-    """The passive lines of powers, with those of the highest level the rank allows."""
-    for power in known:
-        if power.kind == "passive":
-            yield from power.passive
-            level = level_of(power, rank)
-            if level is not None:
-                yield from level.passive
-
-
-def _attack_lines(
-    cards: list[PowerCard],
-    rank: int,
-    worn: list[tuple[str, printed.Item]],
-    packed: list[tuple[str, printed.Item]],
-) -> Iterator[AttackLine]:
-    for power, place in cards:
-        if power.kind == "passive" and power.effects and level_of(power, rank) is not None:
+def _attack_lines(kit: Kit) -> Iterator[AttackLine]:
+    for power, place in kit.cards:
+        if power.kind == "passive" and power.effects and level_of(power, kit.rank) is not None:
             yield AttackLine(power.id, power.effects, power.filter, place)
-    for piece, item in worn:
+    for piece, item in kit.worn:
         if item.attack_effects:
             yield AttackLine(piece, item.attack_effects, item.filter)
-    for piece, item in packed:
+    for piece, item in kit.packed:
         if item.attack_effects and item.kind == "permanent":
             yield AttackLine(piece, item.attack_effects, item.filter)
 

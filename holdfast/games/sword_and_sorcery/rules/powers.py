@@ -64,13 +64,14 @@ def usable(table: Play, hero: Hero) -> list[tuple[printed.Power, printed.PowerLe
     """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     kit = kit_of(table, hero)
-    if not kit.actives:
+    actives = kit.hands.actives
+    if not actives:
         return found
     rank = hero.rank
     if ANY_RANK in kit.worth and ANY_RANK not in hero.spent:
         rank = HIGHEST_RANK
     kinds: dict[str, bool] = {}
-    for power, place in kit.actives:
+    for power, place in actives:
         held = hero.powers[place] if place >= 0 else None
         if held is not None and (held.wait or (power.companion and held.out)):
             continue

@@ -18,7 +18,7 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
         return []
     return [
         power
-        for power, place in kit_of(table, hero).reactions.get(moment, ())
+        for power, place in kit_of(table, hero).hands.reactions.get(moment, ())
         if (place < 0 or not hero.powers[place].wait)
         and power.id not in hero.used
         and power.id not in hero.spent
@@ -80,7 +80,7 @@ def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
     found: dict[str, str] = {}
-    for piece, item in kit_of(table, hero).reaction_items:
+    for piece, item in kit_of(table, hero).hands.reaction_items:
         if item.moment != moment or item.id in found or item.id in hero.used or item.id in hero.spent:
             continue
         if not item.charges or table.state.charges.get(piece, 0):

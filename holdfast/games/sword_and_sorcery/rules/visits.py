@@ -1,15 +1,19 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
+from functools import cache
+
 from holdfast.games.sword_and_sorcery.rules import boss, dice, equipment, goods, learning, shadows, triggers
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.stats import capacity
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
 ANVIL_FEE = 50
 TAVERN_STAKE = 5
+SMALLEST_COIN = 5
 PRICE_OF_TREASURE = 25
+BUY, TAKE, HAND, SHOP = Verb("buy"), Verb("take"), Target("hand"), Verb("shop")
 
 
 def prepare(table: Play) -> Rule[None]:
@@ -50,7 +54,7 @@ def visit_step(table: Play) -> Rule[None]:
     state = table.state
     visit = state.visit
     assert visit is not None
-    options = [option(f"shop:{id}") for id in visit.heroes if id != visit.shopper]
+    options = [SHOP[None, id] for id in visit.heroes if id != visit.shopper]
     if visit.shopper:
         options += _options(table, hero_of(state, visit.shopper), visit)
     options.append(option("leave"))
@@ -68,54 +72,66 @@ def visit_step(table: Play) -> Rule[None]:
 
 def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat = table.state, hero.seat
-    room = len(hero.pack) < capacity(table, hero)
-    found = []
+    found: list[Option] = []
     crowns = hero.crowns
-    if room:
+    if len(hero.pack) < capacity(table, hero):
+        prices = _prices(table)
         for piece in state.emporium:
-            for face, cost in _faces(table, piece):
+            for face, cost in prices[piece]:
                 if cost <= crowns:
-                    found.append(option(f"buy:{face}", seat))
-        found += [option(f"take:{piece}", seat) for piece in state.stash]
-    for piece in [*hero.slots.values(), *hero.pack]:
-        found += _card_options(table, hero, piece)
+                    found.append(BUY[seat, face])
+        found += [TAKE[seat, piece] for piece in state.stash]
+    for piece in hero.slots.values():
+        _add_card_options(table, hero, piece, crowns, found)
+    for piece in hero.pack:
+        _add_card_options(table, hero, piece, crowns, found)
     found += equipment.equip_options(table, hero)
     for other in visit.heroes:
         if other != hero.id:
-            partner = hero_of(state, other)
-            if len(partner.pack) < capacity(table, partner):
-                found += [option(f"hand:{piece}>{other}", seat) for piece in hero.pack]
-            found += [option(f"lend:{count}>{other}", seat) for count in range(5, crowns + 1, 5)]
+            if hero.pack:
+                partner = hero_of(state, other)
+                if len(partner.pack) < capacity(table, partner):
+                    found += [HAND[seat, piece, other] for piece in hero.pack]
+            if crowns >= SMALLEST_COIN:
+                found += _lendings(seat, other, crowns // SMALLEST_COIN)
     if hero.id not in visit.tavern and crowns >= TAVERN_STAKE:
         found += [option(f"tavern:{symbol}", seat) for symbol in table.content.dice.tavern_prizes]
     return found
 
 
-def _faces(table: Play, piece: str) -> list[tuple[str, int]]:
-    """The sides of a card that have a price, with it (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
-    found: list[tuple[str, int]] | None = table.content.memo.get(("faces", piece))
+@cache
+def _lendings(seat: int, other: str, coins: int) -> tuple[Option, ...]:
+    """Every sum of crowns, in the smallest coins, that can be given to another hero."""
+    return tuple([option(f"lend:{SMALLEST_COIN * count}>{other}", seat) for count in range(1, coins + 1)])
+
+
+def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
+    """The sides of every card of the Emporium that have a price (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
+    content = table.content
+    found: dict[str, tuple[tuple[str, int], ...]] | None = content.memo.get("prices")
     if found is None:
-        sides = dict.fromkeys((piece, table.content.other_face(piece)))
-        priced = [(side, table.content.item(side).cost) for side in sides]
-        found = table.content.memo["faces", piece] = [(side, cost) for side, cost in priced if cost]
+        found = content.memo["prices"] = {}
+        for piece in content.pieces("emporium"):
+            sides = dict.fromkeys((piece, content.other_face(piece)))
+            priced = [(side, content.item(side).cost) for side in sides]
+            found[piece] = tuple([(side, cost) for side, cost in priced if cost])
     return found
 
 
-def _card_options(table: Play, hero: Hero, piece: str) -> list[Option]:
+def _add_card_options(table: Play, hero: Hero, piece: str, crowns: int, found: list[Option]) -> None:
     """What can be done with a card one has: sell it, upgrade it, pay for its other side, store it."""
     item, seat = table.content.item(piece), hero.seat
-    other = table.content.other_face(piece)
-    found = []
     if item.act:
         found.append(option(f"sell:{piece}", seat))
-    back = table.content.item(other)
-    if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns >= ANVIL_FEE:
-        found.append(option(f"anvil:{piece}", seat))
-    if other != piece and item.cost and back.cost and hero.crowns >= back.cost:
-        found.append(option(f"trade-up:{other}", seat))
-    if piece in hero.pack and (table.options["campaign"] or item.deck == "stash"):
+    other = table.content.other_face(piece)
+    if other != piece:
+        back = table.content.item(other)
+        if item.kind in ("weapon", "armor") and back.upgraded and crowns >= ANVIL_FEE:
+            found.append(option(f"anvil:{piece}", seat))
+        if item.cost and back.cost and crowns >= back.cost:
+            found.append(option(f"trade-up:{other}", seat))
+    if (item.deck == "stash" or table.options["campaign"]) and piece in hero.pack:
         found.append(option(f"store:{piece}", seat))
-    return found
 
 
 def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
