@@ -3,7 +3,7 @@
 ## The line above the map
 
 sword-and-sorcery-page-short-round = Round { $n }
-sword-and-sorcery-page-short-shards = Soul shards { $n }
+sword-and-sorcery-page-short-shards = Shards { $n }
 
 ## The map
 
@@ -200,8 +200,11 @@ sword-and-sorcery-page-go-on = Go on
 ## The Emporium
 
 sword-and-sorcery-page-emporium = The Emporium
+sword-and-sorcery-page-price = Price in crowns
+sword-and-sorcery-page-purse = Crowns
 sword-and-sorcery-page-see-map = See the map
 sword-and-sorcery-page-leave-emporium = Leave
+sword-and-sorcery-page-outfit = Hand out gear
 sword-and-sorcery-page-who-shops = Choose who comes to the counter.
 sword-and-sorcery-page-your-things = What { $hero } has
 sword-and-sorcery-page-stash = The Stash

@@ -119,6 +119,7 @@ option-lead = { $object } leads
 option-learn = Learn: { $object }
 option-shop = To the counter: { $object }
 option-leave = Leave the Emporium
+option-outfit = Hand out what suits from the Stash
 option-buy = Buy: { $object }
 option-take = Take: { $object }
 option-store = Into the Stash: { $object }

@@ -3,7 +3,7 @@
 ## The line above the map
 
 sword-and-sorcery-page-short-round = Runda { $n }
-sword-and-sorcery-page-short-shards = Odłamki duszy { $n }
+sword-and-sorcery-page-short-shards = Odłamki: { $n }
 
 ## The map
 
@@ -211,8 +211,11 @@ sword-and-sorcery-page-go-on = Dalej
 ## The Emporium
 
 sword-and-sorcery-page-emporium = Emporium
+sword-and-sorcery-page-price = Cena w koronach
+sword-and-sorcery-page-purse = Korony
 sword-and-sorcery-page-see-map = Zobacz mapę
 sword-and-sorcery-page-leave-emporium = Wyjdź
+sword-and-sorcery-page-outfit = Rozdaj ekwipunek
 sword-and-sorcery-page-who-shops = Wybierzcie, kto podejdzie do lady.
 sword-and-sorcery-page-your-things = Rzeczy bohatera: { $hero }
 sword-and-sorcery-page-stash = Skrytka

@@ -121,6 +121,7 @@ option-lead = Prowadzi { $object }
 option-learn = Poznać: { $object }
 option-shop = Do lady: { $object }
 option-leave = Opuścić Emporium
+option-outfit = Rozdać pasujący ekwipunek ze Skrytki
 option-buy = Kupić: { $object }
 option-take = Wziąć: { $object }
 option-store = Do skrytki: { $object }

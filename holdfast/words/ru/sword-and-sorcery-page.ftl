@@ -3,7 +3,7 @@
 ## The line above the map
 
 sword-and-sorcery-page-short-round = Раунд { $n }
-sword-and-sorcery-page-short-shards = Частицы души { $n }
+sword-and-sorcery-page-short-shards = Частиц: { $n }
 
 ## The map
 
@@ -211,8 +211,11 @@ sword-and-sorcery-page-go-on = Дальше
 ## The Emporium
 
 sword-and-sorcery-page-emporium = Эмпориум
+sword-and-sorcery-page-price = Цена в кронах
+sword-and-sorcery-page-purse = Кроны
 sword-and-sorcery-page-see-map = К карте
 sword-and-sorcery-page-leave-emporium = Уйти
+sword-and-sorcery-page-outfit = Раздать снаряжение
 sword-and-sorcery-page-who-shops = Выберите, кто подойдёт к прилавку.
 sword-and-sorcery-page-your-things = Вещи героя: { $hero }
 sword-and-sorcery-page-stash = Тайник

@@ -121,6 +121,7 @@ option-lead = Ведёт { $object }
 option-learn = Освоить: { $object }
 option-shop = К прилавку: { $object }
 option-leave = Уйти из эмпориума
+option-outfit = Раздать подходящее снаряжение из тайника
 option-buy = Купить: { $object }
 option-take = Взять: { $object }
 option-store = В тайник: { $object }

@@ -80,7 +80,7 @@ def test_only_visitors_take_part_and_ghosts_do_not() -> None:
         "laegon": {"at": "a", "ghost": True},
     }
     game = choose(scene(heroes, {"gremlin-green-1": "g"}), "use:town-portal")
-    assert offered(game) == ["shop:ecarus", "shop:auriel", "leave"]
+    assert offered(game) == ["shop:ecarus", "shop:auriel", "outfit", "leave"]
     choose(game, "leave")
     assert asked(game) == "hero-turn"
 
@@ -128,6 +128,24 @@ def test_stash_cards_are_free() -> None:
     choose(game, "take:broadsword", "equip:broadsword>main")
     assert hero(game, "ecarus").slots == {"main": "broadsword"}
     assert "broadsword" not in state(game).stash
+
+
+@rule("SS-STASH-3", "SS-ITEM-5", "SS-WEAPON-3")
+def test_the_stash_is_handed_out_in_one_go() -> None:
+    game = choose(visit(0), "outfit")
+    assert hero(game, "ecarus").slots == {"main": "broadsword", "off": "shield", "armor": "scale"}
+    assert set(hero(game, "auriel").slots) == {"main", "off", "armor"}
+    assert hero(game, "auriel").slots["main"] == "wand"
+    worn = [piece for one in ("ecarus", "auriel") for piece in hero(game, one).slots.values()]
+    assert not set(worn) & set(state(game).stash) and len(worn) == len(set(worn))
+    assert "outfit" not in offered(game)
+
+
+@rule("SS-STASH-3")
+def test_nothing_that_is_worn_gives_way_to_the_stash() -> None:
+    game = choose(visit(0, hero={"slots": {"main": "battle-axe"}}), "outfit")
+    assert hero(game, "ecarus").slots["main"] == "battle-axe"
+    assert hero(game, "ecarus").pack == []
 
 
 @rule("SS-STASH-4", "SS-RULE-148")

@@ -2,7 +2,16 @@
 
 from functools import cache
 
-from holdfast.games.sword_and_sorcery.rules import boss, dice, equipment, goods, learning, shadows, triggers
+from holdfast.games.sword_and_sorcery.rules import (
+    boss,
+    dice,
+    equipment,
+    goods,
+    learning,
+    outfitting,
+    shadows,
+    triggers,
+)
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.stats import capacity
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
@@ -57,6 +66,8 @@ def visit_step(table: Play) -> Rule[None]:
     options = [SHOP[None, id] for id in visit.heroes if id != visit.shopper]
     if visit.shopper:
         options += _options(table, hero_of(state, visit.shopper), visit)
+    if outfitting.can_outfit(table, visit.heroes):
+        options.append(option("outfit"))
     options.append(option("leave"))
     choice = yield Question("visit", options, {"hero": visit.shopper} if visit.shopper else {})
     match choice.verb:
@@ -66,6 +77,8 @@ def visit_step(table: Play) -> Rule[None]:
         case "shop":
             visit.shopper = choice.on[0]
             table.note("shops", hero=visit.shopper)
+        case "outfit":
+            yield from outfitting.outfit(table, visit.heroes)
         case _:
             yield from _deal(table, hero_of(state, visit.shopper), visit, choice)
 

@@ -36,6 +36,7 @@ const WHERE: Record<string, Where> = {
   learn: (option) => option.on.map((id) => `learn-${id}`),
   shop: onThing,
   leave: nowhere,
+  outfit: nowhere,
   buy: (option) => option.on.map((id) => `shelf-${id}`),
   take: (option, quest) => option.on.map((id) => `${quest.visit ? "shelf" : "item"}-${id}`),
   store: piece,
