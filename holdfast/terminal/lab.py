@@ -1,4 +1,4 @@
-"""The commands of the lab: run, report, show, tune, ladder."""
+"""The commands of the lab: run, report, show, tune, calibrate, ladder."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,7 +12,19 @@ from holdfast.lab.errors import LabTrouble
 from holdfast.lab.rows import play_again
 from holdfast.review.extras import needed
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
-from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_room, read_plan
+from holdfast.terminal.lab_calibrate import calibrate
+from holdfast.terminal.lab_flags import (
+    Bots,
+    File,
+    Games,
+    Jobs,
+    Levels,
+    Players,
+    Set,
+    Vary,
+    lab_room,
+    read_plan,
+)
 from holdfast.terminal.lab_ladder import ladder
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
 from holdfast.terminal.lab_tune import tune
@@ -23,9 +35,8 @@ PLACES = ("local", "ray")
 
 app = typer.Typer(name="lab", help=help_of("cli-lab"), no_args_is_help=True)
 app.command("tune", help=help_of("cli-lab-tune"))(tune)
+app.command("calibrate", help=help_of("cli-lab-calibrate"))(calibrate)
 app.command("ladder", help=help_of("cli-lab-ladder"))(ladder)
-
-File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-lab-file"))]
 
 
 @app.command("run", help=help_of("cli-lab-run"))

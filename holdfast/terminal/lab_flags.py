@@ -27,6 +27,7 @@ Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", he
 Bots = Annotated[list[str] | None, typer.Option("--bot", metavar="BOT", help=help_of("cli-lab-bot"))]
 Games = Annotated[int, typer.Option("--games", metavar="N", min=1, help=help_of("cli-lab-games"))]
 Jobs = Annotated[int | None, typer.Option("--jobs", metavar="N", min=1, help=help_of("cli-lab-jobs"))]
+File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-lab-file"))]
 _RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 
 

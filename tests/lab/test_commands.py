@@ -79,6 +79,7 @@ def test_run_again_goes_on(here: Path) -> None:
         "lab run --game last-bastion --on moon",
         "lab report nowhere.parquet",
         "lab show nowhere.parquet 0",
+        "lab calibrate nowhere.parquet",
         "lab tune",
         "lab tune --game last-bastion --file cards.toml",
         "lab tune --game last-bastion --aim often",
@@ -142,6 +143,16 @@ def test_report_prints_the_rates_as_markdown(here: Path) -> None:
     assert len(lines) == 4
     assert all(line.startswith("| ") and line.endswith(" |") for line in lines)
     assert not (here / "last-bastion").exists()
+
+
+def test_calibrate_tells_what_was_foretold_beside_what_came(here: Path) -> None:
+    lab_run("--players 1")
+    done = command("lab calibrate last-bastion.parquet --moments 4 --effort 8 --jobs 1 --markdown", "pl")
+    assert done.exit_code == 0, done.output
+    lines = done.stdout.splitlines()
+    assert all(line.count("|") == 6 for line in lines)
+    assert sum(int(line.split("|")[2]) for line in lines[2:]) == 4
+    assert command("lab calibrate last-bastion.parquet --moments 1 --effort 8 --jobs 1").exit_code == 0
 
 
 def test_show_writes_the_record_of_a_row(here: Path) -> None:

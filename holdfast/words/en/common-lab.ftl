@@ -31,6 +31,9 @@ cli-tune-aim = The win rate that is wanted: 0.6, 60%, or from-to as in 0.5-0.75;
 cli-tune-by = What counts as better.
 cli-tune-steps = How many changes are tried.
 cli-tune-out = The folder for the numbers found; a content folder, and where the search goes on from.
+cli-lab-calibrate = Show whether games are won as often as reviews and hints foretell.
+cli-calibrate-moments = About how many moments of those games are looked at.
+cli-calibrate-markdown = Print the table as Markdown.
 
 ## While it works
 
@@ -54,6 +57,16 @@ lab-fitting = Fitting
 lab-fitted = { $positions ->
     [one] { $positions } position. Surprise at the outcomes of games kept apart: { $before } before, { $after } after. In { $folder }.
    *[other] { $positions } positions. Surprise at the outcomes of games kept apart: { $before } before, { $after } after. In { $folder }.
+}
+lab-calibrating = Weighing
+lab-calibration-foretold = Foretold
+lab-calibration-moments = Moments
+lab-calibration-mean = On average
+lab-calibration-came = Won
+lab-calibration-interval = 95 % interval
+lab-calibrated = { $moments ->
+    [one] { $moments } moment. Foretold and come lie { $apart } apart on average. Squared error { $error }; always foretelling the same would give { $plain }.
+   *[other] { $moments } moments. Foretold and come lie { $apart } apart on average. Squared error { $error }; always foretelling the same would give { $plain }.
 }
 lab-tuning = Change { $number } of { $most }
 lab-step-kept = { $number }. kept: { $changed } ({ $gain } ± { $error })

@@ -31,6 +31,9 @@ cli-tune-aim = Żądany odsetek wygranych: 0.6, 60% albo od-do, jak 0.5-0.75; be
 cli-tune-by = Co uznać za lepsze.
 cli-tune-steps = Ile zmian wypróbować.
 cli-tune-out = Folder na znalezione liczby: to folder zawartości i od niego szukanie ciągnie dalej.
+cli-lab-calibrate = Pokaż, czy partie są wygrywane tak często, jak przewidują analizy i podpowiedzi.
+cli-calibrate-moments = Ile mniej więcej momentów tych partii rozpatrzyć.
+cli-calibrate-markdown = Wypisz tabelę jako Markdown.
 
 ## W trakcie pracy
 
@@ -58,6 +61,17 @@ lab-fitted = { $positions ->
     [one] { $positions } pozycja. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
     [few] { $positions } pozycje. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
    *[many] { $positions } pozycji. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
+}
+lab-calibrating = Ważenie
+lab-calibration-foretold = Przewidziane
+lab-calibration-moments = Momentów
+lab-calibration-mean = Średnio
+lab-calibration-came = Wygrane
+lab-calibration-interval = Przedział 95%
+lab-calibrated = { $moments ->
+    [one] { $moments } moment. Przewidywania i wyniki różnią się średnio o { $apart }. Kwadrat błędu { $error }; stałe przewidywanie dałoby { $plain }.
+    [few] { $moments } momenty. Przewidywania i wyniki różnią się średnio o { $apart }. Kwadrat błędu { $error }; stałe przewidywanie dałoby { $plain }.
+   *[many] { $moments } momentów. Przewidywania i wyniki różnią się średnio o { $apart }. Kwadrat błędu { $error }; stałe przewidywanie dałoby { $plain }.
 }
 lab-tuning = Zmiana { $number } z { $most }
 lab-step-kept = { $number }. przyjęta: { $changed } ({ $gain } ± { $error })

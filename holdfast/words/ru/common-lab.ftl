@@ -31,6 +31,9 @@ cli-tune-aim = Нужная доля побед: 0.6, 60% или от-до, ка
 cli-tune-by = Что считать лучшим.
 cli-tune-steps = Сколько изменений попробовать.
 cli-tune-out = Папка для найденных чисел: это папка содержимого, и с неё поиск продолжается.
+cli-lab-calibrate = Показать, выигрываются ли партии так часто, как предсказывают разборы и подсказки.
+cli-calibrate-moments = Сколько примерно моментов этих партий рассмотреть.
+cli-calibrate-markdown = Напечатать таблицу в виде Markdown.
 
 ## Пока идёт работа
 
@@ -58,6 +61,17 @@ lab-fitted = { $positions ->
     [one] { $positions } позиция. Удивление исходам отложенных партий: было { $before }, стало { $after }. В { $folder }.
     [few] { $positions } позиции. Удивление исходам отложенных партий: было { $before }, стало { $after }. В { $folder }.
    *[many] { $positions } позиций. Удивление исходам отложенных партий: было { $before }, стало { $after }. В { $folder }.
+}
+lab-calibrating = Взвешивание
+lab-calibration-foretold = Предсказано
+lab-calibration-moments = Моментов
+lab-calibration-mean = В среднем
+lab-calibration-came = Выиграно
+lab-calibration-interval = Интервал 95 %
+lab-calibrated = { $moments ->
+    [one] { $moments } момент. Предсказанное и случившееся расходятся в среднем на { $apart }. Квадрат ошибки { $error }; одно и то же предсказание всегда дало бы { $plain }.
+    [few] { $moments } момента. Предсказанное и случившееся расходятся в среднем на { $apart }. Квадрат ошибки { $error }; одно и то же предсказание всегда дало бы { $plain }.
+   *[many] { $moments } моментов. Предсказанное и случившееся расходятся в среднем на { $apart }. Квадрат ошибки { $error }; одно и то же предсказание всегда дало бы { $plain }.
 }
 lab-tuning = Изменение { $number } из { $most }
 lab-step-kept = { $number }. принято: { $changed } ({ $gain } ± { $error })

@@ -1,0 +1,74 @@
+"""The command `holdfast lab calibrate`: is the chance of winning that reviews and hints tell the true one?"""
+
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from holdfast.lab.crew import cores
+from holdfast.lab.errors import LabTrouble
+from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.lab_flags import File, Jobs, lab_room
+from holdfast.terminal.lab_progress import progress_bar
+from holdfast.terminal.screen import make_console
+
+HEADS = ("foretold", "moments", "mean", "came", "interval")
+
+
+def calibrate(
+    *,
+    file: File,
+    moments: Annotated[
+        int, typer.Option("--moments", metavar="N", min=1, help=help_of("cli-calibrate-moments"))
+    ] = 400,
+    effort: Annotated[
+        int, typer.Option("--effort", metavar="N", min=8, help=help_of("cli-review-effort"))
+    ] = 60,
+    markdown: Annotated[bool, typer.Option("--markdown", help=help_of("cli-calibrate-markdown"))] = False,
+    jobs: Jobs = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        frame = lab_room("results").read_results(file)
+        if lab_room("summary").ended(frame).is_empty():
+            raise LabTrouble("lab-no-games")
+        console = complaints()
+        with progress_bar(console) as bar:
+            task = bar.add_task(speech.say("lab-calibrating"), total=None, speed="")
+            found = lab_room("calibration").calibrate(
+                frame,
+                moments=moments,
+                effort=effort,
+                jobs=jobs or cores(),
+                content=content,
+                heard=lambda done, whole: bar.update(task, completed=done, total=whole),
+            )
+        telling = lab_room("telling").Telling(speech.language, frame["game"][0])
+        heads = [telling.say(f"lab-calibration-{head}") for head in HEADS]
+        rows = [_cells(one, telling) for one in found.bins]
+        if markdown:
+            for line in (heads, ["---"] * len(heads), *rows):
+                typer.echo(f"| {' | '.join(line)} |")
+        else:
+            table = Table(*heads)
+            for row in rows:
+                table.add_row(*row)
+            make_console().print(table)
+        told = telling.say(
+            "lab-calibrated",
+            moments=found.moments,
+            apart=telling.percent(found.apart),
+            error=telling.number(found.error, 3),
+            plain=telling.number(found.plain, 3),
+        )
+        console.print(Text(told))
+
+
+def _cells(one: Any, telling: Any) -> list[str]:
+    bounds = telling.say(
+        "lab-interval", low=telling.number(100 * one.low), high=telling.number(100 * one.high)
+    )
+    mean, came = telling.percent(one.foretold), telling.percent(one.came.rate)
+    return [bounds, telling.number(one.moments), mean, came, telling.interval(one.came)]
