@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import holdfast
@@ -22,7 +22,6 @@ Path = tuple[str | int, ...]
 GAMES = 16
 """So many games are tampered with, of every kind of configuration."""
 MOST_STEPS = 80
-often = settings(max_examples=2 * settings().max_examples)
 
 
 @cache
@@ -105,7 +104,6 @@ def playable(game: Game) -> None:
     assert (game.question is None) == (game.outcome is not None)
 
 
-@often
 @given(data=st.data(), number=st.integers(0, GAMES - 1), changes=st.integers(1, 3))
 def test_a_position_that_was_tampered_with(
     rules: Rules[Any, Any], data: st.DataObject, number: int, changes: int
@@ -121,7 +119,6 @@ def test_a_position_that_was_tampered_with(
     playable(game)
 
 
-@often
 @given(data=st.data(), number=st.integers(0, GAMES - 1), changes=st.integers(1, 3))
 def test_a_record_that_was_tampered_with(
     rules: Rules[Any, Any], data: st.DataObject, number: int, changes: int
@@ -137,7 +134,6 @@ def test_a_record_that_was_tampered_with(
     playable(game)
 
 
-@often
 @given(data=st.data(), number=st.integers(0, GAMES - 1), changes=st.integers(1, 3))
 def test_a_record_by_older_rules_that_was_tampered_with(
     rules: Rules[Any, Any], data: st.DataObject, number: int, changes: int
