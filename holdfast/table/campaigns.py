@@ -167,7 +167,7 @@ class Campaigns:
                 ChapterTold(one.id, self._named(campaign, one.id), one.course, one.lost, last.get(one.id))
                 for one in road(order, tries)
             ],
-            table=_table_now(newest, result, sitter),
+            table=_table_now(campaign, newest, result, sitter),
             next=following,
             over=result.won is not None and following is None,
             party=journey.view_of(campaign.game, result.kept, self._content),
@@ -281,10 +281,10 @@ def _tries(chapters: Sequence[ChapterRow], newest: _Result) -> list[Try]:
     return [*past, Try(chapters[-1].chapter, newest.won)]
 
 
-def _table_now(newest: ChapterRow, result: _Result, sitter: Sitter) -> TableNow:
+def _table_now(campaign: CampaignRow, newest: ChapterRow, result: _Result, sitter: Sitter) -> TableNow:
     standing = result.standing
     if standing is None:
-        return TableNow(newest.table, newest.chapter, result.won, [], False, False, 0)
+        return TableNow(newest.table, newest.chapter, result.won, [], False, False, campaign.created)
     return TableNow(
         newest.table,
         newest.chapter,

@@ -2,8 +2,9 @@
 
 export type Route =
   | { page: "lobby" }
-  | { page: "new"; game: string }
+  | { page: "new"; game: string; campaign: boolean }
   | { page: "table"; id: string; token: string }
+  | { page: "campaign"; id: string; token: string }
   | { page: "replay"; id: string; token: string; moment?: number }
   | { page: "review"; id: string; token: string }
   | { page: "tutorial"; game: string }
@@ -18,11 +19,13 @@ export function read(path: string, fragment: string): Route {
     case "":
       return { page: "lobby" };
     case "new":
-      return { page: "new", game: thing };
+      return { page: "new", game: thing, campaign: moment === "campaign" };
     case "tutorial":
       return { page: "tutorial", game: thing };
     case "table":
       return { page: "table", id: thing, token };
+    case "campaign":
+      return { page: "campaign", id: thing, token };
     case "replay":
       return { page: "replay", id: thing, token, ...(/^\d+$/.test(moment) && { moment: Number(moment) }) };
     case "review":

@@ -3,7 +3,9 @@ import { read } from "./routes.svelte.ts";
 
 test.each([
   ["/", "", { page: "lobby" }],
-  ["/new/last-bastion", "", { page: "new", game: "last-bastion" }],
+  ["/new/last-bastion", "", { page: "new", game: "last-bastion", campaign: false }],
+  ["/new/sword-and-sorcery/campaign", "", { page: "new", game: "sword-and-sorcery", campaign: true }],
+  ["/campaign/abc", "#secret", { page: "campaign", id: "abc", token: "secret" }],
   ["/table/abc", "#secret", { page: "table", id: "abc", token: "secret" }],
   ["/replay/abc", "#secret", { page: "replay", id: "abc", token: "secret" }],
   ["/replay/abc/17", "#secret", { page: "replay", id: "abc", token: "secret", moment: 17 }],

@@ -4,6 +4,9 @@ import swords from "game-icons:crossed-swords";
 import gate from "game-icons:medieval-gate";
 import citadel from "game-icons:qaitbay-citadel";
 import type { Component } from "svelte";
+import type { Options } from "../lobby/choosing.ts";
+import type { FieldProps } from "../lobby/fields/values.ts";
+import type { Fault } from "../server/told.ts";
 import BastionCover from "./bastion/Cover.svelte";
 import LastBastionCover from "./last-bastion/Cover.svelte";
 import SwordAndSorceryCover from "./sword-and-sorcery/Cover.svelte";
@@ -17,12 +20,26 @@ export interface GameCover {
   minutes: [number, number];
   /** How much there is to keep in mind, of five. */
   weight: 1 | 2 | 3 | 4 | 5;
+  /** Settings that are asked for in a way of the game's own, by their names. */
+  fields?: Record<string, () => Promise<{ default: Component<OwnFieldProps> }>>;
+}
+
+export interface OwnFieldProps extends FieldProps {
+  options: Options;
+  /** The values that a rule of the book keeps out, with the reasons. */
+  barred: Record<string, Fault>;
 }
 
 const COVERS: Record<string, GameCover> = {
   "last-bastion": { Drawing: LastBastionCover, emblem: citadel, minutes: [45, 75], weight: 3 },
   bastion: { Drawing: BastionCover, emblem: gate, minutes: [30, 60], weight: 2 },
-  "sword-and-sorcery": { Drawing: SwordAndSorceryCover, emblem: swords, minutes: [90, 150], weight: 4 },
+  "sword-and-sorcery": {
+    Drawing: SwordAndSorceryCover,
+    emblem: swords,
+    minutes: [90, 150],
+    weight: 4,
+    fields: { heroes: () => import("./sword-and-sorcery/PartyField.svelte") },
+  },
 };
 
 export const coverOf = (game: string): GameCover | undefined => COVERS[game];

@@ -40,6 +40,8 @@ export interface GameFace {
   Aside?: Component<BoardProps>;
   /** What the end of a game leaves to be told beside won or lost. */
   End?: Component<BoardProps>;
+  /** What a party keeps between the games of a campaign. */
+  Kept?: Component<{ party: Record<string, any>; catalogue: Catalogue }>;
   /** The chances of an option beside its sentence; without it they are said in words. */
   Chances?: Component<{ odds: Odds }>;
   /** The short line beside the game's name: level, deck, what matters most. */

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { seats } from "../memory/seats.svelte.ts";
+import { campaigns, seats } from "../memory/seats.svelte.ts";
 import type { GameTold, Setting } from "../server/told.ts";
 import { t, words } from "../words/words.svelte.ts";
 import NewTable from "./NewTable.svelte";
@@ -155,4 +155,16 @@ test("a fault stands at its setting, opens what hides it, and goes when the sett
   expect(location.pathname).toBe("/new/bastion");
   await fireEvent.click(districts.getAllByRole("button", { hidden: true })[1]!);
   expect(districts.getByRole("alert", { hidden: true }).textContent).toBe("");
+});
+
+test("a campaign is begun by itself: what it decides is not asked for", async () => {
+  const campaign = { chapters: { training: { id: "bastion-mode-training" } }, sets: ["mode"] };
+  answer = () => new Response(JSON.stringify({ ...SET, table: "first" }), { status: 201 });
+  render(NewTable, { game: { ...BASTION, campaign }, bots: ["greedy"], campaign: true });
+  expect(screen.queryByRole("group", { name: say("setting-mode") })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: t("page-campaign-begin") }));
+  await vi.waitFor(() => expect(location.pathname).toBe("/campaign/abc"));
+  expect(asked[0]!.body).toMatchObject({ game: "bastion", options: {} });
+  expect(campaigns.find("abc")).toMatchObject({ token: "mine", friends: SET.friends });
+  campaigns.forget("abc");
 });

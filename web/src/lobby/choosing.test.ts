@@ -70,13 +70,13 @@ test("how many play is asked first, whatever the game names first", () => {
 });
 
 test("untouched, nothing is sent: the game has its own good defaults", () => {
-  expect(sent(GAME, usual(GAME.settings), [seat("me"), seat("bot")])).toEqual({});
+  expect(sent(GAME.settings, usual(GAME.settings), [seat("me"), seat("bot")])).toEqual({});
 });
 
 test("only what matters and differs is sent", () => {
   const options = { ...usual(GAME.settings), players: 3, level: "hard", deck: ["orc"] };
-  expect(sent(GAME, options, [])).toEqual({ players: 3 });
-  expect(sent(GAME, { ...options, mode: "custom" }, [])).toEqual({ players: 3, mode: "custom", deck: ["orc"] });
+  expect(sent(GAME.settings, options, [])).toEqual({ players: 3 });
+  expect(sent(GAME.settings, { ...options, mode: "custom" }, [])).toEqual({ players: 3, mode: "custom", deck: ["orc"] });
 });
 
 test("a seat that wants no hero in particular gets one that nobody wants", () => {
@@ -84,7 +84,7 @@ test("a seat that wants no hero in particular gets one that nobody wants", () =>
   expect(dealt(HEROES, seats, () => 0)).toEqual(["arne", "elmer"]);
   expect(dealt(HEROES, seats, () => 0.99)).toEqual(["kazgin", "elmer"]);
   expect(dealt(HEROES, [seat("me"), seat("bot")])).toBeNull();
-  expect(sent(GAME, usual(GAME.settings), seats, () => 0)).toEqual({ heroes: ["arne", "elmer"] });
+  expect(sent(GAME.settings, usual(GAME.settings), seats, () => 0)).toEqual({ heroes: ["arne", "elmer"] });
 });
 
 test("lists know how many they need, and whether their order says anything", () => {

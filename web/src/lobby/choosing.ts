@@ -68,10 +68,16 @@ export function dealt(setting: Setting, seats: WantedSeat[], chance: () => numbe
   return wanted.map((one) => one || (left.splice(Math.floor(chance() * left.length), 1)[0] ?? ""));
 }
 
+/** The settings that are asked for: a campaign decides some by itself, a single game is none of a campaign. */
+export function asked(game: GameTold, campaign: boolean): SettingTold[] {
+  const sets = game.campaign?.sets ?? [];
+  return game.settings.filter(({ setting }) => !sets.includes(setting.name) || (!campaign && setting.kind !== "flag"));
+}
+
 /** The options to send: what matters and is not as the game would have it anyway. */
-export function sent(game: GameTold, options: Options, seats: WantedSeat[], chance?: () => number): Options {
+export function sent(settings: SettingTold[], options: Options, seats: WantedSeat[], chance?: () => number): Options {
   const wanted: Options = {};
-  for (const { setting } of game.settings) {
+  for (const { setting } of settings) {
     if (!matters(setting, options)) continue;
     const value = placeOf(setting) === "seat" ? dealt(setting, seats, chance) : options[setting.name];
     if (!same(value, setting.default)) wanted[setting.name] = value;

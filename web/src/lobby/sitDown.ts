@@ -1,8 +1,8 @@
-/** Set a table, remember one's seat there, and go to it. */
+/** Set a table or begin a campaign, remember one's seat there, and go to it. */
 
-import { seats } from "../memory/seats.svelte.ts";
+import { campaigns, seats } from "../memory/seats.svelte.ts";
 import { router } from "../routes.svelte.ts";
-import { setTable, type NewTable } from "../server/api.ts";
+import { beginCampaign, setTable, type NewCampaign, type NewTable } from "../server/api.ts";
 import { expect } from "../table/arrival.ts";
 
 export async function sitDown(wanted: NewTable): Promise<void> {
@@ -10,4 +10,10 @@ export async function sitDown(wanted: NewTable): Promise<void> {
   seats.keep({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
   if (friends.length > 0) expect(id);
   router.go(`/table/${id}`);
+}
+
+export async function setOut(wanted: NewCampaign): Promise<void> {
+  const { id, token, onlooker, friends } = await beginCampaign(wanted);
+  campaigns.keep({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
+  router.go(`/campaign/${id}`);
 }

@@ -14,14 +14,15 @@ export interface KeptSeat {
   copyOf?: string;
   /** The place was taken here, with a name or without. */
   joined?: boolean;
+  /** The campaign that a table belongs to. */
+  campaign?: string;
 }
 
-const KEPT = "holdfast-tables";
 const MOST = 200;
 
-function kept(): KeptSeat[] {
+function kept(where: string): KeptSeat[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    const found: unknown = JSON.parse(localStorage.getItem(where) ?? "[]");
     return Array.isArray(found) ? (found as KeptSeat[]) : [];
   } catch {
     return [];
@@ -30,11 +31,12 @@ function kept(): KeptSeat[] {
 
 class Seats {
   /** The one looked at last comes first. */
-  all = $state.raw<KeptSeat[]>(kept());
+  all = $state.raw<KeptSeat[]>([]);
 
-  constructor() {
+  constructor(private readonly where: string) {
+    this.all = kept(where);
     addEventListener("storage", (event) => {
-      if (event.key === KEPT || event.key === null) this.all = kept();
+      if (event.key === where || event.key === null) this.all = kept(where);
     });
   }
 
@@ -45,7 +47,7 @@ class Seats {
 
   /** Remember a seat, or something new about one. A table may be known by several seats. */
   keep(seat: Partial<KeptSeat> & { id: string; token: string }): void {
-    const others = kept();
+    const others = kept(this.where);
     const known = others.find((one) => same(one, seat));
     const now: KeptSeat = { game: "", title: "", ...known, ...seat, seen: Date.now() };
     this.write([now, ...others.filter((one) => !same(one, seat))].slice(0, MOST));
@@ -53,22 +55,25 @@ class Seats {
 
   /** Forget every seat at a table, or the one of that token. */
   forget(id: string, token = ""): void {
-    this.write(kept().filter((one) => one.id !== id || (token !== "" && one.token !== token)));
+    this.write(kept(this.where).filter((one) => one.id !== id || (token !== "" && one.token !== token)));
   }
 
   /** Another tab may have written in the meantime: what is written was read just before. */
   private write(all: KeptSeat[]): void {
     this.all = all;
-    localStorage.setItem(KEPT, JSON.stringify(all));
+    localStorage.setItem(this.where, JSON.stringify(all));
   }
 }
 
 const same = (one: { id: string; token: string }, other: { id: string; token: string }): boolean =>
   one.id === other.id && one.token === other.token;
 
-export const seats = new Seats();
+export const seats = new Seats("holdfast-tables");
+
+/** The same for campaigns, whose tokens open each of their tables. */
+export const campaigns = new Seats("holdfast-campaigns");
 
 /** The link that opens a seat: the token stays in the fragment, which no browser sends to a server. */
-export function linkTo(id: string, token: string, page: "table" | "replay" = "table"): string {
+export function linkTo(id: string, token: string, page: "table" | "replay" | "campaign" = "table"): string {
   return `${location.origin}/${page}/${id}#${token}`;
 }

@@ -1,7 +1,10 @@
 /** What can be asked over HTTP. A token goes into the header, never into an address. */
 
 import type {
+  Campaign,
+  CampaignSet,
   Catalogue,
+  Fitting,
   Glance,
   Lesson,
   Order,
@@ -71,6 +74,18 @@ export interface NewTable {
   record?: unknown;
   seed?: number;
 }
+
+export type NewCampaign = Pick<NewTable, "game" | "options" | "title" | "seats" | "undo_limit">;
+
+const campaignAt = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
+
+export const beginCampaign = (wanted: NewCampaign) => json<CampaignSet>("/api/campaigns", undefined, wanted);
+export const campaignOf = (id: string, token: string) => json<Campaign>(campaignAt(id), token);
+/** On to the next chapter, or the lost one again; asked twice it is begun once. */
+export const goOn = (id: string, token: string, after: number) =>
+  json<{ table: string; number: number }>(`${campaignAt(id)}/next`, token, { after });
+export const checkOptions = (game: string, options: Record<string, unknown>) =>
+  json<Fitting>("/api/options", undefined, { game, options });
 
 export const shelf = () => json<Shelf>("/api/shelf");
 export const wordsOf = async (language: string, game: string) => (await ask(`/api/words/${language}/${game}`)).text();

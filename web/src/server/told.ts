@@ -77,6 +77,8 @@ export interface Table {
   paused: boolean;
   undo_limit: UndoLimit;
   you: You;
+  /** The campaign it belongs to; the same token opens both. */
+  campaign?: string;
 }
 
 export type View = Record<string, any>;
@@ -135,10 +137,18 @@ export interface Update extends Now {
   log: Line[];
 }
 
+export interface Fault {
+  code: string;
+  where: string;
+  message: Message;
+  /** The rule of the book that it offends, if one. */
+  rule?: string;
+}
+
 export interface Problem {
   code: string;
   message: Message;
-  faults?: { code: string; where: string; message: Message }[];
+  faults?: Fault[];
 }
 
 export type Told =
@@ -182,6 +192,19 @@ export interface GameTold {
   low: number;
   high: number;
   settings: SettingTold[];
+  campaign?: CampaignOffered | null;
+}
+
+/** The campaign of a game: its chapters in their order, and the settings that it decides by itself. */
+export interface CampaignOffered {
+  chapters: Record<string, Message>;
+  sets: string[];
+}
+
+/** What is wrong with options, and for each setting the values that a rule keeps out of its list. */
+export interface Fitting {
+  faults: Fault[];
+  barred: Record<string, Record<string, Fault>>;
 }
 
 export interface Shelf {
@@ -270,6 +293,38 @@ export interface TableSet {
   friends: { seat: number; token: string }[];
 }
 
+export interface CampaignSet extends TableSet {
+  table: string;
+}
+
+export type Course = "won" | "open" | "next" | "ahead";
+
+export interface Chapter {
+  id: string;
+  name: Message;
+  course: Course;
+  /** How often it was lost. */
+  lost: number;
+  /** Where it was last played. */
+  table: string | null;
+}
+
+/** A campaign: the road, the party as it stands, and the table it is at. */
+export interface Campaign {
+  id: string;
+  title: string;
+  game: string;
+  /** How many tables it has had. */
+  number: number;
+  you: You;
+  seats: Seat[];
+  road: Chapter[];
+  table: { id: string; chapter: string; won: boolean | null; waiting: number[]; your_turn: boolean; paused: boolean; touched: number };
+  next: string | null;
+  over: boolean;
+  party: Record<string, any>;
+}
+
 export interface Glance {
   id: string;
   title: string;
@@ -283,6 +338,7 @@ export interface Glance {
   outcome: Outcome | null;
   choices: number;
   touched: number;
+  campaign?: string;
 }
 
 export interface Past {

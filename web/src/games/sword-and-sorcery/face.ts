@@ -6,6 +6,7 @@ import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
 import Forecast from "./panels/Forecast.svelte";
 import Spoils from "./panels/Spoils.svelte";
+import Kept from "./Kept.svelte";
 import Party from "./Party.svelte";
 import { questOf } from "./quest.ts";
 import { say, tell } from "./say.ts";
@@ -24,4 +25,4 @@ function headline(view: View): string {
     .join(" · ");
 }
 
-export const face: GameFace = { emblem, Board, Party, Aside, End: Spoils, Chances: Forecast, headline, spots, explain, speaksOf };
+export const face: GameFace = { emblem, Board, Party, Aside, End: Spoils, Kept, Chances: Forecast, headline, spots, explain, speaksOf };

@@ -1,0 +1,26 @@
+/** Who may set out together, as a form for the party shows it. */
+
+import type { Catalogue } from "../../server/told.ts";
+
+export const MOST_HEROES = 5;
+
+/** The classes of each hero, in the order in which they are offered. */
+export function fates(cards: string[]): { hero: string; cards: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const card of cards) {
+    const hero = card.split("-")[0]!;
+    found.set(hero, [...(found.get(hero) ?? []), card]);
+  }
+  return [...found].map(([hero, own]) => ({ hero, cards: own }));
+}
+
+/** The seat that runs the hero at that place of the party: the first seats run the first heroes. */
+export const seatOf = (place: number, players: number, heroes: number): number => Math.floor((place * players) / heroes);
+
+export interface Fate {
+  alignment: string;
+  style: string;
+}
+
+export const fateOf = (card: string, catalogue: Catalogue | null): Fate | undefined =>
+  (catalogue?.classes as Record<string, Fate> | undefined)?.[card];
