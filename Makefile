@@ -22,7 +22,7 @@ play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
 test: $(READY) ## check the code, then run the tests on every core
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page test-page
 	tools/chromium >/dev/null
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(READY) ## check style, types and the order of rooms
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page
@@ -49,7 +49,7 @@ rules: $(READY) ## list the rules that no test names
 	@$(BIN)/python tools/rule-coverage
 
 long: $(READY) ## run the tests with thousands of random games
-	$(BIN)/python -m pytest -n auto --long
+	$(BIN)/python -m pytest -n auto --dist worksteal --long
 
 pictures: $(READY) $(PAGE) ## draw the pictures of the README
 	$(BIN)/python tools/pictures
