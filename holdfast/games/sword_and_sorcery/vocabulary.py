@@ -12,7 +12,7 @@ A *statement* is something that happens: `"heal 2"`, or a block such as
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple, Union
 
 from msgspec import Struct
@@ -49,6 +49,9 @@ STATS = (
 """What passive cards and boosts may change; `treasures` and `traps` are cards more to choose from."""
 
 FLAGS = ("any-consumables", "flying", "any-rank")
+
+MOST_PARTED = 10_000
+"""So many cards are remembered with their effects."""
 
 AMOUNTS = ("rank", "rank/2", "act", "heroes", "figures")
 
@@ -245,6 +248,16 @@ def effect(text: str) -> Effect:
 def effects(texts: tuple[str, ...]) -> tuple[Effect, ...]:
     """Several effects."""
     return tuple(effect(text) for text in texts)
+
+
+@lru_cache(MOST_PARTED)
+def parted(source: str, texts: tuple[str, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """The effects of a card: those that hold always, and those that must be paid for or are limited."""
+    found = [effect(text)._replace(source=source) for text in texts]
+    return (
+        tuple([one for one in found if not one.cost and not one.limit]),
+        tuple([one for one in found if one.cost or one.limit]),
+    )
 
 
 @cache

@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, figure_of, foe_of
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
@@ -41,8 +41,7 @@ def follow(strike: Strike, target: str) -> Rule[None]:
         wounds.heal(table, attacker, sum(strike.dealt.values()))
     if isinstance(attacker, Figure):
         yield from _enemy_abilities(strike, attacker, target)
-        yield from wounds.settle(table, strike.tally)
-    else:
+    if wounds.is_unsettled(table, strike.tally):
         yield from wounds.settle(table, strike.tally)
     if isinstance(attacker, Hero):
         yield from _further(strike, attacker, target)
@@ -54,8 +53,11 @@ def _enemy_abilities(strike: Strike, figure: Figure, target: str) -> Rule[None]:
     foe = foe_of(table.state, figure.id)
     if foe is None:
         return
+    nature = nature_of(table, foe)
+    if not (strike.paid or nature.at("dealt")):
+        return
     damaged = [id for id, count in strike.dealt.items() if count]
-    for ability in abilities_of(table, foe):
+    for ability in nature.abilities:
         if figure_of(table.state, figure.id) is not figure:
             return
         if ability.when == "paid" and ability.id in strike.paid:

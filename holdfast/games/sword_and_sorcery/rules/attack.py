@@ -1,6 +1,5 @@
 """An attack from the choice of dice to the last wound (SS-ATTACK)."""
 
-from collections.abc import Iterator
 from functools import partial
 
 from holdfast.games.sword_and_sorcery.rules import (
@@ -15,17 +14,17 @@ from holdfast.games.sword_and_sorcery.rules import (
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting, special_left
 from holdfast.games.sword_and_sorcery.rules.checks import holds
 from holdfast.games.sword_and_sorcery.rules.find import (
-    abilities_of,
     bodies,
     figure_of,
     figures,
     foe_of,
     ground_of,
+    nature_of,
     owner_seat,
 )
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
+from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_spend, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import (
     amount,
     bonus,
@@ -35,11 +34,14 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Hero, Play, field_of
-from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, effect
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "burn")
+RUNE = ("count power",)
+ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
+"""Effects that ask nothing."""
 
 
 def make(
@@ -48,33 +50,40 @@ def make(
     """Three steps of attack, then the defence of each target. `several`: no single target is named."""
     state = table.state
     strike = ready(table, attacker, weapon, targets, several=several)
-    slip, free, paid = strike.slip, strike.free, strike.effects
+    slip, paid = strike.slip, strike.effects
     target = figure_of(state, targets[0])
     assert target is not None
     state.attacks.append(slip)
-    yield from _focus(strike)
+    if may_focus(table, attacker):
+        yield from _focus(strike)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
     slip.dice = dice.roll(table, weapon.red, weapon.blue)
     if slip.dice:
         faces = [die.face for die in slip.dice]
         table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
-    for one in free:
+    for one in _add_free(strike):
         yield from _apply(strike, one)
-    purse = Purse(table, attacker, slip.dice, paid)
-    slip.used = purse.used
-    yield from spend(purse, True, partial(_apply, strike))
-    afterwards.heed_misses(strike)
-    yield from _choose_second(strike, target)
+    if may_spend(table, attacker, paid):
+        purse = Purse(table, attacker, slip.dice, paid)
+        slip.used = purse.used
+        yield from spend(purse, True, partial(_apply, strike))
+    if isinstance(attacker, Hero):
+        afterwards.heed_misses(strike)
+    if strike.cleave:
+        yield from _choose_second(strike, target)
     hits = slip.hits = strike.hits()
     hit = _targets(strike, target, targets)
     slip.targets = [body.id for body in hit]
     table.note("hits", attacker=attacker.id, hits=hits)
-    hit = yield from defence.redirect(strike, hit)
-    yield from _befall(strike, hit, hits)
+    if defence.may_redirect(table, hit):
+        hit = yield from defence.redirect(strike, hit)
+    if strike.crits or strike.conditions or strike.push:
+        yield from _befall(strike, hit, hits)
     for body in hit:
         if conditions.can_suffer(table, body):
             more = int(several and _is_superior(strike, body.area))
-            yield from defence.defend(strike, body, hits + more)
+            if hits + more:
+                yield from defence.defend(strike, body, hits + more)
     state.attacks.remove(slip)
     yield from afterwards.follow(strike, targets[0])
     return strike
@@ -84,14 +93,21 @@ def ready(
     table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
 ) -> Strike:
     """An attack before its roll, with everything that belongs to it."""
-    slip = Attack(attacker=attacker.id, weapon=weapon.id, targets=list(targets), fixed=weapon.hits)
-    slip.red, slip.blue, slip.type = weapon.red, weapon.blue, weapon.type
+    slip = Attack(
+        attacker=attacker.id,
+        weapon=weapon.id,
+        targets=list(targets),
+        fixed=weapon.hits,
+        red=weapon.red,
+        blue=weapon.blue,
+        type=weapon.type,
+    )
     strike = Strike(table, attacker, weapon, slip)
     target = figure_of(table.state, targets[0])
     assert target is not None
     if not several:
         strike.superiority = int(_is_superior(strike, target.area))
-    strike.free, strike.effects = _gather(strike, target)
+    _gather(strike, target)
     slip.free = [one.text for one in strike.free]
     slip.effects = [one.text for one in strike.effects]
     slip.sources = [one.source for one in strike.effects]
@@ -136,60 +152,70 @@ def _is_superior(strike: Strike, area: str) -> bool:
 # -- step 1: what belongs to this attack ---------------------------------------------------------
 
 
-def _gather(strike: Strike, target: Body) -> tuple[list[Effect], list[Effect]]:
-    """Effects that hold always, and those that must be paid for or are limited."""
-    table, attacker = strike.table, strike.attacker
+def _gather(strike: Strike, target: Body) -> None:
+    """Effects that hold always, and those that must be paid for or are limited, each by its card."""
+    table, attacker, weapon = strike.table, strike.attacker, strike.weapon
     strike.bonus += bonus(table, attacker, "hit")
     if attacker.injuries and "attack" in injuries(table, attacker):
         strike.bonus -= 1
-    found = [effect(text)._replace(source=source) for source, text in _texts(strike, target)]
-    free = [one for one in found if not one.cost and not one.limit]
-    return free, [one for one in found if one.cost or one.limit]
-
-
-def _texts(strike: Strike, target: Body) -> Iterator[tuple[str, str]]:
-    """All effects of this attack, each with the card it stands on."""
-    table, attacker = strike.table, strike.attacker
-    yield from ((strike.weapon.piece or strike.weapon.id, text) for text in strike.weapon.effects)
+    if weapon.effects:
+        _add(strike, weapon.piece or weapon.id, weapon.effects)
     if isinstance(attacker, Hero):
-        yield from _hero_texts(strike, attacker)
+        _add_cards(strike, attacker)
     if isinstance(attacker, Figure):
-        yield from _enemy_texts(strike, attacker, target)
+        _add_abilities(strike, attacker, target)
     elif "attack" in table.state.runes.get(attacker.area, ()):
-        yield "rune", "count power"
+        _add(strike, "rune", RUNE)
+    if attacker.boosts:
+        _add_boosts(strike)
+    if table.state.open_events or table.state.time:
+        _add_times(strike)
+
+
+def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
+    free, paid = parted(source, texts)
+    if free:
+        strike.free += free
+    if paid:
+        strike.effects += paid
+
+
+def _add_cards(strike: Strike, hero: Hero) -> None:
+    tags = strike.weapon.tags
+    for source, texts, filter, place in kit_of(strike.table, hero).hands.attack_lines:
+        if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
+            _add(strike, source, texts)
+
+
+def _add_abilities(strike: Strike, figure: Figure, target: Body) -> None:
+    table = strike.table
+    foe = foe_of(table.state, figure.id)
+    if foe is None:
+        return
+    for ability in nature_of(table, foe).at("attack"):
+        if fits(ability.filter, strike.weapon.tags):
+            if ability.test:
+                scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=strike.tally)
+                scene.foe = foe
+                if not holds(scene, ability.test):
+                    continue
+            _add(strike, ability.id, ability.effects)
+
+
+def _add_boosts(strike: Strike) -> None:
+    attacker = strike.attacker
     kept: list[Boost] = []
     for boost in attacker.boosts:
         if boost.effects and fits(boost.filter, strike.weapon.tags):
-            yield from ((boost.source, text) for text in boost.effects)
+            _add(strike, boost.source, boost.effects)
             if boost.span == "next":
                 afterwards.remember(strike, boost)
                 continue
         kept.append(boost)
     attacker.boosts = kept
-    yield from _table_texts(strike)
 
 
-def _hero_texts(strike: Strike, hero: Hero) -> Iterator[tuple[str, str]]:
-    table, tags = strike.table, strike.weapon.tags
-    for source, texts, filter, place in kit_of(table, hero).hands.attack_lines:
-        if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
-            yield from ((source, text) for text in texts)
-
-
-def _enemy_texts(strike: Strike, figure: Figure, target: Body) -> Iterator[tuple[str, str]]:
-    table = strike.table
-    foe = foe_of(table.state, figure.id)
-    if foe is None:
-        return
-    for ability in abilities_of(table, foe):
-        if ability.when == "attack" and fits(ability.filter, strike.weapon.tags):
-            scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=strike.tally)
-            scene.foe = foe
-            if not ability.test or holds(scene, ability.test):
-                yield from ((ability.id, text) for text in ability.effects)
-
-
-def _table_texts(strike: Strike) -> Iterator[tuple[str, str]]:
+def _add_times(strike: Strike) -> None:
     """The lasting event and the time of day."""
     table, attacker = strike.table, strike.attacker
     state = table.state
@@ -197,13 +223,13 @@ def _table_texts(strike: Strike) -> Iterator[tuple[str, str]]:
     event = lasting_event(table)
     if event is not None and event.effects and event.filter in ("", side):
         if not event.first or not _has_fought(table, attacker):
-            yield from ((event.id, text) for text in event.effects)
+            _add(strike, event.id, event.effects)
         _mark_fought(table, attacker)
     if state.time:
         quest = field_of(table).quest
         time = quest.day if state.time == "day" else quest.night
         if time.filter in ("", side):
-            yield from ((state.time, text) for text in time.effects)
+            _add(strike, state.time, time.effects)
 
 
 def _has_fought(table: Play, attacker: Body) -> bool:
@@ -237,6 +263,17 @@ def _apply(strike: Strike, one: Effect) -> Rule[None]:
         doing = deeds.DEEDS[verb](scene, args)
         if doing is not None:
             yield from doing
+
+
+def _add_free(strike: Strike) -> list[Effect]:
+    """What holds always is added up at once; left are effects that do something."""
+    left = []
+    for one in strike.free:
+        if one.verb in ADDED_UP:
+            add_up(strike, one.verb, one.args)
+        else:
+            left.append(one)
+    return left
 
 
 def add_up(strike: Strike, verb: str, args: tuple[str, ...]) -> None:

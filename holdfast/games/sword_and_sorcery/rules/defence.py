@@ -4,15 +4,21 @@ from functools import partial
 
 from holdfast.games.sword_and_sorcery.rules import deeds, dice, reactions, wounds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, print_of
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
+from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_spend, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero, Play
-from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, effect
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
+
+
+def may_redirect(table: Play, hit: list[Body]) -> bool:
+    """Has any of them a mirror?"""
+    return any(isinstance(body, Hero) and kit_of(table, body).hands.mirrors for body in hit)
 
 
 def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
@@ -64,10 +70,8 @@ def resistance(table: Play, body: Body, type: str) -> int:
 
 def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
-    if not hits:
-        return
     table, slip = strike.table, strike.slip
-    if isinstance(body, Hero | Ally):
+    if not isinstance(body, Figure) and reactions.is_any_ready(table, "attacked"):
         yield from reactions.window(table, "attacked", body)
         if figure_of(table.state, body.id) is not body:
             return
@@ -83,11 +87,12 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     slip.defence_effects, slip.defence_used = [], []
     if slip.defence:
         table.note("defence-roll", figure=body.id, faces=[die.face for die in slip.defence])
-        paid = [one for one in effects_of(table, body) if one.cost or one.limit]
+        paid = list(_parted(table, body)[1])
         slip.defence_effects = [one.text for one in paid]
-        purse = Purse(table, body, slip.defence, paid)
-        slip.defence_used = purse.used
-        yield from spend(purse, False, partial(_apply, strike, body))
+        if may_spend(table, body, paid):
+            purse = Purse(table, body, slip.defence, paid)
+            slip.defence_used = purse.used
+            yield from spend(purse, False, partial(_apply, strike, body))
     if normal:
         normal -= min(normal, _shields(strike, body))
     damage = fatal + normal
@@ -95,7 +100,8 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     table.note("damage", figure=body.id, count=damage)
     slip.defender = ""
     slip.defence = []
-    yield from wounds.lose(table, body, damage, strike.tally)
+    if damage:
+        yield from wounds.lose(table, body, damage, strike.tally)
 
 
 def _resist(strike: Strike, body: Body, fatal: int, normal: int) -> tuple[int, int]:
@@ -119,6 +125,12 @@ def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[in
 
 def effects_of(table: Play, body: Body) -> list[Effect]:
     """The effects of armor or of an enemy card for the defence."""
+    free, paid = _parted(table, body)
+    return [*free, *paid]
+
+
+def _parted(table: Play, body: Body) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """Those that hold always, and those that must be paid for or are limited."""
     texts: tuple[str, ...] = ()
     source = body.id
     if isinstance(body, Hero):
@@ -128,7 +140,7 @@ def effects_of(table: Play, body: Body) -> list[Effect]:
     elif isinstance(body, Figure):
         foe = foe_of(table.state, body.id)
         texts = print_of(table, foe).effects if foe is not None else ()
-    return [effect(text)._replace(source=source) for text in texts]
+    return parted(source, texts)
 
 
 def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:
@@ -154,7 +166,7 @@ def _shields(strike: Strike, body: Body) -> int:
     total = left.get("shield", 0) + strike.slip.shields + bonus(table, body, "shield")
     if not isinstance(body, Figure) and "defence" in table.state.runes.get(body.area, ()):
         total += left.get("power", 0)
-    for one in effects_of(table, body):
-        if one.verb == "shield" and not one.cost and not one.limit:
+    for one in _parted(table, body)[0]:
+        if one.verb == "shield":
             total += amount(table, one.args[0], body)
     return max(total, 0)

@@ -23,11 +23,18 @@ class Purse:
         self.spender = spender
         self.rolled = rolled
         self.effects = effects
-        self.keys = keys_of(effects)
+        self._keys: list[str] | None = None
         self.used: list[int] = []
         self.banned = ""
         if spender.injuries and "effects" in injuries(table, spender):
             self.banned = table.content.dice.no_effects
+
+    @property
+    def keys(self) -> list[str]:
+        """How options name the effects."""
+        if self._keys is None:
+            self._keys = keys_of(self.effects)
+        return self._keys
 
     def open(self) -> list[int]:
         """The numbers of the effects that can be paid for now."""
@@ -69,6 +76,11 @@ class Purse:
 def limit_key(effect: Effect) -> str:
     """How a limited effect is remembered: by its card and its text."""
     return f"{effect.source}: {effect.text}"
+
+
+def may_spend(table: Play, spender: Body, effects: list[Effect]) -> bool:
+    """Is there anything that rolled dice could be spent on, or that could roll them again?"""
+    return bool(effects) or (not isinstance(spender, Figure) and reactions.is_any_ready(table, "reroll"))
 
 
 def spend(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:

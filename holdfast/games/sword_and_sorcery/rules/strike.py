@@ -10,6 +10,33 @@ from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect
 class Strike:
     """The totals of one attack. `slip` is what everybody at the table sees of it."""
 
+    __slots__ = (
+        "again",
+        "all_fatal",
+        "all_pierced",
+        "ammunition",
+        "aoe",
+        "attacker",
+        "bonus",
+        "cleave",
+        "conditions",
+        "counted",
+        "crits",
+        "dealt",
+        "drain",
+        "effects",
+        "fatal",
+        "free",
+        "paid",
+        "pierce",
+        "push",
+        "slip",
+        "superiority",
+        "table",
+        "tally",
+        "weapon",
+    )
+
     def __init__(self, table: Play, attacker: Body, weapon: Weapon, slip: Attack) -> None:
         self.table = table
         self.attacker = attacker
@@ -43,8 +70,9 @@ class Strike:
     def hits(self) -> int:
         """The hits as they stand now (SS-ATTACK-12, SS-RULE-75)."""
         left = dice.symbols_left(self.table, self.slip.dice)
-        counted = sum(left.get(symbol, 0) for symbol in self.counted)
-        total = self.slip.fixed + left.get("hit", 0) + counted + self.bonus + self.superiority
+        total = self.slip.fixed + left.get("hit", 0) + self.bonus + self.superiority
+        for symbol in self.counted:
+            total += left.get(symbol, 0)
         return max(total, 0)
 
 

@@ -1,5 +1,6 @@
 """What an attack is made with."""
 
+from functools import cache
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
@@ -53,7 +54,11 @@ def hero_weapons(table: Play, hero: Hero) -> list[Weapon]:
 
 def bare_hands(table: Play) -> Weapon:
     """One die, range 0, no damage type (SS-RULE-70)."""
-    red = table.content.dice.bare_hands == "red"
+    return _bare_hands(table.content.dice.bare_hands == "red")
+
+
+@cache
+def _bare_hands(red: bool) -> Weapon:
     return Weapon(BARE_HANDS, 0, int(red), int(not red), 0, "", (), frozenset({"melee", BARE_HANDS}))
 
 
@@ -74,5 +79,12 @@ def ally_weapon(table: Play, ally: Ally) -> Weapon:
 
 def enemy_weapon(weapon: printed.EnemyWeapon, distance: int) -> Weapon:
     """The attack of an enemy: melee against a hero in its own area (SS-ENEMYATTACK-2)."""
-    tags = frozenset({"enemy", weapon.id, "ranged" if distance else "melee"})
-    return Weapon(weapon.id, weapon.hits, weapon.red, weapon.blue, 0, weapon.type, weapon.effects, tags)
+    numbers = weapon.hits, weapon.red, weapon.blue
+    return _enemy_weapon(weapon.id, numbers, weapon.type, weapon.effects, distance > 0)
+
+
+@cache
+def _enemy_weapon(
+    id: str, numbers: tuple[int, int, int], type: str, effects: tuple[str, ...], ranged: bool
+) -> Weapon:
+    return Weapon(id, *numbers, 0, type, effects, frozenset({"enemy", id, "ranged" if ranged else "melee"}))

@@ -43,6 +43,11 @@ def heal(table: Play, body: Body, count: int) -> None:
         table.note("healed", body.seat if isinstance(body, Hero) else None, figure=body.id, count=healed)
 
 
+def is_unsettled(table: Play, tally: Tally) -> bool:
+    """Was anybody hurt, or is nobody left?"""
+    return bool(tally.hurt) or all(hero.ghost for hero in table.state.heroes)
+
+
 def settle(table: Play, tally: Tally) -> Rule[None]:
     """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
     if tally.hurt:
