@@ -180,12 +180,16 @@ class Quest(Struct, forbid_unknown_fields=True):
 class Field:
     """A quest with its map read: what the rules use."""
 
-    __slots__ = ("map", "moments", "quest", "stories")
+    __slots__ = ("actions", "map", "moments", "quest", "stories")
 
     def __init__(self, quest: Quest) -> None:
         self.quest = quest
         self.map = Map(quest.map, quest.dots)
         self.stories = {story.id: story for story in quest.stories}
+        self.actions: dict[str, list[QuestAction]] = {}
+        """By the area where they can be done."""
+        for action in quest.actions:
+            self.actions.setdefault(action.area, []).append(action)
         self.moments: dict[str, list[Trigger]] = {}
         for trigger in quest.triggers:
             self.moments.setdefault(trigger.when, []).append(trigger)

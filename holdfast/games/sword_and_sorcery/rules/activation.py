@@ -30,11 +30,11 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     blind = all(figure.blind for figure in acting)
     burdened = [(figure, figure.blind > 0, figure.slow > 0) for figure in acting]
     behaviour, target = yield from _choose(table, foe, acting, plus or blind)
-    if target is not None:
+    if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
-    measuring = (
-        min(acting, key=lambda one: targets.distance(table, [one], target.area)) if target else acting[0]
-    )
+    measuring = acting[0]
+    if target and len(acting) > 1:
+        measuring = min(acting, key=lambda one: targets.distance(table, [one], target.area))
     chosen = [target.id] if target else []
     scene = Scene(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
     scene.foe, scene.deaf = foe, blind
@@ -63,8 +63,10 @@ def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tup
     """The first behaviour with a target, else {+} (SS-BEHAVIOUR-1, -2)."""
     behaviours = scroll_of(table, foe).behaviours
     if not plus:
-        for behaviour in behaviours:
-            found = targets.candidates(table, foe, acting, behaviour.at) if behaviour.at else []
+        seen = targets.in_sight(table, foe, acting)
+        away = [targets.distance(table, acting, body.area) for body in seen]
+        for behaviour in behaviours if seen else ():
+            found = [body for body, steps in zip(seen, away, strict=True) if steps in behaviour.at]
             if found:
                 target = yield from targets.choose_main(table, foe, acting, found)
                 return behaviour, target

@@ -3,8 +3,10 @@
 from holdfast.games.sword_and_sorcery.rules import encounter, events, ghosts, time, turn, visits
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.state import Play, Turn
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
+
+GO = Verb("go")
 
 
 def battle_phase(table: Play) -> Rule[None]:
@@ -15,7 +17,7 @@ def battle_phase(table: Play) -> Rule[None]:
         state.phase = "event"
         table.note("events")
         return
-    choice = yield Question("next-hero", [option(f"go:{hero.id}") for hero in waiting])
+    choice = yield Question("next-hero", [GO[None, hero.id] for hero in waiting])
     state.active = choice.on[0]
     state.turn = Turn()
     state.phase = "hero"

@@ -18,7 +18,8 @@ from holdfast.kernel.rules import Rule
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
-    return any(isinstance(body, Hero) and kit_of(table, body).hands.mirrors for body in hit)
+    worn = [kit_of(table, body).hands.mirrors for body in hit if isinstance(body, Hero) and body.slots]
+    return any(worn)
 
 
 def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:

@@ -33,7 +33,9 @@ def run(scene: Scene, statements: Statements) -> Rule[None]:
 def _goes_on(scene: Scene) -> bool:
     """The death of an acting enemy ends what it does (SS-RULE-107); an ability on death is told apart."""
     foe = scene.foe
-    return foe is None or any(figure is scene.actor for figure in foe.figures) or not foe.figures
+    if foe is None or not foe.figures or foe.figures[0] is scene.actor:
+        return True
+    return any(figure is scene.actor for figure in foe.figures)
 
 
 def _block(scene: Scene, block: Block) -> Rule[None]:

@@ -4,31 +4,31 @@ from holdfast.games.sword_and_sorcery.rules import conditions, effects, shadows,
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Play, field_of
 from holdfast.kernel.rules import Rule
 
 
 def step(table: Play, body: Body, area: str) -> Rule[None]:
     """A figure moves one area and everything there acts at once (SS-RULE-29, SS-RULE-68)."""
     body.came, body.area = body.area, area
-    table.note("moves", body.seat if isinstance(body, Hero) else None, figure=body.id, area=area)
-    if isinstance(body, Hero) and body.ghost:
+    hero = body if isinstance(body, Hero) else None
+    table.note("moves", hero.seat if hero is not None else None, figure=body.id, area=area)
+    if hero is not None and hero.ghost:
         return
-    tally = Tally()
-    for level in table.state.burning.get(area, ()):
+    state = table.state
+    for level in state.burning.get(area, ()):
         conditions.burn(table, body, level)
-    if (
-        not isinstance(body, Figure)
-        and area in field_of(table).quest.dangerous
-        and not is_flying(table, body)
-    ):
+    friend = body if isinstance(body, Hero | Ally) else None
+    if friend is not None and area in field_of(table).quest.dangerous and not is_flying(table, body):
+        tally = Tally()
         yield from wounds.lose(table, body, 1, tally)
         yield from wounds.settle(table, tally)
-    yield from shadows.look(table)
-    if isinstance(body, Hero):
-        yield from _hero_arrives(table, body)
-    if isinstance(body, Hero | Ally):
-        yield from ambush(table, body)
+    if state.shadows:
+        yield from shadows.look(table)
+    if hero is not None:
+        yield from _hero_arrives(table, hero)
+    if friend is not None and state.foes:
+        yield from ambush(table, friend)
 
 
 def _hero_arrives(table: Play, hero: Hero) -> Rule[None]:

@@ -172,8 +172,8 @@ def _offered(table: Play, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
 def _crowns(hero: Hero, other: Hero) -> Rule[int]:
     """Crowns given (above 0) or received (below 0)."""
     options = [option("no-crowns", hero.seat)]
-    options += [option(f"give-crowns:{count}", hero.seat) for count in range(5, hero.crowns + 1, 5)]
-    options += [option(f"take-crowns:{count}", hero.seat) for count in range(5, other.crowns + 1, 5)]
+    options += goods.sums("give-crowns", hero.seat, hero.crowns)
+    options += goods.sums("take-crowns", hero.seat, other.crowns)
     choice = yield Question("exchange-crowns", options, {"hero": other.id})
     if not choice.on:
         return 0

@@ -106,10 +106,10 @@ def nature_of(table: Play, foe: Foe) -> Nature:
     own = content.scrolls[foe.scroll]
     if not foe.powers:
         return own.nature
-    act = min(field_of(table).quest.act, 2)
-    key = ("nature", act, foe.scroll, *foe.powers)
+    key = ("nature", table.state.quest, foe.scroll, *foe.powers)
     found: Nature | None = content.memo.get(key)
     if found is None:
+        act = min(field_of(table).quest.act, 2)
         levels = [content.enemy_powers[card.partition(".")[0]].levels for card in foe.powers]
         gained = [content.abilities[level[act - 1]] for level in levels]
         found = content.memo[key] = Nature([*own.abilities, *gained])

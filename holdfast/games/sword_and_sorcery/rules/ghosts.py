@@ -6,10 +6,11 @@ from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Hero, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
 
 DEEDS = ("scream", "rebirth", "move")
+MOVE, REBIRTH = Verb("move"), Verb("rebirth")
 
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
@@ -21,11 +22,11 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
     if "scream" not in done and powers.aims(table, hero, scream.aim, scream.range):
         options.append(option("scream", seat))
     if "rebirth" not in done:
-        options += [option(f"rebirth:{area}", seat) for area, active in state.shrines.items() if active]
+        options += [REBIRTH[seat, area] for area, active in state.shrines.items() if active]
     if state.turn.moving or "move" not in done:
         mp = state.turn.mp if state.turn.moving else mp_of(table, hero)
         if mp > 0:
-            options += [option(f"move:{way}", seat) for way in ground_of(table).flights[hero.area]]
+            options += [MOVE[seat, way] for way in ground_of(table).flights[hero.area]]
     options.append(option("end-turn", seat))
     choice = yield Question("ghost-turn", options, {"hero": hero.id})
     match choice.verb:

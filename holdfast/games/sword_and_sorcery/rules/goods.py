@@ -1,12 +1,23 @@
 """Items, crowns and treasures: where they come from and where they go."""
 
+from functools import cache
+
 from holdfast.games.sword_and_sorcery.rules import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, capacity, full_shields
 from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
 COINS = ("50", "10", "5")
+SMALLEST = 5
+
+
+@cache
+def sums(verb: str, seat: int, crowns: int, to: str = "") -> tuple[Option, ...]:
+    """An option for every sum up to so many crowns, perhaps to somebody: `lend:10>arne`."""
+    target = f">{to}" if to else ""
+    counts = range(SMALLEST, crowns + 1, SMALLEST)
+    return tuple([option(f"{verb}:{count}{target}", seat) for count in counts])
 
 
 def discard(table: Play, piece: str) -> None:

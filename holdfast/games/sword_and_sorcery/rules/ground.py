@@ -28,7 +28,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
     first = True
     while True:
         options = [option(f"put-down:{piece}", hero.seat) for piece in [*hero.slots.values(), *hero.pack]]
-        options += [option(f"drop-crowns:{count}", hero.seat) for count in range(5, hero.crowns + 1, 5)]
+        options += goods.sums("drop-crowns", hero.seat, hero.crowns)
         if not first or not options:
             options.append(option(ENOUGH, hero.seat))
         choice = yield Question("drop", options, {"hero": hero.id})

@@ -11,18 +11,20 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 
-def usable(table: Play, hero: Hero) -> list[str]:
+def usable(table: Play, hero: Hero, payable: dict[str, bool] | None = None) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
+    kinds = payable if payable is not None else {}
     for piece, item in kit_of(table, hero).hands.items:
-        if item.id not in found and _has_use(table, hero, piece, item):
+        able = kinds.get(item.action)
+        if able is None:
+            able = kinds[item.action] = powers.has_action(table, hero, item.action)
+        if able and item.id not in found and _has_use(table, hero, piece, item):
             found[item.id] = piece
     return list(found.values())
 
 
 def _has_use(table: Play, hero: Hero, piece: str, item: Item) -> bool:
-    if not powers.has_action(table, hero, item.action):
-        return False
     if item.id in hero.used or item.id in hero.spent:
         return False
     if item.charges and not table.state.charges.get(piece, 0):

@@ -1,24 +1,38 @@
 """New powers and talents (SS-POWER-8 to SS-POWER-12, SS-TALENT)."""
 
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
+
+LEARN = Verb("learn")
 
 
 def choices(table: Play, hero: Hero, talent: bool) -> list[str]:
     """The cards a hero may take: own deck or talents, alignment, minimum rank, not held by another."""
-    alignment = table.content.classes[hero.card].alignment
     held = [one.id for other in table.state.heroes for one in other.powers]
     own = [one.id for one in hero.powers]
     found = []
-    for power in table.content.powers.values():
-        if power.innate or power.talent is not talent or (not talent and power.hero != hero.id):
-            continue
-        if power.alignment and alignment not in ("neutral", power.alignment):
-            continue
-        if power.levels[0].rank > hero.rank or power.id in own or held.count(power.id) >= power.copies:
-            continue
-        found.append(power.id)
+    for id, rank, copies in _deck(table, hero, talent):
+        if rank <= hero.rank and id not in own and (id not in held or held.count(id) < copies):
+            found.append(id)
+    return found
+
+
+def _deck(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int, int]]:
+    """The cards that the class and alignment of a hero allow, with their minimum rank and copies."""
+    key = ("deck-of", hero.card, talent)
+    memo = table.content.memo
+    found: list[tuple[str, int, int]] | None = memo.get(key)
+    if found is None:
+        alignment = table.content.classes[hero.card].alignment
+        found = memo[key] = [
+            (power.id, power.levels[0].rank, power.copies)
+            for power in table.content.powers.values()
+            if not power.innate
+            and power.talent is talent
+            and (talent or power.hero == hero.id)
+            and (not power.alignment or alignment in ("neutral", power.alignment))
+        ]
     return found
 
 
@@ -27,7 +41,7 @@ def learn(table: Play, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
     found = choices(table, hero, talent)
     if not found:
         return False
-    options = [option(f"learn:{id}", hero.seat) for id in found]
+    options = [LEARN[hero.seat, id] for id in found]
     choice = yield Question("learn", options, {"hero": hero.id})
     hero.powers = [*hero.powers, Held(choice.on[0], item=item)]
     table.note("learns", hero.seat, hero=hero.id, power=choice.on[0])

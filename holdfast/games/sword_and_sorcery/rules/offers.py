@@ -19,9 +19,11 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS, hero_weapons
 from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
-from holdfast.kernel.question import Barred, Option, Verb, option
+from holdfast.kernel.question import Barred, Option, Target, Verb, option
 
-MOVE = Verb("move")
+MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
+PICK_UP, USE = Verb("pick-up"), Verb("use")
+ATTACK, POWER = Target("attack"), Target("power")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
 
@@ -46,9 +48,14 @@ def _movement(table: Play, hero: Hero) -> list[Option]:
         mp = mp_of(table, hero)
     else:
         return []
+    if mp <= 0:
+        return []
     if hero.down:
-        return [option("stand", hero.seat)] if mp > 0 else []
-    return [MOVE[hero.seat, way] for way in ways_of(table, hero) if cost_of(table, hero, way) <= mp]
+        return [option("stand", hero.seat)]
+    seat, ways = hero.seat, ways_of(table, hero)
+    if mp == 1 and field_of(table).quest.hindering:
+        ways = tuple([way for way in ways if cost_of(table, hero, way) <= mp])
+    return [MOVE[seat, way] for way in ways]
 
 
 def _combat(table: Play, hero: Hero) -> list[Option]:
@@ -57,7 +64,7 @@ def _combat(table: Play, hero: Hero) -> list[Option]:
     found = []
     for weapon in hero_weapons(table, hero):
         for target in reach.enemies_in_reach(table, hero, weapon.range):
-            found.append(option(f"attack:{weapon.piece or BARE_HANDS}>{target}", hero.seat))
+            found.append(ATTACK[hero.seat, weapon.piece or BARE_HANDS, target])
     return found
 
 
@@ -69,13 +76,14 @@ def _special(table: Play, hero: Hero, engaged: bool) -> list[Option]:
     if "dash" not in hero.used and (hero.down or state.turn.moving):
         found.append(option("dash", seat))
     if not engaged:
-        found += [option(f"break:{id}", seat) for id in doors.doors_at(table, hero.area, "locked")]
-        found += [option(f"break:{id}", seat) for id in doors.chests_at(table, hero.area)]
+        found += [BREAK[seat, id] for id in doors.doors_at(table, hero.area, "locked")]
+        if state.chests:
+            found += [BREAK[seat, id] for id in doors.chests_at(table, hero.area)]
         if hero.slots or hero.pack:
             found.append(option("rearrange", seat))
         for other in state.heroes:
             if other is not hero and other.area == hero.area and not other.ghost:
-                found.append(option(f"exchange:{other.id}", seat))
+                found.append(EXCHANGE[seat, other.id])
         if hero.area in state.search:
             found.append(option("search", seat))
     if state.priority and "provoke" not in hero.used:
@@ -87,11 +95,14 @@ def _special(table: Play, hero: Hero, engaged: bool) -> list[Option]:
 
 def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
     state, seat = table.state, hero.seat
-    found = [option(f"open:{id}", seat) for id in doors.doors_at(table, hero.area, "door")]
-    found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
-    found += [option(f"take-key:{key}", seat) for key, area in state.keys.items() if area == hero.area]
+    found = [OPEN[seat, id] for id in doors.doors_at(table, hero.area, "door")]
+    if hero.keys:
+        found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
+    if state.keys:
+        found += [option(f"take-key:{key}", seat) for key, area in state.keys.items() if area == hero.area]
     if not engaged:
-        found += [option(f"pick-up:{thing}", seat) for thing in ground.takeable(table, hero)]
+        if hero.area in state.ground:
+            found += [PICK_UP[seat, thing] for thing in ground.takeable(table, hero)]
         if (hero.slots or hero.pack or hero.purse) and hero.area not in state.turn.dropped:
             found.append(option("drop", seat))
     for piece in hero.slots.values():
@@ -104,19 +115,17 @@ def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
 def _cards(table: Play, hero: Hero) -> list[Option]:
     """Powers, items, companions and what the quest offers."""
     state, seat = table.state, hero.seat
-    found = [option(f"power:{power.id}>{level.rank}", seat) for power, level in powers.usable(table, hero)]
-    found += [option(f"use:{piece}", seat) for piece in items.usable(table, hero)]
+    payable: dict[str, bool] = {}
+    usable = powers.usable(table, hero, payable)
+    found = [POWER[seat, power.id, str(level.rank)] for power, level in usable]
+    found += [USE[seat, piece] for piece in items.usable(table, hero, payable)]
     for ally in state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)
             if held is not None and powers.has_action(table, hero, table.content.powers[held.id].kind):
                 found.append(option(f"activate:{ally.id}", seat))
-    for action in field_of(table).quest.actions:
-        if (
-            action.area == hero.area
-            and action.id not in state.done
-            and powers.has_action(table, hero, action.cost)
-        ):
+    for action in field_of(table).actions.get(hero.area, ()):
+        if action.id not in state.done and powers.has_action(table, hero, action.cost):
             scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
             if not action.test or checks.holds(scene, action.test):
                 found.append(option(f"quest:{action.id}", seat))

@@ -60,8 +60,13 @@ def has_action(table: Play, hero: Hero, kind: str) -> bool:
     return False
 
 
-def usable(table: Play, hero: Hero) -> list[tuple[printed.Power, printed.PowerLevel]]:
-    """Powers and levels that the active hero may use now."""
+def usable(
+    table: Play, hero: Hero, payable: dict[str, bool] | None = None
+) -> list[tuple[printed.Power, printed.PowerLevel]]:
+    """Powers and levels that the active hero may use now.
+
+    `payable` keeps for which kinds of cards he has an action, so that it is looked up once.
+    """
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     kit = kit_of(table, hero)
     actives = kit.hands.actives
@@ -70,7 +75,7 @@ def usable(table: Play, hero: Hero) -> list[tuple[printed.Power, printed.PowerLe
     rank = hero.rank
     if ANY_RANK in kit.worth and ANY_RANK not in hero.spent:
         rank = HIGHEST_RANK
-    kinds: dict[str, bool] = {}
+    kinds = payable if payable is not None else {}
     for power, place in actives:
         held = hero.powers[place] if place >= 0 else None
         if held is not None and (held.wait or (power.companion and held.out)):
@@ -78,10 +83,10 @@ def usable(table: Play, hero: Hero) -> list[tuple[printed.Power, printed.PowerLe
         if power.id in hero.used or power.id in hero.spent:
             continue
         kind = power.kind
-        payable = kinds.get(kind)
-        if payable is None:
-            payable = kinds[kind] = has_action(table, hero, kind)
-        if payable:
+        able = kinds.get(kind)
+        if able is None:
+            able = kinds[kind] = has_action(table, hero, kind)
+        if able:
             for level in power.levels:
                 if level.rank <= rank and _has_use(table, hero, power, level):
                     found.append((power, level))

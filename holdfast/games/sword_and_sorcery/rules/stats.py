@@ -33,14 +33,17 @@ def bonus(table: Play, body: Body, stat: str) -> int:
         if body.ghost:
             return 0
         total = kit_of(table, body).worth.get(stat, 0)
-    for boost in body.boosts:
-        if boost.stat == stat:
-            total += boost.n
+    if body.boosts:
+        for boost in body.boosts:
+            if boost.stat == stat:
+                total += boost.n
     state = table.state
     if state.open_events or state.time:
-        for filter, number in _table_lines(table).get(stat, ()):
-            if not filter or (filter == "enemies") == isinstance(body, Figure):
-                total += amount(table, number, body)
+        lines = _table_lines(table)
+        if stat in lines:
+            for filter, number in lines[stat]:
+                if not filter or (filter == "enemies") == isinstance(body, Figure):
+                    total += amount(table, number, body)
     return total
 
 

@@ -16,9 +16,10 @@ Victim = Hero | Ally
 def distance(table: Play, acting: Sequence[Figure], area: str) -> int:
     """The steps of the nearest acting figure to an area (SS-RULE-12)."""
     ground = ground_of(table)
-    return min(
-        (ground.fly if is_flying(table, figure) else ground.walk)[figure.area][area] for figure in acting
-    )
+    ways = ground.fly if is_flying(table, acting[0]) else ground.walk
+    if len(acting) == 1:
+        return ways[acting[0].area][area]
+    return min([ways[figure.area][area] for figure in acting])
 
 
 def possible(table: Play, foe: Foe) -> list[Victim]:
@@ -34,7 +35,11 @@ def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
     sees = ground_of(table).sees
     eyes = [sees[figure.area] for figure in acting if not figure.blind]
-    return [body for body in possible(table, foe) if any(body.area in eye for eye in eyes)]
+    found = possible(table, foe)
+    if len(eyes) == 1:
+        eye = eyes[0]
+        return [body for body in found if body.area in eye]
+    return [body for body in found if any(body.area in eye for eye in eyes)]
 
 
 def candidates(table: Play, foe: Foe, acting: Sequence[Figure], distances: Sequence[int]) -> list[Victim]:
@@ -60,6 +65,8 @@ def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
 
 def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim]:
     """Most wounds, fewest HP left, nearest, then the controlling player (SS-TARGET-9)."""
+    if len(found) == 1:
+        return found[0]
     found = _best(found, lambda body: body.wounds)
     found = _best(found, lambda body: -health(table, body))
     found = _best(found, lambda body: -distance(table, acting, body.area))

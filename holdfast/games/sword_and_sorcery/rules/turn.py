@@ -279,10 +279,11 @@ def finish(table: Play, hero: Hero) -> None:
     hero.acted = True
     pack = [ally for ally in state.allies if ally.owner == hero.id]
     for body in (hero, *pack):
-        body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn")]
-        body.blind = max(body.blind - 1, 0)
-        body.slow = max(body.slow - 1, 0)
-        body.stun = max(body.stun - 1, 0)
+        if body.boosts:
+            body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn")]
+        body.blind -= body.blind > 0
+        body.slow -= body.slow > 0
+        body.stun -= body.stun > 0
         if body.veil == "turn":
             body.veil = ""
     table.note("turn-over", hero.seat, hero=hero.id)

@@ -1,7 +1,5 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
-from functools import cache
-
 from holdfast.games.sword_and_sorcery.rules import (
     boss,
     dice,
@@ -20,7 +18,6 @@ from holdfast.kernel.rules import Rule
 
 ANVIL_FEE = 50
 TAVERN_STAKE = 5
-SMALLEST_COIN = 5
 PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND, SHOP = Verb("buy"), Verb("take"), Target("hand"), Verb("shop")
 
@@ -105,17 +102,11 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
                 partner = hero_of(state, other)
                 if len(partner.pack) < capacity(table, partner):
                     found += [HAND[seat, piece, other] for piece in hero.pack]
-            if crowns >= SMALLEST_COIN:
-                found += _lendings(seat, other, crowns // SMALLEST_COIN)
+            if crowns:
+                found += goods.sums("lend", seat, crowns, other)
     if hero.id not in visit.tavern and crowns >= TAVERN_STAKE:
         found += [option(f"tavern:{symbol}", seat) for symbol in table.content.dice.tavern_prizes]
     return found
-
-
-@cache
-def _lendings(seat: int, other: str, coins: int) -> tuple[Option, ...]:
-    """Every sum of crowns, in the smallest coins, that can be given to another hero."""
-    return tuple([option(f"lend:{SMALLEST_COIN * count}>{other}", seat) for count in range(1, coins + 1)])
 
 
 def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
