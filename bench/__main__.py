@@ -40,10 +40,10 @@ def main() -> None:
     for game, moments in stopped.items():
         table.add_row(f"{game}: bytes in a snapshot", f"{kernel.snapshot_bytes(moments):,.0f}", "")
     with console.status("lab"):
-        for bot, (one, two) in lab.games().items():
-            table.add_row(f"lab, {bot}: games, one worker", f"{one:,.1f}", "")
-            table.add_row(f"lab, {bot}: games, two workers", f"{two:,.1f}", "")
-            table.add_row(f"lab, {bot}: speed-up on two", f"{two / one:.2f} times", "")
+        for (game, bot), speed in lab.games().items():
+            table.add_row(f"lab, {game}, {bot}: games, one worker", f"{speed.one:,.1f}", "")
+            table.add_row(f"lab, {game}, {bot}: games, two workers", f"{speed.two:,.1f}", "")
+            table.add_row(f"lab, {game}, {bot}: speed-up on two", f"{speed.ratio:.2f} times", "")
     console.print(table)
     tables.main([])
 

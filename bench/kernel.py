@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import holdfast
+from holdfast.games.sword_and_sorcery import GAME as SWORD_AND_SORCERY
 from holdfast.kernel.game import Game
 
 CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
@@ -19,6 +20,11 @@ CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
         {"players": players, "level": level}
         for players in (1, 2, 3, 4)
         for level in ("novice", "normal", "hard", "heroic")
+    ],
+    "sword-and-sorcery": [
+        {"quest": quest, "party": party}
+        for party in (2, 3, 4, 5)
+        for quest in next(one.values for one in SWORD_AND_SORCERY.settings if one.name == "quest")
     ],
 }
 """The options a game is measured with; a game that is not named here plays its defaults."""

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
-GAMES = ("last-bastion", "bastion")
+GAMES = ("last-bastion", "bastion", "sword-and-sorcery")
 MOVE_SECONDS = 2.0
 WARM_UP_SECONDS = 6.0
 CONNECTING_AT_ONCE = 20
