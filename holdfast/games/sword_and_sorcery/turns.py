@@ -299,7 +299,7 @@ def next_hero(table: Play, question: Question) -> Scores:
 
 
 def ghost_turn(table: Play, question: Question) -> Scores:
-    """Help, then get away from enemies, to where the others can protect who rises."""
+    """Help, then go to a shrine, the one nearest to the others (SS-RESURRECT-1)."""
     hero = hero_of(table.state, question.about["hero"])
     instinct = table.content.instinct
     prospect = Prospect(table)
@@ -307,7 +307,8 @@ def ghost_turn(table: Play, question: Question) -> Scores:
 
     def place(area: str) -> float:
         near = min((min(prospect.walk[area][other], 10) for other in living), default=0)
-        return -0.15 * near - 0.3 * prospect.crowd.get(area, 0)
+        shrine = 1.0 if table.state.shrines.get(area) else 0.0
+        return shrine - 0.05 * near - 0.1 * prospect.crowd.get(area, 0)
 
     here = place(hero.area)
     scores = []

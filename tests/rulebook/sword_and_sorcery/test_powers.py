@@ -112,7 +112,7 @@ def test_lightning_bolt() -> None:
     assert figure(game, "dummy-1").wounds == figure(game, "other-1").wounds == 2
     assert figure(game, "other-1").down
     assert offered(game, "power") == []
-    barred = game.why_not("power:lightning-bolt>1")
+    barred = game.why_not("power:lightning-bolt>3")
     assert barred is not None and barred.rule == "SS-POWER-16"
     high = scene(one("thorgar", rank=5, powers=["lightning-bolt"]), {"dummy-1": "b"}, cards=foe())
     assert offered(high, "power") == ["power:lightning-bolt>3", "power:lightning-bolt>5"]

@@ -1,6 +1,6 @@
 """What a Ghost Soul can do in its turn (SS-GHOST-14)."""
 
-from holdfast.games.sword_and_sorcery.rules import effects, entering, powers, turn, wounds
+from holdfast.games.sword_and_sorcery.rules import effects, entering, powers, turn, why_not, wounds
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -28,7 +28,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
         if mp > 0:
             options += [MOVE[seat, way] for way in ground_of(table).flights[hero.area]]
     options.append(option("end-turn", seat))
-    choice = yield Question("ghost-turn", options, {"hero": hero.id})
+    choice = yield Question("ghost-turn", options, {"hero": hero.id}, why_not.in_ghost_turn(table, hero))
     match choice.verb:
         case "scream":
             state.turn.deeds = [*done, "scream"]

@@ -32,11 +32,11 @@ def _has_use(table: Play, hero: Hero, piece: str, item: Item) -> bool:
     if item.kind == "ammunition":
         if item.red or item.blue:
             return bool(reach.enemies_in_reach(table, hero, item.range))
-        return not _loaded(table, hero)
+        return not is_loaded(table, hero)
     return not item.aim or bool(powers.aims(table, hero, item.aim, item.range_of_use))
 
 
-def _loaded(table: Play, hero: Hero) -> bool:
+def is_loaded(table: Play, hero: Hero) -> bool:
     """Is ammunition waiting for the next attack? Two never serve one attack (SS-CONSUMABLE-6)."""
     pieces = {boost.source for boost in hero.boosts if boost.span == "next"}
     return any(piece in pieces and table.content.item(piece).kind == "ammunition" for piece in hero.pack)

@@ -1,7 +1,5 @@
 """What the active hero may do now."""
 
-from collections.abc import Callable, Iterable
-
 from holdfast.games.sword_and_sorcery.rules import (
     checks,
     companions,
@@ -145,29 +143,3 @@ def cards_between(table: Play, hero: Hero) -> list[Option]:
         if item.action in BETWEEN and not (item.red or item.blue):
             found.append(option(f"use:{piece}", hero.seat))
     return found
-
-
-def barred(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
-    """Why some natural deeds cannot be done now; looked up only if somebody asks."""
-
-    def why_not() -> Iterable[Barred]:
-        state = table.state
-        engaged = is_engaged(state, hero.area)
-        for id in doors.doors_at(table, hero.area, "locked"):
-            if engaged:
-                yield Barred(f"break:{id}", "engaged", "SS-SPECIAL-6")
-        for id, colour in state.locks.items():
-            if colour not in hero.keys:
-                yield Barred(f"unlock:{id}", "no-key", "SS-LOCK-2", {"key": colour})
-        if engaged and (hero.slots or hero.pack):
-            yield Barred("rearrange", "engaged", "SS-SPECIAL-8")
-            yield Barred("drop", "engaged", "SS-FREE-4")
-        for held in hero.powers:
-            if held.wait:
-                yield Barred(f"power:{held.id}>1", "cooling-down", "SS-POWER-16", {"wait": held.wait})
-        if hero.down:
-            for weapon in hero_weapons(table, hero):
-                for target in reach.enemies_in_reach(table, hero, weapon.range):
-                    yield Barred(f"attack:{weapon.piece or BARE_HANDS}>{target}", "knocked-down", "SS-KD-1")
-
-    return why_not

@@ -7,6 +7,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     learning,
     shadows,
     triggers,
+    why_not,
     wounds,
 )
 from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, figures, nature_of
@@ -144,7 +145,8 @@ def souls(table: Play) -> Rule[None]:
         table.note("battle")
         return
     options.append(option("done"))
-    choice = yield Question("souls", options, {"shards": state.shards})
+    prices = {hero.id: price(hero.rank + 1) for hero in state.heroes if hero.rank < HIGHEST_RANK}
+    choice = yield Question("souls", options, {"shards": state.shards}, why_not.of_souls(table, prices))
     match choice.verb:
         case "empower":
             yield from _empower(table, next(hero for hero in state.heroes if hero.id == choice.on[0]))

@@ -15,6 +15,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     items,
     offers,
     powers,
+    why_not,
     wounds,
 )
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
@@ -34,7 +35,7 @@ KEEPS_STEP = ("stand", "dash", "move")
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
     choice = yield Question(
-        "hero-turn", offers.offers(table, hero), {"hero": hero.id}, offers.barred(table, hero)
+        "hero-turn", offers.offers(table, hero), {"hero": hero.id}, why_not.in_turn(table, hero)
     )
     yield from act(table, hero, choice)
 
