@@ -17,7 +17,7 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS, hero_weapons
 from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
-from holdfast.kernel.question import Barred, Option, Target, Verb, option
+from holdfast.kernel.question import Option, Target, Verb, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
 PICK_UP, USE = Verb("pick-up"), Verb("use")
