@@ -18,6 +18,7 @@ from holdfast.terminal.door import help_of
 from holdfast.terminal.settings import read_value
 
 ALL = "all"
+USUAL_BOTS = ("greedy",)
 Levels = Annotated[str | None, typer.Option("--levels", metavar="LEVELS", help=help_of("cli-lab-levels"))]
 Players = Annotated[str | None, typer.Option("--players", metavar="NUMBERS", help=help_of("cli-lab-players"))]
 Vary = Annotated[
@@ -42,9 +43,9 @@ def read_plan(
     *,
     levels: str | None,
     players: str | None,
-    vary: Sequence[str],
-    fixed: Sequence[str],
-    bots: Sequence[str],
+    vary: Sequence[str] | None,
+    fixed: Sequence[str] | None,
+    bots: Sequence[str] | None,
     seed: int,
     games: int,
     content: Path | None,
@@ -57,14 +58,15 @@ def read_plan(
         varied["level"] = read_values(_setting(known, "level"), levels)
     if players is not None:
         varied["players"] = read_values(_setting(known, "players"), players)
-    for pair in vary:
+    for pair in vary or ():
         name, text = _split(pair)
         varied.setdefault(name, []).extend(read_values(_setting(known, name), text))
     told = {}
-    for pair in fixed:
+    for pair in fixed or ():
         name, text = _split(pair)
         told[name] = read_value(_setting(known, name), text)
-    return Plan(game, configurations(rules, varied, told, content), list(dict.fromkeys(bots)), seed, games)
+    dealt = configurations(rules, varied, told, content)
+    return Plan(game, dealt, list(dict.fromkeys(bots or USUAL_BOTS)), seed, games)
 
 
 def read_values(setting: Setting, text: str) -> list[Any]:
