@@ -13,11 +13,10 @@ export class Thing {
   readonly barred = $derived.by(() => this.desk.barredBySpot.has(this.id()));
   readonly pointed = $derived.by(() => this.desk.pointed.has(this.id()));
   readonly pending = $derived.by(() => this.options.some((one) => one.id === this.desk.pending));
-  /** Its name and what may be done with it, for a screen reader. */
-  readonly spoken = $derived.by(() => {
-    const said = this.options.map((one) => words.say(one.label, this.desk.source.game));
-    return [this.label(), ...said].filter(Boolean).join(". ");
-  });
+  /** What may be done with it, for a screen reader. */
+  readonly offered = $derived.by(() => this.options.map((one) => words.say(one.label, this.desk.source.game)));
+  /** Its name, and what may be done with it. */
+  readonly spoken = $derived.by(() => [this.label(), ...this.offered].filter(Boolean).join(". "));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private held = false;

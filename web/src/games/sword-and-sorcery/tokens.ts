@@ -50,7 +50,7 @@ export function tokensOf(area: Area, quest: Quest): Token[] {
     lying > 0 && {
       id: `ground-${area.id}`,
       outline: crowns > 0 && lying === 1 ? pictures.coins : pictures.loot,
-      label: tell("lies-here"),
+      label: `${tell("lies-here")}: ${lying}`,
       tone: "gold",
       count: lying,
     },

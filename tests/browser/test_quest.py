@@ -1,0 +1,169 @@
+"""Sword & Sorcery in the browser: a quest from the lobby to its end, in every language, on every screen."""
+
+import random
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast import words
+from holdfast.kernel.game import Game
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+from tests.browser.test_for_everyone import grave_faults, overflowing, settled
+from tests.games.plain_player import PlainPlayer
+from tests.table.running import Server
+
+GAME = "sword-and-sorcery"
+WANTED = ("learn", "visit", "hero-turn", "spend", "defend", "choose")
+"""The questions at which the page looks different each time."""
+MOST_CHOICES = 20_000
+LAST = 8
+"""So many choices before the end the game is taken up again."""
+SCREENS = [(1440, 900, "en", "hall"), (1024, 768, "ru", "parchment"), (390, 844, "pl", "hall")]
+
+Moments = dict[str, dict[str, Any]]
+
+
+def won(seed: int) -> Game:
+    """A game of the plain player to its end."""
+    options = {"quest": "drowned-village", "party": 3, "players": 1}
+    game = holdfast.new(GAME, options, seed=seed)
+    player = PlainPlayer(seed)
+    for _ in range(MOST_CHOICES):
+        if game.question is None:
+            break
+        game.choose(player.choose(game))
+    return game
+
+
+def moments_of(played: Game) -> Moments:
+    """The same game again, written down where one of the wanted questions comes first, and near its end."""
+    options = {"quest": "drowned-village", "party": 3, "players": 1}
+    game = holdfast.new(GAME, options, seed=played.table.chance.seed)
+    found: Moments = {}
+    for number, choice in enumerate(played.choices):
+        asked = game.question
+        assert asked is not None
+        rich = len(asked.choices) > 1 and (asked.ask != "hero-turn" or game.table.state.foes)
+        if asked.ask in WANTED and rich:
+            found.setdefault(asked.ask, game.record())
+        if number == len(played.choices) - LAST:
+            found["end"] = game.record()
+        game.choose(choice)
+    return found
+
+
+@pytest.fixture(scope="module")
+def quest() -> tuple[Game, Moments]:
+    """A quest that was won, with all moments that are worth a look."""
+    for seed in range(100):
+        played = won(seed)
+        if played.outcome is not None and played.outcome.won:
+            found = moments_of(played)
+            if found.keys() >= {*WANTED, "end"}:
+                return played, found
+    raise AssertionError("no such game was found")
+
+
+def set_table(house: Server, record: dict[str, Any]) -> dict[str, Any]:
+    table: dict[str, Any] = house.post("/api/tables", {"game": GAME, "record": record})
+    return table
+
+
+def close_page(person: Person) -> None:
+    """Close the page of the story, if one lies open and leaves nothing to choose."""
+    leaf = person.page.locator("[role=dialog] .button.yours")
+    if leaf.count():
+        leaf.first.click()
+
+
+def test_a_quest_begins_in_the_lobby(meet: Meet) -> None:
+    person = meet(motion="off")
+    person.open("/")
+    person.page.locator(f'a[href="/new/{GAME}"]').first.click()
+    person.page.get_by_role("button", name=words.say("en", "page-lobby-start", "common")).click()
+    person.room.wait_for()
+    luck = random.Random(1)
+    while True:
+        person.page.locator(".options [data-option]").first.wait_for()
+        if any(id.startswith("move:") for id in person.options):
+            break
+        leaving = [id for id in person.options if id == "leave"]
+        person.press(leaving[0] if leaving else luck.choice(person.options))
+        close_page(person)
+    area = next(id for id in person.options if id.startswith("move:")).removeprefix("move:")
+    before = person.number
+    person.spot(area).focus()
+    person.page.keyboard.press("Enter")
+    person.wait_for_move(before)
+
+
+def test_a_quest_is_played_to_its_end(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:
+    played, moments = quest
+    person = meet(motion="off")
+    person.sit(set_table(house, moments["end"]))
+    for choice in played.choices[-LAST:]:
+        person.press(choice)
+        close_page(person)
+    assert person.over
+    spoils = person.page.get_by_role("dialog").locator(".spoils")
+    assert spoils.locator("li").count() == len(played.table.state.heroes)
+
+
+def test_symbols_are_spent_by_pressing_them(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:
+    person = meet(motion="off")
+    person.sit(set_table(house, quest[1]["spend"]))
+    panel = person.page.locator('[data-spot="attack"]')
+    person.see(panel.locator(".die").first)
+    person.see(panel.locator(".spot.lit .forecast").first)
+    before = person.number
+    panel.locator(".spot.lit").first.click()
+    person.wait_for_move(before)
+
+
+def test_the_story_lies_open_after_a_reload(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:
+    person = meet(motion="off")
+    person.sit(set_table(house, quest[1]["choose"]))
+    page = person.page.get_by_role("dialog")
+    person.see(page)
+    before = person.number
+    page.locator("[data-option]").first.click()
+    person.wait_for_move(before)
+
+
+def test_an_enemy_says_what_it_would_do(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:
+    person = meet(motion="off")
+    person.sit(set_table(house, quest[1]["hero-turn"]))
+    assert person.page.locator(".map .head").count() == 0
+    person.page.locator(".board .look").first.click()
+    person.see(person.page.locator(".map .head").first)
+    person.page.locator(".party .foe").first.click()
+    person.see(person.page.get_by_role("dialog").locator("[aria-current=true]"))
+
+
+def test_a_phone_plays_by_touch(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:
+    person = meet(width=390, height=844, touch=True, motion="off")
+    person.sit(set_table(house, quest[1]["hero-turn"]))
+    area = next(id for id in person.options if id.startswith("move:")).removeprefix("move:")
+    before = person.number
+    person.page.locator(f'.map [data-spot="{area}"]').tap()
+    person.wait_for_move(before)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_moment_shuts_anybody_out(
+    house: Server, meet: Meet, quest: tuple[Game, Moments], screen: tuple[int, int, str, str]
+) -> None:
+    width, height, language, theme = screen
+    person = meet(width=width, height=height, language=language, theme=theme, motion="off")
+    found: dict[str, list[str]] = {}
+    for name in WANTED:
+        person.sit(set_table(house, quest[1][name]))
+        settled(person)
+        if name == "hero-turn":
+            person.page.locator("button.open").first.click()
+        found[name] = overflowing(person)
+        if SCREENS.index(screen) == WANTED.index(name) % len(SCREENS):
+            found[name] += grave_faults(person)
+    assert [(name, bad) for name, bad in found.items() if bad] == []
