@@ -4,7 +4,7 @@ import os
 import secrets
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +19,9 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.game import Game, UndoLimit
 from holdfast.kernel.rules import Rules
+from holdfast.kernel.settings import Setting
 from holdfast.terminal import bots as bots_page
+from holdfast.terminal import campaign as campaigns
 from holdfast.terminal import content_check, lab, review, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.door import Content, Language, help_of, spoken
@@ -92,12 +94,53 @@ def play(
             game = _old_game(id, flags, read_game(from_file, seed=number, content=content))
         else:
             rules = shelf.find(_named(id))
-            options = _options(rules, flags, speech.of(rules.id))
+            offered = rules.settings_of(rules.content(content))
+            options = _options(offered, flags, speech.of(rules.id))
             if options is None:
                 return
             game = _new_game(rules, options, number, content)
         game.undo_limit = limit
         Sitting(game, speech.of(game.rules.id), make_console(), from_file).play()
+
+
+@app.command("campaign", help=help_of("cli-campaign"), context_settings=UNKNOWN_FLAGS)
+def campaign(
+    *,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-campaign-file"))],
+    words: Annotated[list[str] | None, typer.Argument(metavar=PLAY_USAGE, help=help_of("cli-game"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=help_of("cli-seed"))] = None,
+    content: Content = None,
+    undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=help_of("cli-undo"))] = "anything",
+    language: Language = None,
+) -> None:
+    with spoken(language) as speech:
+        limit = _undo_limit(undo)
+        number = _seed(seed)
+        luck = secrets.randbits(32) if number is None else number
+        console = make_console()
+        game: Game | None
+        if file.exists():
+            if words:
+                raise WrongUse("flags-of-campaign", found=" ".join(words)[:80])
+            book = campaigns.read(file)
+            game = campaigns.go_on(book, luck, content)
+        else:
+            alone, flags = settings.split_game(words or [])
+            rules = shelf.find(_named(alone[0] if alone else None))
+            options = _options(campaigns.settings_of(rules, content), flags, speech.of(rules.id))
+            if options is None:
+                return
+            book, game = campaigns.begin(rules, options, luck, content)
+        told = speech.of(book.game)
+        campaigns.show_road(book, content, told, console)
+        if game is None:
+            console.print(Text(told.say("terminal-campaign-over")))
+            return
+        game.undo_limit = limit
+        campaigns.CampaignSitting(book, file, game, told, console).play()
+        if game.outcome is not None:
+            campaigns.show_road(book, content, told, console)
+        console.print(Text(told.say("terminal-campaign-kept", path=str(file))))
 
 
 def _undo_limit(given: str) -> UndoLimit:
@@ -121,9 +164,9 @@ def _named(id: str | None) -> str:
     return id
 
 
-def _options(rules: Rules[Any, Any], flags: list[str], speech: Speech) -> dict[str, Any] | None:
+def _options(offered: Sequence[Setting], flags: list[str], speech: Speech) -> dict[str, Any] | None:
     """The options by the flags; a person who gave none is asked. None: the person left."""
-    given = settings.read_flags(rules.settings, flags)
+    given = settings.read_flags(offered, flags)
     if flags or not sys.stdin.isatty():
         return given
     console = make_console()
@@ -132,9 +175,7 @@ def _options(rules: Rules[Any, Any], flags: list[str], speech: Speech) -> dict[s
         console.print(Text(speech.say("terminal-unfinished")))
     for path in kept:
         print_command(console, path)
-    interview = settings.Interview(
-        rules.settings, speech, partial(print_line, console), partial(read_line, console)
-    )
+    interview = settings.Interview(offered, speech, partial(print_line, console), partial(read_line, console))
     try:
         return interview.ask()
     except (EOFError, KeyboardInterrupt):

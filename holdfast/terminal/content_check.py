@@ -18,7 +18,7 @@ def game_of(folder: Path, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, An
     """The game that reads more of the folder's files than any other does."""
     if not folder.is_dir():
         raise BadContent(faults=[Fault("no-such-folder", str(folder))])
-    read = {id: sum((folder / name).is_file() for name in rules.content_files) for id, rules in games.items()}
+    read = {id: sum((folder / name).is_file() for name in rules.files(folder)) for id, rules in games.items()}
     most = max(read.values(), default=0)
     best = [id for id, count in read.items() if count == most]
     if len(best) != 1:
@@ -39,7 +39,7 @@ def check(folder: Path, rules: Rules[Any, Any], speech: Speech, console: Console
 
 
 def _faults(folder: Path, rules: Rules[Any, Any]) -> tuple[Fault, ...]:
-    if folder.is_dir() and not any((folder / name).is_file() for name in rules.content_files):
+    if folder.is_dir() and not any((folder / name).is_file() for name in rules.files(folder)):
         return (Fault("no-content-here", str(folder), {"files": ", ".join(rules.content_files)}),)
     try:
         rules.content(folder.resolve())

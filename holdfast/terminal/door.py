@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from holdfast import words
 from holdfast.kernel.errors import HoldfastError
 from holdfast.terminal.speech import Speech, chosen_language, machine_language
 
@@ -19,8 +20,20 @@ help_of = Speech(machine_language()).say
 """The help of a command, in the language of the machine."""
 
 Language = Annotated[str | None, typer.Option("--language", metavar="en|ru|pl", help=help_of("cli-language"))]
+
+
+def _with_words(content: Path | None) -> Path | None:
+    """A folder of content may bring words of its own: `words/<language>/<game>*.ftl`."""
+    if content is not None and (content / "words").is_dir():
+        words.add_folder(content / "words")
+    return content
+
+
 Content = Annotated[
-    Path | None, typer.Option("--content", metavar="DIR", resolve_path=True, help=help_of("cli-content"))
+    Path | None,
+    typer.Option(
+        "--content", metavar="DIR", resolve_path=True, callback=_with_words, help=help_of("cli-content")
+    ),
 ]
 
 

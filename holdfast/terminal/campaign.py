@@ -1,0 +1,123 @@
+"""A campaign on this terminal: a file that is written after every choice, and a command to go on with it."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+import holdfast
+from holdfast.kernel import journey, shelf
+from holdfast.kernel.campaign import Try, next_chapter, road
+from holdfast.kernel.errors import BadCampaign
+from holdfast.kernel.game import RECORD_FORMAT, Game
+from holdfast.kernel.record import MOST_BYTES
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.settings import Setting
+from holdfast.terminal.files import FileTrouble, write_record
+from holdfast.terminal.palette import HEADING, QUIET
+from holdfast.terminal.sitting import Sitting
+from holdfast.terminal.speech import Speech
+
+
+class Book(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A campaign as its file holds it: what was played, what was kept, and the game that is being played."""
+
+    holdfast: int
+    game: str
+    options: dict[str, Any]
+    tries: list[Try]
+    kept: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None
+
+
+def read(path: Path) -> Book:
+    """The campaign of a file."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise FileTrouble.of(path, error) from None
+    try:
+        if len(raw) > MOST_BYTES:
+            raise BadCampaign("not-a-campaign", path=str(path))
+        book = msgspec.json.decode(raw, type=Book)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        raise BadCampaign("not-a-campaign", path=str(path)) from None
+    if book.holdfast != RECORD_FORMAT or (book.record is None and book.kept is None):
+        raise BadCampaign("not-a-campaign", path=str(path))
+    return book
+
+
+def settings_of(rules: Rules[Any, Any], content: Path | None) -> tuple[Setting, ...]:
+    """What is asked for before a campaign: not what it decides by itself."""
+    sets = journey.campaign_of(rules).sets
+    return tuple(one for one in rules.settings_of(rules.content(content)) if one.name not in sets)
+
+
+def begin(
+    rules: Rules[Any, Any], options: dict[str, Any], seed: int, content: Path | None
+) -> tuple[Book, Game]:
+    """A new campaign and its first game."""
+    game = journey.set_out(rules.id, options, seed, content)
+    chapter = game.options[journey.campaign_of(rules).chapter]
+    return Book(RECORD_FORMAT, rules.id, dict(game.options), [Try(chapter)], record=game.record()), game
+
+
+def go_on(book: Book, seed: int, content: Path | None) -> Game | None:
+    """The game that is being played, or the next one; None at the end of the road."""
+    if book.record is not None:
+        game = holdfast.load(book.record, content=content)
+        if game.rules.id != book.game:
+            raise BadCampaign
+        return game
+    chapter = next_chapter(journey.chapters(book.game, content), book.tries)
+    if chapter is None:
+        return None
+    assert book.kept is not None
+    game = journey.go_on(book.game, book.kept, chapter, book.options, seed=seed, own=content)
+    book.tries.append(Try(chapter))
+    return game
+
+
+def note(book: Book, game: Game) -> None:
+    """Put the game into the book as it stands; of one that is over, what was kept."""
+    outcome = game.outcome
+    book.record = game.record() if outcome is None else None
+    if outcome is not None:
+        book.kept = journey.kept_of(game)
+        book.tries[-1] = Try(book.tries[-1].chapter, outcome.won)
+
+
+def show_road(book: Book, content: Path | None, speech: Speech, console: Console) -> None:
+    """The chapters, and how they stand."""
+    rules = shelf.find(book.game)
+    name = journey.campaign_of(rules).chapter
+    words = next(one.words for one in rules.settings if one.name == name)
+    for number, chapter in enumerate(road(journey.chapters(book.game, content), book.tries), 1):
+        line = Text(f"{number:>2}  ").append(speech.either(f"{words}-{chapter.id}", chapter.id), HEADING)
+        line.append(f"  {speech.say(f'terminal-course-{chapter.course}')}", QUIET)
+        if chapter.lost:
+            line.append(f"  {speech.say('terminal-chapter-lost', count=chapter.lost)}", QUIET)
+        console.print(line)
+
+
+class CampaignSitting(Sitting):
+    """A sitting whose game is kept in the file of its campaign."""
+
+    def __init__(self, book: Book, path: Path, game: Game, speech: Speech, console: Console) -> None:
+        super().__init__(game, speech, console)
+        self._book = book
+        self._path = path
+        self._keep()
+
+    def _keep(self) -> None:
+        """Write the campaign down; where that fails, the game is kept as any other is."""
+        note(self._book, self.game)
+        try:
+            write_record(self._path, msgspec.to_builtins(self._book))
+            self._unsaved = False
+        except FileTrouble as error:
+            self._unsaved = True
+            self._cannot_keep = error
