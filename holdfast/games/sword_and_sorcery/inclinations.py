@@ -165,6 +165,8 @@ def _deal(table: Play, hero: Hero | None, option: Option) -> float:
             return 0.5 if shopping.wants(table, hero_of(table.state, option.on[0])) else 0.0
         case "outfit":
             return 1.2
+        case "outfit":
+            return 2.0
         case "leave":
             return 0.25
     if hero is None:

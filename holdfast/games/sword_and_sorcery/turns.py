@@ -349,8 +349,10 @@ def companion(table: Play, question: Question) -> Scores:
                 scores.append(0.3 * (here - away(option.on[0])) - 0.5 * engaged)
             case "stand":
                 scores.append(1.2)
-            case "fetch" | "hand-over":
+            case "hand-over":
                 scores.append(0.4)
+            case "fetch":
+                scores.append(-0.2)
             case _:
                 scores.append(0.0)
     return scores

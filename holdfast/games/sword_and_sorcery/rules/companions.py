@@ -39,12 +39,13 @@ def activate(table: Play, ally: Ally) -> Rule[None]:
     seat = hero_of(state, ally.owner).seat
     table.note("companion-acts", seat, companion=ally.id)
     slowed = ally.slow > 0
-    moved = fought = False
+    moved = fought = fetched = False
     while ally in state.allies:
         options = [] if moved else _moves(table, ally, seat, _mp(table, ally))
         if not fought and not ally.down:
             options += _attacks(table, ally, seat)
-        options += _fetching(table, ally, seat)
+        if ally.load or not fetched:
+            options += _fetching(table, ally, seat)
         if not options:
             return
         options.append(option(ENOUGH, seat))
@@ -52,6 +53,7 @@ def activate(table: Play, ally: Ally) -> Rule[None]:
         if choice.verb == ENOUGH:
             return
         if choice.verb in ("fetch", "hand-over"):
+            fetched = True
             yield from _carry(table, ally, choice)
             continue
         if ally.blind and not dice.save(table, ally):
