@@ -180,12 +180,21 @@ class Quest(Struct, forbid_unknown_fields=True):
 class Field:
     """A quest with its map read: what the rules use."""
 
-    __slots__ = ("actions", "map", "moments", "quest", "stories")
+    __slots__ = ("actions", "chests", "doors", "map", "moments", "quest", "stories")
 
     def __init__(self, quest: Quest) -> None:
         self.quest = quest
         self.map = Map(quest.map, quest.dots)
         self.stories = {story.id: story for story in quest.stories}
+        self.doors: dict[str, list[tuple[str, str]]] = {}
+        """By area the doors at it, each with its kind."""
+        for id, door in sorted(self.map.doors.items()):
+            kind = quest.doors[id].kind if id in quest.doors else "door"
+            for area in door.areas:
+                self.doors.setdefault(area, []).append((id, kind))
+        self.chests: dict[str, list[str]] = {}
+        for chest in quest.chests:
+            self.chests.setdefault(chest.area, []).append(chest.id)
         self.actions: dict[str, list[QuestAction]] = {}
         """By the area where they can be done."""
         for action in quest.actions:

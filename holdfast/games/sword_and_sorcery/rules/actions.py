@@ -4,6 +4,16 @@ from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
 
+class Means:
+    """What a hero can do deeds with now, each looked up once: kinds of actions, and whom cards reach."""
+
+    __slots__ = ("aims", "kinds")
+
+    def __init__(self) -> None:
+        self.kinds: dict[str, bool] = {}
+        self.aims: dict[tuple[str, int, str | None], list[str]] = {}
+
+
 def is_acting(table: Play, hero: Hero) -> bool:
     """Is it this hero's turn?"""
     return table.state.phase == "hero" and table.state.active == hero.id

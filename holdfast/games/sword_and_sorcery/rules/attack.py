@@ -108,9 +108,11 @@ def ready(
     if not several:
         strike.superiority = int(_is_superior(strike, target.area))
     _gather(strike, target)
-    slip.free = [one.text for one in strike.free]
-    slip.effects = [one.text for one in strike.effects]
-    slip.sources = [one.source for one in strike.effects]
+    if strike.free:
+        slip.free = [one.text for one in strike.free]
+    if strike.effects:
+        slip.effects = [one.text for one in strike.effects]
+        slip.sources = [one.source for one in strike.effects]
     slip.bonus = strike.bonus + strike.superiority
     return strike
 

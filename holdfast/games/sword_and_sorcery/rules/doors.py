@@ -23,19 +23,17 @@ from holdfast.kernel.rules import Rule
 def doors_at(table: Play, area: str, kind: str) -> list[str]:
     """Closed doors of that kind at an area, without magic locks."""
     state = table.state
-    field = field_of(table)
-    found = []
-    for id in state.closed:
-        door, entry = field.map.doors[id], field.quest.doors.get(id)
-        if area in door.areas and (entry.kind if entry else "door") == kind and id not in state.locks:
-            found.append(id)
-    return found
+    return [
+        id
+        for id, own in field_of(table).doors.get(area, ())
+        if own == kind and id in state.closed and id not in state.locks
+    ]
 
 
 def chests_at(table: Play, area: str) -> list[str]:
     """Chests in an area, without magic locks (SS-RULE-16)."""
     state = table.state
-    here = [chest.id for chest in field_of(table).quest.chests if chest.area == area]
+    here = field_of(table).chests.get(area, ())
     return [id for id in here if id in state.chests and id not in state.locks]
 
 

@@ -68,6 +68,8 @@ def next_ones(table: Play) -> list[Foe]:
     left = [foe for card in state.acting if (foe := foe_card(state, card)) is not None]
     if not left:
         return []
+    if len(left) == 1:
+        return left
     order = [hero.id for hero in state.heroes]
     at = order.index(state.active) if state.active in order else 0
     for name in order[at:] + order[:at]:

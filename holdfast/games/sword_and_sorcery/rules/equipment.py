@@ -20,10 +20,15 @@ def slots_for(item: printed.Item) -> tuple[str, ...]:
     return (item.kind,) if item.kind in ("armor", "artifact") else ()
 
 
-def fitting(table: Play, hero: Hero, piece: str) -> list[str]:
-    """The slots a hero may put a card into."""
-    item = table.content.item(piece)
-    return list(slots_for(item)) if may_use(table, hero, item) else []
+def fitting(table: Play, hero: Hero, piece: str) -> tuple[str, ...]:
+    """The slots a hero may put a card into: the same for all of a class."""
+    key = ("fitting", hero.card, piece)
+    memo = table.content.memo
+    found: tuple[str, ...] | None = memo.get(key)
+    if found is None:
+        item = table.content.item(piece)
+        found = memo[key] = slots_for(item) if may_use(table, hero, item) else ()
+    return found
 
 
 def displaced(table: Play, hero: Hero, piece: str, slot: str) -> list[str]:

@@ -2,6 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.printed import Item
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, powers, reach, wounds
+from holdfast.games.sword_and_sorcery.rules.actions import Means
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -11,10 +12,10 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 
-def usable(table: Play, hero: Hero, payable: dict[str, bool] | None = None) -> list[str]:
+def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
-    kinds = payable if payable is not None else {}
+    kinds = means.kinds if means is not None else {}
     for piece, item in kit_of(table, hero).hands.items:
         able = kinds.get(item.action)
         if able is None:

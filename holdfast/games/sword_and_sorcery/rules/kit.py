@@ -36,7 +36,7 @@ class AttackLine(NamedTuple):
 class Kit:
     """The class, powers and items of a hero at one rank."""
 
-    __slots__ = ("_hands", "cards", "mshield", "packed", "rank", "style", "worn", "worth")
+    __slots__ = ("_hands", "cards", "imbues", "mshield", "packed", "rank", "style", "worn", "worth")
 
     def __init__(self, content: Content, hero: Hero) -> None:
         self.rank = hero.rank
@@ -48,6 +48,8 @@ class Kit:
         self.packed = [(piece, items[piece.partition(".")[0]]) for piece in hero.pack]
         self._hands: Hands | None = None
         self.mshield = 0
+        self.imbues = tuple([(piece, item.imbue) for piece, item in self.worn if item.imbue])
+        """Soul weapons in use, with their price in shards."""
         self.worth: dict[str, int] = {}
         """What the passive lines add to each stat; flags count as 1."""
         for card in self.cards:
@@ -81,7 +83,16 @@ class Kit:
 class Hands:
     """What a hero can do with the cards of a kit."""
 
-    __slots__ = ("actives", "attack_lines", "further", "items", "mirrors", "reaction_items", "reactions")
+    __slots__ = (
+        "actives",
+        "attack_lines",
+        "further",
+        "items",
+        "mirrors",
+        "moments",
+        "reaction_items",
+        "reactions",
+    )
 
     def __init__(self, kit: Kit) -> None:
         cards, rank, worn, packed = kit.cards, kit.rank, kit.worn, kit.packed
@@ -106,29 +117,29 @@ class Hands:
         self.items = tuple([one for one in at_hand if one[1].action not in ("passive", "reaction")])
         """Items that take an action: equipment in its slot, others in the inventory."""
         self.reaction_items = tuple([one for one in at_hand if one[1].action == "reaction"])
+        self.moments = frozenset({*self.reactions, *(item.moment for _, item in self.reaction_items)})
+        """When there is something to react with."""
         self.mirrors = tuple([item for _, item in worn if item.mirror])
         self.attack_lines = tuple(_attack_lines(kit))
 
 
-Latest = tuple[list[Held], dict[str, str], list[str], int, str, Kit]
+Latest = tuple[list[str], dict[str, str], list[Held], int, Kit]
 """The cards of a hero as they were, and the kit they make."""
 
 
 def kit_of(table: Play, hero: Hero) -> Kit:
     """What a hero has now: what he had when last asked, or another kit of the same cards."""
     last: Latest | None = table.content.latest.get(hero.id)
-    if last is not None:
-        powers, slots, pack, rank, card, kit = last
-        if (
-            pack is hero.pack
-            and slots is hero.slots
-            and powers is hero.powers
-            and rank == hero.rank
-            and card == hero.card
-        ):
-            return kit
+    if (
+        last is not None
+        and last[0] is hero.pack
+        and last[1] is hero.slots
+        and last[2] is hero.powers
+        and last[3] == hero.rank
+    ):
+        return last[4]
     kit = _known_kit(table, hero)
-    table.content.latest[hero.id] = hero.powers, hero.slots, hero.pack, hero.rank, hero.card, kit
+    table.content.latest[hero.id] = hero.pack, hero.slots, hero.powers, hero.rank, kit
     return kit
 
 

@@ -10,8 +10,9 @@ from holdfast.games.sword_and_sorcery.rules import (
     reach,
     seeing,
 )
-from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import is_engaged
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of, ways_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -59,7 +60,9 @@ def _movement(table: Play, hero: Hero) -> list[Option]:
 def _combat(table: Play, hero: Hero) -> list[Option]:
     if combat_left(table, hero) <= 0:
         return []
-    found = []
+    found: list[Option] = []
+    if not table.state.foes:
+        return found
     for weapon in hero_weapons(table, hero):
         for target in reach.enemies_in_reach(table, hero, weapon.range):
             found.append(ATTACK[hero.seat, weapon.piece or BARE_HANDS, target])
@@ -103,9 +106,8 @@ def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
             found += [PICK_UP[seat, thing] for thing in ground.takeable(table, hero)]
         if (hero.slots or hero.pack or hero.purse) and hero.area not in state.turn.dropped:
             found.append(option("drop", seat))
-    for piece in hero.slots.values():
-        imbue = table.content.item(piece).imbue
-        if imbue and state.shards >= imbue:
+    for piece, imbue in kit_of(table, hero).imbues:
+        if state.shards >= imbue:
             found.append(option(f"imbue:{piece}", seat))
     return found
 
@@ -113,10 +115,10 @@ def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
 def _cards(table: Play, hero: Hero) -> list[Option]:
     """Powers, items, companions and what the quest offers."""
     state, seat = table.state, hero.seat
-    payable: dict[str, bool] = {}
-    usable = powers.usable(table, hero, payable)
+    means = Means()
+    usable = powers.usable(table, hero, means)
     found = [POWER[seat, power.id, str(level.rank)] for power, level in usable]
-    found += [USE[seat, piece] for piece in items.usable(table, hero, payable)]
+    found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
     for ally in state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)

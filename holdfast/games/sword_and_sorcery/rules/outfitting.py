@@ -11,13 +11,15 @@ SLOTS = ("main", "off", "armor")
 
 def can_outfit(table: Play, heroes: list[str]) -> bool:
     """Has somebody an empty slot that a card of the Stash would fill?"""
-    stash = table.state.stash
-    return bool(stash) and any(
-        _suits(table, hero, piece, slot)
-        for hero in (hero_of(table.state, id) for id in heroes)
-        for slot in SLOTS
-        for piece in stash
-    )
+    state = table.state
+    for id in heroes if state.stash else ():
+        hero = hero_of(state, id)
+        if len(hero.pack) >= capacity(table, hero):
+            continue
+        free = [slot for slot in SLOTS if slot not in hero.slots]
+        if free and any(_suits(table, hero, piece, slot) for slot in free for piece in state.stash):
+            return True
+    return False
 
 
 def outfit(table: Play, heroes: list[str]) -> Rule[None]:

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
-from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -61,12 +61,9 @@ def has_action(table: Play, hero: Hero, kind: str) -> bool:
 
 
 def usable(
-    table: Play, hero: Hero, payable: dict[str, bool] | None = None
+    table: Play, hero: Hero, means: Means | None = None
 ) -> list[tuple[printed.Power, printed.PowerLevel]]:
-    """Powers and levels that the active hero may use now.
-
-    `payable` keeps for which kinds of cards he has an action, so that it is looked up once.
-    """
+    """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     kit = kit_of(table, hero)
     actives = kit.hands.actives
@@ -75,7 +72,8 @@ def usable(
     rank = hero.rank
     if ANY_RANK in kit.worth and ANY_RANK not in hero.spent:
         rank = HIGHEST_RANK
-    kinds = payable if payable is not None else {}
+    means = means or Means()
+    kinds = means.kinds
     for power, place in actives:
         held = hero.powers[place] if place >= 0 else None
         if held is not None and (held.wait or (power.companion and held.out)):
@@ -88,16 +86,19 @@ def usable(
             able = kinds[kind] = has_action(table, hero, kind)
         if able:
             for level in power.levels:
-                if level.rank <= rank and _has_use(table, hero, power, level):
+                if level.rank <= rank and _has_use(table, hero, power, level, means):
                     found.append((power, level))
     return found
 
 
-def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel) -> bool:
+def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means) -> bool:
     if power.companion:
         return companions.may_summon(table, level.companion)
     if power.aim:
-        return bool(aims(table, hero, power.aim, power.range, level.aim_rank))
+        key = (power.aim, power.range, level.aim_rank)
+        if key not in means.aims:
+            means.aims[key] = aims(table, hero, *key)
+        return bool(means.aims[key])
     if power.test:
         scene = Scene(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
         return checks.holds(scene, power.test)

@@ -27,11 +27,7 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
 
 def is_any_ready(table: Play, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
-    for hero in table.state.heroes:
-        hands = kit_of(table, hero).hands
-        if moment in hands.reactions or hands.reaction_items:
-            return True
-    return False
+    return any(moment in kit_of(table, hero).hands.moments for hero in table.state.heroes)
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:

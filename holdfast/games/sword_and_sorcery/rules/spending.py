@@ -41,14 +41,13 @@ class Purse:
         if len(self.used) == len(self.effects):
             return []
         left = dice.symbols_left(self.table, self.rolled)
-        fresh = any(not die.rerolled for die in self.rolled)
         return [
             number
             for number, effect in enumerate(self.effects)
             if number not in self.used
             and payable(left, effect.cost)
             and (not self.banned or self.banned not in effect.cost)
-            and (effect.verb != "reroll" or fresh)
+            and (effect.verb != "reroll" or any(not die.rerolled for die in self.rolled))
             and not self._limited(effect)
         ]
 

@@ -49,9 +49,8 @@ def bonus(table: Play, body: Body, stat: str) -> int:
 
 def _table_lines(table: Play) -> dict[str, list[tuple[str, str]]]:
     """By stat, what the lasting event and day or night add to it, and for whom; worked out once for each."""
-    state = table.state
-    key = ("lines", state.quest, state.open_events[0] if state.open_events else "", state.time)
-    memo = table.content.memo
+    state, memo = table.state, table.content.memo
+    key = (state.quest, state.open_events[0] if state.open_events else "", state.time)
     found: dict[str, list[tuple[str, str]]] | None = memo.get(key)
     if found is None:
         found = {}
