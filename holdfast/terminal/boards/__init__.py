@@ -3,10 +3,15 @@
 from holdfast.terminal.boards.bastion import BastionBoard
 from holdfast.terminal.boards.board import Board, Lit, Show, View
 from holdfast.terminal.boards.last_bastion import LastBastionBoard
+from holdfast.terminal.boards.sword_and_sorcery import SwordAndSorceryBoard
 
 __all__ = ["Board", "Lit", "Show", "View", "board_of", "put"]
 
-_boards: dict[str, Board] = {"bastion": BastionBoard(), "last-bastion": LastBastionBoard()}
+_boards: dict[str, Board] = {
+    "bastion": BastionBoard(),
+    "last-bastion": LastBastionBoard(),
+    "sword-and-sorcery": SwordAndSorceryBoard(),
+}
 _any_game = Board()
 
 

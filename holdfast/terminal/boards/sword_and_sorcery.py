@@ -1,0 +1,125 @@
+"""Sword & Sorcery at eighty columns: the map, the party, the foes, and the attack on the table."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from holdfast.games.sword_and_sorcery.rules.strike import keys_of
+from holdfast.games.sword_and_sorcery.vocabulary import effect
+from holdfast.kernel.message import Teller
+from holdfast.kernel.question import Option
+from holdfast.kernel.rules import Odds
+from holdfast.terminal.boards import sword_and_sorcery_help as help_on
+from holdfast.terminal.boards.board import Board, Lit, View
+from holdfast.terminal.boards.sword_and_sorcery_map import draw_map
+from holdfast.terminal.boards.sword_and_sorcery_people import people
+from holdfast.terminal.boards.sword_and_sorcery_signs import MARKS, mark, numbers
+from holdfast.terminal.palette import EVIL, HEADING, QUIET, STYLES
+from holdfast.terminal.speech import Speech
+
+APART = " · "
+MOST_CHANCES = 3
+STAYS = 1e-9
+"""Chances below this are not worth a word."""
+
+
+class SwordAndSorceryBoard(Board):
+    """The drawing of Sword & Sorcery."""
+
+    quiet = frozenset({"battle", "events", "enemies-done", "encounter-over", "round-over", "flag", "hits"})
+    topics = help_on.TOPICS
+
+    def draw(self, view: View, speech: Speech, lit: Lit, roomy: bool) -> RenderableType:
+        parts = [_head(view, speech), draw_map(view, speech, lit, roomy)]
+        things = _things(view, speech, lit)
+        if things:
+            parts.append(things)
+        told: list[RenderableType] = [*parts, people(view, speech, lit)]
+        for story in view["story"]:
+            told.append(Padding(Text(speech.say(f"story-{story}"), "italic"), (1, 2, 0, 2), expand=False))
+        return Group(*told)
+
+    def legend(self, view: View, speech: Speech) -> RenderableType:
+        return help_on.legend(speech)
+
+    def seat(self, view: View, seat: int, speech: Speech) -> str:
+        heroes = [hero["id"] for hero in view["heroes"] if hero["seat"] == seat]
+        if len(heroes) == 1:
+            return speech.say(f"hero-{heroes[0]}")
+        return speech.say("seat", number=seat + 1)
+
+    def leader(self, view: View) -> int | None:
+        first = view["visit"]["shopper"] if view["visit"] is not None else view["active"]
+        seats: list[int] = [hero["seat"] for hero in view["heroes"] if hero["id"] == first]
+        all_seats: set[int] = {hero["seat"] for hero in view["heroes"]}
+        return seats[0] if seats else all_seats.pop() if len(all_seats) == 1 else None
+
+    def thing(self, content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
+        return help_on.thing(content, view, id, speech)
+
+    def touched(self, option: Option) -> Iterable[str]:
+        return [thing for thing in option.on if not thing.isdigit()]
+
+    def label(self, option: Option, teller: Teller, speech: Speech) -> Text:
+        """An effect that symbols are spent on is told with its price."""
+        made = super().label(option, teller, speech)
+        if option.verb == "spend" and teller.table.state.attacks:
+            attack = teller.table.state.attacks[-1]
+            effects = [
+                effect(text) for text in (attack.defence_effects if attack.defender else attack.effects)
+            ]
+            for key, one in zip(keys_of(effects), effects, strict=True):
+                if key == option.on[0] and one.cost:
+                    price = " + ".join(speech.say(f"symbol-{symbol}") for symbol in one.cost)
+                    return Text(f"{price}: ").append(made)
+        return made
+
+    def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
+        """The likeliest of what may come of an option, and no more than fit beside it."""
+        told = {code: chance for code, chance in odds.of.items() if chance > STAYS}
+        likely = sorted(told, key=lambda code: -told[code])[:MOST_CHANCES]
+        return super().odds(Odds({code: told[code] for code in likely}), teller, speech)
+
+
+def _head(view: View, speech: Speech) -> Text:
+    """Quest, round and phase, time of day, soul shards, event deck."""
+
+    def say(id: str, **facts: Any) -> str:
+        return speech.say(f"sword-and-sorcery-terminal-{id}", **facts)
+
+    parts = [Text(speech.either(f"quest-{view['quest']}", view["quest"]), HEADING)]
+    parts.append(Text(f"{say('round', number=view['round'])}, {speech.say('phase-' + view['phase'])}"))
+    if view["time"]:
+        parts.append(Text(speech.say(f"time-{view['time']}")))
+    parts.append(Text(say("shards", count=view["shards"])))
+    parts.append(Text(say("events", count=view["events"]["left"])))
+    for event in view["events"]["open"][:1]:
+        known = f"card-{event}"
+        parts.append(Text(speech.say(known if speech.has(known) else "card-story"), EVIL))
+    if view["encounter"]:
+        parts.append(Text(speech.say(f"encounter-{view['encounter'].partition('.')[0]}"), EVIL))
+    return Text(APART, QUIET, no_wrap=False).join(parts)
+
+
+def _things(view: View, speech: Speech, lit: Lit) -> Text | None:
+    """Doors, gates and chests that something can be done with or that are locked by magic."""
+    found = []
+    for door in view["map"]["doors"]:
+        if door["closed"]:
+            name = Text(speech.say("door", number=int(door["id"].rpartition("-")[2])), STYLES["yellow"])
+            kind = f"sword-and-sorcery-terminal-door-{door['kind']}"
+            name.append(f" ({speech.say(kind)}", "not bold")
+            name.append(f", {speech.say('key-' + door['lock'])})" if door["lock"] else ")")
+            found.append(name.append(numbers(lit.get(door["id"], ()))))
+    for chest in view["map"]["chests"]:
+        if chest["lock"] or lit.get(chest["id"]):
+            name = Text(f"{MARKS['chest']} {mark(chest['area'])}")
+            name.append(f" ({speech.say('key-' + chest['lock'])})" if chest["lock"] else "")
+            found.append(name.append(numbers(lit.get(chest["id"], ()))))
+    for gate in view["map"]["gates"]:
+        if lit.get(gate["id"]):
+            found.append(Text(f"{MARKS['gate']} {mark(gate['area'])}").append(numbers(lit[gate["id"]])))
+    return Text(APART, QUIET).join(found) if found else None
