@@ -1,0 +1,158 @@
+"""How Sword & Sorcery judges: what the quest wants next, how good a position is, what suggests itself."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import holdfast
+from holdfast import words
+from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.errands import Errand, errands
+from holdfast.games.sword_and_sorcery.position import progress, value
+from holdfast.kernel.game import Game
+from tests.rulebook.sword_and_sorcery.positions import scene
+
+FIRST: dict[str, list[tuple[str, str]]] = {
+    "broken-seal": [("go", "h"), ("kill", "orc-shaman-red"), ("act", "h")],
+    "drowned-village": [("act", "d"), ("act", "i"), ("go", "i"), ("kill", "raider-red"), ("act", "i")],
+    "merchants-road": [("act", "k"), ("kill", "all")],
+    "troll-bridge": [("go", "e"), ("kill", "troll"), ("kill", "enraged-troll")],
+    "under-the-crown": [("kill", "orc-shaman-red-1"), ("kill", "orc-king"), ("kill", "crownless-king")],
+}
+
+
+def begun(quest: str, seed: int = 1) -> Game:
+    return holdfast.new("sword-and-sorcery", {"quest": quest, "party": 3, "players": 1}, seed=seed)
+
+
+def told(found: list[Errand]) -> list[tuple[str, str]]:
+    return [(one.kind, one.what if one.kind == "kill" else one.area) for one in found]
+
+
+@pytest.mark.parametrize("quest", FIRST)
+def test_what_a_quest_wants_is_read_from_its_file(quest: str) -> None:
+    assert told(errands(begun(quest).table)) == FIRST[quest]
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_every_quest_that_ships_tells_what_it_wants(quest: str) -> None:
+    game = begun(quest)
+    assert errands(game.table)
+    assert progress(game.table) == 0.0
+
+
+def test_what_is_done_is_wanted_no_more() -> None:
+    table = begun("drowned-village").table
+    before = progress(table)
+    table.state.flags = {"family": 1}
+    assert told(errands(table)) == FIRST["drowned-village"][1:]
+    assert progress(table) > before
+    table.state.flags = {"family": 1, "sluice": 1}
+    table.state.dead = ["raider-red"]
+    assert told(errands(table)) == [("act", "i")]
+
+
+def test_a_won_quest_is_all_done_and_a_lost_one_worth_nothing() -> None:
+    game = begun("broken-seal")
+    for won in (True, False):
+        game.table.outcome = holdfast.Outcome(won, "all-ghosts")
+        assert value(game.table) == float(won)
+    assert progress(game.table) < 1.0
+
+
+def duel(**hero: Any) -> Game:
+    return scene({"ecarus": {"at": "a", **hero}, "auriel": {"at": "a"}}, {"orc-warrior-green-1": "b"})
+
+
+BETTER: dict[str, Callable[[], tuple[Game, Game]]] = {
+    "health": lambda: (duel(), duel(wounds=4)),
+    "a living hero": lambda: (duel(), duel(ghost=True)),
+    "arms": lambda: (duel(slots={"main": "broadsword"}), duel()),
+    "a higher rank": lambda: (duel(rank=2), duel()),
+    "one who stands": lambda: (duel(), duel(down=True)),
+}
+
+
+@pytest.mark.parametrize("what", BETTER)
+def test_what_helps_is_judged_better(what: str) -> None:
+    good, bad = BETTER[what]()
+    assert value(good.table) > value(bad.table)
+
+
+def test_fewer_and_weaker_enemies_are_judged_better() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    alone = scene(heroes)
+    hurt = scene(heroes, {"orc-warrior-green-1": {"at": "b", "wounds": 3}})
+    fresh = scene(heroes, {"orc-warrior-green-1": "b"})
+    strong = scene(heroes, {"orc-warrior-red-1": "b"})
+    assert value(alone.table) > value(hurt.table) > value(fresh.table) > value(strong.table)
+
+
+def most_urgent(game: Game) -> str:
+    question = game.question
+    assert question is not None
+    weights = game.rules.urges(game.table, question)
+    assert len(weights) == len(question.choices)
+    assert all(weight > 0 for weight in weights)
+    return question.choices[max(range(len(weights)), key=weights.__getitem__)].id
+
+
+def test_who_stands_beside_an_enemy_strikes() -> None:
+    game = scene(
+        {"ecarus": {"at": "a", "slots": {"main": "broadsword"}}, "auriel": {"at": "b"}},
+        {"gremlin-green-1": "a"},
+    )
+    assert most_urgent(game) == "attack:broadsword>gremlin-green-1"
+
+
+def test_who_lies_on_the_ground_gets_up() -> None:
+    game = scene({"ecarus": {"at": "a", "down": True}, "auriel": {"at": "b"}}, {"gremlin-green-1": "a"})
+    assert most_urgent(game) in ("stand", "dash")
+
+
+def test_the_badly_wounded_are_healed() -> None:
+    game = scene(
+        {"thorgar": {"at": "a", "powers": ["heal"]}, "auriel": {"at": "a", "wounds": 4}},
+        {"gremlin-green-1": "d"},
+        active="thorgar",
+    )
+    assert most_urgent(game) == "power:heal>1"
+
+
+def test_a_ghost_goes_to_a_shrine() -> None:
+    game = scene(
+        {"ecarus": {"at": "c", "ghost": True}, "auriel": {"at": "b"}},
+        active="ecarus",
+        shrines={"a": True},
+    )
+    assert most_urgent(game) == "rebirth:a"
+
+
+def test_heroes_go_where_the_quest_goes_on() -> None:
+    quest = {
+        "actions": [{"id": "ring", "area": "e", "do": ["win ring"]}],
+    }
+    game = scene({"ecarus": {"at": "b"}, "auriel": {"at": "b"}}, quest=quest, active="ecarus")
+    assert most_urgent(game) == "move:c"
+    question = game.question
+    assert question is not None
+    assert game.rules.leads_to(game.table, question.options["move:c"], "e")
+    assert not game.rules.leads_to(game.table, question.options["move:a"], "e")
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_option_has_a_reason_in_words(seed: int) -> None:
+    game = begun("broken-seal", seed)
+    heard: set[str] = set()
+    for _ in range(120):
+        question = game.question
+        if question is None:
+            break
+        for option in question.choices:
+            reason = game.rules.intent(game.table, question, option)
+            id = reason if isinstance(reason, str) else reason[0]
+            assert words.has("en", id, "sword-and-sorcery")
+            heard.add(id)
+        game.choose(most_urgent(game))
+    assert {"intent-onward", "intent-arms"} <= heard
