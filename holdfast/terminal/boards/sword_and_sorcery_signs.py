@@ -26,7 +26,7 @@ MARKS = {
     "key": "⚷",
     "ground": "¤",
     "fire": "♨",
-    "rune": "ᚱ",
+    "rune": "◈",
     "waypoint": "⚑",
     "hindering": "≈",
     "dangerous": "!",
