@@ -36,7 +36,7 @@ class Party(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What stays between the quests of a campaign (SS-RULE-153)."""
 
     heroes: Annotated[list[Member], Meta(min_length=2, max_length=5)]
-    shards: Count = 0
+    shards: Annotated[int, Meta(ge=0, le=9999)] = 0
     stash: list[str] = []
     emporium: list[str] = []
     soul_weapons: list[str] = []
