@@ -69,7 +69,7 @@ def configurations(
     Where a setting matters only beside others (a level in the mode of levels), those are set too. A
     combination that says nothing new is left out; if none is allowed, the faults of the first are told.
     """
-    known = {setting.name: setting for setting in rules.settings}
+    known = {setting.name: setting for setting in rules.settings_of(rules.content(content))}
     unknown = [
         Fault("unknown-option", name[:60], {"known": ", ".join(known)})
         for name in (*fixed, *vary)
@@ -105,10 +105,12 @@ def _with_conditions(known: Mapping[str, Setting], chosen: dict[str, Any]) -> di
 
 def _allowed(rules: Rules[Any, Any], chosen: Mapping[str, Any], content: Path | None) -> dict[str, Any]:
     """All options; a setting that does not matter beside the others has its default."""
-    full = read_options(rules.settings, chosen)
-    told = {setting.name: full[setting.name] for setting in rules.settings if setting.matters(full)}
-    options = read_options(rules.settings, told)
-    faults = list(rules.option_faults(options, rules.content(content)))
+    printed = rules.content(content)
+    settings = rules.settings_of(printed)
+    full = read_options(settings, chosen)
+    told = {setting.name: full[setting.name] for setting in settings if setting.matters(full)}
+    options = read_options(settings, told)
+    faults = list(rules.option_faults(options, printed))
     if faults:
         raise BadOptions(faults=faults)
     return options

@@ -52,7 +52,7 @@ def read_plan(
 ) -> Plan:
     """The plan that the flags ask for."""
     rules = shelf.find(game)
-    known = {setting.name: setting for setting in rules.settings}
+    known = {setting.name: setting for setting in rules.settings_of(rules.content(content))}
     varied: dict[str, list[Any]] = {}
     if levels is not None:
         varied["level"] = read_values(_setting(known, "level"), levels)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from holdfast import words
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.test_for_everyone import grave_faults, overflowing, settled
 from tests.table.running import Server, server
 from tests.table.wayfaring import BEGINNING, ROAD
 
@@ -98,3 +99,23 @@ def test_a_guest_finds_the_way_to_the_table(house: Server, meet: Meet, language:
     press(guest, "page-campaign-go", language)
     guest.room.wait_for()
     assert guest.page.evaluate("location.pathname") == f"/table/{campaign['table']}"
+
+
+@pytest.mark.parametrize(
+    ("language", "theme", "size"),
+    [("en", "hall", (1440, 900)), ("ru", "parchment", (390, 844)), ("pl", "hall", (1024, 768))],
+)
+def test_the_pages_of_a_campaign_shut_nobody_out(
+    house: Server, meet: Meet, language: str, theme: str, size: tuple[int, int]
+) -> None:
+    wanted = {"game": GAME, "options": {"players": 1, "party": 5, "soul_storm": True}, "seed": 7}
+    campaign = house.post("/api/campaigns", wanted)
+    person = meet(language=language, theme=theme, width=size[0], height=size[1])
+    person.open(f"/campaign/{campaign['id']}#{campaign['token']}")
+    course(person, "broken-seal", "open")
+    assert (grave_faults(person), overflowing(person)) == ([], [])
+    person.open(f"/new/{GAME}/campaign")
+    settled(person)
+    person.page.locator('[data-card="thorgar-cleric"]').click()
+    expect(person.page.locator('[data-card="thorgar-runemaster"]')).to_have_attribute("aria-disabled", "true")
+    assert (grave_faults(person), overflowing(person)) == ([], [])
