@@ -252,8 +252,8 @@ class Campaigns:
     async def _result(self, chapter: ChapterRow) -> _Result:
         """How a table of a campaign stands.
 
-        What was written down at its end counts where the table itself cannot be read any more: by newer
-        rules its last choices may not replay, by other content none of them.
+        What was written down at its end counts where the table itself cannot be read as it was: by newer
+        rules its last choices may not replay or come out otherwise, by other content none of them replay.
         """
         live = self._table(chapter.table)
         try:
@@ -267,7 +267,8 @@ class Campaigns:
             if chapter.won is None or chapter.kept is None:
                 raise
             return _Result(chapter.won, chapter.kept, None)
-        if won is None and standing.replay.recovered and chapter.kept is not None:
+        older = standing.row.rules != game.rules.version
+        if chapter.kept is not None and (older or (won is None and standing.replay.recovered)):
             return _Result(chapter.won, chapter.kept, standing)
         at_end = kept if won is not None else None
         if (won, at_end) != (chapter.won, chapter.kept):

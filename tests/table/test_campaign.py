@@ -7,12 +7,17 @@ from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from msgspec import structs
 
+from holdfast.games.sword_and_sorcery import GAME, SwordAndSorcery
+from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.table.app import make_app
 from tests.rulebook import rule
 from tests.table.running import server, sitting_at
 from tests.table.seating import Client, all_sitting, bearer, serving, sitting
 from tests.table.wayfaring import PARTY, ROAD, WANTED, courses, look, set_out, step
+from tests.tiny.shelf import on_the_shelf
 
 
 @pytest.fixture
@@ -218,6 +223,30 @@ def test_a_campaign_goes_on_after_a_restart_by_other_content(tmp_path: Path, dat
         assert (told["next"], told["party"]["shards"]) == ("hall", 4)
         play_second = go_on(after, campaign)
         with sitting(after, {"id": play_second}, campaign["token"]) as host:
+            assert host.view["shards"] == 4
+
+
+class Newer(SwordAndSorcery):
+    """The game after an upgrade by which the first quest can no longer be won."""
+
+    version = GAME.version + 1
+
+    def content(self, own: Path | None = None) -> Content:
+        content = super().content(own)
+        quest = structs.replace(content.fields["gate"].quest, triggers=())
+        return structs.replace(content, fields={**content.fields, "gate": Field(quest)})
+
+
+def test_a_won_quest_stays_won_by_newer_rules(database: str) -> None:
+    with TestClient(make_app(serving(database, content=ROAD))) as before:
+        campaign = set_out(before)
+        play(before, campaign, "b")
+    with on_the_shelf(Newer()), TestClient(make_app(serving(database, content=ROAD))) as after:
+        told = look(after, campaign)
+        assert (courses(told)["gate"], told["next"], told["party"]["shards"]) == ("won", "hall", 4)
+        second = go_on(after, campaign)
+        assert courses(look(after, campaign)) == {"gate": "won", "hall": "open"}
+        with sitting(after, {"id": second}, campaign["token"]) as host:
             assert host.view["shards"] == 4
 
 
