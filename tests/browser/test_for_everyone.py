@@ -36,12 +36,13 @@ PAGES = [
     "/",
     "/new/last-bastion",
     "/new/bastion",
+    "/new/sword-and-sorcery",
     "/rules/last-bastion",
     "/rules/bastion",
     "/about",
     "/nowhere",
 ]
-FULL_OF_WORDS = ["/", "/new/last-bastion", "/new/bastion"]
+FULL_OF_WORDS = ["/", "/new/last-bastion", "/new/bastion", "/new/sword-and-sorcery"]
 AT_AN_OPTION = "() => document.activeElement?.closest('.options [data-option]') != null"
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("last-bastion", {"players": 4}),

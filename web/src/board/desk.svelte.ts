@@ -15,6 +15,8 @@ export interface Source {
   readonly odds: Record<string, Odds>;
   readonly asked: boolean;
   readonly sent: string | null;
+  /** Nothing here waits for anybody: what happens is looked at once more. */
+  readonly replay?: boolean;
   choose(option: string): void;
 }
 
