@@ -1,0 +1,33 @@
+"""What is known of a hero's cards is what the cards say, however often they change hands."""
+
+from random import Random
+
+import pytest
+
+import holdfast
+from holdfast.games.sword_and_sorcery.content import QUESTS, load
+from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, kit_of
+from holdfast.kernel.game import Game
+
+
+def lists(hands: Hands) -> list[object]:
+    return [getattr(hands, name) for name in Hands.__slots__]
+
+
+def all_kits_are_fresh(game: Game) -> None:
+    for hero in game.table.state.heroes:
+        known, fresh = kit_of(game.table, hero), Kit(load(), hero)
+        assert (known.worth, known.mshield, known.imbues) == (fresh.worth, fresh.mshield, fresh.imbues)
+        assert lists(known.hands) == lists(fresh.hands)
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_a_kit_is_never_stale(quest: str) -> None:
+    luck = Random(3)
+    game = holdfast.new("sword-and-sorcery", {"quest": quest, "party": 4, "players": 2}, seed=3)
+    fork = game.fork(1)
+    for one in (game, fork):
+        while (question := one.question) is not None:
+            all_kits_are_fresh(game)
+            all_kits_are_fresh(fork)
+            one.choose(luck.choice(question.choices))
