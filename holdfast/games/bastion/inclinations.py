@@ -7,6 +7,7 @@ from collections.abc import Callable
 from math import exp
 
 from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, SQUARE
+from holdfast.games.bastion.devices import cast_worth, gift, teleport_from, teleport_to, use_of
 from holdfast.games.bastion.plans import Plans
 from holdfast.games.bastion.prospect import Prospect, Standing
 from holdfast.games.bastion.purse import Purse
@@ -40,7 +41,7 @@ def _act(table: BastionTable, question: Question) -> Scores:
 
 
 def _deed(plans: Plans, option: Option, here: float) -> float:
-    state, instinct = plans.state, plans.instinct
+    instinct = plans.instinct
     match option.verb:
         case "attack":
             return _attack(plans, option.on[0])
@@ -59,10 +60,19 @@ def _deed(plans: Plans, option: Option, here: float) -> float:
             return _gain(plans, option.on[0], spells=True)
         case "move":
             place, spells = option.on[0], len(option.on) - 1
+            if place == plans.prospect.scene.place:
+                return -instinct.acceleration * spells - instinct.move - MUCH
             then = plans.at(place) + plans.stand(place) - here
             return then - instinct.move - instinct.acceleration * spells
+    return _small_deed(plans, option)
+
+
+def _small_deed(plans: Plans, option: Option) -> float:
+    """What is neither move nor gain nor attack."""
+    state, instinct = plans.state, plans.instinct
+    match option.verb:
         case "use":
-            return instinct.use_artifact
+            return use_of(plans, option.on[0]) - instinct.use_artifact
         case "revive":
             return instinct.revive
         case "repeat":
@@ -70,7 +80,7 @@ def _deed(plans: Plans, option: Option, here: float) -> float:
         case "pledge":
             return instinct.pledge
         case "cast":
-            return instinct.cast
+            return cast_worth(plans, option.on[-1])
     return 0.0
 
 
@@ -127,8 +137,23 @@ def _spare(table: BastionTable, question: Question) -> Scores:
 def _want(table: BastionTable, question: Question) -> Scores:
     """Take what is wanted most."""
     purse = _purse(table)
+    pool = list(purse.pool)
+    given = question.about.get("given")
+    if given is not None:
+        pool[COLOUR_NUMBER[given]] -= 1
     count = 3 if question.ask == "prism" else 1
-    return [purse.more(COLOUR_NUMBER[option.on[-1]], count) for option in question.choices]
+    colours = [COLOUR_NUMBER[option.on[-1]] for option in question.choices]
+    return [purse.more(colour, count, pool[colour]) for colour in colours]
+
+
+def _ask_for(table: BastionTable, question: Question) -> Scores:
+    """Ask for what is worth more here than there."""
+    plans = Plans(Prospect(table))
+    scores = []
+    for option in question.choices:
+        giver = next(one for one in table.state.defenders if one.id == option.on[0])
+        scores.append(gift(plans, giver, COLOUR_NUMBER[option.on[1]]))
+    return scores
 
 
 def _pay(table: BastionTable, question: Question) -> Scores:
@@ -251,7 +276,8 @@ def _add_to_gain(table: BastionTable, question: Question) -> Scores:
 
 
 def _watch(table: BastionTable, question: Question) -> Scores:
-    return [0.4 if option.verb == GO_ON else 0.0 for option in question.choices]
+    plans = Plans(Prospect(table))
+    return [0.0 if option.verb == GO_ON else cast_worth(plans, option.on[-1]) for option in question.choices]
 
 
 def _refuge(table: BastionTable, question: Question) -> Scores:
@@ -264,7 +290,7 @@ SCORES: dict[str, Callable[[BastionTable, Question], Scores]] = {
     "lay": _spare,
     "convert-give": _spare,
     "convert-take": _want,
-    "accumulate": _want,
+    "accumulate": _ask_for,
     "prism": _want,
     "pay": _pay,
     "pay-colour": _pay_colour,
@@ -276,6 +302,8 @@ SCORES: dict[str, Callable[[BastionTable, Question], Scores]] = {
     "add-to-attack": _add,
     "add-to-gain": _add_to_gain,
     "watch": _watch,
+    "teleport-enemy": teleport_from,
+    "teleport-to": teleport_to,
     "flee": _refuge,
     "station": _refuge,
 }

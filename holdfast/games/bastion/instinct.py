@@ -20,6 +20,8 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     """A victory without which the game is lost before anyone can act again."""
     nuisance: float
     """An enemy that blocks or protects."""
+    ritual: float
+    """An enemy by whom a ritual would be performed."""
     on_square: float
     squares: float
     """More for each other square that is held."""
@@ -40,7 +42,9 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     not_yet: float
     """What mana is worth that only enemies to come may cost."""
     behind: float
-    """What is left of its worth where another defender has more of that mana."""
+    """What it is worth where others have more of that mana."""
+    later_share: float
+    """How much of what enemies to come cost is left to who has not most of that mana."""
     junk: float
     """What mana is worth that no enemy will cost."""
     pays: float
@@ -59,6 +63,8 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     """What it costs to gain before an attack that could have been paid without."""
     move: float
     use_artifact: float
+    """What it must bring at least."""
+    teleport: float
     repeat: float
     cast: float
     pledge: float

@@ -31,6 +31,10 @@ SOON = 3.0
 """So many turns count as no time at all."""
 
 
+LONG = 20.0
+"""With fewer turns left artifacts and structures count less."""
+
+
 def features(table: BastionTable) -> list[float]:
     """What the judgement looks at, in the order of the weights."""
     state, content = table.state, table.content
@@ -45,8 +49,9 @@ def features(table: BastionTable) -> list[float]:
     found[_AT["dragons"]] = len(state.citadel)
     found[_AT["blocked"]] = len(prospect.blocked)
     found[_AT["warded"]] = prospect.warded
-    found[_AT["structures"]] = len(state.bases)
-    found[_AT["artifacts"]] = sum(len(defender.artifacts) for defender in state.defenders)
+    lasting = min(1.0, prospect.turns / LONG)
+    found[_AT["structures"]] = lasting * len(state.bases)
+    found[_AT["artifacts"]] = lasting * sum(len(defender.artifacts) for defender in state.defenders)
     found[_AT["players"]] = len(state.defenders)
     found[_AT["crowd"]] = prospect.turns * (len(state.defenders) - 1)
     soon = 1.0 / sqrt(prospect.turns + SOON)

@@ -99,6 +99,8 @@ class Prospect:
         taken, deck = taken_sections(wall), self.deck
         phases = self.phases = phases_left(taken, deck, last)
         alone = len(wall) == 1 and not deck
+        rituals = {scene.content.rituals[ritual].colour for ritual in scene.me.rituals}
+        ritual_worth = instinct.ritual * min(1.0, (phases + deck) / instinct.horizon)
         for where, enemy in wall.items():
             kind = cards[enemy[0]]
             if changed or len(enemy) > 1 or kind.colour < 0 or kind.shift:
@@ -114,6 +116,8 @@ class Prospect:
                 self.warded += 1
                 continue
             worth = instinct.attack + instinct.strong * total + instinct.nuisance * _nuisance(kind)
+            if rituals and not rituals.isdisjoint(price.coloured):
+                worth += ritual_worth
             if not alone:
                 after = phases_left(taken ^ BIT[where], deck, last)
                 worth += instinct.time * (after - phases - 1) + instinct.urgent / (1 + phases)
