@@ -8,6 +8,9 @@ PAGE   := holdfast/table/page/index.html
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 
+# What was compiled once is not compiled again by every process that the tests start.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup page play test lint check-code check-page test-page format rules long pictures bench lock clean
 
@@ -65,7 +68,7 @@ clean: ## remove .venv, caches and builds
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements-dev.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
-	$(PIP) install --quiet --no-compile --require-hashes -r requirements-dev.lock
+	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
