@@ -21,7 +21,7 @@ from tests.tiny import NIGHT_WATCH
 
 AXES = ("edition", "mode", "level", "players")
 
-SHARE = {"bastion": 5, "sword-and-sorcery": 4}
+SHARE = {"bastion": 5, "last-bastion": 9, "sword-and-sorcery": 4}
 """Games with so many configurations that each test plays only about so many of them."""
 
 BASTION_CONTENT = BASTION.content()
