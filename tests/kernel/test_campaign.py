@@ -90,7 +90,8 @@ def test_a_changed_quest_of_ones_own_is_noticed(tmp_path: Path) -> None:
     assert GAME.digest(tmp_path) != before
     assert GAME.content(tmp_path).fields["attic"].quest.crowns == 5
     quests = next(one for one in GAME.settings_of(GAME.content(tmp_path)) if one.name == "quest").values
-    assert quests == (*GAME.settings[0].values, "attic")
+    assert set(quests) == {*GAME.settings[0].values, "attic"}
+    assert quests[:5] == GAME.settings[0].values[:5]
 
 
 @pytest.mark.parametrize("game", shelf.ids())

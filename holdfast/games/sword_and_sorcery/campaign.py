@@ -90,7 +90,8 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
     state.stash = list(party.stash)
     state.emporium = list(party.emporium)
     state.soul_weapons = list(party.soul_weapons)
-    held = {piece for hero in heroes for piece in (*hero.pack, *hero.slots.values())} | set(party.stash)
+    carried = [piece for hero in heroes for piece in (*hero.pack, *hero.slots.values())]
+    held = {_card(piece, content) for piece in (*carried, *party.stash)}
     pool = state.treasures.deck.pools["all"]
     state.treasures = pile([piece for piece in pool if piece not in held])
     state.set_aside = [piece for piece in state.set_aside if piece not in held]
@@ -106,6 +107,11 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
         if len(heroes) >= entry.heroes:
             setup.place_foe(table, entry.scroll, entry.area)
     return state
+
+
+def _card(piece: str, content: Content) -> str:
+    """A card by the face that names its deck, whichever face is up."""
+    return piece if content.item(piece).deck else content.other_face(piece)
 
 
 def _still_owed(table: Play, hero: Hero) -> list[Gain]:
