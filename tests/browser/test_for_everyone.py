@@ -1,10 +1,12 @@
 """On a phone, by keyboard alone, with a screen reader, in every language: nobody is left outside."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize as Size
 from playwright.sync_api import expect
 
 from holdfast import words
@@ -31,7 +33,9 @@ OVERFLOWING = """() => {
   }
   return bad;
 }"""
-SIZES = [(1440, 900), (1024, 768), (390, 844)]
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+DESKS: list[Size] = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}]
+PHONES: list[Size] = [{"width": 390, "height": 844}]
 PAGES = [
     "/",
     "/new/last-bastion",
@@ -96,18 +100,24 @@ def test_no_board_shuts_anybody_out(
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_no_word_overflows(house: Server, meet: Meet, language: str, width: int, height: int) -> None:
-    person = meet(language=language, width=width, height=height)
+@pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desk", "phone"])
+def test_no_word_overflows(house: Server, meet: Meet, language: str, sizes: Sequence[Size]) -> None:
+    person = meet(language=language, **sizes[0])
     found: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        settled(person)
+        for size in sizes:
+            person.page.set_viewport_size(size)
+            person.page.evaluate(DRAWN)
+            found[f"{where} {size['width']}"] = overflowing(person)
+
     for path in FULL_OF_WORDS:
         person.open(path)
-        settled(person)
-        found[path] = overflowing(person)
+        look(path)
     for game, options in GAMES:
         person.sit(set_table(house, game, options))
-        settled(person)
-        found[game] = overflowing(person)
+        look(game)
     assert {where: bad for where, bad in found.items() if bad} == {}
 
 
