@@ -1,7 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Source } from "../../board/desk.svelte.ts";
-import type { Line, Option, Seat, View } from "../../server/told.ts";
+import type { Line, Odds, Option, Seat, View } from "../../server/told.ts";
 import { textOf } from "../../testing/words.ts";
 import { words } from "../../words/words.svelte.ts";
 import { explain } from "./explain.ts";
@@ -14,9 +14,9 @@ import { sampleCatalogue, sampleView } from "./testing/sample.ts";
 const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask" });
 const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join(">")}`, verb, on, seat: 0, label: { id: "yes" } });
 
-function atTable(options: Option[], view: View = sampleView(), fresh: Line[] = []) {
+function atTable(options: Option[], view: View = sampleView(), fresh: Line[] = [], odds: Record<string, Odds> = {}) {
   const choose = vi.fn();
-  const source: Source = { game: GAME, view, catalogue: sampleCatalogue, options, barred: [], odds: {}, asked: options.length > 0, sent: null, choose };
+  const source: Source = { game: GAME, view, catalogue: sampleCatalogue, options, barred: [], odds, asked: options.length > 0, sent: null, choose };
   const { container } = render(AtTable, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")], fresh });
   const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
   return { container, choose, spot };
@@ -107,6 +107,38 @@ test("the story is read on its own page with its choices", async () => {
   expect(page.querySelectorAll("[data-option]")).toHaveLength(2);
   await fireEvent.click(page.querySelector('[data-option="choose:2"]')!);
   expect(choose).toHaveBeenLastCalledWith("choose:2");
+});
+
+test("a paragraph that is still being read lies open after a reload", () => {
+  const { container } = atTable([option("choose", "story-crossroads-1")], sampleView({ story: ["broken-seal-crossroads"] }));
+  expect(container.querySelectorAll('[role="dialog"] [data-option]')).toHaveLength(1);
+});
+
+test("what may come of a purchase stands beside it", () => {
+  const attack = {
+    attacker: "laegon", weapon: "long-bow", targets: ["gremlin-blue-1"], fixed: 0, bonus: 1, red: 1, blue: 0, fatal: 0, normal: 0, hits: 0, used: [], defender: "", defence: [], defence_effects: [], defence_used: [],
+    dice: [{ colour: "red", face: "magic", spent: [] }],
+    effects: ["magic: hit 1"],
+  };
+  const odds = { of: { "kill:gremlin-blue-1": 0.25 }, data: { wounds: { "0": 0.75, "4": 0.25 }, mean: 1 }, chances: [{ id: "yes" }] };
+  const { container } = atTable([option("spend", "hit-1"), option("enough")], sampleView({ attacks: [attack] }), [], { "spend:hit-1": odds });
+  expect(container.querySelector('[data-spot="spend-hit-1"] .forecast')!.textContent).toContain("25");
+  expect(container.querySelectorAll(".attack .bar")).toHaveLength(2);
+});
+
+test("cards that are chosen from can be read and pressed", async () => {
+  const { container, choose } = atTable([option("keep", "long-bow"), option("keep", "bandages")]);
+  const cards = container.querySelectorAll<HTMLElement>(".cards .spot.lit");
+  expect(cards).toHaveLength(2);
+  await fireEvent.click(cards[1]!);
+  expect(choose).toHaveBeenLastCalledWith("keep:bandages");
+});
+
+test("the end tells what every hero brings home", () => {
+  const End = face.End!;
+  const { container } = render(End, { view: sampleView({ outcome: { won: true, reason: "quest" } }), catalogue: sampleCatalogue, fresh: [] });
+  expect(container.querySelectorAll(".spoils li")).toHaveLength(2);
+  expect(container.textContent).toContain("15");
 });
 
 test("the Emporium shows its goods with prices and sells them", async () => {
