@@ -59,6 +59,8 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     """With so many turns left the four above begin to count less."""
     next_turn: float
     """What a place offers counts so much where it can be had only in another turn."""
+    one_step: float
+    """What is left of it one step further away."""
     order: float
     """What it costs to gain before an attack that could have been paid without."""
     move: float

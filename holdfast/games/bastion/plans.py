@@ -26,6 +26,7 @@ class Plans:
 
     __slots__ = (
         "_gains",
+        "_promised",
         "abundance",
         "alchemy",
         "arsenal",
@@ -59,6 +60,7 @@ class Plans:
         for one in (*prospect.enemies, *prospect.inside):
             self.by_place.setdefault(one.district, []).append(one)
         self._gains: dict[str, list[Gain]] = {}
+        self._promised: dict[str, float] | None = None
         self.abundance = 0
         """What the best Abundance at hand adds to a gain."""
         self.prism = False
@@ -226,14 +228,22 @@ class Plans:
         return (scene.place, *scene.board.near(scene.place, scene.dragon, scene.rokai))
 
     def stand(self, place: str) -> float:
-        """What it is worth to end the turn there."""
-        later = self.best_gain(place)
-        pool = self.me.pool
-        best = 0.0
-        for one in self.by_place.get(place, ()):
-            if one.worth > best:
-                best = max(best, one.worth * share(one.price, pool))
-        return self.instinct.next_turn * (later + best)
+        """What it is worth to end the turn there: what can be gained, and whom one is near to beating."""
+        promise = self._promises()
+        best = promise.get(place, 0.0)
+        for near in self.prospect.scene.board.neighbours.get(place, ()):
+            best = max(best, self.instinct.one_step * promise.get(near, 0.0))
+        return self.instinct.next_turn * (self.best_gain(place) + best)
+
+    def _promises(self) -> dict[str, float]:
+        """The worth of the best enemy in each place, by how much of its price is in the pool."""
+        found = self._promised
+        if found is None:
+            found = self._promised = {}
+            pool = self.me.pool
+            for place, enemies in self.by_place.items():
+                found[place] = max(0.0, *(one.worth * share(one.price, pool) for one in enemies))
+        return found
 
     def at(self, place: str) -> float:
         """The best that can be made of the rest of the turn there."""

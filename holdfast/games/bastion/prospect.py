@@ -99,6 +99,7 @@ class Prospect:
         taken, deck = taken_sections(wall), self.deck
         phases = self.phases = phases_left(taken, deck, last)
         alone = len(wall) == 1 and not deck
+        urgent = instinct.urgent * len(state.defenders) / (1 + phases)
         rituals = {scene.content.rituals[ritual].colour for ritual in scene.me.rituals}
         ritual_worth = instinct.ritual * min(1.0, (phases + deck) / instinct.horizon)
         for where, enemy in wall.items():
@@ -120,7 +121,9 @@ class Prospect:
                 worth += ritual_worth
             if not alone:
                 after = phases_left(taken ^ BIT[where], deck, last)
-                worth += instinct.time * (after - phases - 1) + instinct.urgent / (1 + phases)
+                worth += instinct.time * (after - phases - 1)
+                if after >= phases:
+                    worth += urgent
                 if not phases:
                     worth += instinct.last_moment if after else -instinct.last_moment
             self.enemies.append(Standing(where, district[where], price, worth))
