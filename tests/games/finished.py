@@ -6,6 +6,7 @@ A record that no longer replays (cards were balanced anew) is played again by
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 import holdfast
+from holdfast.bots.names import bot
+from holdfast.bots.play import play_out
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question
@@ -150,6 +153,12 @@ def _promising_turn(game: Game, width: int = 8) -> list[str]:
     return plan
 
 
+def by_search(game: Game, seed: int) -> Game:
+    """Let the bot that searches play, with a small budget."""
+    play_out(game, [bot("search:4", seed)])
+    return game
+
+
 # The games
 
 
@@ -167,6 +176,21 @@ def resumed(seed: int) -> Game:
     won = holdfast.load(read("last-bastion-won").record)
     won.undo(to=len(won.choices) // 2)
     return holdfast.resume(won.position(), seed=seed)
+
+
+def quest(seed: int, name: str) -> Game:
+    """A quest for three heroes, played alone by one player."""
+    return holdfast.new("sword-and-sorcery", {"quest": name, "party": 3, "players": 1}, seed=seed)
+
+
+VICTORIES = {
+    "broken-seal": "seal-broken",
+    "drowned-village": "village-saved",
+    "merchants-road": "road-open",
+    "troll-bridge": "troll-slain",
+    "under-the-crown": "king-fallen",
+}
+"""How each quest of the campaign is won: a bot has done it."""
 
 
 class Wanted(NamedTuple):
@@ -215,4 +239,8 @@ GAMES = {
     "last-bastion-resumed": Wanted(resumed, at_random, False, "evil-tiles"),
     "night-watch-won": Wanted(lambda seed: holdfast.new("night-watch", seed=seed), at_random, True, "dawn"),
     "night-watch-lost": Wanted(lambda seed: holdfast.new("night-watch", seed=seed), at_random, False, "dark"),
+}
+GAMES |= {
+    f"sword-and-sorcery-{name}-won": Wanted(partial(quest, name=name), by_search, True, f"quest-{reason}")
+    for name, reason in VICTORIES.items()
 }
