@@ -1,5 +1,7 @@
 """The Battle phase: who goes next, the hero turn's frame, the enemy turn (SS-BATTLE)."""
 
+from collections.abc import Callable
+
 from holdfast.games.sword_and_sorcery.rules import encounter, events, ghosts, time, turn, visits
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.state import Play, Turn
@@ -24,16 +26,16 @@ def battle_phase(table: Play) -> Rule[None]:
     table.begin_turn(hero_of(state, state.active).seat, hero=state.active)
 
 
-def hero_phase(table: Play) -> Rule[None]:
+def hero_phase(table: Play) -> Rule[None] | None:
     """One deed of the active hero."""
     hero = hero_of(table.state, table.state.active)
     if hero.ghost:
-        yield from ghosts.deed(table, hero)
-    elif hero.stun:
-        table.note("stunned", hero.seat, hero=hero.id)
-        turn.finish(table, hero)
-    else:
-        yield from turn.deed(table, hero)
+        return ghosts.deed(table, hero)
+    if not hero.stun:
+        return turn.deed(table, hero)
+    table.note("stunned", hero.seat, hero=hero.id)
+    turn.finish(table, hero)
+    return None
 
 
 def enemy_phase(table: Play) -> Rule[None]:
@@ -58,7 +60,7 @@ def _over(table: Play) -> None:
     table.note("enemies-done")
 
 
-PHASES = {
+PHASES: dict[str, Callable[[Play], Rule[None] | None]] = {
     "prepare": visits.prepare,
     "time": time.time_phase,
     "souls": time.souls,

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from holdfast.games.sword_and_sorcery.rules import effects, foes, piles, seeing, triggers
-from holdfast.games.sword_and_sorcery.rules.find import active_seat
+from holdfast.games.sword_and_sorcery.rules.find import active_seat, ground_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Play, Shadow, field_of
@@ -31,9 +31,15 @@ def look(table: Play) -> Rule[None]:
 
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
-    places = {hero.area for hero in state.heroes if not hero.ghost}
-    watched = {there for place in places for there in seeing.seen_by_hero(table, place)}
-    return [shadow for shadow in state.shadows if shadow.area in watched]
+    sees = ground_of(table).sees
+    areas = {shadow.area for shadow in state.shadows}
+    watched = {
+        area
+        for place in {hero.area for hero in state.heroes if not hero.ghost}
+        for area in areas
+        if area in sees[place] and seeing.hero_sees(table, place, area)
+    }
+    return [shadow for shadow in state.shadows if shadow.area in watched] if watched else []
 
 
 def _flip(table: Play, token: Shadow) -> Rule[None]:

@@ -43,7 +43,9 @@ def _burn(table: Play) -> Rule[None]:
     state = table.state
     tally = Tally()
     for body in _everybody(table):
-        burns = list(body.burns)
+        burns = body.burns
+        if not burns:
+            continue
         body.burns = [1 for level in burns if level == 2]
         for _ in burns:
             if figure_of(state, body.id) is body:
@@ -52,7 +54,8 @@ def _burn(table: Play) -> Rule[None]:
         left = {area: [1 for level in levels if level == 2] for area, levels in state.burning.items()}
         state.burning = {area: levels for area, levels in left.items() if levels}
         table.note("fires-fade")
-    yield from wounds.settle(table, tally)
+    if wounds.is_unsettled(table, tally):
+        yield from wounds.settle(table, tally)
 
 
 def _poison(table: Play) -> Rule[None]:
@@ -65,7 +68,8 @@ def _poison(table: Play) -> Rule[None]:
     for body in bodies(state):
         if body.poison and dice.save(table, body):
             conditions.cure(table, body, "poison")
-    yield from wounds.settle(table, tally)
+    if wounds.is_unsettled(table, tally):
+        yield from wounds.settle(table, tally)
 
 
 def _abilities(table: Play) -> Rule[None]:
