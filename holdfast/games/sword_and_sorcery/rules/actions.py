@@ -1,5 +1,6 @@
 """How many actions of each kind the active hero has left."""
 
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
@@ -7,9 +8,10 @@ from holdfast.games.sword_and_sorcery.state import Hero, Play
 class Means:
     """What a hero can do deeds with now, each looked up once: kinds of actions, and whom cards reach."""
 
-    __slots__ = ("aims", "kinds")
+    __slots__ = ("aims", "kinds", "kit")
 
-    def __init__(self) -> None:
+    def __init__(self, table: Play, hero: Hero) -> None:
+        self.kit = kit_of(table, hero)
         self.kinds: dict[str, bool] = {}
         self.aims: dict[tuple[str, int, str | None], list[str]] = {}
 

@@ -3,7 +3,6 @@
 from holdfast.games.sword_and_sorcery.printed import Item
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, powers, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import Means
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import item_weapon
@@ -15,8 +14,9 @@ from holdfast.kernel.rules import Rule
 def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
-    kinds = means.kinds if means is not None else {}
-    for piece, item in kit_of(table, hero).hands.items:
+    means = means or Means(table, hero)
+    kinds = means.kinds
+    for piece, item in means.kit.hands.items:
         able = kinds.get(item.action)
         if able is None:
             able = kinds[item.action] = powers.has_action(table, hero, item.action)

@@ -12,7 +12,6 @@ from holdfast.games.sword_and_sorcery.rules import (
 )
 from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import is_engaged
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of, ways_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -33,8 +32,9 @@ def offers(table: Play, hero: Hero) -> list[Option]:
     found = _movement(table, hero)
     found += _combat(table, hero)
     found += _special(table, hero, engaged)
-    found += _free(table, hero, engaged)
-    found += _cards(table, hero)
+    means = Means(table, hero)
+    found += _free(table, hero, engaged, means)
+    found += _cards(table, hero, means)
     found.append(option("end-turn", hero.seat))
     return found
 
@@ -94,7 +94,7 @@ def _special(table: Play, hero: Hero, engaged: bool) -> list[Option]:
     return found
 
 
-def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
+def _free(table: Play, hero: Hero, engaged: bool, means: Means) -> list[Option]:
     state, seat = table.state, hero.seat
     found = [OPEN[seat, id] for id in doors.doors_at(table, hero.area, "door")]
     if hero.keys:
@@ -106,16 +106,15 @@ def _free(table: Play, hero: Hero, engaged: bool) -> list[Option]:
             found += [PICK_UP[seat, thing] for thing in ground.takeable(table, hero)]
         if (hero.slots or hero.pack or hero.purse) and hero.area not in state.turn.dropped:
             found.append(option("drop", seat))
-    for piece, imbue in kit_of(table, hero).imbues:
+    for piece, imbue in means.kit.imbues:
         if state.shards >= imbue:
             found.append(option(f"imbue:{piece}", seat))
     return found
 
 
-def _cards(table: Play, hero: Hero) -> list[Option]:
+def _cards(table: Play, hero: Hero, means: Means) -> list[Option]:
     """Powers, items, companions and what the quest offers."""
     state, seat = table.state, hero.seat
-    means = Means()
     usable = powers.usable(table, hero, means)
     found = [POWER[seat, power.id, str(level.rank)] for power, level in usable]
     found += [USE[seat, piece] for piece in items.usable(table, hero, means)]

@@ -4,7 +4,6 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
@@ -65,14 +64,14 @@ def usable(
 ) -> list[tuple[printed.Power, printed.PowerLevel]]:
     """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
-    kit = kit_of(table, hero)
+    means = means or Means(table, hero)
+    kit = means.kit
     actives = kit.hands.actives
     if not actives:
         return found
     rank = hero.rank
     if ANY_RANK in kit.worth and ANY_RANK not in hero.spent:
         rank = HIGHEST_RANK
-    means = means or Means()
     kinds = means.kinds
     for power, place in actives:
         held = hero.powers[place] if place >= 0 else None

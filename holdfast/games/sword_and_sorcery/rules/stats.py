@@ -37,14 +37,22 @@ def bonus(table: Play, body: Body, stat: str) -> int:
         for boost in body.boosts:
             if boost.stat == stat:
                 total += boost.n
-    state = table.state
-    if state.open_events or state.time:
-        lines = _table_lines(table)
-        if stat in lines:
-            for filter, number in lines[stat]:
-                if not filter or (filter == "enemies") == isinstance(body, Figure):
-                    total += amount(table, number, body)
+    if stat in (table.content.memo.get("swayed") or _swayed(table)):
+        for filter, number in _table_lines(table).get(stat, ()):
+            if not filter or (filter == "enemies") == isinstance(body, Figure):
+                total += amount(table, number, body)
     return total
+
+
+def _swayed(table: Play) -> frozenset[str]:
+    """The stats that some event or time of day may change."""
+    content = table.content
+    times = [time for field in content.fields.values() for time in (field.quest.day, field.quest.night)]
+    lines = [line for event in content.events.values() for line in event.passive]
+    lines += [line for time in times for line in time.passive]
+    found: frozenset[str] = frozenset({"", *(line.partition(" ")[0] for line in lines)})
+    content.memo["swayed"] = found
+    return found
 
 
 def _table_lines(table: Play) -> dict[str, list[tuple[str, str]]]:

@@ -85,11 +85,7 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     found: list[Option] = []
     crowns = hero.crowns
     if len(hero.pack) < capacity(table, hero):
-        prices = _prices(table)
-        for piece in state.emporium:
-            for face, cost in prices[piece]:
-                if cost <= crowns:
-                    found.append(BUY[seat, face])
+        found += _purchases(table, seat, crowns)
         found += [TAKE[seat, piece] for piece in state.stash]
     for piece in hero.slots.values():
         _add_card_options(table, hero, piece, crowns, found)
@@ -106,6 +102,21 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
                 found += goods.sums("lend", seat, crowns, other)
     if hero.id not in visit.tavern and crowns >= TAVERN_STAKE:
         found += [option(f"tavern:{symbol}", seat) for symbol in table.content.dice.tavern_prizes]
+    return found
+
+
+def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
+    """What can be bought for so many crowns, remembered for the cards that lie there now."""
+    memo = table.content.memo
+    last: tuple[list[str], dict[tuple[int, int], list[Option]]] | None = memo.get("purchases")
+    if last is None or last[0] != table.state.emporium:
+        last = memo["purchases"] = (list(table.state.emporium), {})
+    known = last[1]
+    found = known.get((seat, crowns))
+    if found is None:
+        prices = _prices(table)
+        faces = [side for piece in table.state.emporium for side in prices[piece]]
+        found = known[seat, crowns] = [BUY[seat, face] for face, cost in faces if cost <= crowns]
     return found
 
 
