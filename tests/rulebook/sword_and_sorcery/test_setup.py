@@ -46,7 +46,8 @@ def faults(**facts: Any) -> list[str]:
 def test_the_quest_lays_out_map_decks_and_things() -> None:
     quest = load().fields["broken-seal"].quest
     table = dealt()
-    assert sorted(table.enemies.deck.pools["all"]) == sorted(quest.enemies)
+    placed = [foe.card for foe in table.foes]
+    assert sorted([*table.enemies.deck.pools["all"], *placed]) == sorted(quest.enemies)
     assert len(table.events) == sum(map(len, quest.events))
     assert table.closed == ["door-1", "door-2", "door-3"]
     assert table.stories == {"e": "crossroads"}
