@@ -81,6 +81,12 @@ def _use(table: Play, option: Option) -> Name:
     return "intent-heal" if heals else "intent-item"
 
 
+def _activate(table: Play, option: Option) -> Name:
+    """A companion is called; enemies act whoever comes first."""
+    ours = any(ally.id == option.on[0] for ally in table.state.allies)
+    return "intent-companion" if ours else LEAST_HARM
+
+
 def _always(message: str) -> Callable[[Play, Option], Name]:
     return lambda table, option: message
 
@@ -109,7 +115,7 @@ REASONS: dict[str, Callable[[Play, Option], Name]] = {
     "buy": _always("intent-arms"),
     "take": _always("intent-arms"),
     "equip": _always("intent-arms"),
-    "activate": _always("intent-companion"),
+    "activate": _activate,
     "end-turn": _always(REST),
     "go-on": _always(REST),
     "done": _always(REST),
