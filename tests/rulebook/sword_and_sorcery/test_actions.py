@@ -54,6 +54,7 @@ def test_hands_of_weapons() -> None:
     choose(game, "equip:great>main")
     assert hero(game, "ecarus").slots == {"main": "great"}
     assert sorted(hero(game, "ecarus").pack) == ["left", "one"]
+    assert offered(game, "equip") == ["equip:one>main", "equip:left>off"]
     choose(game, "equip:left>off")
     assert hero(game, "ecarus").slots == {"off": "left"}
 
@@ -150,6 +151,21 @@ def test_a_door_is_opened_from_either_side_with_a_trap_first() -> None:
         assert kinds.index("trap") < kinds.index("opens")
         assert state(game).closed == ["door-2"]
         assert offered(game, "close") == []
+
+
+@rule("SS-FREE-1", "SS-FREE-2")
+def test_free_actions_are_unlimited_and_take_no_other_action() -> None:
+    keys = [{"colour": "red", "area": "a"}, {"colour": "blue", "area": "a"}]
+    doors = {"door-1": {"kind": "door", "lock": "red"}, "door-2": {"kind": "locked"}}
+    quest = {"doors": doors, "keys": keys}
+    ground = {"a": {"items": ["bandages"], "crowns": {}}}
+    tops = {"traps": ["rusted-shut"]}
+    game = scene(two(pack=["bag"], crowns=10), map=DOORS, quest=quest, ground=ground, tops=tops)
+    before = game.view(0)["turn"]["left"]
+    choose(game, "take-key:red", "take-key:blue", "unlock:door-1", "open:door-1", "pick-up:bandages")
+    choose(game, "drop", "drop-crowns:5", "put-down:bandages", "enough", "pick-up:bandages", "pick-up:crowns")
+    assert game.view(0)["turn"]["left"] == before
+    assert hero(game, "ecarus").crowns == 10
 
 
 @rule("SS-SPECIAL-6", "SS-DOOR-5")

@@ -152,8 +152,10 @@ def test_lasting_bonuses_count_in_every_attack() -> None:
 
 @rule("SS-RULE-73")
 def test_unspent_symbols_and_misses_give_nothing() -> None:
-    game = duel(weapon(hits=1, red=1, blue=2) + foe(), ["red:blank", "blue:shield-power", "blue:magic"])
-    assert hits(game) == 1
+    for blue in ("blue:shield-power", "blue:shield-magic", "blue:shield-legend"):
+        game = duel(weapon(hits=1, red=1, blue=2) + foe(), ["red:blank", blue, "blue:magic"])
+        assert hits(game) == 1
+    assert hits(duel(weapon(red=1) + foe(), ["red:hit-legend"])) == 1
 
 
 @rule("SS-RULE-163")

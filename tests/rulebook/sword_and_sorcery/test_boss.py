@@ -213,6 +213,23 @@ def test_the_token_passes_when_its_holder_dies() -> None:
     assert token(game) == ("shae", 1)
 
 
+@rule("SS-RULE-128", "SS-PRIORITY-10")
+def test_the_active_player_passes_the_token_to_a_hero_who_can_be_targeted() -> None:
+    heroes = {
+        "ecarus": {"wounds": 7, "burns": [1]},
+        "laegon": {},
+        "shae": {"at": "b"},
+        "thorgar": {"at": "b", "hidden": True},
+        "auriel": {"at": "b", "ghost": True},
+    }
+    facts: dict[str, Any] = {"phase": "time", "active": "laegon", "priority_level": 2}
+    game = fight(heroes, options={"players": 5}, **facts)
+    assert offered(game) == ["priority:laegon", "priority:shae"]
+    assert game.question is not None
+    assert {option.seat for option in game.question.choices} == {1}
+    assert token(choose(game, "priority:shae")) == ("shae", 1)
+
+
 @rule("SS-PRIORITY-10")
 def test_the_token_passes_when_its_holder_cannot_be_targeted() -> None:
     game = fight(

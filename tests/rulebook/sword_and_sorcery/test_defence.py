@@ -203,10 +203,10 @@ def test_a_mirror_throws_the_attack_back() -> None:
 
 @rule("SS-RULE-45", "SS-KD-2")
 def test_a_lying_hero_defends_with_dice_and_magic_shields_but_no_armor() -> None:
-    game = struck(
-        {"slots": {"armor": "mail"}, "down": True}, script=["blue:blank", "blue:shield"], cards=MAIL
-    )
-    assert hero(go_on(game), "ecarus").wounds == 1
+    game = struck({"slots": {"armor": "mail"}, "down": True}, script=["blue:blank"] * 3, cards=MAIL)
+    assert happened(game, "hits")[0]["hits"] == 4
+    assert len(happened(game, "defence-roll")[0]["faces"]) == 3
+    assert hero(go_on(game), "ecarus").wounds == 3
 
 
 @rule("SS-RULE-87")

@@ -284,8 +284,11 @@ def test_the_last_behaviour_needs_a_route_but_no_line() -> None:
 def test_a_behaviour_without_target_gives_way_to_the_next() -> None:
     lines = '{ at = [0], do = ["attack fist"] }, { at = [2], do = ["move 1"] }, { do = ["move-near 2"] }'
     text = foe(behaviours=lines)
-    game = go_on(turn("fury", {"dummy-1": "d"}, cards=text))
-    assert figure(game, "dummy-1").area == "b"
+    for start, end, steps in (("a", "a", 0), ("c", "b", 1), ("d", "b", 2)):
+        game = go_on(turn("fury", {"dummy-1": start}, cards=text, script=["blue:blank"] * (not steps)))
+        assert figure(game, "dummy-1").area == end
+        assert len([one for one in happened(game, "moves") if one["figure"] == "dummy-1"]) == steps
+        assert bool(happened(game, "attack")) is (start == "a")
 
 
 @rule("SS-RULE-12")
@@ -381,6 +384,9 @@ def test_an_enemy_stunned_in_its_activation_stops_after_the_sentence() -> None:
     game = go_on(turn("fury", {"dummy-1": "a"}, cards=daze + text))
     assert happened(game, "attack") == []
     assert figure(game, "dummy-1").stun
+    flees = foe(behaviours='{ at = [0], do = ["use daze", "retreat 1"] }, { do = [] }', abilities=["daze"])
+    game = go_on(turn("fury", {"dummy-1": {"at": "a", "came": "b"}}, cards=daze + flees))
+    assert figure(game, "dummy-1").area == "a"
 
 
 @rule("SS-RULE-102", "SS-BATTLE-17", "SS-GHOST-10")

@@ -500,16 +500,19 @@ def test_the_same_bonus_is_never_gained_twice() -> None:
 
 @rule("SS-RULE-117")
 def test_a_thief_takes_one_coin_at_random() -> None:
-    heroes = {"ecarus": {"at": "a", "crowns": 60}, "auriel": {"at": "g"}}
-    game = scene(
-        heroes,
-        {"gremlin-green-1": "a"},
-        phase="enemy",
-        tops={"encounters": ["fury"]},
-        script=["blue:blank", "coin:50"],
-    )
-    go_on(game)
-    assert hero(game, "ecarus").purse == {"10": 1}
+    heroes = {"ecarus": {"at": "a", "crowns": 80}, "auriel": {"at": "g"}}
+    for coin, left in (("50", {"10": 3}), ("10", {"50": 1, "10": 2})):
+        game = scene(
+            heroes,
+            {"gremlin-green-1": "a"},
+            phase="enemy",
+            tops={"encounters": ["fury"]},
+            script=["blue:blank", f"coin:{coin}"],
+        )
+        bank = game.table.state.bank[coin]
+        go_on(game)
+        assert hero(game, "ecarus").purse == left
+        assert state(game).bank[coin] == bank + 1
     poor = scene(
         TWO,
         {"gremlin-green-1": "a"},

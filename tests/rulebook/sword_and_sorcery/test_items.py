@@ -64,6 +64,19 @@ def test_other_items_work_from_the_inventory_and_equipment_from_its_slot() -> No
     assert offered(game, "use") == ["use:healing-potion"]
     worn = scene(one(slots={"artifact": "elven-cloak"}), charges={"elven-cloak": 2})
     assert offered(worn, "use") == ["use:elven-cloak"]
+    full = scene(one(pack=["healing-potion", "knives"]), ground={"a": {"items": ["bandages"], "treasure": 0}})
+    assert capacity(full.table, hero(full, "ecarus")) == 2
+    assert offered(full, "pick-up") == []
+
+
+@rule("SS-CONSUMABLE-1", "SS-ITEM-4", "SS-RULE-145")
+def test_what_does_not_fit_into_the_inventory_lies_on_the_ground() -> None:
+    actions = [{"id": "dig", "area": "a", "cost": "free", "do": ["item idol"]}]
+    idol = '[[item]]\nid = "idol"\nkind = "permanent"\ndeck = "quest"\n'
+    game = scene(one(pack=["healing-potion", "knives"]), cards=idol, quest={"actions": actions})
+    choose(game, "quest:dig")
+    assert hero(game, "ecarus").pack == ["healing-potion", "knives"]
+    assert state(game).ground["a"].items == ["idol"]
 
 
 @rule("SS-CONSUMABLE-4", "SS-RULE-148")

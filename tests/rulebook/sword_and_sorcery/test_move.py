@@ -127,7 +127,21 @@ def test_what_an_engaged_hero_may_not_do() -> None:
 # -- evading ---------------------------------------------------------------------------------------
 
 
-@rule("SS-EVADE-1", "SS-EVADE-2", "SS-ENGAGE-4", "SS-FREE-7", "SS-EVADE-3", "SS-EX-15")
+@rule("SS-EX-15", "SS-EVADE-6", "SS-EVADE-8")
+def test_control_without_domination_spares_nothing() -> None:
+    heroes = {"ecarus": {"at": "b"}, "thorgar": {"at": "b"}, "shae": {"at": "a"}}
+    allies = {"fenrir": {"card": "fenrir-2", "owner": "shae", "at": "b"}}
+    cards = foe() + foe("other")
+    game = scene(
+        heroes, {"dummy-1": "b", "other-1": "b"}, cards=cards, allies=allies, script=["blue:blank"] * 2
+    )
+    go_on(choose(game, "move:a"))
+    assert [one["enemy"] for one in happened(game, "free-attack")] == ["dummy-1", "other-1"]
+    assert [one["hits"] for one in happened(game, "hits")] == [1, 1]
+    assert hero(game, "ecarus").area == "a"
+
+
+@rule("SS-EVADE-1", "SS-EVADE-2", "SS-ENGAGE-4", "SS-FREE-7", "SS-EVADE-3")
 def test_each_enemy_attacks_before_the_hero_leaves() -> None:
     heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "g"}}
     game = scene(

@@ -33,6 +33,10 @@ def test_a_power_comes_from_the_heros_own_deck() -> None:
     found = may_learn("ecarus", rank=3)
     assert "cleave" in found and "shield-wall" in found
     assert "heal" not in found and "lucky" not in found and "taunt" not in found
+    inborn = power("birthright", "innate = true", kind="passive") + power("drill", kind="passive")
+    game = scene(one("ecarus", rank=3), cards=inborn)
+    assert "drill" in choices(game.table, hero(game, "ecarus"), False)
+    assert "birthright" not in choices(game.table, hero(game, "ecarus"), False)
 
 
 @rule("SS-TALENT-1", "SS-TALENT-2", "SS-TALENT-3", "SS-POWER-7")
@@ -440,8 +444,11 @@ def test_the_companion_of_a_ghost_stays_unless_its_card_is_lost() -> None:
         "laegon": {"at": "a", "rank": 2, "wounds": 6, "powers": [{"id": "summon-fenrir", "out": "fenrir"}]},
         "auriel": {"at": "g"},
     }
-    lost = choose(scene(heroes, allies=fenrir("c"), quest={"dangerous": ["b"]}), "move:b")
+    burdened = fenrir("c", load="bandages", injuries=["broken-armor"])
+    lost = choose(scene(heroes, allies=burdened, quest={"dangerous": ["b"]}, check=False), "move:b")
     assert figure(lost, "fenrir") is None
+    assert state(lost).ground["c"].items == ["bandages"]
+    assert state(lost).crits.discard == ["broken-armor"]
     kept = {
         "laegon": {**heroes["laegon"], "powers": [{"id": "summon-fenrir", "out": "fenrir"}, "snare"]},
         "auriel": {"at": "g"},

@@ -135,6 +135,20 @@ def test_companions_and_ghosts_flip_nothing() -> None:
     assert hero(game, "auriel").ghost
 
 
+@rule("SS-SHADOW-16", "SS-COMPANION-14", "SS-GHOST-18")
+@pytest.mark.parametrize("who", ["companion", "ghost", "hero"])
+def test_when_somebody_looks_around_only_living_heroes_count(who: str) -> None:
+    allies = {"fenrir": {"card": "fenrir-2", "owner": "ecarus", "at": "d" if who == "companion" else "a"}}
+    heroes = {
+        "ecarus": {"at": "a"},
+        "auriel": {"at": "d" if who != "companion" else "a", "ghost": who == "ghost"},
+    }
+    wall = "+-+-+-+-+-+\n|a b1c.d.e|\n+-+-+-+-+-+"
+    game = scene(heroes, map=wall, quest=DOORS, allies=allies, shadows=["e"])
+    choose(game, "move:b")
+    assert len(happened(game, "flipped")) == (who == "hero")
+
+
 @rule("SS-RULE-169", "SS-SHADOW-4")
 def test_a_hero_who_lives_again_looks_around() -> None:
     heroes = {"ecarus": {"at": "c", "ghost": True}, "auriel": {"at": "a"}}

@@ -94,7 +94,7 @@ def discard_power(table: Play, hero: Hero, held: Held) -> None:
     table.note("power-lost", hero.seat, hero=hero.id, power=held.id)
     for ally in list(table.state.allies):
         if ally.id == held.out and ally.owner == hero.id:
-            table.state.allies.remove(ally)
+            _take_off(table, ally)
             table.note("companion-gone", companion=ally.id)
 
 
@@ -122,18 +122,24 @@ def _drop_all(table: Play, hero: Hero) -> None:
 def remove_ally(table: Play, ally: Ally) -> None:
     """The cooldown of the summoning power starts now (SS-COMPANION-4, SS-RULE-142)."""
     state = table.state
-    state.allies.remove(ally)
-    state.crits.discard += ally.injuries
+    _take_off(table, ally)
     table.note("companion-dies", companion=ally.id, area=ally.area)
-    if ally.load:
-        lying = state.ground.setdefault(ally.area, Lying())
-        lying.items = [*lying.items, ally.load]
     for hero in state.heroes:
         for held in hero.powers:
             if hero.id == ally.owner and held.out == ally.id:
                 held.out = ""
                 levels = table.content.powers[held.id].levels
                 held.wait = next(level.cooldown for level in levels if level.companion == ally.card)
+
+
+def _take_off(table: Play, ally: Ally) -> None:
+    """Its tokens go back to their supply; what it carried lies where it stood."""
+    state = table.state
+    state.allies.remove(ally)
+    state.crits.discard += ally.injuries
+    if ally.load:
+        lying = state.ground.setdefault(ally.area, Lying())
+        lying.items = [*lying.items, ally.load]
 
 
 # -- enemies -----------------------------------------------------------------------------------
