@@ -1,6 +1,7 @@
 import { fireEvent, render } from "@testing-library/svelte";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Source } from "../../board/desk.svelte.ts";
+import { prefer } from "../../memory/preferences.svelte.ts";
 import type { Line, Odds, Option, Seat, View } from "../../server/told.ts";
 import { textOf } from "../../testing/words.ts";
 import { words } from "../../words/words.svelte.ts";
@@ -30,6 +31,8 @@ beforeEach(() => {
   looking.sheet = looking.scroll = null;
   looking.threats = looking.sight = false;
 });
+
+afterEach(() => prefer({ motion: "system" }));
 
 test("everything of the quest is on the table and has a name", () => {
   const { container, spot } = atTable([]);
@@ -112,6 +115,17 @@ test("the story is read on its own page with its choices", async () => {
 test("a paragraph that is still being read lies open after a reload", () => {
   const { container } = atTable([option("choose", "story-crossroads-1")], sampleView({ story: ["broken-seal-crossroads"] }));
   expect(container.querySelectorAll('[role="dialog"] [data-option]')).toHaveLength(1);
+});
+
+test("a paragraph that was read does not come back while it lies on the table", async () => {
+  prefer({ motion: "off" });
+  const view = () => sampleView({ story: ["broken-seal-crossroads"] });
+  const source = (): Source => ({ game: GAME, view: view(), catalogue: sampleCatalogue, options: [], barred: [], odds: {}, asked: false, sent: null, choose: vi.fn() });
+  const seats = [seat(0, "person", "Ana")];
+  const { container, rerender } = render(AtTable, { source: source(), seats, fresh: [] });
+  await fireEvent.click(container.querySelector('[role="dialog"] .button')!);
+  await rerender({ source: source(), seats, fresh: [] });
+  expect(container.querySelector('[role="dialog"]')).toBeNull();
 });
 
 test("what may come of a purchase stands beside it", () => {
