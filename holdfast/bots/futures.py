@@ -34,3 +34,14 @@ def play_turns(game: Game, turns: int, luck: Luck) -> None:
         if question is None or (question.clean and table.turns >= last):
             return
         game.choose(luck.weighed(question.choices, urges(table, question)))
+
+
+def play_on(game: Game, turns: int) -> None:
+    """Play on as things suggest themselves until so many turns have begun, and then to a clean point."""
+    table = game.table
+    last = table.turns + turns
+    for _ in range(MOST_STEPS):
+        question = game.question
+        if question is None or (question.clean and table.turns >= last):
+            return
+        game.choose(likeliest(game))

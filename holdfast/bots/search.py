@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.crew import think_together
-from holdfast.bots.futures import MOST_STEPS, play_turns
+from holdfast.bots.futures import MOST_STEPS, play_on
 from holdfast.bots.luck import Luck
 from holdfast.bots.tree import Branch, Node, best_known
 from holdfast.kernel.game import Game
@@ -31,6 +31,7 @@ class Search:
         self._budget = budget
         self._tree_turns = tree_turns
         self._rough_turns = rough_turns
+        self._series = self._nth = 0
         self._root = Node()
         self._choices: list[str] = []
         self._chances = -1
@@ -52,14 +53,17 @@ class Search:
             self.simulations = root.tries
             return root
         root = self._root_for(game)
+        self._series = self._luck.number()
         for _ in self._budget.rounds():
-            self._simulate(self.future(game), root, options)
+            option, branch = root.pick(game, options)
+            self._nth = branch.tries
+            self._simulate(self.future(game), root, option, branch)
             self.simulations += 1
         return root
 
     def future(self, game: Game) -> Game:
-        """A game that goes on from here as it may."""
-        return game.fork(self._luck.number(), quiet=True)
+        """A game that goes on from here as it may; the nth try of every option meets the same luck."""
+        return game.fork(self._series + self._nth, quiet=True)
 
     def _root_for(self, game: Game) -> Node:
         """The part of the old tree that the game has come to; a new one if there is none."""
@@ -76,16 +80,13 @@ class Search:
         self._choices, self._chances = choices, game.table.chance.count
         return self._root
 
-    def _simulate(self, game: Game, root: Node, options: Sequence[Option]) -> None:
-        """One way the game may go, and what is learnt from it."""
+    def _simulate(self, game: Game, root: Node, option: Option, branch: Branch) -> None:
+        """One way the game may go after that option, and what is learnt from it."""
         table = game.table
         ahead = game.rules.turns_ahead if self._tree_turns is None else self._tree_turns
         last = table.turns + ahead
-        path: list[tuple[Node, Branch]] = []
-        node, offered = root, options
+        path = [(root, branch)]
         for _ in range(MOST_STEPS):
-            option, branch = node.pick(game, offered)
-            path.append((node, branch))
             game.choose(option)
             question = game.question
             if question is None or (question.clean and table.turns >= last):
@@ -93,9 +94,11 @@ class Search:
             if branch.after is None:
                 branch.after = Node()
                 break
-            node, offered = branch.after, question.choices
+            node = branch.after
+            option, branch = node.pick(game, question.choices)
+            path.append((node, branch))
         if game.question is not None:
-            play_turns(game, max(0, last + self._rough_turns - table.turns), self._luck)
+            play_on(game, max(0, last + self._rough_turns - table.turns))
         worth = game.value()
         for node, branch in path:
             node.tries += 1

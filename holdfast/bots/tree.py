@@ -12,9 +12,6 @@ from holdfast.kernel.question import Option
 
 CURIOSITY = 1.0
 """How much is given to options that suggest themselves and were tried little."""
-HABIT = 0.3
-"""How much the first impression counts to the end, where the best of what was tried counts one more than
-the worst: a judgement that is only nearly right must not be chased too far."""
 ROUGHNESS = 0.05
 """What every option gets of the first impression, however little it suggests itself."""
 
@@ -70,14 +67,18 @@ class Node:
             if branch.tries:
                 mean = branch.total / branch.tries
                 low, high = min(low, mean), max(high, mean)
-        spread = high - low
+        rules = game.rules
+        gap = max(0.0, high - low)
+        spread = max(gap, rules.grain)
+        fresh = gap / spread / 2 if spread > 0 else 0.5
+        habit = rules.habit / most
         eagerness = CURIOSITY * sqrt(self.tries + 1)
         best, found = -1.0, options[0]
         for option in options:
             branch = branches[option.id]
             tries = branch.tries
-            known = (branch.total / tries - low) / spread if tries and spread > 0 else 0.5
-            promise = known + branch.impression * (HABIT / most + eagerness / (1 + tries))
+            known = (branch.total / tries - low) / spread if tries and spread > 0 else fresh
+            promise = known + branch.impression * (habit + eagerness / (1 + tries))
             if promise > best:
                 best, found = promise, option
         return found, branches[found.id]

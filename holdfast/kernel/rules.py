@@ -148,6 +148,11 @@ class Rules(ABC, Generic[S, C]):
     content_folder: Path
     turns_ahead: int = 1
     """So many turns after the present one can be planned: a search looks no further."""
+    habit: float = 0.3
+    """How much a search holds to what suggests itself, where the best of what it tried counts one more
+    than the worst: a judgement that is only nearly right must not be chased too far."""
+    grain: float = 0.0
+    """Values that lie nearer together than this are not told apart as if they lay so far apart."""
     words_folder: Path | None = None
     """Where a game from another package keeps its `<language>/*.ftl`."""
     campaign: Campaign[S, C] | None = None

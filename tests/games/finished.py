@@ -15,8 +15,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 import holdfast
+<<<<<<< ours
 from holdfast.bots.names import bot
 from holdfast.bots.play import play_out
+=======
+from holdfast.bots.futures import likeliest
+>>>>>>> theirs
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question
@@ -66,24 +70,6 @@ def any_option(game: Game, question: Question, luck: Random) -> Option:
     return luck.choice(question.choices)
 
 
-def promising_option(game: Game, question: Question, luck: Random) -> Option:
-    """The option after which a turn played anyhow leaves the best position."""
-    some = luck.sample(list(question.choices), min(20, len(question.choices)))
-    return max(some, key=lambda option: sum(_promise(game, option, luck) for _ in range(3)))
-
-
-def _promise(game: Game, option: Option, luck: Random) -> float:
-    fork = game.fork(luck.getrandbits(32), quiet=True)
-    fork.choose(option.id)
-    until = fork.table.turns + 1
-    for _ in range(40):
-        question = fork.question
-        if question is None or fork.table.turns >= until:
-            break
-        fork.choose(luck.choice(question.choices))
-    return fork.value()
-
-
 def at_random(game: Game, seed: int) -> Game:
     """Play to the end anyhow."""
     luck = Random(seed)
@@ -92,29 +78,11 @@ def at_random(game: Game, seed: int) -> Game:
     return game
 
 
-def luckily(game: Game, seed: int, futures: int = 16, turns: int = 2) -> Game:
-    """Play well, and every few turns go on with the best of many futures: such games are won at times.
-
-    The results of all those futures together are the script of one game.
-    """
-    luck = Random(seed)
-    record = game.record()
-    choices, results = list(game.choices), list(game.table.chance.results)
+def at_a_glance(game: Game, seed: int) -> Game:
+    """Play as things suggest themselves."""
     while game.question is not None:
-        ways = [_future(game, luck, turns) for _ in range(futures)]
-        game, new_choices, new_results = max(ways, key=lambda way: way[0].value())
-        choices += new_choices
-        results += new_results
-    return holdfast.load(record | {"choices": choices, "chance": results, "snapshots": []})
-
-
-def _future(game: Game, luck: Random, turns: int) -> tuple[Game, list[str], list[str]]:
-    fork = game.fork(luck.getrandbits(32))
-    until = fork.table.turns + turns if fork.question is not None else 0
-    choices, results = len(fork.choices), len(fork.table.chance.results)
-    while (question := fork.question) is not None and fork.table.turns < until:
-        fork.choose(promising_option(fork, question, luck))
-    return fork, fork.choices[choices:], fork.table.chance.results[results:]
+        game.choose(likeliest(game))
+    return game
 
 
 def turn_by_turn(game: Game, seed: int) -> Game:
@@ -230,7 +198,7 @@ GAMES = {
     "bastion-2018-lost-past-gate": Wanted(
         lambda seed: bastion(seed, "2018", 4, "level", level="easy"), turn_by_turn, False, "past-gate"
     ),
-    "last-bastion-won": Wanted(lambda seed: siege(4, "normal", seed), luckily, True, "warlords"),
+    "last-bastion-won": Wanted(lambda seed: siege(4, "normal", seed), at_a_glance, True, "warlords"),
     "last-bastion-lost-evil": Wanted(lambda seed: siege(3, "heroic", seed), at_random, False, "evil-tiles"),
     "last-bastion-lost-heroes": Wanted(lambda seed: siege(2, "hard", seed), at_random, False, "heroes"),
     "last-bastion-lost-stalemate": Wanted(

@@ -11,7 +11,7 @@ import pytest
 
 import holdfast
 from holdfast.games.last_bastion import check
-from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, warlord
+from tests.rulebook.last_bastion.find import CARDS, PRINTED, card_with, cards_with, warlord
 from tests.rulebook.last_bastion.positions import position
 
 Change = Callable[[dict[str, Any]], object]
@@ -49,7 +49,7 @@ def siege() -> dict[str, Any]:
 def refused(plain: dict[str, Any]) -> list[tuple[str, str]]:
     """The faults that are told, as code and place."""
     with pytest.raises(holdfast.BadPosition) as error:
-        holdfast.resume(plain)
+        holdfast.resume(plain, content=CARDS)
     assert error.value.code == "impossible-position"
     return [(fault.code, fault.where) for fault in error.value.faults]
 
@@ -193,7 +193,7 @@ CASES: list[tuple[str, str, Change]] = [
 
 
 def test_the_siege_itself_is_possible() -> None:
-    assert holdfast.resume(siege()).position() == siege()
+    assert holdfast.resume(siege(), content=CARDS).position() == siege()
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,8 @@ class LastBastion(Rules[State, Content]):
     settings = setup.SETTINGS
     content_files = FILES
     content_folder = SHIPPED
+    habit = 1.0
+    grain = 0.15
 
     def content(self, own: Path | None = None) -> Content:
         return load(own)

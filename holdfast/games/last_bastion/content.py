@@ -19,6 +19,7 @@ FILES = (
     "tiles.toml",
     "levels.toml",
     "judge.toml",
+    "instinct.toml",
 )
 SHIPPED = Path(__file__).parent / "content"
 
@@ -165,7 +166,9 @@ class Content(Struct):
     monsters: tuple[str, ...]
     warlords: tuple[str, ...]
     judge: tuple[Weights, ...]
-    """For a team of one hero, of two, of three and of four."""
+    """What positions are judged by: for a team of one hero, of two, of three and of four."""
+    instinct: tuple[Weights, ...]
+    """By what deeds suggest themselves, likewise."""
     appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
     """What cards weigh: by the number of heroes, the card, and the effect under the net."""
 
@@ -191,9 +194,10 @@ def _load(own: Path | None, digest: str) -> Content:
     tiles = folder.entries("tiles.toml", "tile", TileEntry)
     levels = folder.one("levels.toml", Levels)
     judge = folder.one("judge.toml", WrittenWeights)
-    if dice is None or tokens is None or levels is None or judge is None:
+    instinct = folder.one("instinct.toml", WrittenWeights)
+    if dice is None or tokens is None or levels is None or judge is None or instinct is None:
         folder.refuse_faults()
-    assert dice and tokens and levels and judge
+    assert dice and tokens and levels and judge and instinct
     cards = [Card(entry, False) for entry in monsters] + [Card(entry, True) for entry in warlords]
     content = Content(
         {card.id: card for card in cards},
@@ -205,6 +209,7 @@ def _load(own: Path | None, digest: str) -> Content:
         tuple(card.id for card in cards if not card.warlord),
         tuple(card.id for card in cards if card.warlord),
         for_each_team(judge),
+        for_each_team(instinct),
     )
     folder.faults += _incomplete(content, cards, {hero.id for hero in heroes})
     folder.refuse_faults()

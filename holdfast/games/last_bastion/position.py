@@ -42,7 +42,7 @@ def features(table: Siege) -> list[float]:
     found = [0.0] * len(NAMES)
     found[0] = 1.0
     _count_cards(table, found)
-    _count_boards(state, threats.held, found)
+    _count_boards(state, threats, found)
     _count_heroes(state, found, threats.colours)
     _count_deck(table, found)
     evil = len(state.evil)
@@ -90,11 +90,13 @@ def _count_cards(table: Siege, found: list[float]) -> None:
     found[_AT["crowd"]] = (count / 12) ** 2
 
 
-def _count_boards(state: State, held: list[int], found: list[float]) -> None:
-    for side, count in enumerate(held):
+def _count_boards(state: State, threats: Threats, found: list[float]) -> None:
+    for side, count in enumerate(threats.held):
         if count == 3:
             found[_FULL[state.boards[side]]] += 1
-            found[_AT["shut"]] += state.hero_of_side(side) is not None
+            if state.hero_of_side(side) is not None:
+                found[_AT["shut"]] += 1
+                found[_AT["shut_last"]] += threats.hunting
         elif count == 2:
             found[_AT["two_cards"]] += 1
 

@@ -8,6 +8,7 @@ from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
 from holdfast.games.last_bastion.threat import (
+    BARS_THE_HUNT,
     ENOUGH_LIFE,
     LAST_WARLORD,
     Striker,
@@ -143,7 +144,8 @@ def net_worth(threats: Threats, slot: int, number: int) -> float:
     if effect.kind == "recurring":
         return -recurring_weight(weights, effect.code)
     if effect.kind == "permanent":
-        return -permanent_weight(weights, effect.code)
+        hunted = BARS_THE_HUNT if threats.hunting and effect.code == "no-equipment" else 0.0
+        return hunted - permanent_weight(weights, effect.code)
     return 0.0
 
 

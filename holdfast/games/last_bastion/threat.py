@@ -8,7 +8,7 @@ from typing import NamedTuple
 from holdfast.games.last_bastion.content import HARMS, Card
 from holdfast.games.last_bastion.geometry import SLOTS
 from holdfast.games.last_bastion.rules import fight
-from holdfast.games.last_bastion.rules.cards import equipment_banned, resistance
+from holdfast.games.last_bastion.rules.cards import bears, equipment_banned, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
 from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
@@ -22,6 +22,10 @@ ONE_OF_MANY = 0.1
 LAST_WARLORD = 9.0
 HUNTING = 0.35
 """How much of a threat counts while the last warlord is hunted: a full board draws none of the few cards."""
+LAST_CARD = 0.5
+"""What it weighs against the fall of a card that the slot it leaves would draw the last of the deck."""
+BARS_THE_HUNT = 1.5
+"""What a card weighs that forbids the tokens with which the last warlord is to be beaten."""
 EXIT_HARM = 0.5
 """A harm that comes once counts so much of one that comes again and again."""
 ENOUGH_LIFE = 4
@@ -103,6 +107,7 @@ class Threats:
         "hunting",
         "quarry",
         "restless",
+        "scarce",
         "state",
         "table",
         "weights",
@@ -112,7 +117,7 @@ class Threats:
         self.table = table
         state = self.state = table.state
         content = table.content
-        self.weights = content.judge[len(state.heroes) - 1]
+        self.weights = content.instinct[len(state.heroes) - 1]
         self.held = held = [0, 0, 0, 0]
         """How many cards lie on each side."""
         self.colours: set[str] = set()
@@ -134,6 +139,8 @@ class Threats:
         last = self.quarry is not None
         self.hunting = last and all(layer.pool != "warlord" for layer in state.deck.layers)
         """Is nothing left to do but to beat the warlords in play before the deck runs out?"""
+        self.scarce = self.hunting and len(state.deck) <= SLOTS - sum(held) + 1
+        """Would one more free slot draw the last card of the deck?"""
 
     def _harder(self, slot: int, foe: Foe, colour: str, than: Hunt | None) -> Hunt:
         held = sum(hero.equipment.get(colour, 0) for hero in self.state.heroes)
@@ -176,16 +183,22 @@ class Threats:
                 total -= weights.doom
                 if side == (state.side + 1) % 4:
                     total -= weights.doom_next
+        if self.hunting:
+            total = total * HUNTING - LAST_CARD * self.scarce
+            if bears(self.table, foe, "no-equipment"):
+                total += BARS_THE_HUNT
         if self.held[side] == 3:
             total -= self.full_board(side)
         elif self.held[side] == 2:
             total -= weights.two_cards
-        return total * HUNTING if self.hunting else total
+        return total
 
     def full_board(self, side: int) -> float:
         """What it weighs that the board on that side is full, or would weigh."""
         weights = self.weights
-        shut = weights.shut if self.state.hero_of_side(side) is not None else 0.0
+        shut = 0.0
+        if self.state.hero_of_side(side) is not None:
+            shut = weights.shut + weights.shut_last * self.hunting
         match self.state.boards[side]:
             case "red":
                 return weights.full_red + shut
@@ -297,7 +310,7 @@ def spoils(table: Siege, foe: Foe, hero: Hero) -> float:
     card = table.content.cards[foe.card]
     if not card.exit:
         return 0.0
-    weights = table.content.judge[len(table.state.heroes) - 1]
+    weights = table.content.instinct[len(table.state.heroes) - 1]
     total = 0.0
     for number in card.exit:
         if foe.net == number:

@@ -1,6 +1,7 @@
-"""What things are worth, in the log-odds of winning: `judge.toml`, found by play and open to tuning.
+"""What things are worth, in the log-odds of winning: open to tuning.
 
-The file holds four numbers for each thing: for one hero, for two, three and four.
+`judge.toml` says how good a position is, fitted to how games ended; `instinct.toml` how deeds suggest
+themselves, found by play. A file holds four numbers for each thing: for one hero, for two, three and four.
 """
 
 from msgspec import Struct, defstruct
@@ -52,6 +53,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     full_yellow: float
     shut: float
     """A full board in front of a hero, who draws no card for it."""
+    shut_last: float
+    """The same, while only the cards under the last warlord are left: they must not run out."""
     calm: float
     """How near the siege is to being given up as one that stands still."""
     life: float

@@ -6,6 +6,7 @@
 
 from collections.abc import Collection
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 from holdfast.games.last_bastion.content import Card, load
@@ -13,7 +14,9 @@ from holdfast.games.last_bastion.content import Card, load
 Icons = str | Collection[str] | None
 """An icon that must be there; or all the icons of that kind, in any order; None: anything."""
 
-PRINTED = load()
+CARDS = Path(__file__).parent / "cards"
+"""A plain set of cards, in which every kind is found, whatever the shipped ones are like."""
+PRINTED = load(CARDS)
 NAMED = ("hollow-summoner", "butcher", "nefarious-cannon", "incubus", "archdaemon-of-torment")
 """The cards that the books name."""
 
@@ -29,7 +32,7 @@ def cards_with(
     exit: Icons = None,
     apart: Collection[str] = (),
 ) -> list[str]:
-    """The shipped cards that have all this, those with the fewest icons first.
+    """The cards that have all this, those with the fewest icons first.
 
     `exit="draw"` asks for that icon among others, `exit=("draw",)` for that icon alone, and
     `exit=()` for none. `apart` are cards that are in use already.
@@ -60,7 +63,7 @@ def icons_of(card: str, kind: str) -> list[str]:
 
 
 def card_with(**wanted: Any) -> str:
-    """A shipped monster that has all this (see `cards_with`), with as few other icons as there are."""
+    """A monster that has all this (see `cards_with`), with as few other icons as there are."""
     found = cards_with(**wanted)
     assert found, f"no card has {wanted}"
     return found[0]
@@ -98,7 +101,7 @@ def filled(*boards: str, apart: Collection[str] = ()) -> dict[str, str]:
 
 
 def own_content(folder: Path, *cards: dict[str, Any], warlords: bool = False) -> Path:
-    """A content of the test's own in `folder`: each of the cards takes the place of a shipped one.
+    """A content of the test's own in `folder`: each of the cards takes the place of a plain one.
 
     A card is written as in `monsters.toml`: `{"id": ..., "colour": ..., "resistance": ..., "enter": [...]}`.
     """
@@ -107,6 +110,9 @@ def own_content(folder: Path, *cards: dict[str, Any], warlords: bool = False) ->
     key = "warlord" if warlords else "monster"
     lines = [line for entry in [*kept, *cards] for line in (f"[[{key}]]", *_lines(entry))]
     (folder / f"{key}s.toml").write_text("\n".join(lines) + "\n", "utf-8")
+    for file in CARDS.iterdir():
+        if not (folder / file.name).exists():
+            copy(file, folder)
     return folder
 
 

@@ -15,6 +15,7 @@ from holdfast.games.last_bastion.geometry import SIDES
 from holdfast.games.last_bastion.setup import USUAL_SIDES, build_deck
 from holdfast.kernel import shelf
 from holdfast.kernel.game import Game
+from tests.rulebook.last_bastion.find import CARDS
 
 BOARDS = ("red", "green", "blue", "yellow")
 """North, east, south, west, unless a test says otherwise."""
@@ -44,7 +45,7 @@ def position(
     seed: int = 0,
     acting: Sequence[Mapping[str, Any]] | None = None,
     reserve: Mapping[str, Any] | None = None,
-    content: Path | None = None,
+    content: Path | None = CARDS,
     **options: Any,
 ) -> Game:
     """A game that goes on from here.

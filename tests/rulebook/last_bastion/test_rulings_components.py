@@ -30,7 +30,7 @@ def with_tokens(folder: Path, **counts: int) -> Path:
     (folder / "tokens.toml").write_text(
         "\n".join([*kept, *(f"{name} = {count}" for name, count in counts.items())]), "utf-8"
     )
-    return folder
+    return own_content(folder)
 
 
 def with_dice(folder: Path, faces: list[str], decay: list[str]) -> Path:
