@@ -124,6 +124,15 @@ def by_search(game: Game, seed: int) -> Game:
     return game
 
 
+def dawdling(game: Game, seed: int) -> Game:
+    """Play as somebody who lets all turns but few pass."""
+    luck = Random(seed)
+    while (question := game.question) is not None:
+        passing = question.options.get("end-turn")
+        game.choose(passing if passing and luck.random() < 0.9 else any_option(game, question, luck))
+    return game
+
+
 # The games
 
 
@@ -143,9 +152,9 @@ def resumed(seed: int) -> Game:
     return holdfast.resume(won.position(), seed=seed)
 
 
-def quest(seed: int, name: str) -> Game:
-    """A quest for three heroes, played alone by one player."""
-    return holdfast.new("sword-and-sorcery", {"quest": name, "party": 3, "players": 1}, seed=seed)
+def quest(seed: int, name: str, **options: Any) -> Game:
+    """A quest for three heroes, played alone by one player, if nothing else is said."""
+    return holdfast.new("sword-and-sorcery", {"quest": name, "party": 3, "players": 1} | options, seed=seed)
 
 
 VICTORIES = {
@@ -208,4 +217,14 @@ GAMES = {
 GAMES |= {
     f"sword-and-sorcery-{name}-won": Wanted(partial(quest, name=name), by_search, True, f"quest-{reason}")
     for name, reason in VICTORIES.items()
+} | {
+    "sword-and-sorcery-lost-ghosts": Wanted(
+        lambda seed: quest(seed, "merchants-road", party=5, players=4, soul_storm=True, campaign=True),
+        at_random,
+        False,
+        "all-ghosts",
+    ),
+    "sword-and-sorcery-lost-village": Wanted(
+        partial(quest, name="drowned-village", party=2), dawdling, False, "quest-village-drowned"
+    ),
 }

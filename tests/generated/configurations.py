@@ -21,7 +21,7 @@ from tests.tiny import NIGHT_WATCH
 
 AXES = ("edition", "mode", "level", "players")
 
-SHARE = {"bastion": 5, "last-bastion": 9, "sword-and-sorcery": 4}
+SHARE = {"bastion": 5, "last-bastion": 9, "sword-and-sorcery": 2}
 """Games with so many configurations that each test plays only about so many of them."""
 
 BASTION_CONTENT = BASTION.content()
@@ -75,6 +75,12 @@ LATE = {
     "bastion": [(f"bastion-{edition}-won", part) for edition in ("2015", "2018") for part in (50, 90)],
     "last-bastion": [("last-bastion-won", part) for part in (40, 70, 96)],
     "night-watch": [("night-watch-won", 50)],
+    "sword-and-sorcery": [
+        ("sword-and-sorcery-broken-seal-won", 60),
+        ("sword-and-sorcery-merchants-road-won", 80),
+        ("sword-and-sorcery-troll-bridge-won", 95),
+        ("sword-and-sorcery-under-the-crown-won", 90),
+    ],
 }
 """Finished games to go on from, and after how many of a hundred choices: random play rarely comes so far."""
 

@@ -18,6 +18,7 @@ from tests.rulebook.bastion.positions import at
 from tests.rulebook.bastion.positions import position as bastion
 from tests.rulebook.last_bastion.find import filled
 from tests.rulebook.last_bastion.positions import position as siege
+from tests.rulebook.sword_and_sorcery.positions import scene as quest
 from tests.tiny import NIGHT_WATCH
 from tests.tiny.positions import position as watch
 from tests.tiny.shelf import on_the_shelf
@@ -55,6 +56,20 @@ def spellbound(edition: str) -> Game:
     )
 
 
+ROOMS = """
++-+-+-+
+|a.b|c|
++.+1+.+
+|d.d.e|
++-+-+-+
+"""
+ARMED = {
+    "ecarus": {"slots": {"main": "broadsword"}, "pack": ["healing-potion"], "wounds": 2},
+    "laegon": {"at": "d"},
+}
+BEYOND = {"gremlin-blue-1": "b"}
+
+
 POSITIONS: dict[str, tuple[Callable[[], Game], int]] = {
     "watch-dealt": (watch, 4),
     "watch-with-wood": (lambda: watch(wood=(2, 1)), 4),
@@ -71,6 +86,9 @@ POSITIONS: dict[str, tuple[Callable[[], Game], int]] = {
     "bastion-2018-spells": (lambda: spellbound("2018"), 3),
     "bastion-2015-late": (lambda: last_day("2015"), 3),
     "bastion-2018-late": (lambda: last_day("2018"), 3),
+    "quest-rooms": (lambda: quest(ARMED, map=ROOMS), 2),
+    "quest-duel": (lambda: quest({"ecarus": {}, "auriel": {"at": "b"}}, {"gremlin-green-1": "a"}), 1),
+    "quest-ghost": (lambda: quest({"ecarus": {"ghost": True}, "thorgar": {"at": "c"}}, BEYOND), 2),
 }
 
 

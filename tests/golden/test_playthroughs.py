@@ -42,6 +42,23 @@ GOLDEN = {
     "last-bastion-2-normal": Golden("last-bastion", {"players": 2, "level": "normal"}, 2),
     "last-bastion-3-hard": Golden("last-bastion", {"players": 3, "level": "hard"}, 3),
     "last-bastion-4-heroic": Golden("last-bastion", {"players": 4, "level": "heroic"}, 4),
+    "sword-and-sorcery-1-seal": Golden("sword-and-sorcery", {"quest": "broken-seal", "players": 2}, 1),
+    "sword-and-sorcery-2-village": Golden(
+        "sword-and-sorcery",
+        {"quest": "drowned-village", "players": 1, "heroes": ["auriel-sorceress", "laegon-ranger"]},
+        2,
+    ),
+    "sword-and-sorcery-3-road": Golden(
+        "sword-and-sorcery", {"quest": "merchants-road", "players": 3, "campaign": True}, 3
+    ),
+    "sword-and-sorcery-4-bridge": Golden(
+        "sword-and-sorcery", {"quest": "troll-bridge", "players": 1, "party": 4, "soul_storm": True}, 4
+    ),
+    "sword-and-sorcery-5-crown": Golden(
+        "sword-and-sorcery",
+        {"quest": "under-the-crown", "players": 5, "own_area_blocks": True, "strict_ties": True},
+        5,
+    ),
     "night-watch-1-calm": Golden("night-watch", {"players": 1, "level": "calm", "fog": True}, 1),
     "night-watch-2-wild": Golden("night-watch", {"players": 2, "level": "wild", "late": True}, 4),
 }
