@@ -265,9 +265,12 @@ def _own_quests(own: Path | None) -> list[str]:
 def known_to_quests(content: Content) -> Known:
     """The ids that quests may name."""
     return Known(
-        enemies=set(content.enemies),
-        scrolls={*content.scrolls, *content.bosses},
-        bosses=set(content.bosses),
+        enemies={card.id: card.scroll for card in content.enemies.values()},
+        scrolls={side.id for boss in content.bosses.values() for side in boss.sides} | set(content.bosses),
+        bosses={
+            *content.bosses,
+            *(f"{boss.id}/{one.id}" for boss in content.bosses.values() for one in boss.sides),
+        },
         events={event.id: event.kind for event in content.events.values()},
         items=set(content.items),
         chests=set(content.chests),

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.vocabulary import (
+    RANKS,
     STYLES,
     SYMBOLS,
     TYPES,
     Statements,
+    blocks_of,
     choice_mistakes,
     condition_mistakes,
     effect_mistakes,
@@ -80,6 +82,9 @@ def _card_mistakes(
         yield from ((where, mistake) for mistake in passive_mistakes(item.passive, "passive"))
         if (item.action == "reaction") is not bool(item.moment):
             yield where, Fault("reaction-moment", "moment")
+    for event in content.events.values():
+        mistakes = passive_mistakes(event.passive, "passive")
+        yield from ((f"events.toml: event {event.id}", mistake) for mistake in mistakes)
     for ability in content.abilities.values():
         if ability.test:
             where = f"abilities.toml: ability {ability.id}"
@@ -92,15 +97,16 @@ def _card_statements(
     for hero in content.classes.values():
         yield f"heroes.toml: hero {hero.id}", hero.scream.do
     for power in content.powers.values():
-        for statements in (power.do, *(level.do for level in power.levels)):
-            yield f"powers.toml: power {power.id}", statements
+        yield f"powers.toml: power {power.id}", power.do
+        for number, level in enumerate(power.levels, 1):
+            yield f"powers.toml: power {power.id}: levels[{number}]", level.do
     for item in content.items.values():
         yield f"{_file_of(item)}: item {item.id}", item.do
     for ability in content.abilities.values():
         yield f"abilities.toml: ability {ability.id}", ability.do
     for scroll in scrolls:
-        for behaviour in scroll.behaviours:
-            yield f"scrolls.toml: scroll {scroll.id}", behaviour.do
+        for number, behaviour in enumerate(scroll.behaviours, 1):
+            yield f"{_scroll_place(scroll)}: behaviours[{number}]", behaviour.do
     yield from _table_statements(content)
 
 
@@ -132,7 +138,7 @@ def _card_effects(
         yield f"abilities.toml: ability {ability.id}", ability.effects
     for scroll in scrolls:
         for weapon in scroll.weapons:
-            yield f"scrolls.toml: scroll {scroll.id}: {weapon.id}", weapon.effects
+            yield f"{_scroll_place(scroll)}: weapons {weapon.id}", weapon.effects
     for enemy in content.enemies.values():
         yield f"enemies.toml: enemy {enemy.id}", enemy.effects
     for event in content.events.values():
@@ -149,10 +155,15 @@ def _references(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
         yield from _scroll_references(content, scroll)
     for encounter in content.encounters.values():
         where = f"encounters.toml: encounter {encounter.id}"
-        for text in (encounter.activate, encounter.otherwise):
-            yield where, text.split()[:1], set(SELECTIONS)
-            if text.startswith("style "):
-                yield where, text.split()[1:], set(STYLES)
+        for field, text in (("activate", encounter.activate), ("otherwise", encounter.otherwise)):
+            words = text.removesuffix(" plus").split()
+            yield f"{where}: {field}", words[:1], set(SELECTIONS)
+            if words[:1] == ["style"]:
+                yield f"{where}: {field}", words[1:], set(STYLES)
+            elif words[:1] == ["rank"]:
+                yield f"{where}: {field}", words[1:] or [""], set(RANKS)
+            elif words[:1] and words[0] in ("within", "beyond", "count"):
+                yield f"{where}: {field}", words[1:] or [""], {str(number) for number in range(10)}
 
 
 def _hero_references(content: Content) -> References:
@@ -169,6 +180,34 @@ def _hero_references(content: Content) -> References:
         yield f"{where}: companion", named, set(content.companions)
     for item in content.items.values():
         yield f"{_file_of(item)}: item {item.id}: back", [item.back] if item.back else [], items
+    tags = _tags(content)
+    for item in content.items.values():
+        yield f"{_file_of(item)}: item {item.id}: with", item.filter.split(), tags
+    for power in content.powers.values():
+        yield f"powers.toml: power {power.id}: with", power.filter.split(), tags
+        yield f"powers.toml: power {power.id}: after", power.after.filter.split() if power.after else [], tags
+    for where, statements in _card_statements(content, ()):
+        for block in blocks_of(statements):
+            yield f"{where}: do: with", block.filter.split(), tags
+
+
+def _tags(content: Content) -> set[str]:
+    """The words that tell the attacks of heroes and companions apart."""
+    found = {
+        "weapon",
+        "item",
+        "power",
+        "ally",
+        "strike",
+        "melee",
+        "ranged",
+        "main",
+        "off",
+        "pack",
+        "bare-hands",
+    }
+    found |= {item.category for item in content.items.values() if item.category}
+    return found | {*content.items, *content.powers, *content.companions}
 
 
 def _enemy_references(content: Content) -> References:
@@ -185,7 +224,7 @@ def _enemy_references(content: Content) -> References:
 
 
 def _scroll_references(content: Content, scroll: printed.Scroll | printed.BossSide) -> References:
-    where = f"scrolls.toml: scroll {scroll.id}"
+    where = _scroll_place(scroll)
     weapons = {weapon.id for weapon in scroll.weapons}
     yield f"{where}: abilities", scroll.abilities, set(content.abilities)
     yield f"{where}: primary", [scroll.primary] if scroll.primary else [], weapons
@@ -194,6 +233,13 @@ def _scroll_references(content: Content, scroll: printed.Scroll | printed.BossSi
     for statements in told:
         yield f"{where}: weapon", words_of(statements, "weapon"), weapons
         yield f"{where}: ability", words_of(statements, "ability"), set(scroll.abilities)
+
+
+def _scroll_place(scroll: printed.Scroll | printed.BossSide) -> str:
+    """Where a scroll stands: in a file of its own kind, or on a side of a boss."""
+    if isinstance(scroll, printed.Scroll):
+        return f"scrolls.toml: scroll {scroll.id}"
+    return f"bosses.toml: side {scroll.id}"
 
 
 def _file_of(item: printed.Item) -> str:

@@ -1,6 +1,7 @@
 """Everything that can be wrong with a quest, found when it is loaded."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import (
     passive_mistakes,
     statement_mistakes,
     words_of,
+    words_of_condition,
 )
 from holdfast.kernel.errors import Fact, Fault
 
@@ -23,8 +25,10 @@ from holdfast.kernel.errors import Fact, Fault
 class Known(Struct):
     """The ids a quest may name, from the other content; `events` with their kinds."""
 
-    enemies: set[str]
+    enemies: dict[str, str]
+    """Enemy cards with their scrolls."""
     scrolls: set[str]
+    """Sides of bosses and bosses: enemies that need no card in the deck."""
     bosses: set[str]
     events: dict[str, str]
     items: set[str]
@@ -47,7 +51,8 @@ def quest_faults(field: Field, file: str, known: Known) -> Iterator[Fault]:
         "chest": {chest.id for chest in quest.chests},
         "waypoint": {waypoint.id for waypoint in quest.waypoints},
         "story": set(field.stories),
-        "scroll": known.scrolls,
+        "scroll": {known.enemies[card] for card in (*quest.enemies, *quest.aside) if card in known.enemies}
+        | known.scrolls,
         "boss": known.bosses,
         "item": known.items,
         "key": {key.colour for key in quest.keys},
@@ -64,7 +69,8 @@ def quest_faults(field: Field, file: str, known: Known) -> Iterator[Fault]:
 def _moment_faults(trigger: Trigger, file: str, kinds: dict[str, set[str]]) -> Iterator[Fault]:
     moment, _, argument = trigger.when.partition(" ")
     wanted = MOMENTS.get(moment)
-    if wanted is None or bool(argument) != bool(wanted):
+    right = wanted is not None and bool(argument) is bool(wanted)
+    if not right or (wanted == "n" and not argument.isdigit()):
         yield Fault("unknown-moment", f"{file}: trigger {trigger.id}: when", {"moment": trigger.when})
     elif wanted in kinds and argument not in kinds[wanted]:
         yield _unknown(f"{file}: trigger {trigger.id}: when", argument, kinds[wanted])
@@ -80,6 +86,9 @@ def _same_ids(quest: Quest, file: str) -> Iterator[Fault]:
     ):
         for id in sorted({id for id in all_ids if all_ids.count(id) > 1}):
             yield Fault("same-id", f"{file}: {where} {id}")
+    cards = [*quest.enemies, *quest.aside]
+    for card in sorted({card for card in cards if cards.count(card) > 1}):
+        yield Fault("named-twice", f"{file}: enemies", {"value": card})
 
 
 def _map_faults(field: Field, file: str) -> Iterator[Fault]:
@@ -105,18 +114,23 @@ def _mistakes(quest: Quest) -> Iterator[Fault]:
     for where, statements in _statements(quest):
         yield from statement_mistakes(statements, where)
         yield from choice_mistakes(statements, where)
-    for trigger in quest.triggers:
-        if trigger.test:
-            yield from condition_mistakes(trigger.test, f"trigger {trigger.id}: if")
-    for action in quest.actions:
-        if action.test:
-            yield from condition_mistakes(action.test, f"action {action.id}: if")
+    for where, test in _conditions(quest):
+        yield from condition_mistakes(test, where)
     for name, time in (("day", quest.day), ("night", quest.night)):
         yield from effect_mistakes(time.effects, f"{name}: effects")
         yield from passive_mistakes(time.passive, f"{name}: passive")
     for gate in quest.gates:
         if gate.symbol not in SYMBOLS:
             yield Fault("unknown-symbol", f"gate {gate.id}: symbol", {"symbol": gate.symbol})
+
+
+def _conditions(quest: Quest) -> Iterator[tuple[str, str]]:
+    for trigger in quest.triggers:
+        if trigger.test:
+            yield f"trigger {trigger.id}: if", trigger.test
+    for action in quest.actions:
+        if action.test:
+            yield f"action {action.id}: if", action.test
 
 
 def _statements(quest: Quest) -> Iterator[tuple[str, Statements]]:
@@ -145,14 +159,19 @@ def _verbs_in(statements: Statements) -> Iterator[str]:
                 yield from _verbs_in(part)
 
 
-def _named(
-    field: Field, known: Known, kinds: dict[str, set[str]]
-) -> Iterator[tuple[str, Iterable[str], set[str]]]:
+References = Iterator[tuple[str, Iterable[str], set[str]]]
+"""Where something is named, what, and what may be named there."""
+
+
+def _named(field: Field, known: Known, kinds: dict[str, set[str]]) -> References:
     quest = field.quest
     areas = kinds["area"]
     for where, statements in _statements(quest):
         for kind, ids in kinds.items():
             yield where, words_of(statements, kind), ids
+    for where, test in _conditions(quest):
+        for kind, ids in kinds.items():
+            yield where, words_of_condition(test, kind), ids
     yield "start", quest.start, areas
     for ground, marks in quest.terrain.items():
         yield f"terrain.{ground}", marks, areas
@@ -160,11 +179,26 @@ def _named(
     yield "dangerous", quest.dangerous, areas
     yield "apart", quest.apart, areas
     yield "dots", quest.dots, areas
-    yield "enemies", quest.enemies, known.enemies
-    yield "aside", quest.aside, known.enemies
+    yield "enemies", quest.enemies, set(known.enemies)
+    yield "aside", quest.aside, set(known.enemies)
     for number, block in enumerate(quest.events, 1):
         yield f"events[{number}]", block, set(known.events)
-    for name, entries in (
+    yield from _placed(quest, known, kinds)
+    yield "quest_enemy", [quest.quest_enemy] if quest.quest_enemy else [], kinds["scroll"]
+    yield "story_cards", quest.story_cards, {id for id, kind in known.events.items() if kind == "story"}
+    yield "story_cards", quest.story_cards.values(), kinds["story"]
+    told = [card for block in quest.events for card in block if known.events.get(card) == "story"]
+    yield "events", told, set(quest.story_cards)
+    shadows = {"townsfolk", "enemy", "advanced", "two", "quest-enemy", "quest-token"}
+    yield "shadow_supply", quest.shadow_supply, shadows
+    for id, door in quest.doors.items():
+        yield f"doors {id}: lock", [door.lock] if door.lock else [], kinds["key"]
+
+
+def _placed(quest: Quest, known: Known, kinds: dict[str, set[str]]) -> References:
+    """Things that lie or stand somewhere on the map."""
+    areas = kinds["area"]
+    placed: tuple[tuple[str, Sequence[Any]], ...] = (
         ("shrine", quest.shrines),
         ("gate", quest.gates),
         ("chest", quest.chests),
@@ -173,23 +207,21 @@ def _named(
         ("key", quest.keys),
         ("shadow", quest.shadows),
         ("foe", quest.foes),
-    ):
-        yield f"{name}: area", [entry.area for entry in entries], areas
-    yield "story: area", [story.area for story in quest.stories if story.area], areas
-    yield "action: area", [action.area for action in quest.actions], areas
-    yield "chest: back", [chest.back for chest in quest.chests], known.chests
-    yield "search: token", [search.token for search in quest.search], known.tokens
-    yield "foe: scroll", [foe.scroll for foe in quest.foes], known.scrolls
-    yield "quest_enemy", [quest.quest_enemy] if quest.quest_enemy else [], known.scrolls
-    yield "story_cards", quest.story_cards, {id for id, kind in known.events.items() if kind == "story"}
-    yield "story_cards", quest.story_cards.values(), kinds["story"]
-    told = [card for block in quest.events for card in block if known.events.get(card) == "story"]
-    yield "events", told, set(quest.story_cards)
-    shadows = {"townsfolk", "enemy", "advanced", "two", "quest-enemy", "quest-token"}
-    yield "shadow_supply", quest.shadow_supply, shadows
-    locks = [door.lock for door in quest.doors.values() if door.lock]
-    yield "doors: lock", locks, kinds["key"]
-    yield "chest: lock", [chest.lock for chest in quest.chests if chest.lock], kinds["key"]
+    )
+    for name, entries in placed:
+        for number, entry in enumerate(entries, 1):
+            yield f"{name} {getattr(entry, 'id', number)}: area", [entry.area], areas
+    for story in quest.stories:
+        yield f"story {story.id}: area", [story.area] if story.area else [], areas
+    for action in quest.actions:
+        yield f"action {action.id}: area", [action.area], areas
+    for chest in quest.chests:
+        yield f"chest {chest.id}: back", [chest.back], known.chests
+        yield f"chest {chest.id}: lock", [chest.lock] if chest.lock else [], kinds["key"]
+    for number, search in enumerate(quest.search, 1):
+        yield f"search {number}: token", [search.token], known.tokens
+    for number, foe in enumerate(quest.foes, 1):
+        yield f"foe {number}: scroll", [foe.scroll], kinds["scroll"]
 
 
 def _unknown(where: str, value: str, known: Iterable[str]) -> Fault:

@@ -385,12 +385,17 @@ def words_of(statements: Statements, kind: str) -> Iterator[str]:
         for text in statement.effects:
             one = effect(text)
             yield from _words(one.args, ATTACK_VERBS.get(one.verb, DEEDS.get(one.verb, "")), kind)
-        for part in statement.test.split(" and "):
-            check, *rest = part.removeprefix("not ").split() or [""]
-            yield from _words(tuple(rest), CHECKS_WITH_WORD.get(check, ""), kind)
+        yield from words_of_condition(statement.test, kind)
         inner = [statement.do, statement.otherwise, *statement.choose]
         for nested in [*inner, *statement.results.values(), *statement.alignment.values()]:
             yield from words_of(nested, kind)
+
+
+def words_of_condition(text: str, kind: str) -> Iterator[str]:
+    """Every word of that kind in a condition."""
+    for part in text.split(" and "):
+        check, *rest = part.removeprefix("not ").split() or [""]
+        yield from _words(tuple(rest), CHECKS_WITH_WORD.get(check, ""), kind)
 
 
 def _words(args: tuple[str, ...], signature: str, kind: str) -> Iterator[str]:

@@ -394,3 +394,19 @@ def test_a_ghosts_go_has_no_enemy_turn() -> None:
     heroes = {"ecarus": {"at": "a", "ghost": True}, "auriel": {"at": "g"}}
     game = choose(scene(heroes, {"gremlin-green-1": "c"}), "end-turn")
     assert happened(game, "encounter") == []
+
+
+@rule("SS-ENEMYCOND-7", "SS-RULE-112", "SS-GROUP-8")
+@pytest.mark.parametrize("blind", [True, False])
+def test_a_blinded_figure_of_a_group_sees_for_nobody(blind: bool) -> None:
+    map = "+-+-+-+-+\n|a.b.c|d|\n+ + + + +\n|e.f.g.h|\n+-+-+-+-+"
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a", "ghost": True}}
+    lines = '{ at = [1], do = ["attack fist"] }, { do = ["move-near 1"] }'
+    text = foe(behaviours=lines, more="figures = 2")
+    game = turn("fury", {"dummy-1": {"at": "b", "areas": ["b", "d"]}}, heroes, cards=text, map=map)
+    game.table.state.foes[0].figures[0].blind = int(blind)
+    go_on(game)
+    assert bool(happened(game, "attack")) is not blind
+    assert {one["figure"] for one in happened(game, "moves")} == (
+        {"dummy-1/a", "dummy-1/b"} if blind else set()
+    )
