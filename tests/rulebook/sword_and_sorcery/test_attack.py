@@ -36,6 +36,9 @@ def test_an_effect_is_used_once_but_each_copy_by_itself() -> None:
     text = weapon(blue=2, effects=["power: hit 1"]) + foe()
     once = choose(duel(text, ["blue:power-power", "blue:power-power"]), "spend:hit-1")
     assert hits(once) == 1
+    text = weapon(blue=2, effects=["power: hit 1", "magic: crit"]) + foe()
+    left = choose(duel(text, ["blue:power-power", "blue:magic"]), "spend:hit-1")
+    assert offered(left, "spend") == ["spend:crit"]
     text = weapon(blue=2, effects=["power: hit 1", "power: hit 1"]) + foe()
     game = duel(text, ["blue:power-power", "blue:power-power"])
     assert offered(game, "spend") == ["spend:hit-1", "spend:hit-1.2"]
@@ -337,7 +340,7 @@ def test_two_of_four_hits_are_fatal() -> None:
     assert figure(game, "orc-warrior-red-1").wounds == 2
 
 
-@rule("SS-RULE-74", "SS-RULE-75", "SS-FATAL-2")
+@rule("SS-RULE-74", "SS-RULE-75", "SS-FATAL-2", "SS-PUSH-2", "SS-CRIT-1")
 @pytest.mark.parametrize(
     ("effect", "hit"), [("push", False), ("crit", False), ("kd", True), ("poison 1", True)]
 )

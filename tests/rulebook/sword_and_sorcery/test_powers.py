@@ -318,7 +318,7 @@ def fenrir(at: str = "a", **facts: Any) -> dict[str, Any]:
     return {"fenrir": {"card": "fenrir-2", "owner": "laegon", "at": at, **facts}}
 
 
-@rule("SS-COMPANION-1", "SS-COMPANION-3", "SS-COMPANION-5", "SS-RULE-58", "SS-POWER-20")
+@rule("SS-COMPANION-1", "SS-COMPANION-3", "SS-COMPANION-4", "SS-COMPANION-5", "SS-RULE-58", "SS-POWER-20")
 def test_a_companion_is_summoned_and_acts_at_once() -> None:
     game = choose(
         scene(WOLF, {"dummy-1": "b"}, cards=foe(), script=["red:hit", "blue:hit", "blue:blank"]),
