@@ -124,7 +124,7 @@ class Source:
     def options(self) -> Iterator[Spoken]:
         """The verbs of options: what stands before the colon of an id, wherever one is written."""
         for file, tree in self.trees.items():
-            if file.stem != "judge":
+            if not _is_judge(file):
                 for node, text in self._written_ids(tree):
                     yield Spoken(f"option-{text}", None, self.where(node))
         for called, name in OPTION_DOORS.items():
@@ -138,7 +138,7 @@ class Source:
     def chances(self) -> Iterator[Spoken]:
         """What odds are about: the same, where the game's judge puts such an id together."""
         for file, tree in self.trees.items():
-            if file.stem == "judge":
+            if _is_judge(file):
                 for node, text in self._written_ids(tree):
                     if isinstance(self.parents[node], ast.JoinedStr):
                         yield Spoken(f"odds-{text}", None, self.where(node))
@@ -304,6 +304,11 @@ class Source:
     def where(self, node: ast.AST) -> str:
         """File and line."""
         return f"{self.file(node).name}:{getattr(node, 'lineno', 0)}"
+
+
+def _is_judge(file: Path) -> bool:
+    """Does it tell odds? The judge of a game is a file, or a folder of them."""
+    return "judge" in (file.stem, file.parent.name)
 
 
 def _called(call: ast.Call) -> str:

@@ -10,6 +10,7 @@ from tests.words.source import HOLE, Facts, Source
 
 def read(folder: Path, text: str, name: str = "rules.py") -> Source:
     file = folder / name
+    file.parent.mkdir(exist_ok=True)
     file.write_text(dedent(text), encoding="utf-8")
     return Source([file])
 
@@ -45,8 +46,9 @@ def test_ids_are_found(tmp_path: Path, text: str, ids: set[str]) -> None:
     assert set(told(read(tmp_path, text))) == ids
 
 
-def test_the_judge_tells_odds(tmp_path: Path) -> None:
-    assert set(told(read(tmp_path, 'of[f"fall:{slot}"] = chance', "judge.py"))) == {"odds-fall"}
+@pytest.mark.parametrize("name", ["judge.py", "judge/__init__.py", "judge/falls.py"])
+def test_the_judge_tells_odds(tmp_path: Path, name: str) -> None:
+    assert set(told(read(tmp_path, 'of[f"fall:{slot}"] = chance', name))) == {"odds-fall"}
 
 
 def test_facts_are_what_is_surely_told(tmp_path: Path) -> None:
