@@ -48,6 +48,8 @@ export interface GameFace {
   headline(view: View): string;
   /** The things on the board at which an option stands; the first is where its button lies. */
   spots(option: Option, view: View): string[];
+  /** The same for options that come to the same, of which a list need show only one. */
+  alike?(option: Option, view: View): string;
   /** What a thing is; null for what needs no words. */
   explain(id: string, view: View, catalogue: Catalogue): Explanation | null;
   /** The things that a line of the log speaks of. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "../server/told.ts";
-import { complete, counts, offers, opened, pieces, reachable } from "./offers.ts";
+import { complete, counts, distinct, offers, opened, pieces, reachable } from "./offers.ts";
 
 function option(id: string): Option {
   const [verb = "", objects = ""] = id.split(":");
@@ -17,6 +17,14 @@ test("options of one verb stand together, in the order of the rules", () => {
     ["fight", 1],
     ["done", 1],
   ]);
+});
+
+test("of options that say and do the same, the first is enough", () => {
+  const label = { id: "option-buy", args: { object: { id: "item-knives" } } };
+  const knives = ["buy:knives", "buy:axe", "buy:knives.2"].map((id) => ({ ...option(id), label }));
+  expect(distinct(knives, (one) => one.id.split(".")[0]!).map((one) => one.id)).toEqual(["buy:knives", "buy:axe"]);
+  const [first, second] = ["buy:knives", "buy:knives.2"].map(option);
+  expect(distinct([first!, second!], () => "knives")).toEqual([first, second]);
 });
 
 test("a choice of several things together is built up, a short list is not", () => {

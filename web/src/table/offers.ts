@@ -22,6 +22,15 @@ export function offers(options: Option[]): Offer[] {
   }));
 }
 
+/** The options without those that say and do the same as one before them. */
+export function distinct(options: Option[], alike: (option: Option) => string): Option[] {
+  const known = new Set<string>();
+  return options.filter((option) => {
+    const key = JSON.stringify([option.label, alike(option)]);
+    return !known.has(key) && known.add(key);
+  });
+}
+
 /** The things a compound choice is made of, each with the most that any option takes of it. */
 export interface Piece {
   id: string;

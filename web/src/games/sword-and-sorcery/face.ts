@@ -1,6 +1,7 @@
 import emblem from "game-icons:crossed-swords";
 import type { View } from "../../server/told.ts";
 import type { GameFace } from "../face.ts";
+import { alike } from "./alike.ts";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
@@ -25,4 +26,17 @@ function headline(view: View): string {
     .join(" · ");
 }
 
-export const face: GameFace = { emblem, Board, Party, Aside, End: Spoils, Kept, Chances: Forecast, headline, spots, explain, speaksOf };
+export const face: GameFace = {
+  emblem,
+  Board,
+  Party,
+  Aside,
+  End: Spoils,
+  Kept,
+  Chances: Forecast,
+  headline,
+  spots,
+  alike,
+  explain,
+  speaksOf,
+};
