@@ -28,34 +28,35 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
             figure.down = False
             table.note("stands", figure=figure.id)
     blind = all(figure.blind for figure in acting)
-    burdened = [(figure, figure.blind > 0, figure.slow > 0) for figure in acting]
+    burdened = [(figure, figure.blind, figure.slow) for figure in acting if figure.blind or figure.slow]
     behaviour, target = yield from _choose(table, foe, acting, plus or blind)
     if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
     measuring = acting[0]
     if target and len(acting) > 1:
-        measuring = min(acting, key=lambda one: targets.distance(table, [one], target.area))
+        measuring = min(acting, key=lambda one: targets.distances(table, foe, [one])[target.area])
     chosen = [target.id] if target else []
     scene = Scene(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
     scene.foe, scene.deaf = foe, blind
     scene.asleep = asleep if asleep is not None else set()
     if target is not None:
         table.note("targets", enemy=measuring.id, target=target.id)
-    yield from _carry_out(scene, behaviour, bool(measuring.slow), measuring)
+    yield from _carry_out(scene, behaviour, foe, measuring)
     for figure, was_blind, was_slow in burdened:
-        if was_blind:
-            figure.blind = 0
-        if was_slow:
-            figure.slow = 0
-    yield from wounds.settle(table, scene.tally)
+        figure.blind = 0 if was_blind else figure.blind
+        figure.slow = 0 if was_slow else figure.slow
+    if wounds.is_unsettled(table, scene.tally):
+        yield from wounds.settle(table, scene.tally)
 
 
-def _carry_out(scene: Scene, behaviour: Behaviour, slowed: bool, figure: Figure) -> Rule[None]:
+def _carry_out(scene: Scene, behaviour: Behaviour, foe: Foe, figure: Figure) -> Rule[None]:
     """Sentence by sentence; a slowed enemy does the first alone, a stunned one stops (SS-RULE-110)."""
-    sentences = behaviour.do[:1] if slowed else behaviour.do
+    sentences = behaviour.do[:1] if figure.slow else behaviour.do
     for sentence in sentences:
-        yield from effects.run(scene, [sentence])
-        if figure.stun or foe_card(scene.table.state, scene.foe.card if scene.foe else "") is None:
+        doing = effects.begin(scene, sentence)
+        if doing is not None:
+            yield from doing
+        if figure.stun or (not foe.figures and foe_card(scene.table.state, foe.card) is None):
             return
 
 
@@ -64,9 +65,9 @@ def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tup
     behaviours = scroll_of(table, foe).behaviours
     if not plus:
         seen = targets.in_sight(table, foe, acting)
-        away = [targets.distance(table, acting, body.area) for body in seen]
+        away = targets.distances(table, foe, acting)
         for behaviour in behaviours if seen else ():
-            found = [body for body, steps in zip(seen, away, strict=True) if steps in behaviour.at]
+            found = [body for body in seen if away[body.area] in behaviour.at]
             if found:
                 target = yield from targets.choose_main(table, foe, acting, found)
                 return behaviour, target
@@ -101,7 +102,7 @@ def _taunt(
         if foe.boss:
             boss.take(table, hero.id)
         target = hero
-        away = targets.distance(table, acting, hero.area)
+        away = targets.distances(table, foe, acting)[hero.area]
         seen = hero in targets.in_sight(table, foe, acting)
         behaviours = scroll_of(table, foe).behaviours
         behaviour = next((one for one in behaviours if not one.at or (seen and away in one.at)), behaviour)

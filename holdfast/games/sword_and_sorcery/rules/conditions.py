@@ -1,7 +1,7 @@
 """Conditions, burns, injuries and crit tokens."""
 
 from holdfast.games.sword_and_sorcery.rules import effects, piles, wounds
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, print_of
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, print_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import injuries, is_flying
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -11,9 +11,11 @@ from holdfast.kernel.rules import Rule
 
 def can_suffer(table: Play, body: Body | None) -> bool:
     """Is the figure still there, and no Ghost Soul (SS-GHOST-13)?"""
-    if body is None or (isinstance(body, Hero) and body.ghost):
+    if body is None:
         return False
-    return figure_of(table.state, body.id) is body
+    if isinstance(body, Hero):
+        return not body.ghost
+    return is_in_play(table.state, body)
 
 
 def is_immune(table: Play, body: Body, condition: str) -> bool:

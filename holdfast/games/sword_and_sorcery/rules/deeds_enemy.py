@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     targets,
     wounds,
 )
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, figure_of, foe_card, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, foe_card, is_in_play, scroll_of
 from holdfast.games.sword_and_sorcery.rules.scene import Deed, Scene
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
@@ -137,8 +137,8 @@ def _steal(scene: Scene, args: Args) -> None:
 
 def _wakes(scene: Scene, args: Args) -> Rule[None]:
     """Everybody in the areas it moved through loses 1 HP, once (SS-RULE-173)."""
-    for body in list(bodies(scene.table.state)):
-        if body.area in scene.path and figure_of(scene.table.state, body.id) is body:
+    for body in bodies(scene.table.state):
+        if body.area in scene.path and is_in_play(scene.table.state, body):
             yield from wounds.lose(scene.table, body, 1, scene.tally)
 
 

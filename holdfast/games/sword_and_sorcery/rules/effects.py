@@ -19,21 +19,24 @@ from holdfast.kernel.rules import Rule
 def run(scene: Scene, statements: Statements) -> Rule[None]:
     """Carry statements out, strictly in order."""
     for statement in statements:
-        if isinstance(statement, str):
-            verb, args = deed(statement)
-            doing = deeds.DEEDS[verb](scene, args)
-            if doing is not None:
-                yield from doing
-        else:
-            yield from _block(scene, statement)
-        if not _goes_on(scene):
+        doing = begin(scene, statement)
+        if doing is not None:
+            yield from doing
+        if scene.foe is not None and not _goes_on(scene, scene.foe):
             return
 
 
-def _goes_on(scene: Scene) -> bool:
+def begin(scene: Scene, statement: str | Block) -> Rule[None] | None:
+    """Carry one statement out; None if that is done already, without a question."""
+    if isinstance(statement, str):
+        verb, args = deed(statement)
+        return deeds.DEEDS[verb](scene, args)
+    return _block(scene, statement)
+
+
+def _goes_on(scene: Scene, foe: Foe) -> bool:
     """The death of an acting enemy ends what it does (SS-RULE-107); an ability on death is told apart."""
-    foe = scene.foe
-    if foe is None or not foe.figures or foe.figures[0] is scene.actor:
+    if not foe.figures or foe.figures[0] is scene.actor:
         return True
     return any(figure is scene.actor for figure in foe.figures)
 
@@ -152,4 +155,5 @@ def use_ability(
     table.note("ability", enemy=figure.id, ability=ability.id)
     with table.because(f"ability-{ability.id}"):
         yield from run(stage, ability.do)
-    yield from wounds.settle(table, stage.tally)
+    if wounds.is_unsettled(table, stage.tally):
+        yield from wounds.settle(table, stage.tally)

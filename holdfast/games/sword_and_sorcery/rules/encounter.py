@@ -4,6 +4,7 @@ from holdfast.games.sword_and_sorcery.rules import activation, piles, targets
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, bodies, foe_card, scroll_of
 from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
 from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
+from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Foe, Play
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
@@ -59,7 +60,8 @@ def chosen(table: Play, text: str) -> tuple[list[Foe], int, bool]:
 
 
 def _nearest(table: Play, foe: Foe) -> int:
-    return min((targets.distance(table, foe.figures, body.area) for body in bodies(table.state)), default=99)
+    away = targets.distances(table, foe, foe.figures)
+    return min([away[body.area] for body in bodies(table.state)], default=FAR)
 
 
 def next_ones(table: Play) -> list[Foe]:

@@ -1,7 +1,7 @@
 """Coming into an area: burning ground, danger, enemies that lie in wait, shadows, stories."""
 
 from holdfast.games.sword_and_sorcery.rules import conditions, effects, shadows, story, triggers, wounds
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Play, field_of
@@ -62,7 +62,7 @@ def ambush(table: Play, body: Hero | Ally) -> Rule[None]:
             if figure.area != here or figure.stun or figure.blind:
                 continue
             for ability in nature_of(table, foe).at("entered"):
-                gone = figure_of(state, body.id) is not body or body.area != here
+                gone = not is_in_play(state, body) or body.area != here
                 if gone or (isinstance(body, Hero) and body.ghost) or figure not in foe.figures:
                     return
                 if not body.hidden:

@@ -1,7 +1,7 @@
 """Leaving an area with enemies (SS-EVADE)."""
 
 from holdfast.games.sword_and_sorcery.rules import attack, control, entering
-from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, is_engaged, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import active_seat, is_engaged, is_in_play, scroll_of
 from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.state import Ally, Foe, Hero, Play
@@ -19,7 +19,7 @@ def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Ru
             table.note("revealed", figure=body.id)
         if not evaded and not control.heroes_dominate(table, here):
             yield from _free_attacks(table, body)
-        gone = figure_of(state, body.id) is not body or (isinstance(body, Hero) and body.ghost)
+        gone = not is_in_play(state, body) or (isinstance(body, Hero) and body.ghost)
         if gone or body.area != here or body.down:
             return False
     yield from entering.step(table, body, area)
@@ -32,7 +32,7 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
     here = body.area
     done: list[str] = []
     while True:
-        gone = figure_of(state, body.id) is not body or (isinstance(body, Hero) and body.ghost)
+        gone = not is_in_play(state, body) or (isinstance(body, Hero) and body.ghost)
         if gone or body.area != here:
             return
         ready = _ready(table, here, done)

@@ -1,6 +1,6 @@
 """Looking things up: figures by their ids, sides, what stands where."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Scroll
@@ -32,6 +32,19 @@ def figure_of(state: State, id: str) -> Body | None:
     return None
 
 
+def is_in_play(state: State, body: Body) -> bool:
+    """Is the figure still there? Heroes always are, if only as Ghost Souls."""
+    if isinstance(body, Hero):
+        return True
+    if isinstance(body, Ally):
+        return body in state.allies
+    for foe in state.foes:
+        for figure in foe.figures:
+            if figure is body:
+                return True
+    return False
+
+
 def foe_of(state: State, figure: str) -> Foe | None:
     """The enemy card that a figure belongs to."""
     for foe in state.foes:
@@ -54,18 +67,20 @@ def heroes_in_play(state: State) -> list[Hero]:
     return [hero for hero in state.heroes if not hero.ghost]
 
 
-def bodies(state: State) -> Iterator[Hero | Ally]:
+def bodies(state: State) -> list[Hero | Ally]:
     """Everybody on the heroes' side who is alive: enemies treat companions as heroes."""
-    for hero in state.heroes:
-        if not hero.ghost:
-            yield hero
-    yield from state.allies
+    found: list[Hero | Ally] = [hero for hero in state.heroes if not hero.ghost]
+    if state.allies:
+        found += state.allies
+    return found
 
 
-def figures(state: State) -> Iterator[Figure]:
+def figures(state: State) -> list[Figure]:
     """All figures of enemies."""
+    found: list[Figure] = []
     for foe in state.foes:
-        yield from foe.figures
+        found += foe.figures
+    return found
 
 
 def is_enemy(body: Body) -> bool:
@@ -85,7 +100,9 @@ def is_engaged(state: State, area: str) -> bool:
 def ground_of(table: Play) -> Ground:
     """Distances and lines of sight as the doors are now."""
     state = table.state
-    return table.content.fields[state.quest].map.ground(state.closed)
+    map = table.content.fields[state.quest].map
+    last = map.last
+    return last[1] if last is not None and last[0] is state.closed else map.ground(state.closed)
 
 
 def scroll_of(table: Play, foe: Foe) -> Scroll:

@@ -19,7 +19,7 @@ def targets(scene: "Scene", text: str) -> Rule[list[str]]:
     if text == "self":
         return [scene.actor.id] if scene.actor is not None else []
     if text in ("a hero", "an enemy"):
-        side = _heroes(scene) if text == "a hero" else list(figures(scene.table.state))
+        side = _heroes(scene) if text == "a hero" else figures(scene.table.state)
         if not side:
             return []
         options = [option(f"target:{body.id}", scene.seat) for body in side]
@@ -32,7 +32,7 @@ def _heroes(scene: "Scene") -> list[Hero | Ally]:
     """Event, story and quest effects reach only companions that count as heroes (SS-RULE-143)."""
     state = scene.table.state
     if scene.actor is not None or scene.area:
-        return list(bodies(state))
+        return bodies(state)
     companions = scene.table.content.companions
     return [body for body in bodies(state) if not isinstance(body, Ally) or companions[body.card].count]
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from holdfast.games.sword_and_sorcery.rules import boss
-from holdfast.games.sword_and_sorcery.rules.find import bodies, foe_seat, ground_of, scroll_of
-from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health, is_flying
+from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
 from holdfast.kernel.question import Question, option
@@ -13,19 +13,24 @@ from holdfast.kernel.rules import Rule
 Victim = Hero | Ally
 
 
-def distance(table: Play, acting: Sequence[Figure], area: str) -> int:
-    """The steps of the nearest acting figure to an area (SS-RULE-12)."""
+def distances(table: Play, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]:
+    """The steps of the nearest acting figure to every area (SS-RULE-12)."""
     ground = ground_of(table)
-    ways = ground.fly if is_flying(table, acting[0]) else ground.walk
+    ways = ground.fly if nature_of(table, foe).flying else ground.walk
+    first = ways[acting[0].area]
     if len(acting) == 1:
-        return ways[acting[0].area][area]
-    return min([ways[figure.area][area] for figure in acting])
+        return first
+    return {area: min([ways[figure.area][area] for figure in acting]) for area in first}
 
 
 def possible(table: Play, foe: Foe) -> list[Victim]:
     """Everybody this enemy may choose at all; Vengeful ones see the priority hero alone."""
     state = table.state
-    found = [body for body in bodies(state) if can_be_chosen(body)]
+    found: list[Victim] = [
+        hero for hero in state.heroes if not hero.ghost and not hero.hidden and not hero.veil
+    ]
+    if state.allies:
+        found += [ally for ally in state.allies if can_be_chosen(ally)]
     if foe.boss and state.priority and boss.is_vengeful(table, foe):
         return [body for body in found if body.id == state.priority]
     return found
@@ -42,19 +47,23 @@ def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     return [body for body in found if any(body.area in eye for eye in eyes)]
 
 
-def candidates(table: Play, foe: Foe, acting: Sequence[Figure], distances: Sequence[int]) -> list[Victim]:
+def candidates(table: Play, foe: Foe, acting: Sequence[Figure], at: Sequence[int]) -> list[Victim]:
     """Targets of a behaviour: in sight, with a route, at one of its distances (SS-RULE-103)."""
-    return [body for body in in_sight(table, foe, acting) if distance(table, acting, body.area) in distances]
+    away = distances(table, foe, acting)
+    return [body for body in in_sight(table, foe, acting) if away[body.area] in at]
 
 
 def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim]:
     """The main target first, then the priority rule (SS-TARGET-3, SS-TARGET-8)."""
+    if len(found) == 1:
+        return found[0]
     wanted = scroll_of(table, foe).target
     match wanted:
         case "most-wounded":
             fitting = _best(found, lambda body: body.wounds)
         case "nearest":
-            fitting = _best(found, lambda body: -distance(table, acting, body.area))
+            away = distances(table, foe, acting)
+            fitting = _best(found, lambda body: -away[body.area])
         case "richest":
             fitting = _best(found, lambda body: body.crowns if isinstance(body, Hero) else 0)
         case _:
@@ -69,7 +78,8 @@ def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
         return found[0]
     found = _best(found, lambda body: body.wounds)
     found = _best(found, lambda body: -health(table, body))
-    found = _best(found, lambda body: -distance(table, acting, body.area))
+    away = distances(table, foe, acting)
+    found = _best(found, lambda body: -away[body.area])
     if len(found) == 1:
         return found[0]
     options = [option(f"target:{body.id}", foe_seat(table.state, foe)) for body in found]
@@ -79,10 +89,11 @@ def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
 
 def nearest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim | None]:
     """The nearest of them with a route, ties by the priority rule (SS-RULE-104)."""
-    reachable = [body for body in found if distance(table, acting, body.area) < FAR]
-    if not reachable:
+    away = distances(table, foe, acting)
+    least = min([away[body.area] for body in found], default=FAR)
+    if least == FAR:
         return None
-    closest = _best(reachable, lambda body: -distance(table, acting, body.area))
+    closest = [body for body in found if away[body.area] == least]
     chosen = yield from by_priority(table, foe, acting, closest)
     return chosen
 

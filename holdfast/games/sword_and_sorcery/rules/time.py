@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     why_not,
     wounds,
 )
-from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, figures, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import full_shields
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
@@ -48,7 +48,7 @@ def _burn(table: Play) -> Rule[None]:
             continue
         body.burns = [1 for level in burns if level == 2]
         for _ in burns:
-            if figure_of(state, body.id) is body:
+            if is_in_play(state, body):
                 yield from wounds.lose(table, body, 1, tally, burn=True)
     if state.burning:
         left = {area: [1 for level in levels if level == 2] for area, levels in state.burning.items()}
@@ -63,7 +63,7 @@ def _poison(table: Play) -> Rule[None]:
     state = table.state
     tally = Tally()
     for body in _everybody(table):
-        if body.poison and figure_of(state, body.id) is body:
+        if body.poison and is_in_play(state, body):
             yield from wounds.lose(table, body, body.poison, tally)
     for body in bodies(state):
         if body.poison and dice.save(table, body):

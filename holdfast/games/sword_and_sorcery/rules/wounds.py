@@ -1,7 +1,7 @@
 """Wounds, healing, and what follows from damage."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
@@ -10,7 +10,7 @@ from holdfast.kernel.rules import Rule
 
 def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> Rule[None]:
     """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
-    if count <= 0 or figure_of(table.state, body.id) is not body or (isinstance(body, Hero) and body.ghost):
+    if count <= 0 or not is_in_play(table.state, body) or (isinstance(body, Hero) and body.ghost):
         return
     body.wounds += count
     table.note("wounded", body.seat if isinstance(body, Hero) else None, figure=body.id, count=count)
@@ -45,7 +45,8 @@ def heal(table: Play, body: Body, count: int) -> None:
 
 def is_unsettled(table: Play, tally: Tally) -> bool:
     """Was anybody hurt, or is nobody left?"""
-    return bool(tally.hurt) or all(hero.ghost for hero in table.state.heroes)
+    heroes = table.state.heroes
+    return bool(tally.hurt) or (heroes[0].ghost and all(hero.ghost for hero in heroes))
 
 
 def settle(table: Play, tally: Tally) -> Rule[None]:
@@ -68,7 +69,7 @@ def _react(table: Play, body: Figure) -> Rule[None]:
     if foe is None:
         return
     for ability in nature_of(table, foe).at("hurt"):
-        if figure_of(table.state, body.id) is not body:
+        if not is_in_play(table.state, body):
             return
         if not (ability.is_attack and body.stun):
             yield from effects.use_ability(table, foe, body, ability)
