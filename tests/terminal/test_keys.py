@@ -145,8 +145,8 @@ def test_help_explains_keys_signs_and_things(language: str) -> None:
 @pytest.mark.parametrize(
     ("thing", "ids"),
     [
-        ("green-1", ["card-goblin-sapper", "effect-decay-help"]),
-        ("goblin-sapper", ["card-goblin-sapper", "effect-decay-help"]),
+        ("green-1", ["card-goblin-sapper", "effect-haunt-help"]),
+        ("goblin-sapper", ["card-goblin-sapper", "effect-haunt-help"]),
         ("incubus", ["card-incubus", "effect-curse-help"]),
         ("market", ["tile-market", "tile-market-help"]),
         ("kazgin", ["hero-kazgin", "hero-kazgin-power"]),

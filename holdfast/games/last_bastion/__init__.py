@@ -66,6 +66,8 @@ class LastBastion(Rules[State, Content]):
         return intent.intent(table, question, option)
 
     def leads_to(self, table: Siege, option: Option, thing: str) -> bool:
+        if option.verb == "call":  # A tile is used from afar.
+            return False
         return thing in option.on or moving.brings_nearer(table.state, option, thing)
 
     def name(self, table: Siege, key: str, id: str) -> Name:
