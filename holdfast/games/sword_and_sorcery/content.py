@@ -127,6 +127,8 @@ class Content(Struct):
     """What the rules have worked out about the cards that heroes have had."""
     latest: dict[str, Any] = {}
     """For each hero, whose cards were looked at last, and what they are good for."""
+    swayed: frozenset[str] = frozenset()
+    """The stats that some event or time of day may change, once the rules have looked."""
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

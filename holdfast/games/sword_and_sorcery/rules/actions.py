@@ -1,19 +1,36 @@
-"""How many actions of each kind the active hero has left."""
+"""How many actions of each kind the active hero has left, and whom he reaches."""
 
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
-from holdfast.games.sword_and_sorcery.rules.stats import bonus
+from holdfast.games.sword_and_sorcery.rules import reach
+from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
 
 class Means:
     """What a hero can do deeds with now, each looked up once: kinds of actions, and whom cards reach."""
 
-    __slots__ = ("aims", "kinds", "kit")
+    __slots__ = ("aims", "hero", "kinds", "kit", "reached", "table")
 
     def __init__(self, table: Play, hero: Hero) -> None:
-        self.kit = kit_of(table, hero)
-        self.kinds: dict[str, bool] = {}
+        self.table = table
+        self.hero = hero
+        kit = self.kit = kit_of(table, hero)
+        self.kinds = {
+            "combat": combat_left(table, hero, kit) > 0,
+            "special": special_left(table, hero, kit) > 0,
+            "move": not hero.down and moves_left(table, hero) > 0,
+            "free": True,
+        }
+        """The kinds of actions, and whether he can pay for one (SS-ACTIVATE-2 to -5)."""
         self.aims: dict[tuple[str, int, str | None], list[str]] = {}
+        self.reached: dict[int, list[str]] = {}
+
+    def enemies(self, range: int) -> list[str]:
+        """The enemies that an attack of that range reaches."""
+        found = self.reached.get(range)
+        if found is None:
+            found = self.reached[range] = reach.enemies_in_reach(self.table, self.hero, range)
+        return found
 
 
 def is_acting(table: Play, hero: Hero) -> bool:
@@ -21,28 +38,32 @@ def is_acting(table: Play, hero: Hero) -> bool:
     return table.state.phase == "hero" and table.state.active == hero.id
 
 
-def _slowed_out(table: Play, hero: Hero) -> bool:
+def _slowed_out(table: Play) -> bool:
     """A slowed hero has one action of any kind in all (SS-SLOW-1, SS-RULE-43)."""
     turn = table.state.turn
-    return hero.slow > 0 and turn.moves + turn.combat + turn.special > 0
+    return turn.moves + turn.combat + turn.special > 0
 
 
 def moves_left(table: Play, hero: Hero) -> int:
     """Movement actions that may still be begun (SS-BATTLE-9)."""
-    return 0 if _slowed_out(table, hero) else 1 - table.state.turn.moves
+    return 0 if hero.slow > 0 and _slowed_out(table) else 1 - table.state.turn.moves
 
 
-def combat_left(table: Play, hero: Hero) -> int:
+def combat_left(table: Play, hero: Hero, kit: Kit | None = None) -> int:
     """Combat actions left; none while knocked down (SS-BATTLE-10, SS-KD-1)."""
-    if hero.down or _slowed_out(table, hero):
+    if hero.down or (hero.slow > 0 and _slowed_out(table)):
         return 0
-    printed = table.content.gems[hero.card].combat[hero.rank - 1]
-    return printed + bonus(table, hero, "combat") - table.state.turn.combat
+    if hero.ghost:
+        return table.content.gems[hero.card].combat[hero.rank - 1] - table.state.turn.combat
+    kit = kit or kit_of(table, hero)
+    return kit.combat + sway(table, hero, "combat") - table.state.turn.combat
 
 
-def special_left(table: Play, hero: Hero) -> int:
+def special_left(table: Play, hero: Hero, kit: Kit | None = None) -> int:
     """Special actions left."""
-    if _slowed_out(table, hero):
+    if hero.slow > 0 and _slowed_out(table):
         return 0
-    printed = table.content.gems[hero.card].special[hero.rank - 1]
-    return printed + bonus(table, hero, "special") - table.state.turn.special
+    if hero.ghost:
+        return table.content.gems[hero.card].special[hero.rank - 1] - table.state.turn.special
+    kit = kit or kit_of(table, hero)
+    return kit.special + sway(table, hero, "special") - table.state.turn.special

@@ -17,24 +17,21 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     means = means or Means(table, hero)
     kinds = means.kinds
     for piece, item in means.kit.hands.items:
-        able = kinds.get(item.action)
-        if able is None:
-            able = kinds[item.action] = powers.has_action(table, hero, item.action)
-        if able and item.id not in found and _has_use(table, hero, piece, item):
+        if kinds.get(item.action) and item.id not in found and _has_use(table, hero, piece, item, means):
             found[item.id] = piece
     return list(found.values())
 
 
-def _has_use(table: Play, hero: Hero, piece: str, item: Item) -> bool:
+def _has_use(table: Play, hero: Hero, piece: str, item: Item, means: Means) -> bool:
     if item.id in hero.used or item.id in hero.spent:
         return False
     if item.charges and not table.state.charges.get(piece, 0):
         return False
     if item.kind == "ammunition":
         if item.red or item.blue:
-            return bool(reach.enemies_in_reach(table, hero, item.range))
+            return bool(means.enemies(item.range))
         return not is_loaded(table, hero)
-    return not item.aim or bool(powers.aims(table, hero, item.aim, item.range_of_use))
+    return not item.aim or powers.has_aim(means, item.aim, item.range_of_use)
 
 
 def is_loaded(table: Play, hero: Hero) -> bool:

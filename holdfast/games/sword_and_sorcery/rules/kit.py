@@ -23,6 +23,14 @@ class PowerCard(NamedTuple):
     place: int = -1
 
 
+class Active(NamedTuple):
+    """A power that takes an action, its place in the row, and the levels it can be used at."""
+
+    power: printed.Power
+    place: int
+    levels: tuple[printed.PowerLevel, ...]
+
+
 class AttackLine(NamedTuple):
     """Effects for the hero's attacks that fit a filter, by the card they stand on."""
 
@@ -36,7 +44,21 @@ class AttackLine(NamedTuple):
 class Kit:
     """The class, powers and items of a hero at one rank."""
 
-    __slots__ = ("_hands", "cards", "imbues", "mshield", "packed", "rank", "style", "worn", "worth")
+    __slots__ = (
+        "_hands",
+        "capacity",
+        "cards",
+        "combat",
+        "imbues",
+        "mp",
+        "mshield",
+        "packed",
+        "rank",
+        "special",
+        "style",
+        "worn",
+        "worth",
+    )
 
     def __init__(self, content: Content, hero: Hero) -> None:
         self.rank = hero.rank
@@ -64,6 +86,11 @@ class Kit:
         for _, item in self.packed:
             if item.kind == "permanent" and item.passive and fits_style(self.style, item):
                 self._add(item.passive)
+        printed_class, gem, worth = content.classes[hero.card], content.gems[hero.card], self.worth
+        self.capacity: int = printed_class.capacity + worth.get("capacity", 0)
+        self.mp: int = printed_class.mp + worth.get("mp", 0)
+        self.combat: int = gem.combat[hero.rank - 1] + worth.get("combat", 0)
+        self.special: int = gem.special[hero.rank - 1] + worth.get("special", 0)
 
     def _add(self, lines: tuple[str, ...]) -> None:
         for line in lines:
@@ -85,6 +112,7 @@ class Hands:
 
     __slots__ = (
         "actives",
+        "actives_of_any_rank",
         "attack_lines",
         "further",
         "items",
@@ -97,8 +125,17 @@ class Hands:
     def __init__(self, kit: Kit) -> None:
         cards, rank, worn, packed = kit.cards, kit.rank, kit.worn, kit.packed
         any_consumables = "any-consumables" in kit.worth
-        self.actives = tuple([card for card in cards if card.power.kind not in ("passive", "reaction")])
-        """Powers that take an action."""
+        actives = [card for card in cards if card.power.kind not in ("passive", "reaction")]
+        self.actives = tuple(
+            [
+                Active(power, place, tuple([level for level in power.levels if level.rank <= rank]))
+                for power, place in actives
+            ]
+        )
+        """Powers that take an action, with the levels that the rank allows."""
+        self.actives_of_any_rank = tuple(
+            [Active(power, place, tuple(power.levels)) for power, place in actives]
+        )
         self.further = tuple([card.power for card in cards if card.power.after is not None])
         """Powers that let another attack follow."""
         self.reactions: dict[str, tuple[PowerCard, ...]] = {}

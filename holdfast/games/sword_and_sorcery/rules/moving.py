@@ -1,14 +1,17 @@
 """Steps of heroes and companions: where to, and at what cost (SS-MOVE)."""
 
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
-from holdfast.games.sword_and_sorcery.rules.stats import bonus, is_flying
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
+from holdfast.games.sword_and_sorcery.rules.stats import is_flying, sway
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
 
 
-def ways_of(table: Play, body: Body) -> tuple[str, ...]:
-    """The areas a figure can step into."""
+def ways_of(table: Play, body: Body, flying: bool | None = None) -> tuple[str, ...]:
+    """The areas a figure can step into; who knows already whether it flies may say so."""
+    if flying is None:
+        flying = is_flying(table, body)
     ground = ground_of(table)
-    return (ground.flights if is_flying(table, body) else ground.steps)[body.area]
+    return (ground.flights if flying else ground.steps)[body.area]
 
 
 def cost_of(table: Play, body: Body, area: str) -> int:
@@ -22,4 +25,4 @@ def mp_of(table: Play, hero: Hero) -> int:
     """Movement points of one movement action."""
     if hero.ghost:
         return table.content.classes[hero.card].ghost_mp
-    return max(table.content.classes[hero.card].mp + bonus(table, hero, "mp"), 0)
+    return max(kit_of(table, hero).mp + sway(table, hero, "mp"), 0)

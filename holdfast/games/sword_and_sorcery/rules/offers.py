@@ -1,5 +1,7 @@
 """What the active hero may do now."""
 
+from functools import cache
+
 from holdfast.games.sword_and_sorcery.rules import (
     checks,
     companions,
@@ -7,13 +9,13 @@ from holdfast.games.sword_and_sorcery.rules import (
     ground,
     items,
     powers,
-    reach,
     seeing,
 )
-from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.actions import Means, moves_left
 from holdfast.games.sword_and_sorcery.rules.find import is_engaged
-from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of, ways_of
+from holdfast.games.sword_and_sorcery.rules.moving import cost_of, ways_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS, hero_weapons
 from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
@@ -21,6 +23,7 @@ from holdfast.kernel.question import Option, Target, Verb, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
 PICK_UP, USE = Verb("pick-up"), Verb("use")
+REARRANGE, DROP, END = Verb("rearrange"), Verb("drop"), Verb("end-turn")
 ATTACK, POWER = Target("attack"), Target("power")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
@@ -28,107 +31,109 @@ BETWEEN = ("special", "free")
 
 def offers(table: Play, hero: Hero) -> list[Option]:
     """Every deed that is open, the end of the turn last."""
-    engaged = is_engaged(table.state, hero.area)
-    found = _movement(table, hero)
-    found += _combat(table, hero)
-    found += _special(table, hero, engaged)
     means = Means(table, hero)
-    found += _free(table, hero, engaged, means)
-    found += _cards(table, hero, means)
-    found.append(option("end-turn", hero.seat))
+    engaged = is_engaged(table.state, hero.area)
+    found: list[Option] = []
+    _add_movement(table, hero, means, found)
+    if means.kinds["combat"] and table.state.foes:
+        _add_combat(table, hero, means, found)
+    if means.kinds["special"]:
+        _add_special(table, hero, engaged, found)
+    _add_free(table, hero, engaged, means, found)
+    _add_cards(table, hero, means, found)
+    found.append(END[hero.seat,])
     return found
 
 
-def _movement(table: Play, hero: Hero) -> list[Option]:
+def _add_movement(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
     turn = table.state.turn
     if turn.moving:
         mp = turn.mp
     elif moves_left(table, hero) > 0:
-        mp = mp_of(table, hero)
+        mp = means.kit.mp + sway(table, hero, "mp")
     else:
-        return []
+        return
     if mp <= 0:
-        return []
+        return
     if hero.down:
-        return [option("stand", hero.seat)]
-    seat, ways = hero.seat, ways_of(table, hero)
+        found.append(option("stand", hero.seat))
+        return
+    ways = ways_of(table, hero, "flying" in means.kit.worth)
     if mp == 1 and field_of(table).quest.hindering:
         ways = tuple([way for way in ways if cost_of(table, hero, way) <= mp])
-    return [MOVE[seat, way] for way in ways]
+    found += _moves(hero.seat, ways)
 
 
-def _combat(table: Play, hero: Hero) -> list[Option]:
-    if combat_left(table, hero) <= 0:
-        return []
-    found: list[Option] = []
-    if not table.state.foes:
-        return found
+@cache
+def _moves(seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
+    return tuple([MOVE[seat, way] for way in ways])
+
+
+def _add_combat(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+    seat = hero.seat
     for weapon in hero_weapons(table, hero):
-        for target in reach.enemies_in_reach(table, hero, weapon.range):
-            found.append(ATTACK[hero.seat, weapon.piece or BARE_HANDS, target])
-    return found
+        for target in means.enemies(weapon.range):
+            found.append(ATTACK[seat, weapon.piece or BARE_HANDS, target])
 
 
-def _special(table: Play, hero: Hero, engaged: bool) -> list[Option]:
-    if special_left(table, hero) <= 0:
-        return []
-    state, seat = table.state, hero.seat
-    found = []
-    if "dash" not in hero.used and (hero.down or state.turn.moving):
+def _add_special(table: Play, hero: Hero, engaged: bool, found: list[Option]) -> None:
+    state, seat, area = table.state, hero.seat, hero.area
+    if (hero.down or state.turn.moving) and "dash" not in hero.used:
         found.append(option("dash", seat))
     if not engaged:
-        found += [BREAK[seat, id] for id in doors.doors_at(table, hero.area, "locked")]
+        if area in field_of(table).doors:
+            found += [BREAK[seat, id] for id in doors.doors_at(table, area, "locked")]
         if state.chests:
-            found += [BREAK[seat, id] for id in doors.chests_at(table, hero.area)]
+            found += [BREAK[seat, id] for id in doors.chests_at(table, area)]
         if hero.slots or hero.pack:
-            found.append(option("rearrange", seat))
+            found.append(REARRANGE[seat,])
         for other in state.heroes:
-            if other is not hero and other.area == hero.area and not other.ghost:
+            if other.area == area and other is not hero and not other.ghost:
                 found.append(EXCHANGE[seat, other.id])
-        if hero.area in state.search:
+        if area in state.search:
             found.append(option("search", seat))
     if state.priority and "provoke" not in hero.used:
         for foe in state.foes:
-            if foe.boss and any(seeing.hero_sees(table, hero.area, one.area) for one in foe.figures):
+            if foe.boss and any(seeing.hero_sees(table, area, one.area) for one in foe.figures):
                 found.append(option(f"provoke:{foe.card}", seat))
-    return found
 
 
-def _free(table: Play, hero: Hero, engaged: bool, means: Means) -> list[Option]:
-    state, seat = table.state, hero.seat
-    found = [OPEN[seat, id] for id in doors.doors_at(table, hero.area, "door")]
+def _add_free(table: Play, hero: Hero, engaged: bool, means: Means, found: list[Option]) -> None:
+    state, seat, area = table.state, hero.seat, hero.area
+    if area in field_of(table).doors:
+        found += [OPEN[seat, id] for id in doors.doors_at(table, area, "door")]
     if hero.keys:
         found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
     if state.keys:
-        found += [option(f"take-key:{key}", seat) for key, area in state.keys.items() if area == hero.area]
+        found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
     if not engaged:
-        if hero.area in state.ground:
+        if area in state.ground:
             found += [PICK_UP[seat, thing] for thing in ground.takeable(table, hero)]
-        if (hero.slots or hero.pack or hero.purse) and hero.area not in state.turn.dropped:
-            found.append(option("drop", seat))
+        if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
+            found.append(DROP[seat,])
     for piece, imbue in means.kit.imbues:
         if state.shards >= imbue:
             found.append(option(f"imbue:{piece}", seat))
-    return found
 
 
-def _cards(table: Play, hero: Hero, means: Means) -> list[Option]:
+def _add_cards(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
     """Powers, items, companions and what the quest offers."""
-    state, seat = table.state, hero.seat
-    usable = powers.usable(table, hero, means)
-    found = [POWER[seat, power.id, str(level.rank)] for power, level in usable]
-    found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
+    state, seat, hands = table.state, hero.seat, means.kit.hands
+    if hands.actives:
+        for power, level in powers.usable(table, hero, means):
+            found.append(POWER[seat, power.id, str(level.rank)])
+    if hands.items:
+        found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
     for ally in state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)
-            if held is not None and powers.has_action(table, hero, table.content.powers[held.id].kind):
+            if held is not None and means.kinds.get(table.content.powers[held.id].kind):
                 found.append(option(f"activate:{ally.id}", seat))
     for action in field_of(table).actions.get(hero.area, ()):
-        if action.id not in state.done and powers.has_action(table, hero, action.cost):
+        if action.id not in state.done and means.kinds.get(action.cost):
             scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
             if not action.test or checks.holds(scene, action.test):
                 found.append(option(f"quest:{action.id}", seat))
-    return found
 
 
 def cards_between(table: Play, hero: Hero) -> list[Option]:

@@ -12,7 +12,6 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 LONGEST = 4
-HIGHEST_RANK = 7
 ANY_RANK = "any-rank"
 """Once per quest a power ignoring Soul Rank, if an item says so."""
 
@@ -65,28 +64,23 @@ def usable(
     """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     means = means or Means(table, hero)
-    kit = means.kit
-    actives = kit.hands.actives
-    if not actives:
-        return found
-    rank = hero.rank
-    if ANY_RANK in kit.worth and ANY_RANK not in hero.spent:
-        rank = HIGHEST_RANK
+    hands = means.kit.hands
+    actives = hands.actives
+    if ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent:
+        actives = hands.actives_of_any_rank
     kinds = means.kinds
-    for power, place in actives:
-        held = hero.powers[place] if place >= 0 else None
-        if held is not None and (held.wait or (power.companion and held.out)):
+    for power, place, levels in actives:
+        if not kinds.get(power.kind):
             continue
+        if place >= 0:
+            held = hero.powers[place]
+            if held.wait or (held.out and power.companion):
+                continue
         if power.id in hero.used or power.id in hero.spent:
             continue
-        kind = power.kind
-        able = kinds.get(kind)
-        if able is None:
-            able = kinds[kind] = has_action(table, hero, kind)
-        if able:
-            for level in power.levels:
-                if level.rank <= rank and _has_use(table, hero, power, level, means):
-                    found.append((power, level))
+        for level in levels:
+            if _has_use(table, hero, power, level, means):
+                found.append((power, level))
     return found
 
 
@@ -94,14 +88,22 @@ def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.Power
     if power.companion:
         return companions.may_summon(table, level.companion)
     if power.aim:
-        key = (power.aim, power.range, level.aim_rank)
-        if key not in means.aims:
-            means.aims[key] = aims(table, hero, *key)
-        return bool(means.aims[key])
+        return has_aim(means, power.aim, power.range, level.aim_rank)
     if power.test:
         scene = Scene(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
         return checks.holds(scene, power.test)
     return True
+
+
+def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool:
+    """Is there anybody whom a card may be used on?"""
+    if aim == "enemy" and rank is None:
+        return bool(means.enemies(max(range, 0)))
+    key = (aim, range, rank)
+    found = means.aims.get(key)
+    if found is None:
+        found = means.aims[key] = aims(means.table, means.hero, aim, range, rank)
+    return bool(found)
 
 
 def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None) -> list[str]:

@@ -33,11 +33,19 @@ def bonus(table: Play, body: Body, stat: str) -> int:
         if body.ghost:
             return 0
         total = kit_of(table, body).worth.get(stat, 0)
+    if body.boosts or stat in (table.content.swayed or _swayed(table)):
+        total += sway(table, body, stat)
+    return total
+
+
+def sway(table: Play, body: Body, stat: str) -> int:
+    """What boosts and the time of day add to a stat."""
+    total = 0
     if body.boosts:
         for boost in body.boosts:
             if boost.stat == stat:
                 total += boost.n
-    if stat in (table.content.memo.get("swayed") or _swayed(table)):
+    if stat in (table.content.swayed or _swayed(table)):
         for filter, number in _table_lines(table).get(stat, ()):
             if not filter or (filter == "enemies") == isinstance(body, Figure):
                 total += amount(table, number, body)
@@ -51,7 +59,7 @@ def _swayed(table: Play) -> frozenset[str]:
     lines = [line for event in content.events.values() for line in event.passive]
     lines += [line for time in times for line in time.passive]
     found: frozenset[str] = frozenset({"", *(line.partition(" ")[0] for line in lines)})
-    content.memo["swayed"] = found
+    content.swayed = found
     return found
 
 
@@ -183,9 +191,12 @@ def defence(table: Play, body: Body) -> int:
 
 def full_shields(table: Play, body: Body) -> int:
     """Magic shields of all sources (SS-ARMOR-9)."""
-    value = bonus(table, body, "mshield")
     if isinstance(body, Hero):
-        return value + kit_of(table, body).mshield
+        kit = kit_of(table, body)
+        if body.ghost:
+            return kit.mshield
+        return kit.mshield + kit.worth.get("mshield", 0) + sway(table, body, "mshield")
+    value = bonus(table, body, "mshield")
     if isinstance(body, Ally):
         return value
     foe = foe_of(table.state, body.id)
@@ -194,7 +205,9 @@ def full_shields(table: Play, body: Body) -> int:
 
 def capacity(table: Play, hero: Hero) -> int:
     """Items capacity (SS-HERO-7)."""
-    return table.content.classes[hero.card].capacity + bonus(table, hero, "capacity")
+    if hero.ghost:
+        return table.content.classes[hero.card].capacity
+    return kit_of(table, hero).capacity + sway(table, hero, "capacity")
 
 
 def is_flying(table: Play, body: Body) -> bool:
