@@ -86,8 +86,8 @@ ask-mirror = Turn the mirror on this attack?
 ask-react-attacked = { $figure } is under attack. Does anybody react?
 ask-activation = { $enemy } turns on { $target }. Does anybody react?
 ask-target = { $card }: on whom?
-ask-choose = Which way? { $card }
-ask-alignment = Which alignment speaks? { $card }
+ask-choose = { $card }: what do you choose?
+ask-alignment = { $card }: which alignment speaks?
 ask-cure = { $figure }: which condition is taken away?
 ask-command = { $enemy } obeys. Whom does it attack?
 ask-refresh = Which power is refreshed?
@@ -480,9 +480,9 @@ event-ammunition-lost = { $hero } has used up: { $item }.
 event-shadow = A shadow token is placed: { $area }.
 event-flipped = A shadow is seen, { $area }: { $shadow }.
 event-gate =
-    { $gate }: the spawn gate is { $active ->
-        [yes] open.
-       *[no] closed.
+    { $active ->
+        [yes] The { $gate } opens.
+       *[no] The { $gate } closes.
     }
 event-gate-roll = The die of the spawn gates: { $face }.
 event-shrine =

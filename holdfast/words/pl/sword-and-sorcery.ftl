@@ -88,8 +88,8 @@ ask-mirror = Odbić ten atak zwierciadłem?
 ask-react-attacked = { $figure }: nadchodzi atak. Czy ktoś reaguje?
 ask-activation = { $enemy } obiera cel: { $target }. Czy ktoś reaguje?
 ask-target = { $card }: na kogo?
-ask-choose = Co wybieracie? { $card }
-ask-alignment = Który charakter odpowiada? { $card }
+ask-choose = { $card }: co wybieracie?
+ask-alignment = { $card }: który charakter odpowiada?
 ask-cure = { $figure }: który stan usunąć?
 ask-command = { $enemy } słucha rozkazu. Kogo atakuje?
 ask-refresh = Którą moc odnowić?
@@ -488,9 +488,9 @@ event-ammunition-lost = { $hero } zużywa: { $item }.
 event-shadow = Położono żeton cienia: { $area }.
 event-flipped = Cień odkryty, { $area }: { $shadow }.
 event-gate =
-    { $gate }: wrota { $active ->
-        [yes] otwarte.
-       *[no] zamknięte.
+    { $active ->
+        [yes] Otwierają się { $gate }.
+       *[no] Zamykają się { $gate }.
     }
 event-gate-roll = Kość wrót: { $face }.
 event-shrine =

@@ -88,8 +88,8 @@ ask-mirror = Встретить эту атаку зеркалом?
 ask-react-attacked = { $figure } под ударом. Кто-нибудь реагирует?
 ask-activation = { $enemy } выбирает цель: { $target }. Кто-нибудь реагирует?
 ask-target = { $card }: на кого?
-ask-choose = Что выбираете? { $card }
-ask-alignment = Какое мировоззрение отвечает? { $card }
+ask-choose = { $card }: что выберете?
+ask-alignment = { $card }: какое мировоззрение отвечает?
 ask-cure = { $figure }: какое состояние снять?
 ask-command = { $enemy } повинуется. Кого атакует?
 ask-refresh = Какое умение обновить?
@@ -106,7 +106,7 @@ ask-keep = { $hero }: несколько сокровищ. Какое остав
 ask-spoils = Победа. Кому достанется то, что лежит на земле?
 ask-trap = Какая ловушка сработает?
 ask-flip = Какую тень перевернуть первой?
-ask-gate = Какое место появления?
+ask-gate = Через какое место появления придут враги?
 ask-activate = { $encounter }: какой враг действует первым?
 ask-enemy-target = { $enemy }: несколько равных целей. Кто?
 ask-route = { $enemy }: несколько путей ({ $area }). Какой?
@@ -488,9 +488,9 @@ event-ammunition-lost = { $hero } расходует: { $item }.
 event-shadow = Выложен жетон тени: { $area }.
 event-flipped = Тень раскрыта, { $area }: { $shadow }.
 event-gate =
-    { $gate }: место появления { $active ->
-        [yes] активно.
-       *[no] закрыто.
+    { $active ->
+        [yes] Открывается { $gate }.
+       *[no] Закрывается { $gate }.
     }
 event-gate-roll = Кубик мест появления: { $face }.
 event-shrine =
