@@ -11,6 +11,7 @@ from holdfast.games.sword_and_sorcery.rules.find import figure_of, figures, grou
 from holdfast.games.sword_and_sorcery.rules.spending import limit_key
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.rules.strike import Strike, keys_of, useful_symbols
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Hero, Play, State
 from holdfast.games.sword_and_sorcery.throws import (
@@ -119,7 +120,8 @@ class Blow:
         if found is None:
             slip = self.slip
             weapon = Weapon(slip.weapon, slip.fixed, slip.red, slip.blue, 0, slip.type, (), frozenset())
-            found = self._strikes[bought] = Strike(self.table, self.attacker, weapon, slip)
+            tally = Tally(self.attacker.id)
+            found = self._strikes[bought] = Strike(self.table, self.attacker, weapon, slip, tally)
             have = {self.numbers[at] for at in bought if at < len(self.numbers)} | self.bought
             for one in (*self.free, *(self.paid[number] for number in sorted(have))):
                 if is_counted(one.verb) and one.verb != "reroll":

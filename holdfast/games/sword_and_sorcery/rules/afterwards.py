@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
@@ -49,16 +49,15 @@ def follow(strike: Strike, target: str) -> Rule[None]:
 
 def _enemy_abilities(strike: Strike, figure: Figure, target: str) -> Rule[None]:
     """Abilities that were paid for, and those that follow damage (SS-SCROLL-14)."""
-    table = strike.table
-    foe = foe_of(table.state, figure.id)
-    if foe is None:
+    table, foe = strike.table, strike.foe
+    if foe is None or not is_in_play(table.state, figure):
         return
     nature = nature_of(table, foe)
-    if not (strike.paid or nature.at("dealt")):
+    damaged = [id for id, count in strike.dealt.items() if count] if nature.at("dealt") else []
+    if not (strike.paid or damaged):
         return
-    damaged = [id for id, count in strike.dealt.items() if count]
     for ability in nature.abilities:
-        if figure_of(table.state, figure.id) is not figure:
+        if not is_in_play(table.state, figure):
             return
         if ability.when == "paid" and ability.id in strike.paid:
             yield from effects.use_ability(table, foe, figure, ability, [target])

@@ -19,6 +19,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     figures,
     foe_of,
     ground_of,
+    is_in_play,
     nature_of,
     owner_seat,
 )
@@ -32,8 +33,9 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
     lasting_event,
 )
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
+from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits
-from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Foe, Hero, Play, field_of
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
@@ -49,25 +51,27 @@ def make(
 ) -> Rule[Strike]:
     """Three steps of attack, then the defence of each target. `several`: no single target is named."""
     state = table.state
-    strike = ready(table, attacker, weapon, targets, several=several)
-    slip, paid = strike.slip, strike.effects
     target = figure_of(state, targets[0])
     assert target is not None
+    strike = _begun(table, attacker, weapon, targets, target, several=several)
+    slip, paid = strike.slip, strike.effects
     state.attacks.append(slip)
-    if may_focus(table, attacker):
+    is_hero = isinstance(attacker, Hero)
+    if is_hero and may_focus(table, attacker):
         yield from _focus(strike)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
-    slip.dice = dice.roll(table, weapon.red, weapon.blue)
-    if slip.dice:
-        faces = [die.face for die in slip.dice]
+    rolled = slip.dice = dice.roll(table, weapon.red, weapon.blue)
+    if rolled:
+        faces = [die.face for die in rolled]
         table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
-    for one in _add_free(strike):
-        yield from _apply(strike, one)
-    if may_spend(table, attacker, paid):
-        purse = Purse(table, attacker, slip.dice, paid)
+    if strike.free:
+        for one in _add_free(strike):
+            yield from _apply(strike, one)
+    if may_spend(table, attacker, rolled, paid):
+        purse = Purse(table, attacker, rolled, paid)
         slip.used = purse.used
         yield from spend(purse, True, partial(_apply, strike))
-    if isinstance(attacker, Hero):
+    if is_hero:
         afterwards.heed_misses(strike)
     if strike.cleave:
         yield from _choose_second(strike, target)
@@ -93,6 +97,14 @@ def ready(
     table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
 ) -> Strike:
     """An attack before its roll, with everything that belongs to it."""
+    target = figure_of(table.state, targets[0])
+    assert target is not None
+    return _begun(table, attacker, weapon, targets, target, several=several)
+
+
+def _begun(
+    table: Play, attacker: Body, weapon: Weapon, targets: list[str], target: Body, *, several: bool
+) -> Strike:
     slip = Attack(
         attacker=attacker.id,
         weapon=weapon.id,
@@ -102,9 +114,9 @@ def ready(
         blue=weapon.blue,
         type=weapon.type,
     )
-    strike = Strike(table, attacker, weapon, slip)
-    target = figure_of(table.state, targets[0])
-    assert target is not None
+    strike = Strike(table, attacker, weapon, slip, Tally(attacker.id))
+    if isinstance(attacker, Figure):
+        strike.foe = foe_of(table.state, attacker.id)
     if not several:
         strike.superiority = int(_is_superior(strike, target.area))
     _gather(strike, target)
@@ -130,8 +142,7 @@ def may_focus(table: Play, hero: Body) -> bool:
 def _focus(strike: Strike) -> Rule[None]:
     """Focus is declared before the roll, once per round (SS-SPECIAL-7)."""
     table, hero = strike.table, strike.attacker
-    if not isinstance(hero, Hero) or not may_focus(table, hero):
-        return
+    assert isinstance(hero, Hero)
     choice = yield Question("focus", [option("focus", hero.seat), option("plain", hero.seat)])
     if choice.verb == "focus":
         table.state.turn.special += 1
@@ -162,12 +173,14 @@ def _gather(strike: Strike, target: Body) -> None:
         strike.bonus -= 1
     if weapon.effects:
         _add(strike, weapon.piece or weapon.id, weapon.effects)
-    if isinstance(attacker, Hero):
-        _add_cards(strike, attacker)
     if isinstance(attacker, Figure):
-        _add_abilities(strike, attacker, target)
-    elif "attack" in table.state.runes.get(attacker.area, ()):
-        _add(strike, "rune", RUNE)
+        if strike.foe is not None:
+            _add_abilities(strike, attacker, strike.foe, target)
+    else:
+        if isinstance(attacker, Hero):
+            _add_cards(strike, attacker)
+        if "attack" in table.state.runes.get(attacker.area, ()):
+            _add(strike, "rune", RUNE)
     if attacker.boosts:
         _add_boosts(strike)
     if table.state.open_events or table.state.time:
@@ -189,11 +202,8 @@ def _add_cards(strike: Strike, hero: Hero) -> None:
             _add(strike, source, texts)
 
 
-def _add_abilities(strike: Strike, figure: Figure, target: Body) -> None:
+def _add_abilities(strike: Strike, figure: Figure, foe: Foe, target: Body) -> None:
     table = strike.table
-    foe = foe_of(table.state, figure.id)
-    if foe is None:
-        return
     for ability in nature_of(table, foe).at("attack"):
         if fits(ability.filter, strike.weapon.tags):
             if ability.test:
@@ -224,9 +234,9 @@ def _add_times(strike: Strike) -> None:
     side = "enemies" if isinstance(attacker, Figure) else "heroes"
     event = lasting_event(table)
     if event is not None and event.effects and event.filter in ("", side):
-        if not event.first or not _has_fought(table, attacker):
+        if not event.first or not _has_fought(strike):
             _add(strike, event.id, event.effects)
-        _mark_fought(table, attacker)
+        _mark_fought(strike)
     if state.time:
         quest = field_of(table).quest
         time = quest.day if state.time == "day" else quest.night
@@ -234,17 +244,17 @@ def _add_times(strike: Strike) -> None:
             _add(strike, state.time, time.effects)
 
 
-def _has_fought(table: Play, attacker: Body) -> bool:
-    foe = foe_of(table.state, attacker.id)
-    return foe.fought if foe is not None else attacker.id in table.state.fought
+def _has_fought(strike: Strike) -> bool:
+    foe = strike.foe
+    return foe.fought if foe is not None else strike.attacker.id in strike.table.state.fought
 
 
-def _mark_fought(table: Play, attacker: Body) -> None:
-    foe = foe_of(table.state, attacker.id)
+def _mark_fought(strike: Strike) -> None:
+    state, foe, attacker = strike.table.state, strike.foe, strike.attacker.id
     if foe is not None:
         foe.fought = True
-    elif attacker.id not in table.state.fought:
-        table.state.fought = [*table.state.fought, attacker.id]
+    elif attacker not in state.fought:
+        state.fought = [*state.fought, attacker]
 
 
 # -- step 2: effects -----------------------------------------------------------------------------
@@ -334,6 +344,8 @@ def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
     state = strike.table.state
     if strike.aoe < 0:
         ids = strike.slip.targets if strike.cleave else named
+        if len(ids) == 1 and is_in_play(state, target):
+            return [target]
         found = [figure_of(state, id) for id in ids]
         return [body for body in found if body is not None]
     side: list[Body] = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))

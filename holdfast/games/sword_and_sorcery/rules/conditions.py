@@ -11,11 +11,9 @@ from holdfast.kernel.rules import Rule
 
 def can_suffer(table: Play, body: Body | None) -> bool:
     """Is the figure still there, and no Ghost Soul (SS-GHOST-13)?"""
-    if body is None:
-        return False
     if isinstance(body, Hero):
         return not body.ghost
-    return is_in_play(table.state, body)
+    return body is not None and is_in_play(table.state, body)
 
 
 def is_immune(table: Play, body: Body, condition: str) -> bool:

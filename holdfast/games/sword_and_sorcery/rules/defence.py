@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from holdfast.games.sword_and_sorcery.rules import deeds, dice, reactions, wounds
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, print_of
+from holdfast.games.sword_and_sorcery.rules import death, deeds, dice, reactions, wounds
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_spend, reroll_by, set_face, spend
@@ -18,8 +18,12 @@ from holdfast.kernel.rules import Rule
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
-    worn = [kit_of(table, body).hands.mirrors for body in hit if isinstance(body, Hero) and body.slots]
-    return any(worn)
+    for body in hit:
+        if not isinstance(body, Hero) or not body.slots:
+            continue
+        if kit_of(table, body).hands.mirrors:
+            return True
+    return False
 
 
 def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
@@ -74,35 +78,38 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     table, slip = strike.table, strike.slip
     if not isinstance(body, Figure) and reactions.is_any_ready(table, "attacked"):
         yield from reactions.window(table, "attacked", body)
-        if figure_of(table.state, body.id) is not body:
+        if not is_in_play(table.state, body):
             return
     fatal = hits if strike.all_fatal else min(strike.fatal, hits)
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
-    fatal, normal = _resist(strike, body, fatal, normal)
+    if isinstance(body, Figure):
+        fatal, normal = _resist(strike, body, fatal, normal)
     if normal and not strike.all_pierced:
         normal -= min(normal, max(armor(table, body) - strike.pierce, 0))
-    fatal, normal = _magic_shields(table, body, fatal, normal)
+    if body.shields:
+        fatal, normal = _magic_shields(table, body, fatal, normal)
     slip.fatal, slip.normal = fatal, normal
-    slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body)))
     slip.defence_effects, slip.defence_used = [], []
-    if slip.defence:
-        table.note("defence-roll", figure=body.id, faces=[die.face for die in slip.defence])
-        paid = list(_parted(table, body)[1])
-        slip.defence_effects = [one.text for one in paid]
-        if may_spend(table, body, paid):
-            purse = Purse(table, body, slip.defence, paid)
-            slip.defence_used = purse.used
-            yield from spend(purse, False, partial(_apply, strike, body))
     if normal:
-        normal -= min(normal, _shields(strike, body))
+        rolled = slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body)))
+        free, paid = _parted(table, body)
+        if rolled:
+            table.note("defence-roll", figure=body.id, faces=[die.face for die in rolled])
+            if paid:
+                slip.defence_effects = [one.text for one in paid]
+            if may_spend(table, body, rolled, paid):
+                purse = Purse(table, body, rolled, paid)
+                slip.defence_used = purse.used
+                yield from spend(purse, False, partial(_apply, strike, body))
+        normal -= min(normal, _shields(strike, body, free))
     damage = fatal + normal
     strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
     table.note("damage", figure=body.id, count=damage)
     slip.defender = ""
     slip.defence = []
-    if damage:
-        yield from wounds.lose(table, body, damage, strike.tally)
+    if damage and wounds.is_killed_by(table, body, damage, strike.tally):
+        yield from death.dies(table, body, strike.tally.by)
 
 
 def _resist(strike: Strike, body: Body, fatal: int, normal: int) -> tuple[int, int]:
@@ -160,14 +167,14 @@ def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:
                 yield from doing
 
 
-def _shields(strike: Strike, body: Body) -> int:
+def _shields(strike: Strike, body: Body, free: tuple[Effect, ...]) -> int:
     """Shields rolled and unspent, and those of effects (SS-DEFENCE-11)."""
-    table = strike.table
-    left = dice.symbols_left(table, strike.slip.defence)
-    total = left.get("shield", 0) + strike.slip.shields + bonus(table, body, "shield")
-    if not isinstance(body, Figure) and "defence" in table.state.runes.get(body.area, ()):
-        total += left.get("power", 0)
-    for one in _parted(table, body)[0]:
+    table, slip = strike.table, strike.slip
+    total = dice.count_left(table, slip.defence, "shield") + slip.shields + bonus(table, body, "shield")
+    runes = table.state.runes
+    if runes and not isinstance(body, Figure) and "defence" in runes.get(body.area, ()):
+        total += dice.count_left(table, slip.defence, "power")
+    for one in free:
         if one.verb == "shield":
             total += amount(table, one.args[0], body)
     return max(total, 0)

@@ -9,8 +9,11 @@ def roll(table: Play, red: int, blue: int) -> list[Die]:
     """Red dice, then blue ones."""
     dice = table.content.dice
     pick = table.chance.pick
-    rolled = [Die("red", pick("red", dice.red)) for _ in range(red)]
-    rolled += [Die("blue", pick("blue", dice.blue)) for _ in range(blue)]
+    rolled = []
+    for _ in range(red):
+        rolled.append(Die("red", pick("red", dice.red)))
+    for _ in range(blue):
+        rolled.append(Die("blue", pick("blue", dice.blue)))
     return rolled
 
 
@@ -29,6 +32,17 @@ def reroll(table: Play, die: Die) -> None:
     die.rerolled = True
     die.spent = []
     table.note("reroll", colour=die.colour, face=die.face)
+
+
+def count_left(table: Play, dice: list[Die], symbol: str) -> int:
+    """How many of one symbol have not been spent."""
+    faces = table.content.faces
+    total = 0
+    for die in dice:
+        total += faces[die.face].count(symbol)
+        if die.spent:
+            total -= die.spent.count(symbol)
+    return total
 
 
 def symbols_left(table: Play, dice: list[Die]) -> dict[str, int]:

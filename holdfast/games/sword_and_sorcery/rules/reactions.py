@@ -27,7 +27,14 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
 
 def is_any_ready(table: Play, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
-    return any(moment in kit_of(table, hero).hands.moments for hero in table.state.heroes)
+    state = table.state
+    acting = state.active if state.phase == "hero" else ""
+    for hero in state.heroes:
+        if hero.ghost or hero.stun or hero.id == acting:
+            continue
+        if moment in kit_of(table, hero).hands.moments:
+            return True
+    return False
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import Struct
+
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -9,42 +11,25 @@ from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
 from holdfast.kernel.rules import Rule
 
 
-class Scene:
+class Scene(Struct, eq=False):
     """One effect being carried out."""
 
-    __slots__ = (
-        "actor",
-        "area",
-        "asleep",
-        "deaf",
-        "foe",
-        "path",
-        "source",
-        "table",
-        "tally",
-        "targets",
-        "unseen",
-    )
-
-    def __init__(
-        self, table: Play, actor: Body | None, targets: list[str], area: str, source: str, *, tally: Tally
-    ) -> None:
-        self.table = table
-        self.actor = actor
-        self.targets = targets
-        self.area = area
-        self.source = source
-        self.tally = tally
-        self.foe: Foe | None = None
-        """The enemy card that acts."""
-        self.deaf = False
-        """Acts without attacks that need a target in line of sight (a blinded enemy)."""
-        self.path: list[str] = []
-        """The areas of the movement that this follows."""
-        self.unseen = False
-        """The actor was hidden when this began (SS-RULE-55)."""
-        self.asleep: set[str] = set()
-        """Enemies whose star has fired in this chain (SS-RULE-111)."""
+    table: Play
+    actor: Body | None
+    targets: list[str]
+    area: str
+    source: str
+    tally: Tally
+    foe: Foe | None = None
+    """The enemy card that acts."""
+    deaf: bool = False
+    """Acts without attacks that need a target in line of sight (a blinded enemy)."""
+    path: list[str] = []
+    """The areas of the movement that this follows."""
+    unseen: bool = False
+    """The actor was hidden when this began (SS-RULE-55)."""
+    asleep: set[str] = set()
+    """Enemies whose star has fired in this chain (SS-RULE-111)."""
 
     @property
     def here(self) -> str:

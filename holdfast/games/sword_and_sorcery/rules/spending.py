@@ -1,6 +1,6 @@
 """Step 2 of the attack and step 5 of the defence: symbols are spent on effects."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from holdfast.games.sword_and_sorcery.rules import dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
@@ -18,7 +18,7 @@ Apply = Callable[[Effect], Rule[None] | None]
 class Purse:
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 
-    def __init__(self, table: Play, spender: Body, rolled: list[Die], effects: list[Effect]) -> None:
+    def __init__(self, table: Play, spender: Body, rolled: list[Die], effects: Sequence[Effect]) -> None:
         self.table = table
         self.spender = spender
         self.rolled = rolled
@@ -41,18 +41,20 @@ class Purse:
         if len(self.used) == len(self.effects):
             return []
         left = dice.symbols_left(self.table, self.rolled)
-        return [
-            number
-            for number, effect in enumerate(self.effects)
-            if number not in self.used
-            and payable(left, effect.cost)
-            and (not self.banned or self.banned not in effect.cost)
-            and (effect.verb != "reroll" or any(not die.rerolled for die in self.rolled))
-            and not self._limited(effect)
-        ]
+        found = []
+        for number, effect in enumerate(self.effects):
+            if (
+                payable(left, effect.cost)
+                and number not in self.used
+                and (not self.banned or self.banned not in effect.cost)
+                and (effect.verb != "reroll" or is_any_fresh(self.rolled))
+                and not (effect.limit and self._limited(effect))
+            ):
+                found.append(number)
+        return found
 
     def _limited(self, effect: Effect) -> bool:
-        if not effect.limit or not isinstance(self.spender, Hero):
+        if not isinstance(self.spender, Hero):
             return False
         return limit_key(effect) in (self.spender.used if effect.limit == "round" else self.spender.spent)
 
@@ -77,30 +79,34 @@ def limit_key(effect: Effect) -> str:
     return f"{effect.source}: {effect.text}"
 
 
-def may_spend(table: Play, spender: Body, effects: list[Effect]) -> bool:
+def may_spend(table: Play, spender: Body, rolled: list[Die], effects: Sequence[Effect]) -> bool:
     """Is there anything that rolled dice could be spent on, or that could roll them again?"""
-    return bool(effects) or (not isinstance(spender, Figure) and reactions.is_any_ready(table, "reroll"))
+    if effects:
+        return True
+    return bool(rolled) and not isinstance(spender, Figure) and reactions.is_any_ready(table, "reroll")
+
+
+def is_any_fresh(rolled: list[Die]) -> bool:
+    """Is there a die that was not rolled again?"""
+    return False in [die.rerolled for die in rolled]
 
 
 def spend(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
     """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4)."""
     if isinstance(purse.spender, Figure):
-        yield from _forced(purse, attacking, apply)
-    else:
-        yield from _chosen(purse, attacking, apply)
+        return _forced(purse, attacking, apply)
+    return _chosen(purse, attacking, apply)
 
 
 def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
     table = purse.table
     state = table.state
-    seat = owner_seat(state, purse.spender.id)
     while True:
         numbers = purse.open()
-        aids = (
-            reactions.helpers(table, purse.spender) if any(not die.rerolled for die in purse.rolled) else []
-        )
+        aids = reactions.helpers(table, purse.spender) if is_any_fresh(purse.rolled) else []
         if not numbers and not aids:
             return
+        seat = owner_seat(state, purse.spender.id)
         by_key = {purse.keys[number]: number for number in numbers}
         options = [option(f"spend:{key}", seat) for key in by_key]
         options += [option(f"aid:{power.id}>{helper.id}", helper.seat) for helper, power in aids]
@@ -122,11 +128,11 @@ def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
 
 
 def _forced(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
-    seat = owner_seat(purse.table.state, purse.spender.id)
     while True:
         numbers = purse.open()
         if not numbers:
             return
+        seat = owner_seat(purse.table.state, purse.spender.id)
         dearest = max(len(purse.effects[number].cost) for number in numbers)
         by_key = {
             purse.keys[number]: number for number in numbers if len(purse.effects[number].cost) == dearest

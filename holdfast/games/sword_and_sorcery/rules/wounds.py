@@ -10,8 +10,14 @@ from holdfast.kernel.rules import Rule
 
 def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> Rule[None]:
     """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
-    if count <= 0 or not is_in_play(table.state, body) or (isinstance(body, Hero) and body.ghost):
-        return
+    if is_killed_by(table, body, count, tally, burn):
+        yield from death.dies(table, body, tally.by if tally is not None else "")
+
+
+def is_killed_by(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> bool:
+    """HP are lost; is that the death of the figure, which is then to be carried out?"""
+    if count <= 0 or (body.ghost if isinstance(body, Hero) else not is_in_play(table.state, body)):
+        return False
     body.wounds += count
     table.note("wounded", body.seat if isinstance(body, Hero) else None, figure=body.id, count=count)
     if tally is not None:
@@ -20,7 +26,7 @@ def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: 
         foe = foe_of(table.state, body.id)
         if foe is not None and nature_of(table, foe).fire_weakness:
             foe.burnt += count
-    yield from check_death(table, body, tally.by if tally is not None else "")
+    return body.wounds >= max_hp(table, body)
 
 
 def check_death(table: Play, body: Body, by: str = "") -> Rule[None]:
@@ -45,8 +51,10 @@ def heal(table: Play, body: Body, count: int) -> None:
 
 def is_unsettled(table: Play, tally: Tally) -> bool:
     """Was anybody hurt, or is nobody left?"""
-    heroes = table.state.heroes
-    return bool(tally.hurt) or (heroes[0].ghost and all(hero.ghost for hero in heroes))
+    for hero in table.state.heroes:
+        if not hero.ghost:
+            return bool(tally.hurt)
+    return True
 
 
 def settle(table: Play, tally: Tally) -> Rule[None]:
