@@ -252,3 +252,63 @@ def test_souls_are_told_what_they_lack() -> None:
         barred = game.why_not(option)
         assert barred is not None
         assert (barred.reason, barred.rule) == (reason, rule)
+
+
+def shopping(crowns: int, tavern: list[str] | None = None, **hero: Any) -> Game:
+    """Ecarus stands at the counter of the Emporium."""
+    visit = {"heroes": ["ecarus", "auriel"], "shopper": "ecarus", "tavern": tavern or []}
+    heroes = {"ecarus": {"at": "a", "crowns": crowns, **hero}, "auriel": {"at": "a"}}
+    return scene(heroes, phase="prepare", visit=visit, round=0)
+
+
+OWNED: dict[str, Any] = {"slots": {"main": "broadsword"}, "pack": ["knives"]}
+
+
+@pytest.mark.parametrize(
+    ("option", "rule", "cost"),
+    [
+        ("buy:battle-axe", "SS-EMPORIUM-2", 35),
+        ("buy:knives.2", "SS-EMPORIUM-2", 15),
+        ("buy:elven-knives.2", "SS-EMPORIUM-2", 50),
+        ("trade-up:elven-knives", "SS-EMPORIUM-5", 50),
+        ("anvil:broadsword", "SS-BUILDING-2", 50),
+    ],
+)
+def test_a_poor_hero_is_told_the_price(option: str, rule: str, cost: int) -> None:
+    game = shopping(10, **OWNED)
+    barred = game.why_not(option)
+    assert barred is not None
+    assert (barred.reason, barred.rule) == ("too-dear", rule)
+    assert barred.data == {"cost": cost, "crowns": 10}
+    rich = shopping(cost, **OWNED)
+    assert rich.question is not None
+    assert option in rich.question.options
+    assert rich.why_not(option) is None
+
+
+def test_a_side_without_a_price_is_not_too_dear() -> None:
+    assert shopping(0).why_not("buy:broadsword-upgraded") is None
+    assert shopping(0, slots={"main": "broadsword-upgraded"}).why_not("anvil:broadsword-upgraded") is None
+
+
+@pytest.mark.parametrize(
+    ("crowns", "been_there", "reason", "rule"),
+    [(0, [], "too-dear", "SS-BUILDING-5"), (50, ["ecarus"], "once-per-visit", "SS-BUILDING-6")],
+)
+def test_the_tavern_tells_why_it_takes_no_bet(
+    crowns: int, been_there: list[str], reason: str, rule: str
+) -> None:
+    question = shopping(crowns, been_there).question
+    assert question is not None
+    bets = [barred for barred in question.barred if barred.id.startswith("tavern:")]
+    assert len(bets) == 3
+    assert {(barred.reason, barred.rule) for barred in bets} == {(reason, rule)}
+
+
+@pytest.mark.parametrize("option", ["buy:battle-axe", "take:mace"])
+def test_a_full_pack_takes_nothing_more(option: str) -> None:
+    full = [f"healing-potion.{number}" if number > 1 else "healing-potion" for number in range(1, 5)]
+    game = shopping(100, pack=[*full, "antidote", "antidote.2", "bandages", "bandages.2"])
+    barred = game.why_not(option)
+    assert barred is not None
+    assert (barred.reason, barred.rule) == ("no-room", "SS-HERO-8")

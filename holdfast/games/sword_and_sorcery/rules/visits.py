@@ -9,6 +9,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     outfitting,
     shadows,
     triggers,
+    why_not,
 )
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.stats import capacity
@@ -61,12 +62,15 @@ def visit_step(table: Play) -> Rule[None]:
     visit = state.visit
     assert visit is not None
     options = [SHOP[None, id] for id in visit.heroes if id != visit.shopper]
+    why = None
     if visit.shopper:
-        options += _options(table, hero_of(state, visit.shopper), visit)
+        hero = hero_of(state, visit.shopper)
+        options += _options(table, hero, visit)
+        why = why_not.in_visit(table, hero, anvil=ANVIL_FEE, tavern=TAVERN_STAKE)
     if outfitting.can_outfit(table, visit.heroes):
         options.append(option("outfit"))
     options.append(option("leave"))
-    choice = yield Question("visit", options, {"hero": visit.shopper} if visit.shopper else {})
+    choice = yield Question("visit", options, {"hero": visit.shopper} if visit.shopper else {}, why)
     match choice.verb:
         case "leave":
             state.visit = None

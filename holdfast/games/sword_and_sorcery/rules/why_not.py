@@ -404,3 +404,39 @@ def of_souls(table: Play, prices: dict[str, int]) -> Callable[[], Iterable[Barre
                 yield Barred(f"resurrect:{hero.id}", "no-shards", "SS-RESURRECT-2", {"count": hero.rank})
 
     return why_not
+
+
+def in_visit(table: Play, hero: Hero, *, anvil: int, tavern: int) -> Callable[[], Iterable[Barred]]:
+    """Why the hero at the counter does not get something; `anvil` and `tavern` are their fees."""
+
+    def why_not() -> Iterable[Barred]:
+        content, state = table.content, table.state
+        full = len(hero.pack) >= capacity(table, hero)
+        for piece in state.emporium:
+            for side in dict.fromkeys((piece, content.other_face(piece))):
+                cost = content.item(side).cost
+                if cost > hero.crowns:
+                    yield _too_dear(hero, cost, "SS-EMPORIUM-2", id=f"buy:{side}")
+                elif cost and full:
+                    yield Barred(f"buy:{side}", "no-room", "SS-HERO-8")
+        if full:
+            for piece in state.stash:
+                yield Barred(f"take:{piece}", "no-room", "SS-HERO-8")
+        for piece in (*hero.slots.values(), *hero.pack):
+            item, other = content.item(piece), content.other_face(piece)
+            back = content.item(other)
+            if other != piece and item.cost and back.cost > hero.crowns:
+                yield _too_dear(hero, back.cost, "SS-EMPORIUM-5", id=f"trade-up:{other}")
+            if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < anvil:
+                yield _too_dear(hero, anvil, "SS-BUILDING-2", id=f"anvil:{piece}")
+        for symbol in content.dice.tavern_prizes:
+            if state.visit is not None and hero.id in state.visit.tavern:
+                yield Barred(f"tavern:{symbol}", "once-per-visit", "SS-BUILDING-6")
+            elif hero.crowns < tavern:
+                yield _too_dear(hero, tavern, "SS-BUILDING-5", id=f"tavern:{symbol}")
+
+    return why_not
+
+
+def _too_dear(hero: Hero, cost: int, rule: str, *, id: str) -> Barred:
+    return Barred(id, "too-dear", rule, {"cost": cost, "crowns": hero.crowns})
