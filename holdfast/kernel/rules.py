@@ -98,10 +98,13 @@ class Table(Generic[S, C]):
     ) -> None:
         """Say that something happened; every change of the state is noted."""
         self.changes += 1
-        if not self.quiet:
-            causes = self._causes
-            why = causes[-1] if causes else ""
-            self.events.append(Event(what, data, seat, why, len(causes), seen_by))
+        if self.quiet:
+            return
+        causes = self._causes
+        if causes:
+            self.events.append(Event(what, data, seat, causes[-1], len(causes), seen_by))
+        else:
+            self.events.append(Event(what, data, seat, "", 0, seen_by))
 
     def because(self, why: str) -> _Because:
         """Everything noted inside this `with` came from `why` (a card, a power, a tile, a rule)."""

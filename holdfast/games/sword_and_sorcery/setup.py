@@ -30,6 +30,9 @@ CLASSES = (
     "thorgar-runemaster",
 )
 
+COINS = (("50", 50), ("10", 10), ("5", 5))
+OPPOSED = {"law": "chaos", "chaos": "law"}
+
 USUAL_PARTY = 3
 FEWEST, MOST = 2, 5
 
@@ -97,17 +100,26 @@ def deal_heroes(options: Mapping[str, Any], content: Content, chance: Chance) ->
     if options["heroes"] is not None:
         return list(options["heroes"])
     chosen: list[str] = []
-    while len(chosen) < party_size(options):
-        names = {hero_name(card) for card in chosen}
-        had = {content.classes[card].alignment for card in chosen}
-        fitting = [
-            card
-            for card in CLASSES
-            if hero_name(card) not in names
-            and (options["soul_storm"] or not {content.classes[card].alignment, *had} >= {"law", "chaos"})
-        ]
-        chosen.append(chance.pick("hero", fitting))
+    fitting = list(CLASSES)
+    for _ in range(party_size(options)):
+        card = chance.pick("hero", fitting)
+        chosen.append(card)
+        unfit = _unfit(content, card, options["soul_storm"])
+        fitting = [other for other in fitting if other not in unfit]
     return chosen
+
+
+def _unfit(content: Content, card: str, soul_storm: bool) -> frozenset[str]:
+    """The classes that may not travel with this one."""
+    key = ("unfit", card, soul_storm)
+    found: frozenset[str] | None = content.memo.get(key)
+    if found is None:
+        classes = content.classes
+        against = OPPOSED.get(classes[card].alignment, "") if not soul_storm else ""
+        same = {other for other in CLASSES if hero_name(other) == hero_name(card)}
+        found = frozenset(same | {other for other in CLASSES if classes[other].alignment == against})
+        content.memo[key] = found
+    return found
 
 
 def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> State:
@@ -167,12 +179,14 @@ def place_foe(table: Play, scroll: str, area: str) -> None:
 
 def give_crowns(state: State, hero: Hero, count: int) -> None:
     """Crowns from the supply, in the highest values there are."""
-    for coin in ("50", "10", "5"):
-        number = min(count // int(coin), state.bank.get(coin, 0))
+    for coin, value in COINS:
+        if count < value:
+            continue
+        number = min(count // value, state.bank.get(coin, 0))
         if number:
             state.bank[coin] -= number
             hero.purse[coin] = number
-            count -= number * int(coin)
+            count -= number * value
 
 
 def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:

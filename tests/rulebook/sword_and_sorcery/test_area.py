@@ -192,9 +192,9 @@ def test_a_ghost_soul_is_no_figure() -> None:
 @rule("SS-RULE-86")
 def test_a_huge_figure_counts_as_four_and_lying_as_two() -> None:
     game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, {"troll": "a"})
-    assert control.count(game.table, "a").enemies == 4
+    assert control.enemies_at(game.table, "a") == 4
     lying = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, {"troll": {"at": "a", "down": True}})
-    assert control.count(lying.table, "a").enemies == 2
+    assert control.enemies_at(lying.table, "a") == 2
 
 
 @rule("SS-AREA-14")

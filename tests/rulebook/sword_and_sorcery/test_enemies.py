@@ -7,7 +7,7 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.content import load
 from holdfast.games.sword_and_sorcery.rules import foes
-from holdfast.games.sword_and_sorcery.rules.control import count
+from holdfast.games.sword_and_sorcery.rules.control import enemies_at
 from holdfast.games.sword_and_sorcery.rules.deeds import DEEDS
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
@@ -324,7 +324,7 @@ def test_a_group_is_one_enemy_and_two_figures() -> None:
 
     game = scene(TWO, {"gremlin-pack-green-1": "a"})
     assert len(state(game).foes) == 1
-    assert count(game.table, "a").enemies == 2
+    assert enemies_at(game.table, "a") == 2
 
 
 @rule("SS-GROUP-8", "SS-GROUP-9", "SS-RULE-112")

@@ -27,8 +27,8 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
         if figure.down:
             figure.down = False
             table.note("stands", figure=figure.id)
-    blind = all(figure.blind for figure in acting)
     burdened = [(figure, figure.blind, figure.slow) for figure in acting if figure.blind or figure.slow]
+    blind = bool(burdened) and all(figure.blind for figure in acting)
     behaviour, target = yield from _choose(table, foe, acting, plus or blind)
     if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)

@@ -42,7 +42,7 @@ def chosen(table: Play, text: str) -> tuple[list[Foe], int, bool]:
         case "highest" | "lowest":
             ranks = [rank_number(table, foe) for foe in foes]
             wanted = max(ranks, default=0) if words[0] == "highest" else min(ranks, default=0)
-            found = [foe for foe in foes if rank_number(table, foe) == wanted]
+            found = [foe for foe, rank in zip(foes, ranks, strict=True) if rank == wanted]
         case "style":
             found = [foe for foe in foes if scroll_of(table, foe).style in args]
         case "wounded":
@@ -68,9 +68,7 @@ def next_ones(table: Play) -> list[Foe]:
     """Who may act next: by players from the active one on, then by rank (SS-ENCOUNTER-3, -4)."""
     state = table.state
     left = [foe for card in state.acting if (foe := foe_card(state, card)) is not None]
-    if not left:
-        return []
-    if len(left) == 1:
+    if len(left) < 2:
         return left
     order = [hero.id for hero in state.heroes]
     at = order.index(state.active) if state.active in order else 0
@@ -80,8 +78,11 @@ def next_ones(table: Play) -> list[Foe]:
             continue
         if state.limit >= 0:
             own = [foe for foe in own if not is_stunned(foe)] or own
-        best = max(rank_number(table, foe) for foe in own)
-        return [foe for foe in own if rank_number(table, foe) == best]
+        if len(own) == 1:
+            return own
+        ranks = [rank_number(table, foe) for foe in own]
+        best = max(ranks)
+        return [foe for foe, rank in zip(own, ranks, strict=True) if rank == best]
     return []
 
 

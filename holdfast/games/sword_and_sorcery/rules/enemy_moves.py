@@ -22,9 +22,13 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
         ways = next_steps(table, figure, area)
         if not ways:
             break
-        options = [option(f"to:{way}", foe_seat(table.state, foe)) for way in ways]
-        choice = yield Question("route", options, {"enemy": figure.id, "area": area})
-        yield from entering.step(table, figure, choice.on[0])
+        way = ways[0]
+        if len(ways) > 1:
+            seat = foe_seat(table.state, foe)
+            options = [option(f"to:{way}", seat) for way in ways]
+            choice = yield Question("route", options, {"enemy": figure.id, "area": area})
+            way = choice.on[0]
+        yield from entering.step(table, figure, way)
         path.append(figure.area)
     if len(path) > 1:
         yield from _follow_up(scene, foe, figure, path)

@@ -51,8 +51,13 @@ class Scene(Struct, eq=False):
 
     def bodies(self) -> list[Body]:
         """The targets that are still there."""
-        found = [figure_of(self.table.state, id) for id in self.targets]
-        return [body for body in found if body is not None]
+        state = self.table.state
+        found = []
+        for id in self.targets:
+            body = figure_of(state, id)
+            if body is not None:
+                found.append(body)
+        return found
 
     def number(self, text: str) -> int:
         """An amount, by the rank of whoever acts."""

@@ -16,10 +16,9 @@ def hero_sees(table: Play, here: str, there: str) -> bool:
     between = ground_of(table).sees[here].get(there)
     if between is None:
         return False
-    blocking = enemy_areas(table)
-    if table.options["own_area_blocks"] and here in blocking:
-        return False
-    return blocking.isdisjoint(between)
+    if table.options["own_area_blocks"]:
+        between = (here, *between)
+    return not between or enemy_areas(table).isdisjoint(between)
 
 
 def enemy_sees(table: Play, here: str, there: str) -> bool:

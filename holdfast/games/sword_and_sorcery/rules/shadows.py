@@ -20,9 +20,12 @@ def look(table: Play) -> Rule[None]:
             return
         while seen:
             areas = list(dict.fromkeys(shadow.area for shadow in seen))
-            options = [option(f"flip:{area}", active_seat(state)) for area in areas]
-            choice = yield Question("flip", options)
-            token = next(shadow for shadow in seen if shadow.area == choice.on[0])
+            first = areas[0]
+            if len(areas) > 1:
+                options = [option(f"flip:{area}", active_seat(state)) for area in areas]
+                choice = yield Question("flip", options)
+                first = choice.on[0]
+            token = next(shadow for shadow in seen if shadow.area == first)
             seen.remove(token)
             state.shadows.remove(token)
             yield from _flip(table, token)
@@ -32,14 +35,14 @@ def look(table: Play) -> Rule[None]:
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
     sees = ground_of(table).sees
-    areas = {shadow.area for shadow in state.shadows}
-    watched = {
-        area
-        for place in {hero.area for hero in state.heroes if not hero.ghost}
-        for area in areas
-        if area in sees[place] and seeing.hero_sees(table, place, area)
-    }
-    return [shadow for shadow in state.shadows if shadow.area in watched] if watched else []
+    places = {hero.area for hero in state.heroes if not hero.ghost}
+    open_to_view = set[str]().union(*[sees[place] for place in places])
+    found = []
+    for shadow in state.shadows:
+        area = shadow.area
+        if area in open_to_view and any(seeing.hero_sees(table, place, area) for place in places):
+            found.append(shadow)
+    return found
 
 
 def _flip(table: Play, token: Shadow) -> Rule[None]:

@@ -1,10 +1,10 @@
 """Wounds, healing, and what follows from damage."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
 from holdfast.kernel.rules import Rule
 
 
@@ -60,22 +60,21 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
 def settle(table: Play, tally: Tally) -> Rule[None]:
     """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
     if tally.hurt:
-        boss.heed_damage(table, tally)
+        if table.state.priority:
+            boss.heed_damage(table, tally)
         for id in list(tally.hurt):
-            body = figure_of(table.state, id)
-            if isinstance(body, Figure):
-                yield from _react(table, body)
+            foe = foe_of(table.state, id)
+            if foe is not None:
+                yield from _react(table, foe, id)
     for hero in table.state.heroes:
         if not hero.ghost:
             return
     yield from ending.check(table)
 
 
-def _react(table: Play, body: Figure) -> Rule[None]:
+def _react(table: Play, foe: Foe, id: str) -> Rule[None]:
     """Reactions of a living enemy to its damage; a stunned one makes no attack of it (SS-RULE-165)."""
-    foe = foe_of(table.state, body.id)
-    if foe is None:
-        return
+    body = next(figure for figure in foe.figures if figure.id == id)
     for ability in nature_of(table, foe).at("hurt"):
         if not is_in_play(table.state, body):
             return
