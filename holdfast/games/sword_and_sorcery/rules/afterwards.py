@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
-from holdfast.games.sword_and_sorcery.state import Boost, Figure, Hero
+from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
@@ -39,24 +39,23 @@ def follow(strike: Strike, target: str) -> Rule[None]:
     table, attacker = strike.table, strike.attacker
     if strike.drain:
         wounds.heal(table, attacker, sum(strike.dealt.values()))
-    if isinstance(attacker, Figure):
-        yield from _enemy_abilities(strike, attacker, target)
+    if isinstance(attacker, Figure) and strike.foe is not None:
+        nature = nature_of(table, strike.foe)
+        if strike.paid or (strike.dealt and nature.at("dealt")):
+            yield from _enemy_abilities(strike, attacker, strike.foe, target)
     if wounds.is_unsettled(table, strike.tally):
         yield from wounds.settle(table, strike.tally)
     if isinstance(attacker, Hero):
         yield from _further(strike, attacker, target)
 
 
-def _enemy_abilities(strike: Strike, figure: Figure, target: str) -> Rule[None]:
+def _enemy_abilities(strike: Strike, figure: Figure, foe: Foe, target: str) -> Rule[None]:
     """Abilities that were paid for, and those that follow damage (SS-SCROLL-14)."""
-    table, foe = strike.table, strike.foe
-    if foe is None or not is_in_play(table.state, figure):
-        return
-    nature = nature_of(table, foe)
-    damaged = [id for id, count in strike.dealt.items() if count] if nature.at("dealt") else []
-    if not (strike.paid or damaged):
-        return
-    for ability in nature.abilities:
+    table = strike.table
+    damaged = [id for id, count in strike.dealt.items() if count]
+    for ability in nature_of(table, foe).abilities:
+        if ability.when not in ("paid", "dealt"):
+            continue
         if not is_in_play(table.state, figure):
             return
         if ability.when == "paid" and ability.id in strike.paid:

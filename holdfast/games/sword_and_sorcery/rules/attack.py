@@ -229,19 +229,21 @@ def _add_boosts(strike: Strike) -> None:
 
 def _add_times(strike: Strike) -> None:
     """The lasting event and the time of day."""
-    table, attacker = strike.table, strike.attacker
-    state = table.state
-    side = "enemies" if isinstance(attacker, Figure) else "heroes"
+    table, state = strike.table, strike.table.state
     event = lasting_event(table)
-    if event is not None and event.effects and event.filter in ("", side):
+    if event is not None and event.effects and event.filter in ("", _side(strike)):
         if not event.first or not _has_fought(strike):
             _add(strike, event.id, event.effects)
         _mark_fought(strike)
     if state.time:
         quest = field_of(table).quest
         time = quest.day if state.time == "day" else quest.night
-        if time.filter in ("", side):
+        if time.effects and time.filter in ("", _side(strike)):
             _add(strike, state.time, time.effects)
+
+
+def _side(strike: Strike) -> str:
+    return "enemies" if isinstance(strike.attacker, Figure) else "heroes"
 
 
 def _has_fought(strike: Strike) -> bool:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from holdfast.games.sword_and_sorcery.rules.find import (
     active_seat,
-    foe_of,
     hero_of,
     heroes_in_play,
     nature_of,
@@ -42,7 +41,7 @@ def heed_damage(table: Play, tally: "Tally") -> None:
     state = table.state
     if not state.priority or not tally.by:
         return
-    if not any((foe := foe_of(state, id)) is not None and foe.boss for id in tally.hurt):
+    if not any(foe.boss and any(one.id in tally.hurt for one in foe.figures) for foe in state.foes):
         return
     by = tally.by
     for ally in state.allies:

@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules import death, deeds, dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_spend, reroll_by, set_face, spend
+from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
@@ -14,6 +14,8 @@ from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
+
+NONE: frozenset[str] = frozenset()
 
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:
@@ -76,29 +78,32 @@ def resistance(table: Play, body: Body, type: str) -> int:
 def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
     table, slip = strike.table, strike.slip
-    if not isinstance(body, Figure) and reactions.is_any_ready(table, "attacked"):
+    moments = NONE if isinstance(body, Figure) else reactions.moments(table)
+    if "attacked" in moments:
         yield from reactions.window(table, "attacked", body)
         if not is_in_play(table.state, body):
             return
+        moments = reactions.moments(table)
+    kit = kit_of(table, body) if isinstance(body, Hero) else None
     fatal = hits if strike.all_fatal else min(strike.fatal, hits)
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
     if isinstance(body, Figure):
         fatal, normal = _resist(strike, body, fatal, normal)
     if normal and not strike.all_pierced:
-        normal -= min(normal, max(armor(table, body) - strike.pierce, 0))
+        normal -= min(normal, max(armor(table, body, kit) - strike.pierce, 0))
     if body.shields:
         fatal, normal = _magic_shields(table, body, fatal, normal)
     slip.fatal, slip.normal = fatal, normal
     slip.defence_effects, slip.defence_used = [], []
     if normal:
-        rolled = slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body)))
+        rolled = slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body, kit)))
         free, paid = _parted(table, body)
         if rolled:
             table.note("defence-roll", figure=body.id, faces=[die.face for die in rolled])
             if paid:
                 slip.defence_effects = [one.text for one in paid]
-            if may_spend(table, body, rolled, paid):
+            if paid or "reroll" in moments:
                 purse = Purse(table, body, rolled, paid)
                 slip.defence_used = purse.used
                 yield from spend(purse, False, partial(_apply, strike, body))

@@ -120,16 +120,15 @@ def print_of(table: Play, foe: Foe) -> printed.Body:
 def nature_of(table: Play, foe: Foe) -> Nature:
     """What an enemy is like: by its scroll, then by its power cards (SS-ENEMYPOWER-7)."""
     content = table.content
-    own = content.scrolls[foe.scroll]
     if not foe.powers:
-        return own.nature
+        return content.scrolls[foe.scroll].nature
     key = ("nature", table.state.quest, foe.scroll, *foe.powers)
     found: Nature | None = content.memo.get(key)
     if found is None:
         act = min(field_of(table).quest.act, 2)
         levels = [content.enemy_powers[card.partition(".")[0]].levels for card in foe.powers]
         gained = [content.abilities[level[act - 1]] for level in levels]
-        found = content.memo[key] = Nature([*own.abilities, *gained])
+        found = content.memo[key] = Nature([*content.scrolls[foe.scroll].abilities, *gained])
     return found
 
 

@@ -46,9 +46,12 @@ class Kit:
 
     __slots__ = (
         "_hands",
+        "armor",
         "capacity",
         "cards",
         "combat",
+        "defence",
+        "hp",
         "imbues",
         "mp",
         "mshield",
@@ -90,6 +93,12 @@ class Kit:
         self.capacity: int = printed_class.capacity + worth.get("capacity", 0)
         self.mp: int = printed_class.mp + worth.get("mp", 0)
         self.combat: int = gem.combat[hero.rank - 1] + worth.get("combat", 0)
+        worn_armor = hero.slots.get("armor")
+        armor = content.item(worn_armor) if worn_armor else None
+        self.armor: int = (armor.armor if armor is not None else 0) + worth.get("armor", 0)
+        self.defence: int = (armor.defence if armor is not None else 1) + worth.get("defence", 0)
+        """A hero without armor rolls one die (SS-ARMOR-3)."""
+        self.hp: int = gem.hp[hero.rank - 1] + worth.get("hp", 0)
         self.special: int = gem.special[hero.rank - 1] + worth.get("special", 0)
 
     def _add(self, lines: tuple[str, ...]) -> None:
@@ -167,14 +176,10 @@ Latest = tuple[list[str], dict[str, str], list[Held], int, Kit]
 def kit_of(table: Play, hero: Hero) -> Kit:
     """What a hero has now: what he had when last asked, or another kit of the same cards."""
     last: Latest | None = table.content.latest.get(hero.id)
-    if (
-        last is not None
-        and last[0] is hero.pack
-        and last[1] is hero.slots
-        and last[2] is hero.powers
-        and last[3] == hero.rank
-    ):
-        return last[4]
+    if last is not None:
+        pack, slots, powers, rank, kit = last
+        if pack is hero.pack and slots is hero.slots and powers is hero.powers and rank == hero.rank:
+            return kit
     kit = _known_kit(table, hero)
     table.content.latest[hero.id] = hero.pack, hero.slots, hero.powers, hero.rank, kit
     return kit

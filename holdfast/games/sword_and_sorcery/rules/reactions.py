@@ -16,25 +16,35 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
+    cards = kit_of(table, hero).hands.reactions.get(moment)
+    if cards is None:
+        return []
     return [
         power
-        for power, place in kit_of(table, hero).hands.reactions.get(moment, ())
+        for power, place in cards
         if (place < 0 or not hero.powers[place].wait)
         and power.id not in hero.used
         and power.id not in hero.spent
     ]
 
 
-def is_any_ready(table: Play, moment: str) -> bool:
-    """Has anybody a card for such a moment at all?"""
+def moments(table: Play) -> frozenset[str]:
+    """The moments for which anybody has a card at all."""
     state = table.state
     acting = state.active if state.phase == "hero" else ""
+    found: frozenset[str] = frozenset()
     for hero in state.heroes:
         if hero.ghost or hero.stun or hero.id == acting:
             continue
-        if moment in kit_of(table, hero).hands.moments:
-            return True
-    return False
+        own = kit_of(table, hero).hands.moments
+        if own:
+            found |= own
+    return found
+
+
+def is_any_ready(table: Play, moment: str) -> bool:
+    """Has anybody a card for such a moment at all?"""
+    return moment in moments(table)
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
@@ -49,12 +59,13 @@ def helpers(table: Play, body: Body) -> list[tuple[Hero, printed.Power]]:
     """Heroes whose power lets this hero roll dice again."""
     if isinstance(body, Figure):
         return []
-    return [
-        (hero, power)
-        for hero in table.state.heroes
-        for power in ready(table, hero, "reroll")
-        if reaches(table, hero, power.range, body.area)
-    ]
+    found = []
+    for hero in table.state.heroes:
+        if not hero.ghost:
+            for power in ready(table, hero, "reroll"):
+                if reaches(table, hero, power.range, body.area):
+                    found.append((hero, power))
+    return found
 
 
 def window(table: Play, moment: str, body: Body) -> Rule[None]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
+from msgspec import Struct
+
 from holdfast.games.sword_and_sorcery.rules import dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
@@ -15,38 +17,45 @@ ENOUGH = "enough"
 Apply = Callable[[Effect], Rule[None] | None]
 
 
-class Purse:
+class Purse(Struct, eq=False):
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 
-    def __init__(self, table: Play, spender: Body, rolled: list[Die], effects: Sequence[Effect]) -> None:
-        self.table = table
-        self.spender = spender
-        self.rolled = rolled
-        self.effects = effects
-        self._keys: list[str] | None = None
-        self.used: list[int] = []
-        self.banned = ""
-        if spender.injuries and "effects" in injuries(table, spender):
-            self.banned = table.content.dice.no_effects
+    table: Play
+    spender: Body
+    rolled: list[Die]
+    effects: Sequence[Effect]
+    used: list[int] = []
+    known_keys: list[str] = []
 
     @property
     def keys(self) -> list[str]:
         """How options name the effects."""
-        if self._keys is None:
-            self._keys = keys_of(self.effects)
-        return self._keys
+        if not self.known_keys:
+            self.known_keys = keys_of(self.effects)
+        return self.known_keys
+
+    @property
+    def banned(self) -> str:
+        """The symbol that an injury forbids to spend; none as a rule."""
+        if self.spender.injuries and "effects" in injuries(self.table, self.spender):
+            return self.table.content.dice.no_effects
+        return ""
 
     def open(self) -> list[int]:
         """The numbers of the effects that can be paid for now."""
         if len(self.used) == len(self.effects):
             return []
         left = dice.symbols_left(self.table, self.rolled)
+        banned = self.banned if self.spender.injuries else ""
         found = []
         for number, effect in enumerate(self.effects):
+            cost = effect.cost
+            if cost and not left.get(cost[0]):
+                continue
             if (
-                payable(left, effect.cost)
+                (len(cost) < 2 or payable(left, cost))
                 and number not in self.used
-                and (not self.banned or self.banned not in effect.cost)
+                and (not banned or banned not in cost)
                 and (effect.verb != "reroll" or is_any_fresh(self.rolled))
                 and not (effect.limit and self._limited(effect))
             ):

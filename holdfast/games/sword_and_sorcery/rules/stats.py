@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     nature_of,
     print_of,
 )
-from holdfast.games.sword_and_sorcery.rules.kit import fits_style, kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import Kit, fits_style, kit_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
 
 MANY_HEROES = 4
@@ -40,6 +40,8 @@ def bonus(table: Play, body: Body, stat: str) -> int:
 
 def sway(table: Play, body: Body, stat: str) -> int:
     """What boosts and the time of day add to a stat."""
+    if not body.boosts and stat not in (table.content.swayed or _swayed(table)):
+        return 0
     total = 0
     if body.boosts:
         for boost in body.boosts:
@@ -127,7 +129,8 @@ def count_in_play(table: Play) -> int:
 def max_hp(table: Play, body: Body) -> int:
     """Hit points, less by injuries of health."""
     if isinstance(body, Hero):
-        hp = table.content.gems[body.card].hp[body.rank - 1] + bonus(table, body, "hp")
+        kit = kit_of(table, body)
+        hp = kit.hp - kit.worth.get("hp", 0) if body.ghost else kit.hp + sway(table, body, "hp")
     elif isinstance(body, Ally):
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
     else:
@@ -158,31 +161,32 @@ def health(table: Play, body: Body) -> int:
     return max_hp(table, body) - body.wounds
 
 
-def armor(table: Play, body: Body) -> int:
+def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
     """The armor value now; none while knocked down (SS-DEFENCE-4, SS-RULE-45)."""
     if body.down:
         return 0
-    value = bonus(table, body, "armor")
     if isinstance(body, Hero):
-        piece = body.slots.get("armor")
-        if piece:
-            value += table.content.item(piece).armor
+        kit = kit or kit_of(table, body)
+        value = kit.armor
+        value += sway(table, body, "armor") if not body.ghost else -kit.worth.get("armor", 0)
     elif isinstance(body, Ally):
-        value += table.content.companions[body.card].armor
+        value = bonus(table, body, "armor") + table.content.companions[body.card].armor
     else:
         foe = foe_of(table.state, body.id)
-        value += print_of(table, foe).armor if foe is not None else 0
+        value = bonus(table, body, "armor") + (print_of(table, foe).armor if foe is not None else 0)
     if body.injuries and "armor" in injuries(table, body):
         value -= 1
     return max(value, 0)
 
 
-def defence(table: Play, body: Body) -> int:
+def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
     """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
-    value = bonus(table, body, "defence")
     if isinstance(body, Hero):
-        piece = body.slots.get("armor")
-        return value + (table.content.item(piece).defence if piece else 1)
+        kit = kit or kit_of(table, body)
+        if body.ghost:
+            return kit.defence - kit.worth.get("defence", 0)
+        return kit.defence + sway(table, body, "defence")
+    value = bonus(table, body, "defence")
     if isinstance(body, Ally):
         return value + table.content.companions[body.card].defence
     foe = foe_of(table.state, body.id)
