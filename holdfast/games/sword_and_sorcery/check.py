@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.games.sword_and_sorcery.check_decks import card_faults, cards_of, deck_faults
 from holdfast.games.sword_and_sorcery.check_figures import MANY, bodies, figure_faults, figure_numbers
 from holdfast.games.sword_and_sorcery.check_words import beyond, fault, twice, unknown
-from holdfast.games.sword_and_sorcery.content import Content, copies
+from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.printed import SLOTS
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
@@ -19,7 +19,6 @@ from holdfast.kernel.errors import Fault
 HIGHEST_RANK = 7
 LONGEST_WAIT = 4
 LARGEST = 9999
-MOST_COPIES = 9
 RUNES = ("attack", "defence")
 HOMES = {
     "emporium": ("emporium",),

@@ -39,6 +39,8 @@ CARDS = (
     "judge.toml",
     "instinct.toml",
 )
+MOST_COPIES = 9
+"""There are never more cards of the same face."""
 ROAD = "campaign.toml"
 """The file that says which quests make up the campaign."""
 

@@ -2,13 +2,17 @@
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import death, goods, learning
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
 from holdfast.games.sword_and_sorcery.state import Hero, Play
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
 DONE = "done"
 CHANGES_PER_CARD = 3
+OTHER_HAND = {"main": "off", "off": "main"}
+EQUIP, SHIFT, STOW = Target("equip"), Target("shift"), Verb("stow")
+GIVE_OR_TAKE = {"give": Verb("give"), "take": Verb("take")}
 
 
 def slots_for(item: printed.Item) -> tuple[str, ...]:
@@ -42,20 +46,22 @@ def displaced(table: Play, hero: Hero, piece: str, slot: str) -> list[str]:
     return found
 
 
-def equip_options(table: Play, hero: Hero) -> list[Option]:
-    """Everything Rearrange allows now without ending above capacity (SS-SPECIAL-8, -9, SS-RULE-145)."""
-    room = capacity(table, hero) - len(hero.pack)
-    found = []
+def equip_options(table: Play, hero: Hero, room: int) -> list[Option]:
+    """Everything Rearrange allows now without ending above capacity (SS-SPECIAL-8, -9, SS-RULE-145).
+
+    No card takes the place of more than two: with room for one more, all are allowed.
+    """
+    found, seat = [], hero.seat
     for piece in hero.pack:
         for slot in fitting(table, hero, piece):
-            if len(displaced(table, hero, piece, slot)) - 1 <= room:
-                found.append(option(f"equip:{piece}>{slot}", hero.seat))
+            if room > 0 or len(displaced(table, hero, piece, slot)) - 1 <= room:
+                found.append(EQUIP[seat, piece, slot])
     for slot, piece in hero.slots.items():
         if room > 0:
-            found.append(option(f"stow:{piece}", hero.seat))
-        other = {"main": "off", "off": "main"}.get(slot)
+            found.append(STOW[seat, piece])
+        other = OTHER_HAND.get(slot)
         if other is not None and other in fitting(table, hero, piece) and _may_swap(table, hero, other, slot):
-            found.append(option(f"shift:{piece}>{other}", hero.seat))
+            found.append(SHIFT[seat, piece, other])
     return found
 
 
@@ -114,7 +120,8 @@ def refit(table: Play, hero: Hero) -> Rule[None]:
     for held in list(hero.powers):
         if held.item and held.item not in hero.slots.values():
             death.discard_power(table, hero, held)
-    for piece in list(hero.slots.values()):
+    granting = list(hero.slots.values()) if "powers" in kit_of(table, hero).worth else []
+    for piece in granting:
         granted = sum(
             int(line.split()[1]) for line in table.content.item(piece).passive if line.startswith("powers ")
         )
@@ -128,7 +135,7 @@ def refit(table: Play, hero: Hero) -> Rule[None]:
 def rearrange(table: Play, hero: Hero) -> Rule[None]:
     """Any number of changes in one special action: as many as bring every card anywhere."""
     for _ in range(CHANGES_PER_CARD * (len(hero.slots) + len(hero.pack))):
-        options = equip_options(table, hero)
+        options = equip_options(table, hero, capacity(table, hero) - len(hero.pack))
         options.append(option(DONE, hero.seat))
         choice = yield Question("rearrange", options, {"hero": hero.id})
         if choice.verb == DONE:
@@ -168,7 +175,8 @@ def exchange(table: Play, hero: Hero, other: Hero) -> Rule[None]:
 
 def _offered(table: Play, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
     pieces = [*owner.slots.values(), *owner.pack]
-    options = [option(f"{verb}:{piece}", hero.seat) for piece in pieces]
+    named = GIVE_OR_TAKE[verb]
+    options = [named[hero.seat, piece] for piece in pieces]
     options.append(option(f"{verb}-nothing", hero.seat))
     choice = yield Question(f"exchange-{verb}", options, {"hero": owner.id})
     return choice.on[0] if choice.on else ""

@@ -8,7 +8,8 @@ from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
-COINS = ("50", "10", "5")
+COINS = {"50": 50, "10": 10, "5": 5}
+"""The crown tokens and their values, the highest first."""
 SMALLEST = 5
 
 
@@ -76,22 +77,27 @@ def shed(table: Play, hero: Hero) -> Rule[None]:
 def change(supply: dict[str, int], count: int) -> dict[str, int]:
     """Tokens of the highest possible values out of a supply, as far as it goes (SS-CROWN-3, -4)."""
     taken: dict[str, int] = {}
-    for coin in COINS:
-        number = min(count // int(coin), supply.get(coin, 0))
-        if number:
-            taken[coin] = number
-            count -= number * int(coin)
+    for coin, value in COINS.items():
+        if value <= count and coin in supply:
+            number = min(count // value, supply[coin])
+            if number:
+                taken[coin] = number
+                count -= number * value
     return taken
 
 
 def move_coins(source: dict[str, int], target: dict[str, int], coins: dict[str, int]) -> int:
     """Coins go from one place to another; returns their value."""
+    total = 0
     for coin, number in coins.items():
-        source[coin] = source.get(coin, 0) - number
-        if not source[coin]:
-            del source[coin]
+        left = source.get(coin, 0) - number
+        if left:
+            source[coin] = left
+        else:
+            source.pop(coin, None)
         target[coin] = target.get(coin, 0) + number
-    return sum(int(coin) * number for coin, number in coins.items())
+        total += COINS[coin] * number
+    return total
 
 
 def gain_crowns(table: Play, hero: Hero, count: int) -> None:

@@ -3,10 +3,11 @@
 from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import capacity
 from holdfast.games.sword_and_sorcery.state import Hero, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
 
 ENOUGH = "enough"
+PUT_DOWN = Verb("put-down")
 
 
 def takeable(table: Play, hero: Hero) -> list[str]:
@@ -27,7 +28,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
     """Any number of items and crowns are put down."""
     first = True
     while True:
-        options = [option(f"put-down:{piece}", hero.seat) for piece in [*hero.slots.values(), *hero.pack]]
+        options = [PUT_DOWN[hero.seat, piece] for piece in (*hero.slots.values(), *hero.pack)]
         options += goods.sums("drop-crowns", hero.seat, hero.crowns)
         if not first or not options:
             options.append(option(ENOUGH, hero.seat))

@@ -1,5 +1,6 @@
 """The Stash handed out in one go: what players do card by card before their first quest (SS-STASH-3)."""
 
+from holdfast.games.sword_and_sorcery.content import MOST_COPIES, copies
 from holdfast.games.sword_and_sorcery.rules import equipment
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import capacity
@@ -14,11 +15,9 @@ def can_outfit(table: Play, heroes: list[str]) -> bool:
     state = table.state
     for id in heroes if state.stash else ():
         hero = hero_of(state, id)
-        if len(hero.pack) >= capacity(table, hero):
-            continue
-        free = [slot for slot in SLOTS if slot not in hero.slots]
-        if free and any(_suits(table, hero, piece, slot) for slot in free for piece in state.stash):
-            return True
+        for slot in SLOTS:
+            if slot not in hero.slots and _suiting(table, hero, slot):
+                return True
     return False
 
 
@@ -27,21 +26,33 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
     party = [hero_of(table.state, id) for id in heroes]
     for slot in SLOTS:
         for hero in party:
-            stash = table.state.stash
-            suiting = [piece for piece in stash if _suits(table, hero, piece, slot)]
+            suiting = _suiting(table, hero, slot)
             if suiting:
                 best = min(suiting, key=lambda piece: _rank(table, piece))
-                table.state.stash = [piece for piece in stash if piece != best]
+                table.state.stash = [piece for piece in table.state.stash if piece != best]
                 hero.pack = [*hero.pack, best]
                 table.note("takes", hero.seat, hero=hero.id, item=best)
                 yield from equipment.put_on(table, hero, best, slot)
 
 
-def _suits(table: Play, hero: Hero, piece: str, slot: str) -> bool:
-    """May the hero put it on without taking anything off, with room to take it first?"""
-    if slot not in equipment.fitting(table, hero, piece) or equipment.displaced(table, hero, piece, slot):
-        return False
-    return len(hero.pack) < capacity(table, hero)
+def _suiting(table: Play, hero: Hero, slot: str) -> list[str]:
+    """What the hero may put on without taking anything off, with room to take it first."""
+    stash, made = table.state.stash, _made_for(table, hero, slot)
+    if slot in hero.slots or made.isdisjoint(stash) or len(hero.pack) >= capacity(table, hero):
+        return []
+    suited = [piece for piece in stash if piece in made]
+    return [piece for piece in suited if not equipment.displaced(table, hero, piece, slot)]
+
+
+def _made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
+    """All cards that heroes of that class may put into a slot."""
+    memo = table.content.memo
+    found: frozenset[str] | None = memo.get(("made-for", hero.card, slot))
+    if found is None:
+        faces = [face for face in table.content.items if slot in equipment.fitting(table, hero, face)]
+        pieces = [piece for face in faces for piece in copies(face, MOST_COPIES)]
+        found = memo["made-for", hero.card, slot] = frozenset(pieces)
+    return found
 
 
 def _rank(table: Play, piece: str) -> tuple[int, int]:

@@ -21,6 +21,7 @@ ANVIL_FEE = 50
 TAVERN_STAKE = 5
 PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND, SHOP = Verb("buy"), Verb("take"), Target("hand"), Verb("shop")
+TAVERN = Verb("tavern")
 
 
 def prepare(table: Play) -> Rule[None]:
@@ -88,14 +89,15 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat = table.state, hero.seat
     found: list[Option] = []
     crowns = hero.crowns
-    if len(hero.pack) < capacity(table, hero):
+    room = capacity(table, hero) - len(hero.pack)
+    if room > 0:
         found += _purchases(table, seat, crowns)
         found += [TAKE[seat, piece] for piece in state.stash]
     for piece in hero.slots.values():
-        _add_card_options(table, hero, piece, crowns, found)
+        found += _card_options(table, piece, seat, crowns, packed=False)
     for piece in hero.pack:
-        _add_card_options(table, hero, piece, crowns, found)
-    found += equipment.equip_options(table, hero)
+        found += _card_options(table, piece, seat, crowns, packed=True)
+    found += equipment.equip_options(table, hero, room)
     for other in visit.heroes:
         if other != hero.id:
             if hero.pack:
@@ -105,7 +107,7 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
             if crowns:
                 found += goods.sums("lend", seat, crowns, other)
     if hero.id not in visit.tavern and crowns >= TAVERN_STAKE:
-        found += [option(f"tavern:{symbol}", seat) for symbol in table.content.dice.tavern_prizes]
+        found += [TAVERN[seat, symbol] for symbol in table.content.dice.tavern_prizes]
     return found
 
 
@@ -118,9 +120,22 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     known = last[1]
     found = known.get((seat, crowns))
     if found is None:
-        prices = _prices(table)
-        faces = [side for piece in table.state.emporium for side in prices[piece]]
-        found = known[seat, crowns] = [BUY[seat, face] for face, cost in faces if cost <= crowns]
+        within = _within(table, seat, crowns)
+        lying = [piece for piece in table.state.emporium if piece in within]
+        found = known[seat, crowns] = [sale for piece in lying for sale in within[piece]]
+    return found
+
+
+def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
+    """The cards of the Emporium that so many crowns are enough for, with the sides that can be bought."""
+    memo = table.content.memo
+    found: dict[str, list[Option]] | None = memo.get(("within", seat, crowns))
+    if found is None:
+        found = memo["within", seat, crowns] = {}
+        for piece, sides in _prices(table).items():
+            sales = [BUY[seat, face] for face, cost in sides if cost <= crowns]
+            if sales:
+                found[piece] = sales
     return found
 
 
@@ -137,20 +152,27 @@ def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
     return found
 
 
-def _add_card_options(table: Play, hero: Hero, piece: str, crowns: int, found: list[Option]) -> None:
+def _card_options(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
     """What can be done with a card one has: sell it, upgrade it, pay for its other side, store it."""
-    item, seat = table.content.item(piece), hero.seat
+    content, campaign = table.content, table.options["campaign"]
+    key = ("deals", piece, seat, crowns, packed, campaign)
+    found: list[Option] | None = content.memo.get(key)
+    if found is not None:
+        return found
+    found = content.memo[key] = []
+    item = content.item(piece)
     if item.act:
         found.append(option(f"sell:{piece}", seat))
-    other = table.content.other_face(piece)
+    other = content.other_face(piece)
     if other != piece:
-        back = table.content.item(other)
+        back = content.item(other)
         if item.kind in ("weapon", "armor") and back.upgraded and crowns >= ANVIL_FEE:
             found.append(option(f"anvil:{piece}", seat))
         if item.cost and back.cost and crowns >= back.cost:
             found.append(option(f"trade-up:{other}", seat))
-    if (item.deck == "stash" or table.options["campaign"]) and piece in hero.pack:
+    if packed and (item.deck == "stash" or campaign):
         found.append(option(f"store:{piece}", seat))
+    return found
 
 
 def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
