@@ -15,10 +15,11 @@ class Means:
         self.table = table
         self.hero = hero
         kit = self.kit = kit_of(table, hero)
+        up = not hero.down
         self.kinds = {
-            "combat": combat_left(table, hero, kit) > 0,
+            "combat": up and combat_left(table, hero, kit) > 0,
             "special": special_left(table, hero, kit) > 0,
-            "move": not hero.down and moves_left(table, hero) > 0,
+            "move": up and moves_left(table, hero) > 0,
             "free": True,
         }
         """The kinds of actions, and whether he can pay for one (SS-ACTIVATE-2 to -5)."""

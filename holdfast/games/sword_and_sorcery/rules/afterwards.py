@@ -124,7 +124,9 @@ def _once_more(
             return
         if choice.verb == "again":
             break
-        yield from turn.act(table, hero, choice)
+        doing = turn.act(table, hero, choice)
+        if doing is not None:
+            yield from doing
     if power is not None and power.limit == "round":
         hero.used = [*hero.used, power.id]
     yield from attack.make(table, hero, weapon, [choice.on[0]])

@@ -19,11 +19,6 @@ def takeable(table: Play, hero: Hero) -> list[str]:
     return [thing for thing in loot.things(lying) if not full or thing in ("crowns", "loot")]
 
 
-def take(table: Play, hero: Hero, thing: str) -> Rule[None]:
-    """One thing from the ground."""
-    yield from loot.pick_up(table, hero, thing)
-
-
 def drop(table: Play, hero: Hero) -> Rule[None]:
     """Any number of items and crowns are put down."""
     first = True

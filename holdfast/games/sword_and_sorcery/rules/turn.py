@@ -13,6 +13,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     evading,
     ground,
     items,
+    loot,
     offers,
     powers,
     why_not,
@@ -37,10 +38,12 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
     choice = yield Question(
         "hero-turn", offers.offers(table, hero), {"hero": hero.id}, why_not.in_turn(table, hero)
     )
-    yield from act(table, hero, choice)
+    doing = act(table, hero, choice)
+    if doing is not None:
+        yield from doing
 
 
-def act(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def act(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     """He pays for a deed and does it; a blinded hero may fail."""
     state = table.state
     verb = choice.verb
@@ -52,16 +55,18 @@ def act(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     must_save = hero.blind and verb != "end-turn" and not (verb == "move" and state.turn.moving)
     if must_save and not dice.save(table, hero):
         _fumble(table, hero, verb, kind)
-        return
+        return None
     _pay(table, kind)
-    _reveal(table, hero, verb)
-    doing = ACTS[verb](table, hero, choice)
-    if doing is not None:
-        yield from doing
+    if hero.hidden:
+        _reveal(table, hero, verb)
+    return ACTS[verb](table, hero, choice)
 
 
 def kind_of(table: Play, hero: Hero, choice: Option) -> str:
     """Which kind of action a deed takes."""
+    kind = KINDS.get(choice.verb)
+    if kind is not None:
+        return kind
     match choice.verb:
         case "power":
             return table.content.powers[choice.on[0]].kind
@@ -70,10 +75,8 @@ def kind_of(table: Play, hero: Hero, choice: Option) -> str:
         case "quest":
             actions = field_of(table).quest.actions
             return next(action.cost for action in actions if action.id == choice.on[0])
-        case "activate":
-            held = next(held for held in hero.powers if held.out == choice.on[0])
-            return table.content.powers[held.id].kind
-    return KINDS[choice.verb]
+    held = next(held for held in hero.powers if held.out == choice.on[0])
+    return table.content.powers[held.id].kind
 
 
 KINDS = {
@@ -123,7 +126,7 @@ def _reveal(table: Play, hero: Hero, verb: str) -> None:
 
     Moving keeps it, unless it is an evade.
     """
-    if hero.hidden and verb not in ("move", "end-turn", "power", "use"):
+    if verb not in ("move", "end-turn", "power", "use"):
         hero.hidden = False
         table.note("revealed", hero.seat, figure=hero.id)
 
@@ -180,31 +183,30 @@ def _attack(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     piece, target = choice.on
     slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
     weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
-    yield from attack.make(table, hero, weapon, [target])
+    return attack.make(table, hero, weapon, [target])
 
 
 def _power(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     if kind_of(table, hero, choice) == "move":
         table.state.turn.moves += 1
-    yield from powers.use(table, hero, choice.on[0], int(choice.on[1]))
+    return powers.use(table, hero, choice.on[0], int(choice.on[1]))
 
 
 def _use(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     if kind_of(table, hero, choice) == "move":
         table.state.turn.moves += 1
-    yield from items.use(table, hero, choice.on[0])
+    return items.use(table, hero, choice.on[0])
 
 
 def _open(table: Play, hero: Hero, choice: Option) -> Rule[None]:
-    yield from doors.open_door(table, hero, choice.on[0])
+    return doors.open_door(table, hero, choice.on[0])
 
 
 def _break(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     id = choice.on[0]
     if id in table.state.closed:
-        yield from doors.open_door(table, hero, id)
-    else:
-        yield from doors.open_chest(table, hero, id)
+        return doors.open_door(table, hero, id)
+    return doors.open_chest(table, hero, id)
 
 
 def _unlock(table: Play, hero: Hero, choice: Option) -> None:
@@ -219,15 +221,15 @@ def _take_key(table: Play, hero: Hero, choice: Option) -> None:
 
 
 def _rearrange(table: Play, hero: Hero, choice: Option) -> Rule[None]:
-    yield from equipment.rearrange(table, hero)
+    return equipment.rearrange(table, hero)
 
 
 def _exchange(table: Play, hero: Hero, choice: Option) -> Rule[None]:
-    yield from equipment.exchange(table, hero, hero_of(table.state, choice.on[0]))
+    return equipment.exchange(table, hero, hero_of(table.state, choice.on[0]))
 
 
 def _search(table: Play, hero: Hero, choice: Option) -> Rule[None]:
-    yield from doors.search(table, hero)
+    return doors.search(table, hero)
 
 
 def _provoke(table: Play, hero: Hero, choice: Option) -> None:
@@ -248,7 +250,7 @@ def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
 
 def _activate(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     ally = next(ally for ally in table.state.allies if ally.id == choice.on[0])
-    yield from companions.activate(table, ally)
+    return companions.activate(table, ally)
 
 
 def _imbue(table: Play, hero: Hero, choice: Option) -> None:
@@ -261,13 +263,13 @@ def _imbue(table: Play, hero: Hero, choice: Option) -> None:
 
 
 def _pick_up(table: Play, hero: Hero, choice: Option) -> Rule[None]:
-    yield from ground.take(table, hero, choice.on[0])
+    return loot.pick_up(table, hero, choice.on[0])
 
 
 def _drop(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     turn = table.state.turn
     turn.dropped = [*turn.dropped, hero.area]
-    yield from ground.drop(table, hero)
+    return ground.drop(table, hero)
 
 
 def _end(table: Play, hero: Hero, choice: Option) -> None:

@@ -121,8 +121,10 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     found = known.get((seat, crowns))
     if found is None:
         within = _within(table, seat, crowns)
-        lying = [piece for piece in table.state.emporium if piece in within]
-        found = known[seat, crowns] = [sale for piece in lying for sale in within[piece]]
+        found = known[seat, crowns] = []
+        for piece in table.state.emporium:
+            if piece in within:
+                found += within[piece]
     return found
 
 
@@ -218,7 +220,8 @@ def _buy(table: Play, hero: Hero, face: str) -> None:
     state = table.state
     other = table.content.other_face(face)
     goods.pay_crowns(table, hero, table.content.item(face).cost)
-    state.emporium = [piece for piece in state.emporium if piece not in (face, other)]
+    state.emporium = list(state.emporium)
+    state.emporium.remove(face if face in state.emporium else other)
     hero.pack = [*hero.pack, face]
     table.note("buys", hero.seat, hero=hero.id, item=face)
 
