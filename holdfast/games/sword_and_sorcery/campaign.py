@@ -1,7 +1,7 @@
 """The campaign: what a party keeps from one quest to the next, and the table of the next quest.
 
 Each quest is a table of its own, won or lost: a party that lost tries again with what it still has
-(SS-RULE-153), its lost ranks and cards included.
+(SS-RULE-153, SS-RULE-178), its lost ranks and cards included.
 """
 
 from collections.abc import Mapping, Sequence

@@ -1,11 +1,15 @@
-"""SS-END-5 to SS-END-8 and SS-RULE-153: the end of a quest and what a party keeps."""
+"""SS-END-5 to SS-END-8, SS-RULE-153 and SS-RULE-178: the end of a quest and what a party keeps."""
 
 from typing import Any
 
+import holdfast
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.state import State
 from holdfast.kernel import journey
+from holdfast.kernel.campaign import Try, next_chapter
 from holdfast.kernel.game import Game
+from tests.games.finished import read
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import asked, choose, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
@@ -68,11 +72,11 @@ def test_living_heroes_may_take_treasures_from_the_ground() -> None:
     assert game.outcome is not None
 
 
-def after(game: Game) -> Game:
+def after(game: Game, quest: str = "broken-seal") -> Game:
     """Another quest for the party that has ended one."""
     kept = journey.kept_of(game)
     with on_the_shelf(GAME):
-        return journey.go_on(GAME.id, kept, "broken-seal", {**game.options, "players": 1}, seed=1)
+        return journey.go_on(GAME.id, kept, quest, {**game.options, "players": 1}, seed=1)
 
 
 @rule("SS-RULE-153", "SS-ARTIFACT-7", "SS-RULE-133")
@@ -125,3 +129,41 @@ def test_a_lost_quest_leaves_what_it_left() -> None:
     assert (ecarus.rank, ecarus.ghost, ecarus.slots, ecarus.crowns) == (2, False, {}, 10)
     assert (auriel.rank, auriel.crowns, state(again).shards) == (3, 25, 4)
     assert "broadsword" in state(again).stash
+
+
+@rule("SS-RULE-178")
+def test_a_lost_quest_stands_before_the_next() -> None:
+    first, second, third, *_ = order = load().campaign
+    assert next_chapter(order, [Try(first, True), Try(second, False)]) == second
+    assert next_chapter(order, [Try(first, True), Try(second, False), Try(second, False)]) == second
+    assert next_chapter(order, [Try(first, True), Try(second, False), Try(second, True)]) == third
+
+
+@rule("SS-RULE-178", "SS-RULE-121")
+def test_living_heroes_take_treasures_from_a_lost_quest_too() -> None:
+    lose: dict[str, Any] = {"triggers": [{"id": "there", "when": "enter b", "do": ["fail drowned"]}]}
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
+    ground = {"d": {"items": ["sentinel"]}}
+    game = choose(scene(heroes, quest=lose, ground=ground, options={"campaign": True}), "move:b")
+    choose(game, "spoil:sentinel>auriel")
+    assert game.outcome is not None and not game.outcome.won
+    assert hero(after(game), "auriel").pack == ["sentinel"]
+
+
+@rule("SS-RULE-178", "SS-RULE-153")
+def test_a_lost_quest_begins_anew_with_what_is_left() -> None:
+    lost = holdfast.load(read("sword-and-sorcery-lost-village").record)
+    assert lost.outcome is not None and not lost.outcome.won
+    quest = lost.options["quest"]
+    again, ended, first = (
+        state(game) for game in (after(lost, quest), lost, holdfast.new(GAME.id, lost.options, seed=1))
+    )
+
+    def map_of(table: State) -> list[Any]:
+        return [table.round, table.closed, table.chests, table.search, table.flags, table.fired, table.ground]
+
+    assert map_of(again) == map_of(first) != map_of(ended)
+    assert again.shards == ended.shards
+    for now, then in zip(again.heroes, ended.heroes, strict=True):
+        assert (now.rank, now.purse, now.slots, now.pack) == (then.rank, then.purse, then.slots, then.pack)
+        assert (now.area, now.wounds, now.ghost) == (load().fields[quest].quest.start[0], 0, False)
