@@ -83,7 +83,7 @@ class Siege(AECEnv[str, Observation, Any]):
         self.longest = longest
         rules = shelf.find(game)
         self._id = game
-        self._options = read_options(rules.settings, options)
+        self._options = read_options(rules.settings_of(rules.content()), options)
         self.possible_agents = [agent_name(seat) for seat in range(rules.seats(self._options))]
         self.agents = []
         self.observation_spaces = {agent: _observation_space(self.encoding) for agent in self.possible_agents}
