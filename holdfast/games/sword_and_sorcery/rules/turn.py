@@ -183,7 +183,7 @@ def _attack(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     piece, target = choice.on
     slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
     weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
-    return attack.make(table, hero, weapon, [target])
+    yield from attack.make(table, hero, weapon, [target])
 
 
 def _power(table: Play, hero: Hero, choice: Option) -> Rule[None]:
