@@ -48,7 +48,7 @@ ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 
 def make(
     table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
-) -> Rule[Strike]:
+) -> Rule[None]:
     """Three steps of attack, then the defence of each target. `several`: no single target is named."""
     state = table.state
     target = figure_of(state, targets[0])
@@ -90,7 +90,6 @@ def make(
                 yield from defence.defend(strike, body, hits + more)
     state.attacks.remove(slip)
     yield from afterwards.follow(strike, targets[0])
-    return strike
 
 
 def ready(

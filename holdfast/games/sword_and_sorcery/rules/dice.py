@@ -45,15 +45,15 @@ def count_left(table: Play, dice: list[Die], symbol: str) -> int:
     return total
 
 
-def symbols_left(table: Play, dice: list[Die]) -> dict[str, int]:
-    """How many of each symbol have not been spent."""
+def symbols_left(table: Play, dice: list[Die]) -> list[str]:
+    """The symbols that have not been spent."""
     faces = table.content.faces
-    found: dict[str, int] = {}
+    found: list[str] = []
     for die in dice:
-        for symbol in faces[die.face]:
-            found[symbol] = found.get(symbol, 0) + 1
-        for symbol in die.spent:
-            found[symbol] -= 1
+        found += faces[die.face]
+        if die.spent:
+            for symbol in die.spent:
+                found.remove(symbol)
     return found
 
 

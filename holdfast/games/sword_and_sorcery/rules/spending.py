@@ -50,7 +50,7 @@ class Purse(Struct, eq=False):
         found = []
         for number, effect in enumerate(self.effects):
             cost = effect.cost
-            if cost and not left.get(cost[0]):
+            if cost and cost[0] not in left:
                 continue
             if (
                 (len(cost) < 2 or payable(left, cost))

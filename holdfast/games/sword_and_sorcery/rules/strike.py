@@ -82,11 +82,9 @@ def useful_symbols(effects: Sequence[Effect], main: str) -> frozenset[str]:
     return frozenset({main, "power", *(symbol for one in effects for symbol in one.cost)})
 
 
-def payable(left: dict[str, int], cost: tuple[str, ...]) -> bool:
+def payable(left: list[str], cost: tuple[str, ...]) -> bool:
     """Are there enough unspent symbols for the cost?"""
-    if len(cost) == 1:
-        return left.get(cost[0], 0) > 0
-    return all(left.get(symbol, 0) >= cost.count(symbol) for symbol in cost)
+    return all(left.count(symbol) >= cost.count(symbol) for symbol in cost)
 
 
 def keys_of(effects: Sequence[Effect]) -> list[str]:

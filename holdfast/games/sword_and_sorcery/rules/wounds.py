@@ -50,11 +50,16 @@ def heal(table: Play, body: Body, count: int) -> None:
 
 
 def is_unsettled(table: Play, tally: Tally) -> bool:
-    """Was anybody hurt, or is nobody left?"""
-    for hero in table.state.heroes:
-        if not hero.ghost:
-            return bool(tally.hurt)
-    return True
+    """Does damage move the priority token or rouse an enemy, or is nobody left?"""
+    state = table.state
+    if tally.hurt:
+        if state.priority:
+            return True
+        for id in tally.hurt:
+            foe = foe_of(state, id)
+            if foe is not None and nature_of(table, foe).at("hurt"):
+                return True
+    return state.heroes[0].ghost and all(hero.ghost for hero in state.heroes)
 
 
 def settle(table: Play, tally: Tally) -> Rule[None]:
