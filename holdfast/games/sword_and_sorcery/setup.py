@@ -143,11 +143,8 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     for hero in heroes:
         state.gains += owed(table, hero, 0, hero.rank)
         give_crowns(state, hero, quest.crowns)
-    state.soul_weapons = [
-        piece
-        for piece in content.pieces("soul-weapon")
-        if any(may_use(table, hero, content.item(piece)) for hero in heroes)
-    ]
+    usable = set[str]().union(*[_soul_weapons_of(table, hero) for hero in heroes])
+    state.soul_weapons = [piece for piece in content.pieces("soul-weapon") if piece in usable]
     state.stash = content.pieces("stash")
     if quest.visit:
         state.visit = Visit([hero.id for hero in heroes])
@@ -155,6 +152,17 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
         if len(heroes) >= entry.heroes:
             place_foe(table, entry.scroll, entry.area)
     return state
+
+
+def _soul_weapons_of(table: Play, hero: Hero) -> list[str]:
+    """The soul weapons that the style of a hero allows; listed once for each class."""
+    content = table.content
+    key = ("soul-weapons", hero.card)
+    found: list[str] | None = content.memo.get(key)
+    if found is None:
+        pieces = content.pieces("soul-weapon")
+        found = content.memo[key] = [piece for piece in pieces if may_use(table, hero, content.item(piece))]
+    return found
 
 
 def place_foe(table: Play, scroll: str, area: str) -> None:

@@ -5,21 +5,26 @@ from collections.abc import Callable
 from holdfast.games.sword_and_sorcery.rules import encounter, events, ghosts, time, turn, visits
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.state import Play, Turn
-from holdfast.kernel.question import Question, Verb
+from holdfast.kernel.question import Option, Question, Verb
 from holdfast.kernel.rules import Rule
 
 GO = Verb("go")
 
 
-def battle_phase(table: Play) -> Rule[None]:
+def battle_phase(table: Play) -> Rule[None] | None:
     """The players say which hero goes next (SS-BATTLE-4, SS-RULE-23)."""
     state = table.state
-    waiting = [hero for hero in state.heroes if not hero.acted]
-    if not waiting:
-        state.phase = "event"
-        table.note("events")
-        return
-    choice = yield Question("next-hero", [GO[None, hero.id] for hero in waiting])
+    waiting = [GO[None, hero.id] for hero in state.heroes if not hero.acted]
+    if waiting:
+        return _next_hero(table, waiting)
+    state.phase = "event"
+    table.note("events")
+    return None
+
+
+def _next_hero(table: Play, waiting: list[Option]) -> Rule[None]:
+    state = table.state
+    choice = yield Question("next-hero", waiting)
     state.active = choice.on[0]
     state.turn = Turn()
     state.phase = "hero"
@@ -38,17 +43,18 @@ def hero_phase(table: Play) -> Rule[None] | None:
     return None
 
 
-def enemy_phase(table: Play) -> Rule[None]:
+def enemy_phase(table: Play) -> Rule[None] | None:
     """A card is drawn, then one enemy after another acts (SS-BATTLE-18 to SS-BATTLE-21)."""
     state = table.state
-    if not state.encounter:
-        if not state.foes:
-            _over(table)
-            return
+    if not state.encounter and state.foes:
         encounter.draw(table)
-        if not state.encounter:
-            _over(table)
-            return
+    if state.encounter:
+        return _next_enemy(table)
+    _over(table)
+    return None
+
+
+def _next_enemy(table: Play) -> Rule[None]:
     going = yield from encounter.next_activation(table)
     if not going:
         yield from encounter.finish(table)

@@ -35,22 +35,26 @@ def size(table: Play, foe: Foe, down: bool) -> int:
 
 def heroes_control(table: Play, area: str) -> bool:
     """More standing heroes than enemies, where there are enemies (SS-AREA-7, SS-AREA-12)."""
-    return _is_greater(heroes_at(table, area), enemies_at(table, area))
+    heroes = heroes_at(table, area)
+    return bool(heroes) and _is_greater(heroes, enemies_at(table, area))
 
 
 def enemies_control(table: Play, area: str) -> bool:
     """More standing enemies than heroes, where there are heroes."""
-    return _is_greater(enemies_at(table, area), heroes_at(table, area))
+    enemies = enemies_at(table, area)
+    return bool(enemies) and _is_greater(enemies, heroes_at(table, area))
 
 
 def heroes_dominate(table: Play, area: str) -> bool:
     """Control with at least twice as many figures (SS-AREA-8)."""
-    return _is_greater(heroes_at(table, area), enemies_at(table, area), 2)
+    heroes = heroes_at(table, area)
+    return bool(heroes) and _is_greater(heroes, enemies_at(table, area), 2)
 
 
 def enemies_dominate(table: Play, area: str) -> bool:
     """Control with at least twice as many figures."""
-    return _is_greater(enemies_at(table, area), heroes_at(table, area), 2)
+    enemies = enemies_at(table, area)
+    return bool(enemies) and _is_greater(enemies, heroes_at(table, area), 2)
 
 
 def _is_greater(own: int | None, others: int | None, times: int = 1) -> bool:

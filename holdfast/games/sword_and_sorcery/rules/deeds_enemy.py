@@ -19,7 +19,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.sight import FAR
-from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, Hero
 from holdfast.kernel.rules import Rule
 
 Args = tuple[str, ...]
@@ -27,9 +27,14 @@ Args = tuple[str, ...]
 
 def _target(scene: Scene) -> Victim | None:
     """The chosen target, if it can still be attacked (SS-RULE-107)."""
-    for body in scene.bodies():
-        if isinstance(body, Hero | Ally) and not (isinstance(body, Hero) and body.ghost):
-            return body
+    state = scene.table.state
+    for id in scene.targets:
+        for hero in state.heroes:
+            if hero.id == id and not hero.ghost:
+                return hero
+        for ally in state.allies:
+            if ally.id == id:
+                return ally
     return None
 
 

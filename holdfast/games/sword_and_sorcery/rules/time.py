@@ -140,14 +140,18 @@ def price(rank: int) -> int:
     return rank * rank
 
 
-def souls(table: Play) -> Rule[None]:
+def souls(table: Play) -> Rule[None] | None:
     """One thing that the heroes do with their soul shards."""
-    state = table.state
     options = soul_options(table)
-    if not options:
-        state.phase = "battle"
-        table.note("battle")
-        return
+    if options:
+        return _deal_with_souls(table, options)
+    table.state.phase = "battle"
+    table.note("battle")
+    return None
+
+
+def _deal_with_souls(table: Play, options: list[Option]) -> Rule[None]:
+    state = table.state
     options.append(option("done"))
     prices = {hero.id: price(hero.rank + 1) for hero in state.heroes if hero.rank < HIGHEST_RANK}
     choice = yield Question("souls", options, {"shards": state.shards}, why_not.of_souls(table, prices))
