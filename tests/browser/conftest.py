@@ -28,8 +28,9 @@ PATIENCE = int(os.environ.get("HOLDFAST_PATIENCE", "300000"))
 Meet = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """Closed before other tests begin: an open one keeps an event loop running in this process."""
     found = subprocess.run([ROOT / "tools" / "chromium"], check=True, capture_output=True, text=True)
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:

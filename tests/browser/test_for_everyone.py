@@ -42,7 +42,6 @@ PAGES = [
     "/new/bastion",
     "/new/sword-and-sorcery",
     "/rules/last-bastion",
-    "/rules/bastion",
     "/about",
     "/nowhere",
 ]

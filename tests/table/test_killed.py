@@ -17,7 +17,7 @@ from tests.table.running import Server, server, sitting_at
 from tests.table.seating import TWO_PLAYERS
 
 HERE = TWO_PLAYERS | {"seats": [{"kind": "me"}, {"kind": "here"}]}
-KILLS = 4
+KILLS = 3
 
 
 def played_until_killed(one: Server, player: Player, chance: random.Random) -> dict[str, Any] | None:

@@ -21,7 +21,7 @@ from tests.table.running import Server, server, sitting_at
 from tests.table.seating import TWO_PLAYERS, bearer, refusal, serving, set_table
 from tests.table.test_advice import reviewed, short_game
 
-KILLS = 4
+KILLS = 2
 
 
 @pytest.fixture(scope="module")
