@@ -29,7 +29,7 @@ class Chance:
     'tails'
     """
 
-    __slots__ = ("_key", "count", "results", "script", "seed", "take")
+    __slots__ = ("_key", "count", "results", "script", "seed", "take", "untouched")
 
     def __init__(self, seed: int, *, take: int = 0, count: int = 0, script: Iterable[str] = ()) -> None:
         self.seed = seed & _WORD
@@ -40,12 +40,15 @@ class Chance:
         """The results decided here, as `name:face`, oldest first."""
         self.script = list(reversed(list(script)))
         """Results still to be played out before luck has its say, next one last."""
+        self.untouched = True
+        """No result and no event since the step began: then its first question is a clean point."""
         self._key = _mix((_mix(self.seed) + take * _STRIDE) & _WORD)
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of `faces`, each as likely as another; a face may stand there more than once."""
         if self.script:
             return self.told(name, faces)
+        self.untouched = False
         self.count = count = self.count + 1
         value = (self._key + count * _STRIDE) & _WORD
         value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
@@ -61,6 +64,7 @@ class Chance:
         if told_name != name or face not in faces:
             raise OffScript(result=result, name=name, faces=", ".join(dict.fromkeys(faces)))
         self.script.pop()
+        self.untouched = False
         self.count += 1
         self.results.append(result)
         return face
@@ -92,6 +96,7 @@ class Branching(Chance):
         else:
             face, *others = dict.fromkeys(faces)
             self.forks += [(*self.results[self.past :], f"{name}:{other}") for other in others]
+            self.untouched = False
             self.count += 1
             self.results.append(f"{name}:{face}")
         self.probability *= faces.count(face) / len(faces)

@@ -22,7 +22,6 @@ UndoLimit = Literal["anything", "nothing-new", "nothing"]
 Order = Literal["ask", "save", "never"]
 
 MOST_SILENT_STEPS = 10_000
-ASKED = -1
 RECORD_FORMAT = 1
 
 
@@ -32,9 +31,7 @@ class Game:
     __slots__ = (
         "_asked",
         "_running",
-        "_silent",
         "_since",
-        "_step_began",
         "digest",
         "from_setup",
         "moments",
@@ -69,10 +66,6 @@ class Game:
         """The beginning, and one for each turn; a quiet game keeps the beginning alone."""
         self._asked: Question | None = None
         self._running: Generator[Question, Option | None, None] | None = None
-        self._step_began = ASKED
-        """Changes and results before this step, until it asks its first question."""
-        self._silent = 0
-        """Steps and single options since somebody was asked."""
 
     # -- what everyone asks -------------------------------------------------------------------
 
@@ -150,17 +143,22 @@ class Game:
         Anything that is not offered raises IllegalChoice and changes nothing.
         """
         question = self._asked or self._open_question()
-        if seat is None and choice.__class__ is Option and choice in question.choices:
-            option: Option = choice
-        else:
+        option: Any = choice
+        if seat is not None or choice not in question.choices:
             option = self._offered(question, choice, seat)
-        script = len(self.table.chance.script)
-        moment = self._commit(question, option)
-        self._silent = 0
+        # As `_commit` does it; written out, since every choice comes by here.
+        table, moments = self.table, self.moments
+        chance, clean, turns = table.chance, question.clean, table.turns
+        number, results, script = len(moments), chance.count, len(chance.script)
+        if clean and turns != self._since.turns:
+            self._keep_snapshot()
+        moments.append(
+            Moment(number, option.id, option.seat, clean, turns, table.rounds, results, len(table.events))
+        )
         try:
             self._go_on(option)
         except Exception:
-            self._rebuild(moment.number, self._script_before(moment.results, script))
+            self._rebuild(number, self._script_before(results, script))
             raise
 
     def _open_question(self) -> Question:
@@ -198,52 +196,61 @@ class Game:
         since = len(chance.results) - (chance.count - results)
         return [*chance.script, *reversed(chance.results[since : since + told])]
 
-    def _commit(self, question: Question, option: Option, by_order: bool = False) -> Moment:
-        """Write the choice down, and before the first of a turn the snapshot it starts from."""
-        table = self.table
+    def _commit(self, question: Question, option: Option) -> None:
+        """Write down what standing orders chose, and before the first choice of a turn its snapshot."""
+        table, clean = self.table, question.clean
         number, events, results = len(self.moments), len(table.events), table.chance.count
         turns, rounds = table.turns, table.rounds
-        clean = question.clean
-        if clean and turns != self._since.turns and not table.quiet:
-            self._since = Snapshot(number, results, events, turns, rounds, self.rules.encode(table.state))
-            self.snapshots.append(self._since)
-        moment = Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order)
+        if clean and turns != self._since.turns:
+            self._keep_snapshot()
+        moment = Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order=True)
         self.moments.append(moment)
-        return moment
+
+    def _keep_snapshot(self) -> None:
+        """The state before the first choice of a turn: what forks, undo and saved games start from."""
+        table = self.table
+        if table.quiet:
+            return
+        number, events, results = len(self.moments), len(table.events), table.chance.count
+        state = self.rules.encode(table.state)
+        self._since = Snapshot(number, results, events, table.turns, table.rounds, state)
+        self.snapshots.append(self._since)
 
     def _conversation(self) -> Generator[Question, Option | None, None]:
         """The whole game, step by step, each begun from the state alone."""
         table, chance, step = self.table, self.table.chance, self.rules.step
-        while True:
-            self._step_began = table.changes + chance.count
-            asks = step(table)
-            if asks is not None:
-                yield from asks
-            self._silent += 1
-            if self._silent > MOST_SILENT_STEPS:
-                raise Stuck(game=self.rules.id)
+        chosen = -1
+        while len(self.moments) > chosen:
+            chosen = len(self.moments)
+            for _ in range(MOST_SILENT_STEPS):
+                chance.untouched = True
+                asks = step(table)
+                if asks is not None:
+                    yield from asks
+        raise Stuck(game=self.rules.id)
 
     def _go_on(self, choice: Option | None) -> None:
         """Play until somebody must choose or the game is over."""
-        running = self._running
+        running, chance = self._running, self.table.chance
         assert running is not None
+        silent = 0
         try:
             while True:
                 question = running.send(choice)
-                if self._step_began != ASKED:
-                    question.clean = self.table.changes + self.table.chance.count == self._step_began
-                    self._step_began = ASKED
+                question.clean = chance.untouched
+                chance.untouched = False
                 if question.reaction and self.orders:
                     question = self._heed_orders(question)
                     if len(question.choices) == 1:
-                        self._commit(question, question.choices[0], by_order=True)
-                if len(question.choices) > 1:
+                        self._commit(question, question.choices[0])
+                choices = question.choices
+                if len(choices) > 1:
                     self._asked = question
                     return
-                self._silent += 1
-                if not question.choices or self._silent > MOST_SILENT_STEPS:
+                silent += 1
+                if not choices or silent > MOST_SILENT_STEPS:
                     raise Stuck(game=self.rules.id)
-                choice = question.choices[0]
+                choice = choices[0]
         except Ended:
             self._asked = None
 
@@ -291,7 +298,7 @@ class Game:
         if asked is not None and asked.reaction and self.orders:
             asked = self._heed_orders(asked)
             if len(asked.choices) == 1:
-                self._commit(asked, asked.choices[0], by_order=True)
+                self._commit(asked, asked.choices[0])
                 self._go_on(asked.choices[0])
 
     def _rebuild(self, target: int, script: list[str]) -> None:
@@ -327,7 +334,6 @@ class Game:
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
         self._asked = self._running = None
-        self._silent = 0
 
     # -- forks --------------------------------------------------------------------------------
 

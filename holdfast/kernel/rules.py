@@ -65,7 +65,6 @@ class Table(Generic[S, C]):
         "_because",
         "_causes",
         "chance",
-        "changes",
         "content",
         "events",
         "options",
@@ -87,7 +86,6 @@ class Table(Generic[S, C]):
         """A quiet table keeps no events: for searches."""
         self.events: list[Event] = []
         self.outcome: Outcome | None = None
-        self.changes = 0
         self.turns = 0
         self.rounds = 0
         self._causes: list[str] = []
@@ -97,7 +95,7 @@ class Table(Generic[S, C]):
         self, what: str, seat: int | None = None, /, *, seen_by: tuple[int, ...] | None = None, **data: Any
     ) -> None:
         """Say that something happened; every change of the state is noted."""
-        self.changes += 1
+        self.chance.untouched = False
         if self.quiet:
             return
         causes = self._causes
