@@ -7,6 +7,8 @@ Places a defender may stand in are `citadel` and the districts by their colour. 
 
 from collections.abc import Mapping
 
+from holdfast.kernel.question import Option
+
 COLOURS = ("yellow", "green", "red", "violet", "blue", "black")
 COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
 ALL_SECTIONS = 24
@@ -58,11 +60,13 @@ class Board:
         "_ways",
         "district",
         "districts",
+        "gains",
         "neighbours",
         "printed",
         "sections",
         "source_colour",
         "sources",
+        "steps",
     )
 
     def __init__(self, districts: tuple[str, ...], printed: Mapping[str, tuple[str, ...]]) -> None:
@@ -90,6 +94,10 @@ class Board:
                 self.source_colour[source] = COLOUR_NUMBER[colour]
             self.printed[district] = tuple((one, self.source_colour[one]) for one in self.sources[district])
         self._ways: dict[tuple[str, bool, str], tuple[Way, ...]] = {}
+        self.steps: dict[tuple[int, str], list[Option]] = {}
+        """The moves of a seat from a place to the places beside it, as far as they were asked for."""
+        self.gains: dict[tuple[int, str], list[tuple[str, Option]]] = {}
+        """The printed sources and the tower of a district, each with a seat's gain there, likewise."""
 
     def counterclockwise(self, district: str) -> tuple[str, ...]:
         """All districts, that one first, then on counterclockwise round the ring (BA-RULE-15)."""

@@ -106,6 +106,26 @@ class Content(Sheets):
         self.silencers = frozenset(
             id for id, card in self.cards.items() if card.no_flame or card.no_lightning
         )
+        self.notable = frozenset(
+            id
+            for id, card in self.cards.items()
+            if card.blocks >= 0
+            or card.expel
+            or card.no_flame
+            or card.no_lightning
+            or card.ward
+            or card.wallward
+            or card.aura
+        )
+        """Enemies that concern others than themselves wherever they stand."""
+        self.least = {
+            id: (card.colour, card.strength) if card.colour >= 0 and not card.shift else (0, 0)
+            for id, card in self.cards.items()
+        }
+        """The number of the colour that an attack on a card takes, and how much at least without spells
+        and structures; nothing where that depends on the place."""
+        self.useful = {moment: cards | self.of_spell["copy"] for moment, cards in self.of_moment.items()}
+        """The cards that may serve at a moment, by themselves or standing for another."""
         self._boards: dict[tuple[str, tuple[str, ...]], Board] = {}
 
     def cards_of(self, family: str) -> list[str]:

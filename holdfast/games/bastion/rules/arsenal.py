@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 
-from holdfast.games.bastion.rules.reach import attack_may_come
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import COPY, Casting, castings_of, copies_of
 from holdfast.games.bastion.rules.strength import Price
@@ -40,8 +39,7 @@ class Arsenal:
     def of(scene: Scene, place: str, without: tuple[str, ...] = ()) -> "Arsenal | None":
         """The arsenal of an attack made from `place`, without these Copies; None where there is none."""
         content, state, spells = scene.content, scene.state, scene.me.spells
-        attack, copy = content.of_moment["attack"], content.of_spell[COPY]
-        if not state.pledges and (not spells or (attack.isdisjoint(spells) and copy.isdisjoint(spells))):
+        if not state.pledges and content.useful["attack"].isdisjoint(spells):
             return None
         barred = barred_spells(scene)
         arsenal = Arsenal()
@@ -118,22 +116,18 @@ def pledged(scene: Scene, place: str, barred: Iterable[str]) -> Iterator[Casting
         yield Casting(held[card], card, stands_for)
 
 
-def offer_pledges(scene: Scene, options: list[Option]) -> None:
-    """Flames and Lightnings that other seats may promise to the coming attack (BA-SPELL-5, BA-SPELL-6)."""
-    state, content = scene.state, scene.content
-    helpful, copies = content.of_moment["attack"], content.of_spell[COPY]
-    barred: set[str] | None = None
+def pledge_options(scene: Scene) -> list[Option]:
+    """Flames and Lightnings that other seats may promise to an attack (BA-SPELL-5, BA-SPELL-6)."""
+    state, helpful = scene.state, scene.content.useful["attack"]
+    options: list[Option] = []
+    barred = barred_spells(scene)
     for seat, defender in enumerate(state.defenders):
-        spells = defender.spells
-        if seat == scene.seat or not spells or (helpful.isdisjoint(spells) and copies.isdisjoint(spells)):
+        if seat == scene.seat or helpful.isdisjoint(defender.spells):
             continue
-        if barred is None:
-            if not attack_may_come(scene):
-                return
-            barred = barred_spells(scene)
         for casting in castings_of(scene.table, seat, "attack"):
             spell = scene.cards[casting.stands_for].spell
             if spell in barred or casting.card in state.pledges:
                 continue
             if spell == "lightning" or (spell == "flame" and scene.edition.flame_for_others):
                 options.append(option(f"pledge:{casting.name}", seat))
+    return options

@@ -10,7 +10,7 @@ from holdfast.games.bastion.rules.reach import out_of_reach, within_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
-from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, protection
+from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
@@ -24,36 +24,36 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
     """The enemies that can be attacked and paid for."""
     seat, pool = scene.seat, scene.me.pool
     state = scene.state
-    arsenal = Arsenal.of(scene, scene.place) if scene.me.spells or state.pledges else None
+    if state.pledges:
+        arsenal = Arsenal.of(scene, scene.place)
+    else:
+        arsenal = None if scene.hands is None else scene.hands.arsenal
+    plain = arsenal is None and not state.bases
+    wall, least = state.wall, scene.content.least
     for where in within_reach(scene):
-        if _hopeless(scene, where, pool, arsenal) or protection(scene, where):
+        if where in wall:
+            colour, strength = least[wall[where][0]]
+            if pool[colour] < strength and (plain or _hopeless(scene, where, pool, arsenal)):
+                continue
+        price = price_unless_protected(scene, where)
+        if price is None:
             continue
-        price = price_at(scene, where)
         if price.payable(pool):
             options.append(ATTACK[seat, where])
         if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, pool):
             options.append(ATTACK_WITH_SPELLS[seat, where])
     if arsenal is not None and may_shoot(scene, arsenal):
         for where in out_of_reach(scene):
-            if protection(scene, where):
-                continue
-            price = price_at(scene, where)
-            if price.fixed is None and arsenal.suffices(price, pool, from_afar=True):
+            price = price_unless_protected(scene, where)
+            if price is not None and price.fixed is None and arsenal.suffices(price, pool, from_afar=True):
                 options.append(SHOOT[seat, where])
 
 
 def _hopeless(scene: Scene, where: str, pool: list[int], arsenal: Arsenal | None) -> bool:
     """A quick look before the reckoning: is the host on the wall alone too strong, whatever helps?"""
-    enemy = scene.state.wall.get(where)
-    if enemy is None:
-        return False
-    kind = scene.cards[enemy[0]]
-    if kind.colour < 0 or kind.shift:
-        return False
-    need = kind.strength
-    have = pool[kind.colour]
-    if have >= need:
-        return False
+    enemy = scene.state.wall[where]
+    colour, need = scene.content.least[enemy[0]]
+    have = pool[colour]
     if arsenal is not None:
         need -= arsenal.reduction + arsenal.copies * arsenal.best
         if arsenal.alchemy or arsenal.copy_alchemy:
@@ -114,6 +114,7 @@ def _take_cards(table: BastionTable, scene: Scene, where: str) -> None:
     else:
         enemy = state.squares.pop(scene.board.district[where])
     scene.me.spells += enemy
+    table.memo = None
     state.attacked = True
     state.pledges = {}
     table.note("defeat", scene.seat, cards=list(enemy), at=where)

@@ -8,6 +8,7 @@ from holdfast.games.bastion.board import (
     COLOUR_NUMBER,
     COLOURS,
     TOWER,
+    Board,
     district_of_thing,
 )
 from holdfast.games.bastion.rules.scene import Scene
@@ -33,9 +34,9 @@ def return_to_reserve(table: BastionTable, places: Iterable[str]) -> None:
             table.note("mana-returned", colour=colour, at=place)
 
 
-def blocked_colours(scene: Scene) -> set[int]:
+def blocked_colours(scene: Scene) -> frozenset[int]:
     """The colours of sources that archmages in play block (BA-RULE-67)."""
-    return {scene.cards[card].blocks for card in scene.in_play(scene.content.blockers)}
+    return scene.blocked
 
 
 def sources_of(scene: Scene, district: str) -> tuple[tuple[str, int], ...]:
@@ -51,7 +52,7 @@ def sources_of(scene: Scene, district: str) -> tuple[tuple[str, int], ...]:
     return sources
 
 
-def source_bar(scene: Scene, source: str, colour: int, blocked: set[int]) -> str:
+def source_bar(scene: Scene, source: str, colour: int, blocked: frozenset[int]) -> str:
     """Why no mana can be gained from a source of the own district; empty where it can."""
     state = scene.state
     if source in state.laid:
@@ -74,10 +75,14 @@ def offer_gains(scene: Scene, options: list[Option]) -> None:
         return
     if place in state.squares:
         return
-    blocked = blocked_colours(scene)
-    laid, damaged = state.laid, state.damaged
+    laid, damaged, blocked, hands = state.laid, state.damaged, scene.blocked, scene.hands
     anything = any(scene.me.pool)
-    spells = has_source_spell(scene)
+    spells = hands is not None and hands.source_spells
+    if anything and not (spells or damaged or blocked or state.bases):
+        for thing, gain in _printed_gains(scene.board, seat, place):
+            if thing not in laid:
+                options.append(gain)
+        return
     for source, colour in sources_of(scene, place):
         if source in laid or colour in blocked or source in damaged:
             continue
@@ -88,6 +93,15 @@ def offer_gains(scene: Scene, options: list[Option]) -> None:
     tower = TOWER[place]
     if tower not in laid and (anything or state.reserve[COLOUR_NUMBER[place]]):
         options.append(GAIN[seat, tower])
+
+
+def _printed_gains(board: Board, seat: int, district: str) -> list[tuple[str, Option]]:
+    """The printed sources of a district and its tower, each with the option to gain there; made once."""
+    found = board.gains.get((seat, district))
+    if found is None:
+        things = (*board.sources[district], TOWER[district])
+        found = board.gains[seat, district] = [(thing, GAIN[seat, thing]) for thing in things]
+    return found
 
 
 def has_source_spell(scene: Scene) -> bool:

@@ -1,6 +1,6 @@
 """Chapter MOVE: from part to part of the bastion, further with Acceleration."""
 
-from holdfast.games.bastion.board import CITADEL, SQUARE, Way
+from holdfast.games.bastion.board import CITADEL, SQUARE, Board, Way
 from holdfast.games.bastion.rules.arsenal import Arsenal
 from holdfast.games.bastion.rules.attack import attack_at
 from holdfast.games.bastion.rules.scene import Scene
@@ -32,15 +32,16 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
 
     A dragon's citadel or Rokai's district is offered only together with the attack (BA-RULE-51).
     """
-    seat = scene.seat
-    own: list[str] = []
-    copies: list[str] = []
-    if scene.me.spells:
-        own, copies, _ = accelerations(scene)
+    seat, hands = scene.seat, scene.hands
+    haste = None if hands is None else hands.accelerations
+    if scene.dragon or scene.rokai:
+        options += [MOVE[seat, to] for to in scene.board.near(scene.place, scene.dragon, scene.rokai)]
+    else:
+        options += _steps(scene.board, seat, scene.place)
+        if haste is None:
+            return
+    own, copies, _ = haste or ([], [], "")
     most = 1 + len(own) + len(copies)
-    options += [MOVE[seat, to] for to in scene.board.near(scene.place, scene.dragon, scene.rokai)]
-    if most == 1 and not scene.dragon and not scene.rokai:
-        return
     for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
         if way.steps > most:
             break
@@ -50,6 +51,14 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
         else:
             for suffix, _ in _mixes(way, own, copies):
                 options.append(option(f"move:{way.to}{suffix}", seat))
+
+
+def _steps(board: Board, seat: int, start: str) -> list[Option]:
+    """The moves of a seat to the places beside one; made once."""
+    found = board.steps.get((seat, start))
+    if found is None:
+        found = board.steps[seat, start] = [MOVE[seat, to] for to in board.neighbours[start]]
+    return found
 
 
 def _mixes(way: Way, own: list[str], copies: list[str]) -> list[tuple[str, int]]:

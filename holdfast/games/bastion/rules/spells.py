@@ -64,6 +64,7 @@ def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
 def spend(table: BastionTable, casting: Casting) -> None:
     """The card is cast and goes to the box (BA-SPELL-2); a copied card stays with its owner (BA-SPELL-16)."""
     state = table.state
+    table.memo = None
     state.defenders[casting.seat].spells.remove(casting.card)
     state.box.append(casting.card)
     if state.pledges:
@@ -151,16 +152,17 @@ def offer_wall_spells(scene: Scene, seat: int, options: list[Option]) -> None:
             options.append(option(f"cast:{casting.name}", seat))
 
 
-def offer_wall_spells_now(scene: Scene, options: list[Option]) -> None:
+def wall_spell_options_now(scene: Scene) -> list[Option]:
     """What may be cast between two commands of an action phase (BA-RULE-69, BA-RULE-70)."""
-    any_time, copies = scene.content.of_moment["any"], scene.content.of_spell[COPY]
+    options: list[Option] = []
     if scene.edition.wall_spells_in_any_turn:
+        any_time = scene.content.useful["any"]
         for seat, defender in enumerate(scene.state.defenders):
-            spells = defender.spells
-            if spells and not (any_time.isdisjoint(spells) and copies.isdisjoint(spells)):
+            if not any_time.isdisjoint(defender.spells):
                 offer_wall_spells(scene, seat, options)
     else:
         offer_wall_spells(scene, scene.seat, options)
+    return options
 
 
 def cast_on_wall(scene: Scene, seat: int, choice: Option) -> Rule[None]:
@@ -229,7 +231,7 @@ def _no_landing(scene: Scene) -> Iterator[Barred]:
             yield Barred(f"put:{section}", "section-taken", "BA-SPELL-36")
 
 
-def offer_repetitions(scene: Scene, options: list[Option]) -> None:
+def repetition_options(scene: Scene) -> list[Option]:
     """Repetition ends the actions and begins them anew (BA-RULE-74)."""
-    for casting in castings_of(scene.table, scene.seat, "end"):
-        options.append(option(f"repeat:{casting.name}", scene.seat))
+    castings = castings_of(scene.table, scene.seat, "end")
+    return [option(f"repeat:{casting.name}", scene.seat) for casting in castings]

@@ -1,5 +1,7 @@
 """Chapters COLOR and TRAIT: what an enemy costs, and what protects it."""
 
+from functools import cache
+
 from holdfast.games.bastion.board import BASES, BESIDE, CITADEL, COLOUR_NUMBER, SQUARE_OF
 from holdfast.games.bastion.content import BOOST_ALL, GREY, EnemyCard
 from holdfast.games.bastion.rules.scene import Scene
@@ -43,6 +45,14 @@ class Price:
         return have >= (need if need > 1 else 1)
 
 
+@cache
+def _price_of_one(colour: int, strength: int) -> Price:
+    """The price of a single coloured card; prices are read and never changed, so equal ones are shared."""
+    price = Price()
+    price.total = price.coloured[colour] = strength
+    return price
+
+
 def enemy_at(scene: Scene, where: str) -> list[str]:
     """The cards of the enemy on a section, on a square, or on top in the citadel."""
     state = scene.state
@@ -67,17 +77,14 @@ def strength_at(scene: Scene, kind: EnemyCard, where: str) -> int:
     strength = _shape(scene, kind, where) if kind.shift else kind.strength
     if where == CITADEL:
         return strength
-    state = scene.state
-    district = scene.board.district[where]
-    colour = kind.colour if kind.colour >= 0 else COLOUR_NUMBER[district]
-    if state.citadel:
-        boost = scene.cards[state.citadel[-1]].boost
-        if boost in (colour, BOOST_ALL):
-            strength += 1
-    if where in BESIDE:
+    if scene.notable and where in BESIDE:
         strength += _auras(scene, where)
-    bases = state.bases
-    if bases:
+    citadel, bases = scene.state.citadel, scene.state.bases
+    if citadel or bases:
+        district = scene.board.district[where]
+        colour = kind.colour if kind.colour >= 0 else COLOUR_NUMBER[district]
+        if citadel and scene.cards[citadel[-1]].boost in (colour, BOOST_ALL):
+            strength += 1
         for base in BASES[district]:
             structure = bases.get(base)
             if structure is not None:
@@ -110,9 +117,13 @@ def _shape(scene: Scene, kind: EnemyCard, where: str) -> int:
 
 def price_at(scene: Scene, where: str) -> Price:
     """What the enemy there costs (BA-RULE-24)."""
+    cards, enemy = scene.cards, enemy_at(scene, where)
+    if len(enemy) == 1:
+        kind = cards[enemy[0]]
+        if kind.colour >= 0 and not kind.immune:
+            return _price_of_one(kind.colour, strength_at(scene, kind, where))
     price = Price()
-    cards = scene.cards
-    for card in enemy_at(scene, where):
+    for card in enemy:
         kind = cards[card]
         if kind.immune:
             price.fixed = [kind.each + due for due in price.fixed or (0, 0, 0, 0, 0, 0)]
@@ -129,8 +140,18 @@ def price_at(scene: Scene, where: str) -> Price:
     return price
 
 
+def price_unless_protected(scene: Scene, where: str) -> Price | None:
+    """What the enemy there costs, None where it cannot be attacked; worked out once in a scene."""
+    if where in scene.prices:
+        return scene.prices[where]
+    found = scene.prices[where] = None if protection(scene, where) else price_at(scene, where)
+    return found
+
+
 def protection(scene: Scene, where: str) -> str:
     """What makes the enemy there invulnerable: `ward`, `wallward`, or nothing (BA-ATTACK-9)."""
+    if not scene.notable:
+        return ""
     state, cards = scene.state, scene.cards
     wall = state.wall
     if where not in wall:

@@ -5,23 +5,17 @@ from functools import partial
 
 from holdfast.games.bastion.board import CITADEL
 from holdfast.games.bastion.deck import shuffle_in
-from holdfast.games.bastion.rules.arsenal import offer_pledges
 from holdfast.games.bastion.rules.artifacts import offer_artifacts, use
 from holdfast.games.bastion.rules.attack import attack, offer_attacks
 from holdfast.games.bastion.rules.barred import barred_actions
 from holdfast.games.bastion.rules.ending import test_for_victory
+from holdfast.games.bastion.rules.hands import Hands
 from holdfast.games.bastion.rules.horde import add_next, enterable, march
 from holdfast.games.bastion.rules.mana import gain, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import move, offer_moves, storm
-from holdfast.games.bastion.rules.scene import Scene
-from holdfast.games.bastion.rules.spells import (
-    cast_on_wall,
-    chosen_casting,
-    offer_repetitions,
-    offer_wall_spells,
-    offer_wall_spells_now,
-    spend,
-)
+from holdfast.games.bastion.rules.reach import attack_may_come
+from holdfast.games.bastion.rules.scene import Scene, look
+from holdfast.games.bastion.rules.spells import cast_on_wall, chosen_casting, offer_wall_spells, spend
 from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Layer
@@ -218,7 +212,7 @@ def pass_on(table: BastionTable) -> None:
 
 def actions(table: BastionTable) -> Rule[None]:
     """One command of the active defender, or a spell of anyone who may cast it now."""
-    scene = Scene(table)
+    scene = look(table)
     choice = yield Question("act", offers(scene), {"active": scene.seat}, partial(barred_actions, scene))
     running = PERFORM[choice.verb](scene, choice)
     if running is not None:
@@ -227,29 +221,27 @@ def actions(table: BastionTable) -> Rule[None]:
 
 def offers(scene: Scene) -> list[Option]:
     """Everything that may be done now."""
-    state = scene.state
+    state, hands = scene.state, scene.hands
+    if hands is None and scene.in_hand:
+        hands = scene.hands = Hands(scene)
     options: list[Option] = []
     if not state.moved:
         offer_moves(scene, options)
     if not state.gained:
         offer_gains(scene, options)
-    spells = False
-    for defender in state.defenders:
-        if defender.spells:
-            spells = True
     if not state.attacked:
         offer_attacks(scene, options)
-        if spells:
-            offer_pledges(scene, options)
+        if hands is not None and hands.pledges and attack_may_come(scene):
+            options += hands.pledges
     if state.damaged and not state.revived:
         offer_revivals(scene, options)
     if scene.me.artifacts:
         offer_artifacts(scene, options)
-    if spells:
-        offer_wall_spells_now(scene, options)
+    if hands is not None:
+        options += hands.wall_spells
     if not state.must_leave:
-        if scene.me.spells:
-            offer_repetitions(scene, options)
+        if hands is not None:
+            options += hands.repetitions
         options.append(DONE[(scene.seat,)])
     return options
 
@@ -264,6 +256,7 @@ def pledge(scene: Scene, choice: Option) -> None:
     """A spell is promised to the active defender's attack; it is cast only if he uses it (BA-RULE-116)."""
     table = scene.table
     card, stands_for = choice.on[0], choice.on[-1]
+    table.memo = None
     table.state.pledges[card] = stands_for
     table.note("pledge", choice.seat, card=card, spell=table.content.cards[stands_for].spell)
 
@@ -295,6 +288,7 @@ def done(scene: Scene, choice: Option) -> Rule[None] | None:
 def end_actions(table: BastionTable) -> None:
     """What was promised or refused in this phase is forgotten."""
     state = table.state
+    table.memo = None
     if state.pledges:
         state.pledges = {}
     if state.refused:
