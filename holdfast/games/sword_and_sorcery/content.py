@@ -128,7 +128,7 @@ class Content(Struct):
     kits: dict[Any, Any] = {}
     """What the rules have worked out about the cards that heroes have had."""
     latest: dict[str, Any] = {}
-    """For each hero, whose cards were looked at last, and what they are good for."""
+    """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
     swayed: frozenset[str] = frozenset()
     """The stats that some event or time of day may change, once the rules have looked."""
 

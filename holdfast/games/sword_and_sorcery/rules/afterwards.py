@@ -72,7 +72,7 @@ def _further(strike: Strike, hero: Hero, target: str) -> Rule[None]:
     table = strike.table
     for kind in strike.again:
         yield from _once_more(strike, hero, strike.weapon, target, kind)
-    for power in kit_of(table, hero).hands.further:
+    for power in kit_of(table, hero).hands(hero.pack).further:
         after = power.after
         if after is None or level_of(power, hero.rank) is None or power.id in hero.used:
             continue

@@ -196,7 +196,7 @@ def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
 
 def _add_cards(strike: Strike, hero: Hero) -> None:
     tags = strike.weapon.tags
-    for source, texts, filter, place in kit_of(strike.table, hero).hands.attack_lines:
+    for source, texts, filter, place in kit_of(strike.table, hero).hands(hero.pack).attack_lines:
         if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
             _add(strike, source, texts)
 

@@ -23,7 +23,7 @@ def may_redirect(table: Play, hit: list[Body]) -> bool:
     for body in hit:
         if not isinstance(body, Hero) or not body.slots:
             continue
-        if kit_of(table, body).hands.mirrors:
+        if kit_of(table, body).hands(body.pack).mirrors:
             return True
     return False
 

@@ -16,7 +16,7 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     found: dict[str, str] = {}
     means = means or Means(table, hero)
     kinds = means.kinds
-    for piece, item in means.kit.hands.items:
+    for piece, item in means.kit.hands(hero.pack).items:
         if kinds.get(item.action) and item.id not in found and _has_use(table, hero, piece, item, means):
             found[item.id] = piece
     return list(found.values())

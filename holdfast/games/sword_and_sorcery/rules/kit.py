@@ -4,12 +4,15 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
-from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
 
 EQUIPMENT = ("weapon", "armor", "artifact")
+"""Good for nothing in the inventory."""
+LASTING = ("permanent",)
 MOST_KITS = 5000
-"""So many are remembered; then all are forgotten, since there are more than anybody needs."""
+MOST_HANDS = 500
+"""So many are remembered, of each kit; then all are forgotten, since there are more than anybody needs."""
 
 
 Piece = tuple[str, printed.Item]
@@ -42,10 +45,13 @@ class AttackLine(NamedTuple):
 
 
 class Kit:
-    """The class, powers and items of a hero at one rank."""
+    """The class, powers and equipped items of a hero at one rank, with what the inventory adds to stats."""
 
     __slots__ = (
+        "_content",
         "_hands",
+        "_known_hands",
+        "_pack",
         "armor",
         "capacity",
         "cards",
@@ -55,7 +61,6 @@ class Kit:
         "imbues",
         "mp",
         "mshield",
-        "packed",
         "rank",
         "special",
         "style",
@@ -64,42 +69,46 @@ class Kit:
     )
 
     def __init__(self, content: Content, hero: Hero) -> None:
-        self.rank = hero.rank
-        self.style = content.classes[hero.card].style
         powers, items = content.powers, content.items
-        self.cards = [PowerCard(powers[id]) for id in content.classes[hero.card].innate]
+        printed_class, gem = content.classes[hero.card], content.gems[hero.card]
+        self._content = content
+        self._pack: list[str] | None = None
+        self._hands: Hands
+        self._known_hands: dict[tuple[str, ...], Hands] = {}
+        self.rank = rank = hero.rank
+        self.style = printed_class.style
+        self.cards = [PowerCard(powers[id]) for id in printed_class.innate]
         self.cards += [PowerCard(powers[held.id], place) for place, held in enumerate(hero.powers)]
         self.worn = [(piece, items[piece.partition(".")[0]]) for piece in hero.slots.values()]
-        self.packed = [(piece, items[piece.partition(".")[0]]) for piece in hero.pack]
-        self._hands: Hands | None = None
         self.mshield = 0
         self.imbues = tuple([(piece, item.imbue) for piece, item in self.worn if item.imbue])
         """Soul weapons in use, with their price in shards."""
         self.worth: dict[str, int] = {}
         """What the passive lines add to each stat; flags count as 1."""
-        for card in self.cards:
-            power = card.power
-            level = level_of(power, hero.rank) if power.kind == "passive" else None
+        for power, _ in self.cards:
+            level = level_of(power, rank) if power.kind == "passive" else None
             if level is not None:
                 self._add(power.passive)
                 self._add(level.passive)
         for _, item in self.worn:
-            self._add(item.passive)
-            self.mshield += item.mshield
-        for _, item in self.packed:
-            if item.kind == "permanent" and item.passive and fits_style(self.style, item):
+            if item.passive:
                 self._add(item.passive)
-        printed_class, gem, worth = content.classes[hero.card], content.gems[hero.card], self.worth
+            self.mshield += item.mshield
+        for piece in _lasting(content, hero.pack):
+            item = content.item(piece)
+            if fits_style(self.style, item):
+                self._add(item.passive)
+        worth = self.worth
         self.capacity: int = printed_class.capacity + worth.get("capacity", 0)
         self.mp: int = printed_class.mp + worth.get("mp", 0)
-        self.combat: int = gem.combat[hero.rank - 1] + worth.get("combat", 0)
+        self.combat: int = gem.combat[rank - 1] + worth.get("combat", 0)
         worn_armor = hero.slots.get("armor")
         armor = content.item(worn_armor) if worn_armor else None
         self.armor: int = (armor.armor if armor is not None else 0) + worth.get("armor", 0)
         self.defence: int = (armor.defence if armor is not None else 1) + worth.get("defence", 0)
         """A hero without armor rolls one die (SS-ARMOR-3)."""
-        self.hp: int = gem.hp[hero.rank - 1] + worth.get("hp", 0)
-        self.special: int = gem.special[hero.rank - 1] + worth.get("special", 0)
+        self.hp: int = gem.hp[rank - 1] + worth.get("hp", 0)
+        self.special: int = gem.special[rank - 1] + worth.get("special", 0)
 
     def _add(self, lines: tuple[str, ...]) -> None:
         for line in lines:
@@ -107,12 +116,21 @@ class Kit:
             count = fixed_amount(number, self.rank) if number else 1
             self.worth[stat] = self.worth.get(stat, 0) + count
 
-    @property
-    def hands(self) -> "Hands":
-        """What can be done with the cards; worked out when somebody asks."""
-        found = self._hands
+    def hands(self, pack: list[str]) -> "Hands":
+        """What can be done with these cards and those in the inventory; worked out when somebody asks."""
+        if pack is not self._pack:
+            self._pack, self._hands = pack, self._hands_with(pack)
+        return self._hands
+
+    def _hands_with(self, pack: list[str]) -> "Hands":
+        content, known = self._content, self._known_hands
+        idle = _pieces_of(content, EQUIPMENT)
+        key = tuple([piece for piece in pack if piece not in idle])
+        found = known.get(key)
         if found is None:
-            found = self._hands = Hands(self)
+            if len(known) >= MOST_HANDS:
+                known.clear()
+            found = known[key] = Hands(self, [(piece, content.item(piece)) for piece in key])
         return found
 
 
@@ -131,8 +149,8 @@ class Hands:
         "reactions",
     )
 
-    def __init__(self, kit: Kit) -> None:
-        cards, rank, worn, packed = kit.cards, kit.rank, kit.worn, kit.packed
+    def __init__(self, kit: Kit, packed: list[Piece]) -> None:
+        cards, rank, worn = kit.cards, kit.rank, kit.worn
         any_consumables = "any-consumables" in kit.worth
         actives = [card for card in cards if card.power.kind not in ("passive", "reaction")]
         self.actives = tuple(
@@ -166,50 +184,65 @@ class Hands:
         self.moments = frozenset({*self.reactions, *(item.moment for _, item in self.reaction_items)})
         """When there is something to react with."""
         self.mirrors = tuple([item for _, item in worn if item.mirror])
-        self.attack_lines = tuple(_attack_lines(kit))
-
-
-Latest = tuple[list[str], dict[str, str], list[Held], int, Kit]
-"""The cards of a hero as they were, and the kit they make."""
+        self.attack_lines = tuple(_attack_lines(kit, packed))
 
 
 def kit_of(table: Play, hero: Hero) -> Kit:
     """What a hero has now: what he had when last asked, or another kit of the same cards."""
-    last: Latest | None = table.content.latest.get(hero.id)
-    if last is not None:
-        pack, slots, powers, rank, kit = last
-        if pack is hero.pack and slots is hero.slots and powers is hero.powers and rank == hero.rank:
+    cards = hero.pack, hero.slots, hero.powers, hero.rank
+    latest: dict[str, tuple[object, Kit]] = table.content.latest
+    try:
+        known, kit = latest[hero.card]
+        if known == cards:
             return kit
-    kit = _known_kit(table, hero)
-    table.content.latest[hero.id] = hero.pack, hero.slots, hero.powers, hero.rank, kit
+    except KeyError:
+        pass
+    kit = _known_kit(table.content, hero)
+    latest[hero.card] = cards, kit
     return kit
 
 
-def _known_kit(table: Play, hero: Hero) -> Kit:
+def _known_kit(content: Content, hero: Hero) -> Kit:
     key = (
         hero.card,
         hero.rank,
         tuple([held.id for held in hero.powers]),
         tuple(hero.slots.values()),
-        tuple(hero.pack),
+        _lasting(content, hero.pack),
     )
-    kits = table.content.kits
+    kits = content.kits
     found: Kit | None = kits.get(key)
     if found is None:
         if len(kits) >= MOST_KITS:
             kits.clear()
-        found = kits[key] = Kit(table.content, hero)
+        found = kits[key] = Kit(content, hero)
     return found
 
 
-def _attack_lines(kit: Kit) -> Iterator[AttackLine]:
+def _lasting(content: Content, pack: list[str]) -> tuple[str, ...]:
+    """The cards of an inventory that may add to stats as long as they lie there."""
+    lasting = _pieces_of(content, LASTING)
+    return () if lasting.isdisjoint(pack) else tuple([piece for piece in pack if piece in lasting])
+
+
+def _pieces_of(content: Content, kinds: tuple[str, ...]) -> frozenset[str]:
+    """All cards of some kinds, copy by copy."""
+    found: frozenset[str] | None = content.memo.get(("pieces-of", kinds))
+    if found is None:
+        faces = [item.id for item in content.items.values() if item.kind in kinds]
+        pieces = [piece for face in faces for piece in copies(face, MOST_COPIES)]
+        found = content.memo["pieces-of", kinds] = frozenset(pieces)
+    return found
+
+
+def _attack_lines(kit: Kit, packed: list[Piece]) -> Iterator[AttackLine]:
     for power, place in kit.cards:
         if power.kind == "passive" and power.effects and level_of(power, kit.rank) is not None:
             yield AttackLine(power.id, power.effects, power.filter, place)
     for piece, item in kit.worn:
         if item.attack_effects:
             yield AttackLine(piece, item.attack_effects, item.filter)
-    for piece, item in kit.packed:
+    for piece, item in packed:
         if item.attack_effects and item.kind == "permanent":
             yield AttackLine(piece, item.attack_effects, item.filter)
 

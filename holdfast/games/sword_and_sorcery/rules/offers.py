@@ -118,7 +118,7 @@ def _add_free(table: Play, hero: Hero, engaged: bool, means: Means, found: list[
 
 def _add_cards(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
     """Powers, items, companions and what the quest offers."""
-    state, seat, hands = table.state, hero.seat, means.kit.hands
+    state, seat, hands = table.state, hero.seat, means.kit.hands(hero.pack)
     if hands.actives:
         for power, level in powers.usable(table, hero, means):
             found.append(POWER[seat, power.id, str(level.rank)])

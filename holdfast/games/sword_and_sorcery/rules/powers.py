@@ -64,7 +64,7 @@ def usable(
     """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     means = means or Means(table, hero)
-    hands = means.kit.hands
+    hands = means.kit.hands(hero.pack)
     actives = hands.actives
     if ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent:
         actives = hands.actives_of_any_rank

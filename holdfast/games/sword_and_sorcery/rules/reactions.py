@@ -16,7 +16,7 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
-    cards = kit_of(table, hero).hands.reactions.get(moment)
+    cards = kit_of(table, hero).hands(hero.pack).reactions.get(moment)
     if cards is None:
         return []
     return [
@@ -36,7 +36,7 @@ def moments(table: Play) -> frozenset[str]:
     for hero in state.heroes:
         if hero.ghost or hero.stun or hero.id == acting:
             continue
-        own = kit_of(table, hero).hands.moments
+        own = kit_of(table, hero).hands(hero.pack).moments
         if own:
             found |= own
     return found
@@ -103,7 +103,7 @@ def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
     found: dict[str, str] = {}
-    for piece, item in kit_of(table, hero).hands.reaction_items:
+    for piece, item in kit_of(table, hero).hands(hero.pack).reaction_items:
         if item.moment != moment or item.id in found or item.id in hero.used or item.id in hero.spent:
             continue
         if not item.charges or table.state.charges.get(piece, 0):
