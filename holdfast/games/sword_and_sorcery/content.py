@@ -130,7 +130,19 @@ class Content(Struct):
     latest: dict[str, Any] = {}
     """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
     swayed: frozenset[str] = frozenset()
-    """The stats that some event or time of day may change, once the rules have looked."""
+    """The stats that some event or time of day may change."""
+    ground: tuple[object, Any] = (None, None)
+    """The list of closed doors that was asked about last, and what the map is like with it."""
+
+    def __post_init__(self) -> None:
+        self.look_over()
+
+    def look_over(self) -> None:
+        """Find out what depends on all cards and quests together."""
+        quests = [field.quest for field in self.fields.values()]
+        lines = [line for event in self.events.values() for line in event.passive]
+        lines += [line for quest in quests for time in (quest.day, quest.night) for line in time.passive]
+        self.swayed = frozenset([line.partition(" ")[0] for line in lines])
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""
@@ -244,6 +256,7 @@ def _load(own: Path | None, digest: str) -> Content:
         content.campaign = road.quests
         folder.faults += road_faults(content)
     folder.refuse_faults()
+    content.look_over()
     return content
 
 

@@ -62,19 +62,13 @@ class Map:
         self.dots = {area: self._dot(area, dots or {}) for area in self.areas}
         self._check_connected()
         self._grounds: dict[tuple[str, ...], Ground] = {}
-        self.last: tuple[Sequence[str], Ground] | None = None
-        """The list of closed doors that was asked for last, and what the map is like with it."""
 
     def ground(self, closed: Sequence[str]) -> Ground:
-        """Distances and lines of sight while those doors are closed; made once for each set of them.
-
-        A list of doors never changes: where a door opens, another list takes its place.
-        """
+        """Distances and lines of sight while those doors are closed; made once for each set of them."""
         key = tuple(closed)
         found = self._grounds.get(key)
         if found is None:
             found = self._grounds[key] = Ground(self, tuple(sorted(key)))
-        self.last = closed, found
         return found
 
     def neighbours(self, area: str) -> list[str]:

@@ -17,8 +17,8 @@ class Nature:
         self.flying = any(ability.flying for ability in self.abilities)
         self.vengeful = any(ability.vengeful for ability in self.abilities)
         self.fire_weakness = any(ability.fire_weakness for ability in self.abilities)
-        self.figures = next((ability.figures for ability in self.abilities if ability.figures), 0)
-        """For how many figures it counts, where that is not one."""
+        self.figures = next((ability.figures for ability in self.abilities if ability.figures), 1)
+        """For how many figures it counts."""
         self._moments: dict[str, Abilities] = {}
         for ability in self.abilities:
             self._moments[ability.when] = (*self._moments.get(ability.when, ()), ability)

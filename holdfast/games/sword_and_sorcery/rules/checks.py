@@ -1,6 +1,7 @@
 """Conditions of statements: does something hold now?"""
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from holdfast.games.sword_and_sorcery.rules import control
@@ -15,12 +16,20 @@ if TYPE_CHECKING:
 
 def holds(scene: "Scene", text: str) -> bool:
     """Do all parts of a condition hold?"""
-    for part in text.split(" and "):
-        wanted = not part.startswith("not ")
-        name, *args = part.removeprefix("not ").split()
-        if TESTS[name](scene, *args) is not wanted:
+    for test, args, wanted in _parts(text):
+        if test(scene, *args) is not wanted:
             return False
     return True
+
+
+@cache
+def _parts(text: str) -> tuple[tuple[Callable[..., bool], list[str], bool], ...]:
+    """The parts of a condition, each with its arguments and with what it must come to."""
+    found = []
+    for part in text.split(" and "):
+        name, *args = part.removeprefix("not ").split()
+        found.append((TESTS[name], args, not part.startswith("not ")))
+    return tuple(found)
 
 
 def _target(scene: "Scene") -> Body | None:

@@ -1,7 +1,7 @@
 """Control, domination and superiority of areas (SS-AREA-7 to SS-AREA-14)."""
 
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
-from holdfast.games.sword_and_sorcery.state import Foe, Play
+from holdfast.games.sword_and_sorcery.state import Play
 
 
 def heroes_at(table: Play, area: str) -> int | None:
@@ -18,45 +18,47 @@ def heroes_at(table: Play, area: str) -> int | None:
 
 
 def enemies_at(table: Play, area: str) -> int | None:
-    """The standing enemies in an area; None if there is no enemy at all."""
+    """The standing enemies in an area; None if there is no enemy at all.
+
+    Huge ones count for several figures, for half as many while knocked down.
+    """
     found = None
     for foe in table.state.foes:
         for figure in foe.figures:
             if figure.area == area:
-                found = (found or 0) + size(table, foe, figure.down)
+                count = nature_of(table, foe).figures
+                found = (found or 0) + (count // 2 if figure.down else count)
     return found
-
-
-def size(table: Play, foe: Foe, down: bool) -> int:
-    """For how many figures one of this enemy counts; Huge ones for half while knocked down."""
-    figures = nature_of(table, foe).figures or 1
-    return figures // 2 if down else figures
 
 
 def heroes_control(table: Play, area: str) -> bool:
     """More standing heroes than enemies, where there are enemies (SS-AREA-7, SS-AREA-12)."""
-    heroes = heroes_at(table, area)
-    return bool(heroes) and _is_greater(heroes, enemies_at(table, area))
+    return _is_greater(heroes_at(table, area), enemies_at(table, area))
 
 
 def enemies_control(table: Play, area: str) -> bool:
     """More standing enemies than heroes, where there are heroes."""
-    enemies = enemies_at(table, area)
-    return bool(enemies) and _is_greater(enemies, heroes_at(table, area))
+    return _is_greater(enemies_at(table, area), heroes_at(table, area))
 
 
 def heroes_dominate(table: Play, area: str) -> bool:
     """Control with at least twice as many figures (SS-AREA-8)."""
     heroes = heroes_at(table, area)
-    return bool(heroes) and _is_greater(heroes, enemies_at(table, area), 2)
+    if not heroes:
+        return False
+    enemies = enemies_at(table, area)
+    return enemies is not None and heroes > enemies and heroes >= 2 * enemies
 
 
 def enemies_dominate(table: Play, area: str) -> bool:
     """Control with at least twice as many figures."""
     enemies = enemies_at(table, area)
-    return bool(enemies) and _is_greater(enemies, heroes_at(table, area), 2)
+    if not enemies:
+        return False
+    heroes = heroes_at(table, area)
+    return heroes is not None and enemies > heroes and enemies >= 2 * heroes
 
 
-def _is_greater(own: int | None, others: int | None, times: int = 1) -> bool:
-    """Are there more of one side than of the other, which must be there, and so many times as many?"""
-    return others is not None and own is not None and own > others and own >= times * others
+def _is_greater(own: int | None, others: int | None) -> bool:
+    """Are there more of one side than of the other, which must be there?"""
+    return others is not None and own is not None and own > others

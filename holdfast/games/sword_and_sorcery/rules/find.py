@@ -98,11 +98,17 @@ def is_engaged(state: State, area: str) -> bool:
 
 
 def ground_of(table: Play) -> Ground:
-    """Distances and lines of sight as the doors are now."""
-    state = table.state
-    map = table.content.fields[state.quest].map
-    last = map.last
-    return last[1] if last is not None and last[0] is state.closed else map.ground(state.closed)
+    """Distances and lines of sight as the doors are now.
+
+    A list of doors never changes: where a door opens, another list takes its place.
+    """
+    content, closed = table.content, table.state.closed
+    known, ground = content.ground
+    if known is not closed:
+        ground = field_of(table).map.ground(closed)
+        content.ground = closed, ground
+    found: Ground = ground
+    return found
 
 
 def scroll_of(table: Play, foe: Foe) -> Scroll:

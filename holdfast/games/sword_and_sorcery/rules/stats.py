@@ -33,36 +33,24 @@ def bonus(table: Play, body: Body, stat: str) -> int:
         if body.ghost:
             return 0
         total = kit_of(table, body).worth.get(stat, 0)
-    if body.boosts or stat in (table.content.swayed or _swayed(table)):
+    if body.boosts or stat in table.content.swayed:
         total += sway(table, body, stat)
     return total
 
 
 def sway(table: Play, body: Body, stat: str) -> int:
     """What boosts and the time of day add to a stat."""
-    if not body.boosts and stat not in (table.content.swayed or _swayed(table)):
+    if not body.boosts and stat not in table.content.swayed:
         return 0
     total = 0
-    if body.boosts:
-        for boost in body.boosts:
-            if boost.stat == stat:
-                total += boost.n
-    if stat in (table.content.swayed or _swayed(table)):
+    for boost in body.boosts:
+        if boost.stat == stat:
+            total += boost.n
+    if stat in table.content.swayed:
         for filter, number in _table_lines(table).get(stat, ()):
             if not filter or (filter == "enemies") == isinstance(body, Figure):
                 total += amount(table, number, body)
     return total
-
-
-def _swayed(table: Play) -> frozenset[str]:
-    """The stats that some event or time of day may change."""
-    content = table.content
-    times = [time for field in content.fields.values() for time in (field.quest.day, field.quest.night)]
-    lines = [line for event in content.events.values() for line in event.passive]
-    lines += [line for time in times for line in time.passive]
-    found: frozenset[str] = frozenset({"", *(line.partition(" ")[0] for line in lines)})
-    content.swayed = found
-    return found
 
 
 def _table_lines(table: Play) -> dict[str, list[tuple[str, str]]]:
