@@ -5,32 +5,45 @@ from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
+PAID = ("combat", "special")
+
 
 class Means:
-    """What a hero can do deeds with now, each looked up once: kinds of actions, and whom cards reach."""
+    """What a living hero can do deeds with now, each looked up once: kinds of actions, whom cards reach."""
 
-    __slots__ = ("aims", "hero", "kinds", "kit", "reached", "table")
+    __slots__ = ("aims", "engaged", "here", "hero", "kinds", "kit", "moves", "reached", "table")
 
     def __init__(self, table: Play, hero: Hero) -> None:
         self.table = table
         self.hero = hero
         kit = self.kit = kit_of(table, hero)
-        up = not hero.down
+        turn, up = table.state.turn, not hero.down
+        combat, special = kit.combat - turn.combat, kit.special - turn.special
+        if hero.boosts or not table.content.swayed.isdisjoint(PAID):
+            combat += sway(table, hero, "combat")
+            special += sway(table, hero, "special")
+        able = hero.slow <= 0 or not _slowed_out(table)
+        self.moves = able and turn.moves < 1
+        """May a movement be begun?"""
         self.kinds = {
-            "combat": up and combat_left(table, hero, kit) > 0,
-            "special": special_left(table, hero, kit) > 0,
-            "move": up and moves_left(table, hero) > 0,
+            "combat": able and up and combat > 0,
+            "special": able and special > 0,
+            "move": up and self.moves,
             "free": True,
         }
         """The kinds of actions, and whether he can pay for one (SS-ACTIVATE-2 to -5)."""
+        self.engaged, self.here = reach.enemies_here(table.state, hero.area)
+        """Is there an enemy in his area, and those there whom he can choose."""
         self.aims: dict[tuple[str, int, str | None], list[str]] = {}
         self.reached: dict[int, list[str]] = {}
 
     def enemies(self, range: int) -> list[str]:
         """The enemies that an attack of that range reaches."""
+        if self.engaged or not range:
+            return self.here
         found = self.reached.get(range)
         if found is None:
-            found = self.reached[range] = reach.enemies_in_reach(self.table, self.hero, range)
+            found = self.reached[range] = reach.enemies_afar(self.table, self.hero.area, range)
         return found
 
 

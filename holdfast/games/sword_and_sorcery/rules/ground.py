@@ -15,8 +15,10 @@ def takeable(table: Play, hero: Hero) -> list[str]:
     lying = table.state.ground.get(hero.area)
     if lying is None:
         return []
-    full = len(hero.pack) >= capacity(table, hero)
-    return [thing for thing in loot.things(lying) if not full or thing in ("crowns", "loot")]
+    found = loot.things(lying)
+    if (lying.items or lying.treasure) and len(hero.pack) >= capacity(table, hero):
+        found = [thing for thing in found if thing in ("crowns", "loot")]
+    return found
 
 
 def drop(table: Play, hero: Hero) -> Rule[None]:

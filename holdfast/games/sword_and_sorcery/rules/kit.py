@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
-from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
+from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS
+from holdfast.games.sword_and_sorcery.state import Hero, Play
 
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
@@ -53,6 +54,7 @@ class Kit:
         "_known_hands",
         "_pack",
         "armor",
+        "arms",
         "capacity",
         "cards",
         "combat",
@@ -81,6 +83,9 @@ class Kit:
         self.cards += [PowerCard(powers[held.id], place) for place, held in enumerate(hero.powers)]
         self.worn = [(piece, items[piece.partition(".")[0]]) for piece in hero.slots.values()]
         self.mshield = 0
+        hands = [hero.slots[slot] for slot in ("main", "off") if slot in hero.slots]
+        self.arms = tuple([(piece, content.item(piece).range) for piece in hands]) or ((BARE_HANDS, 0),)
+        """What he attacks with: the weapons in the hands, or bare hands (SS-WEAPON-6), and how far."""
         self.imbues = tuple([(piece, item.imbue) for piece, item in self.worn if item.imbue])
         """Soul weapons in use, with their price in shards."""
         self.worth: dict[str, int] = {}

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import (
     checks,
     companions,
@@ -11,13 +12,12 @@ from holdfast.games.sword_and_sorcery.rules import (
     powers,
     seeing,
 )
-from holdfast.games.sword_and_sorcery.rules.actions import Means, moves_left
-from holdfast.games.sword_and_sorcery.rules.find import is_engaged
-from holdfast.games.sword_and_sorcery.rules.moving import cost_of, ways_of
+from holdfast.games.sword_and_sorcery.rules.actions import Means
+from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS, hero_weapons
 from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
 from holdfast.kernel.question import Option, Target, Verb, option
 
@@ -25,6 +25,7 @@ MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("e
 PICK_UP, USE = Verb("pick-up"), Verb("use")
 REARRANGE, DROP, END = Verb("rearrange"), Verb("drop"), Verb("end-turn")
 ATTACK, POWER = Target("attack"), Target("power")
+RANKS = tuple("01234567")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
 
@@ -32,24 +33,24 @@ BETWEEN = ("special", "free")
 def offers(table: Play, hero: Hero) -> list[Option]:
     """Every deed that is open, the end of the turn last."""
     means = Means(table, hero)
-    engaged = is_engaged(table.state, hero.area)
+    field = field_of(table)
     found: list[Option] = []
-    _add_movement(table, hero, means, found)
+    _add_movement(table, hero, means, field, found)
     if means.kinds["combat"] and table.state.foes:
-        _add_combat(table, hero, means, found)
+        _add_combat(hero, means, found)
     if means.kinds["special"]:
-        _add_special(table, hero, engaged, found)
-    _add_free(table, hero, engaged, means, found)
-    _add_cards(table, hero, means, found)
+        _add_special(table, hero, means, field, found)
+    _add_free(table, hero, means, field, found)
+    _add_cards(table, hero, means, field, found)
     found.append(END[hero.seat,])
     return found
 
 
-def _add_movement(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     turn = table.state.turn
     if turn.moving:
         mp = turn.mp
-    elif moves_left(table, hero) > 0:
+    elif means.moves:
         mp = means.kit.mp + sway(table, hero, "mp")
     else:
         return
@@ -58,8 +59,9 @@ def _add_movement(table: Play, hero: Hero, means: Means, found: list[Option]) ->
     if hero.down:
         found.append(option("stand", hero.seat))
         return
-    ways = ways_of(table, hero, "flying" in means.kit.worth)
-    if mp == 1 and field_of(table).quest.hindering:
+    ground = ground_of(table)
+    ways = (ground.flights if "flying" in means.kit.worth else ground.steps)[hero.area]
+    if mp == 1 and field.quest.hindering:
         ways = tuple([way for way in ways if cost_of(table, hero, way) <= mp])
     found += _moves(hero.seat, ways)
 
@@ -69,21 +71,21 @@ def _moves(seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple([MOVE[seat, way] for way in ways])
 
 
-def _add_combat(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+def _add_combat(hero: Hero, means: Means, found: list[Option]) -> None:
     seat = hero.seat
-    for weapon in hero_weapons(table, hero):
-        for target in means.enemies(weapon.range):
-            found.append(ATTACK[seat, weapon.piece or BARE_HANDS, target])
+    for weapon, range in means.kit.arms:
+        for target in means.enemies(range):
+            found.append(ATTACK[seat, weapon, target])
 
 
-def _add_special(table: Play, hero: Hero, engaged: bool, found: list[Option]) -> None:
+def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if (hero.down or state.turn.moving) and "dash" not in hero.used:
         found.append(option("dash", seat))
-    if not engaged:
-        if area in field_of(table).doors:
+    if not means.engaged:
+        if area in field.doors:
             found += [BREAK[seat, id] for id in doors.doors_at(table, area, "locked")]
-        if state.chests:
+        if state.chests and area in field.chests:
             found += [BREAK[seat, id] for id in doors.chests_at(table, area)]
         if hero.slots or hero.pack:
             found.append(REARRANGE[seat,])
@@ -98,15 +100,15 @@ def _add_special(table: Play, hero: Hero, engaged: bool, found: list[Option]) ->
                 found.append(option(f"provoke:{foe.card}", seat))
 
 
-def _add_free(table: Play, hero: Hero, engaged: bool, means: Means, found: list[Option]) -> None:
+def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     state, seat, area = table.state, hero.seat, hero.area
-    if area in field_of(table).doors:
+    if area in field.doors:
         found += [OPEN[seat, id] for id in doors.doors_at(table, area, "door")]
     if hero.keys:
         found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
     if state.keys:
         found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
-    if not engaged:
+    if not means.engaged:
         if area in state.ground:
             found += [PICK_UP[seat, thing] for thing in ground.takeable(table, hero)]
         if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
@@ -116,12 +118,12 @@ def _add_free(table: Play, hero: Hero, engaged: bool, means: Means, found: list[
             found.append(option(f"imbue:{piece}", seat))
 
 
-def _add_cards(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+def _add_cards(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     """Powers, items, companions and what the quest offers."""
     state, seat, hands = table.state, hero.seat, means.kit.hands(hero.pack)
     if hands.actives:
         for power, level in powers.usable(table, hero, means):
-            found.append(POWER[seat, power.id, str(level.rank)])
+            found.append(POWER[seat, power.id, RANKS[level.rank]])
     if hands.items:
         found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
     for ally in state.allies:
@@ -129,11 +131,12 @@ def _add_cards(table: Play, hero: Hero, means: Means, found: list[Option]) -> No
             held = next((one for one in hero.powers if one.out == ally.id), None)
             if held is not None and means.kinds.get(table.content.powers[held.id].kind):
                 found.append(option(f"activate:{ally.id}", seat))
-    for action in field_of(table).actions.get(hero.area, ()):
-        if action.id not in state.done and means.kinds.get(action.cost):
-            scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
-            if not action.test or checks.holds(scene, action.test):
-                found.append(option(f"quest:{action.id}", seat))
+    if hero.area in field.actions:
+        for action in field.actions[hero.area]:
+            if action.id not in state.done and means.kinds.get(action.cost):
+                scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
+                if not action.test or checks.holds(scene, action.test):
+                    found.append(option(f"quest:{action.id}", seat))
 
 
 def cards_between(table: Play, hero: Hero) -> list[Option]:

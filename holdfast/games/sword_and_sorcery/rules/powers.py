@@ -96,9 +96,11 @@ def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.Power
 
 
 def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool:
-    """Is there anybody whom a card may be used on?"""
+    """Is there anybody whom a card may be used on? A hero can at least choose himself."""
     if aim == "enemy" and rank is None:
-        return bool(means.enemies(max(range, 0)))
+        return bool(means.enemies(range if range > 0 else 0))
+    if aim == "hero":
+        return True
     key = (aim, range, rank)
     found = means.aims.get(key)
     if found is None:

@@ -2,26 +2,34 @@
 
 from holdfast.games.sword_and_sorcery.rules import seeing
 from holdfast.games.sword_and_sorcery.rules.find import bodies, ground_of
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, State
 
 
 def enemies_in_reach(table: Play, body: Body, range: int) -> list[str]:
     """Enemies in range and in sight; an engaged hero only those in his own area (SS-ENGAGE-3)."""
-    foes = table.state.foes
-    here = body.area
+    engaged, found = enemies_here(table.state, body.area)
+    return found if engaged or not range else enemies_afar(table, body.area, range)
+
+
+def enemies_here(state: State, area: str) -> tuple[bool, list[str]]:
+    """Is there any enemy in an area, and those whom a hero there can choose."""
     engaged = False
     found: list[str] = []
-    for foe in foes:
+    for foe in state.foes:
         for figure in foe.figures:
-            if figure.area == here:
+            if figure.area == area:
                 engaged = True
                 if not figure.hidden:
                     found.append(figure.id)
-    if engaged or not range or not foes:
-        return found
+    return engaged, found
+
+
+def enemies_afar(table: Play, here: str, range: int) -> list[str]:
+    """Whom a hero can choose who has no enemy in his area: those in range and in sight."""
+    found: list[str] = []
     away = ground_of(table).fly[here]
     sees = None
-    for foe in foes:
+    for foe in table.state.foes:
         for figure in foe.figures:
             if away[figure.area] <= range and not figure.hidden:
                 if sees is None:

@@ -1,6 +1,7 @@
 """Why something that a player would reach for is not possible now, with the rule that says so."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from holdfast.games.sword_and_sorcery import printed
@@ -20,16 +21,16 @@ from holdfast.kernel.question import Barred
 
 def in_turn(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
     """For the turn of a living hero; looked up only if somebody asks."""
+    return partial(_reasons_in_turn, table, hero)
 
-    def why_not() -> Iterable[Barred]:
-        offered = {option.id for option in offers.offers(table, hero)}
-        seen: set[str] = set()
-        for barred in Reasons(table, hero).all():
-            if barred is not None and barred.id not in offered and barred.id not in seen:
-                seen.add(barred.id)
-                yield barred
 
-    return why_not
+def _reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
+    offered = {option.id for option in offers.offers(table, hero)}
+    seen: set[str] = set()
+    for barred in Reasons(table, hero).all():
+        if barred is not None and barred.id not in offered and barred.id not in seen:
+            seen.add(barred.id)
+            yield barred
 
 
 def in_ghost_turn(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
