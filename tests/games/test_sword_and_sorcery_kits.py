@@ -6,7 +6,7 @@ import pytest
 
 import holdfast
 from holdfast.games.sword_and_sorcery.content import QUESTS, load
-from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, hands_of, kit_of
 from holdfast.kernel.game import Game
 
 
@@ -18,7 +18,7 @@ def all_kits_are_fresh(game: Game) -> None:
     for hero in game.table.state.heroes:
         known, fresh = kit_of(game.table, hero), Kit(load(), hero)
         assert (known.worth, known.mshield, known.imbues) == (fresh.worth, fresh.mshield, fresh.imbues)
-        assert lists(known.hands(hero.pack)) == lists(fresh.hands(hero.pack))
+        assert lists(hands_of(game.table, hero)) == lists(fresh.hands(hero.pack))
 
 
 @pytest.mark.parametrize("quest", QUESTS)

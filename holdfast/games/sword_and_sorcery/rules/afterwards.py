@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of, level_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero
@@ -34,15 +34,22 @@ def heed_misses(strike: Strike) -> None:
             table.note("ammunition-lost", hero.seat, hero=hero.id, item=piece)
 
 
-def follow(strike: Strike, target: str) -> Rule[None]:
-    """In order: drained life, abilities of the attack, reactions to it, then further attacks."""
-    table, attacker = strike.table, strike.attacker
+def follow(strike: Strike, target: str) -> Rule[None] | None:
+    """What comes after the defence; None where nothing does."""
+    table, attacker, foe = strike.table, strike.attacker, strike.foe
     if strike.drain:
         wounds.heal(table, attacker, sum(strike.dealt.values()))
+    enraged = foe is not None and (strike.paid or (strike.dealt and nature_of(table, foe).at("dealt")))
+    if enraged or wounds.is_unsettled(table, strike.tally) or isinstance(attacker, Hero):
+        return _follow(strike, target)
+    return None
+
+
+def _follow(strike: Strike, target: str) -> Rule[None]:
+    """In order: abilities of the attack, reactions to it, then further attacks."""
+    table, attacker = strike.table, strike.attacker
     if isinstance(attacker, Figure) and strike.foe is not None:
-        nature = nature_of(table, strike.foe)
-        if strike.paid or (strike.dealt and nature.at("dealt")):
-            yield from _enemy_abilities(strike, attacker, strike.foe, target)
+        yield from _enemy_abilities(strike, attacker, strike.foe, target)
     if wounds.is_unsettled(table, strike.tally):
         yield from wounds.settle(table, strike.tally)
     if isinstance(attacker, Hero):
@@ -72,7 +79,7 @@ def _further(strike: Strike, hero: Hero, target: str) -> Rule[None]:
     table = strike.table
     for kind in strike.again:
         yield from _once_more(strike, hero, strike.weapon, target, kind)
-    for power in kit_of(table, hero).hands(hero.pack).further:
+    for power in hands_of(table, hero).further:
         after = power.after
         if after is None or level_of(power, hero.rank) is None or power.id in hero.used:
             continue

@@ -23,7 +23,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     nature_of,
     owner_seat,
 )
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_spend, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import (
@@ -60,9 +60,9 @@ def make(
     if is_hero and may_focus(table, attacker):
         yield from _focus(strike)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
-    rolled = slip.dice = dice.roll(table, weapon.red, weapon.blue)
+    rolled, faces = dice.roll(table, weapon.red, weapon.blue)
+    slip.dice = rolled
     if rolled:
-        faces = [die.face for die in rolled]
         table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
     if strike.free:
         for one in _add_free(strike):
@@ -70,14 +70,17 @@ def make(
     if may_spend(table, attacker, rolled, paid):
         purse = Purse(table, attacker, rolled, paid)
         slip.used = purse.used
-        yield from spend(purse, True, partial(_apply, strike))
+        spending = spend(purse, True, partial(_apply, strike))
+        if spending is not None:
+            yield from spending
     if is_hero:
         afterwards.heed_misses(strike)
     if strike.cleave:
         yield from _choose_second(strike, target)
     hits = slip.hits = strike.hits()
     hit = _targets(strike, target, targets)
-    slip.targets = [body.id for body in hit]
+    if len(hit) != len(slip.targets):
+        slip.targets = [body.id for body in hit]
     table.note("hits", attacker=attacker.id, hits=hits)
     if defence.may_redirect(table, hit):
         hit = yield from defence.redirect(strike, hit)
@@ -89,7 +92,9 @@ def make(
             if hits + more:
                 yield from defence.defend(strike, body, hits + more)
     state.attacks.remove(slip)
-    yield from afterwards.follow(strike, targets[0])
+    following = afterwards.follow(strike, targets[0])
+    if following is not None:
+        yield from following
 
 
 def ready(
@@ -196,7 +201,7 @@ def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
 
 def _add_cards(strike: Strike, hero: Hero) -> None:
     tags = strike.weapon.tags
-    for source, texts, filter, place in kit_of(strike.table, hero).hands(hero.pack).attack_lines:
+    for source, texts, filter, place in hands_of(strike.table, hero).attack_lines:
         if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
             _add(strike, source, texts)
 
@@ -229,7 +234,7 @@ def _add_boosts(strike: Strike) -> None:
 def _add_times(strike: Strike) -> None:
     """The lasting event and the time of day."""
     table, state = strike.table, strike.table.state
-    event = lasting_event(table)
+    event = lasting_event(table) if state.open_events else None
     if event is not None and event.effects and event.filter in ("", _side(strike)):
         if not event.first or not _has_fought(strike):
             _add(strike, event.id, event.effects)
@@ -344,6 +349,8 @@ def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
     """The set of targets: the named ones, and by AoE all of the same faction nearby (SS-AOE-1)."""
     state = strike.table.state
     if strike.aoe < 0:
+        if len(named) == 1 and not strike.cleave and isinstance(target, Hero):
+            return [target]
         ids = strike.slip.targets if strike.cleave else named
         if len(ids) == 1 and is_in_play(state, target):
             return [target]

@@ -4,7 +4,7 @@ from functools import partial
 
 from holdfast.games.sword_and_sorcery.rules import death, deeds, dice, reactions, wounds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of, kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
@@ -21,9 +21,7 @@ NONE: frozenset[str] = frozenset()
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
     for body in hit:
-        if not isinstance(body, Hero) or not body.slots:
-            continue
-        if kit_of(table, body).hands(body.pack).mirrors:
+        if isinstance(body, Hero) and body.slots and hands_of(table, body).mirrors:
             return True
     return False
 
@@ -78,7 +76,8 @@ def resistance(table: Play, body: Body, type: str) -> int:
 def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
     table, slip = strike.table, strike.slip
-    moments = NONE if isinstance(body, Figure) else reactions.moments(table)
+    is_enemy = isinstance(body, Figure)
+    moments = NONE if is_enemy else reactions.moments(table)
     if "attacked" in moments:
         yield from reactions.window(table, "attacked", body)
         if not is_in_play(table.state, body):
@@ -88,25 +87,30 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     fatal = hits if strike.all_fatal else min(strike.fatal, hits)
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
-    if isinstance(body, Figure):
+    if is_enemy:
         fatal, normal = _resist(strike, body, fatal, normal)
     if normal and not strike.all_pierced:
-        normal -= min(normal, max(armor(table, body, kit) - strike.pierce, 0))
+        stopped = armor(table, body, kit) - strike.pierce
+        if stopped > 0:
+            normal -= min(normal, stopped)
     if body.shields:
         fatal, normal = _magic_shields(table, body, fatal, normal)
     slip.fatal, slip.normal = fatal, normal
     slip.defence_effects, slip.defence_used = [], []
     if normal:
-        rolled = slip.defence = dice.roll(table, 0, min(normal, defence_value(table, body, kit)))
-        free, paid = _parted(table, body)
+        rolled, faces = dice.roll(table, 0, min(normal, defence_value(table, body, kit)))
+        slip.defence = rolled
+        free, paid = kit.guard if kit is not None else _parted(table, body)
         if rolled:
-            table.note("defence-roll", figure=body.id, faces=[die.face for die in rolled])
+            table.note("defence-roll", figure=body.id, faces=faces)
             if paid:
                 slip.defence_effects = [one.text for one in paid]
             if paid or "reroll" in moments:
                 purse = Purse(table, body, rolled, paid)
                 slip.defence_used = purse.used
-                yield from spend(purse, False, partial(_apply, strike, body))
+                spending = spend(purse, False, partial(_apply, strike, body))
+                if spending is not None:
+                    yield from spending
         normal -= min(normal, _shields(strike, body, free))
     damage = fatal + normal
     strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
@@ -144,16 +148,10 @@ def effects_of(table: Play, body: Body) -> list[Effect]:
 
 def _parted(table: Play, body: Body) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """Those that hold always, and those that must be paid for or are limited."""
-    texts: tuple[str, ...] = ()
-    source = body.id
     if isinstance(body, Hero):
-        piece = body.slots.get("armor")
-        texts = table.content.item(piece).effects if piece else ()
-        source = piece or ""
-    elif isinstance(body, Figure):
-        foe = foe_of(table.state, body.id)
-        texts = print_of(table, foe).effects if foe is not None else ()
-    return parted(source, texts)
+        return kit_of(table, body).guard
+    foe = foe_of(table.state, body.id) if isinstance(body, Figure) else None
+    return parted(body.id, print_of(table, foe).effects if foe is not None else ())
 
 
 def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:

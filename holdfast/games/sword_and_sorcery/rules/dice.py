@@ -5,16 +5,20 @@ from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Hero, Play
 
 
-def roll(table: Play, red: int, blue: int) -> list[Die]:
-    """Red dice, then blue ones."""
-    dice = table.content.dice
-    pick = table.chance.pick
-    rolled = []
+def roll(table: Play, red: int, blue: int) -> tuple[list[Die], list[str]]:
+    """Red dice, then blue ones; and what they show."""
+    dice, pick = table.content.dice, table.chance.pick
+    rolled: list[Die] = []
+    faces: list[str] = []
     for _ in range(red):
-        rolled.append(Die("red", pick("red", dice.red)))
+        face = pick("red", dice.red)
+        faces.append(face)
+        rolled.append(Die("red", face))
     for _ in range(blue):
-        rolled.append(Die("blue", pick("blue", dice.blue)))
-    return rolled
+        face = pick("blue", dice.blue)
+        faces.append(face)
+        rolled.append(Die("blue", face))
+    return rolled, faces
 
 
 def roll_one(table: Play, colour: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS
 from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.vocabulary import parted
 
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
@@ -50,15 +51,14 @@ class Kit:
 
     __slots__ = (
         "_content",
-        "_hands",
         "_known_hands",
-        "_pack",
         "armor",
         "arms",
         "capacity",
         "cards",
         "combat",
         "defence",
+        "guard",
         "hp",
         "imbues",
         "mp",
@@ -74,8 +74,6 @@ class Kit:
         powers, items = content.powers, content.items
         printed_class, gem = content.classes[hero.card], content.gems[hero.card]
         self._content = content
-        self._pack: list[str] | None = None
-        self._hands: Hands
         self._known_hands: dict[tuple[str, ...], Hands] = {}
         self.rank = rank = hero.rank
         self.style = printed_class.style
@@ -109,6 +107,8 @@ class Kit:
         self.combat: int = gem.combat[rank - 1] + worth.get("combat", 0)
         worn_armor = hero.slots.get("armor")
         armor = content.item(worn_armor) if worn_armor else None
+        self.guard = parted(worn_armor or "", armor.effects if armor is not None else ())
+        """The effects of the armor: those that hold always, and those that must be paid for."""
         self.armor: int = (armor.armor if armor is not None else 0) + worth.get("armor", 0)
         self.defence: int = (armor.defence if armor is not None else 1) + worth.get("defence", 0)
         """A hero without armor rolls one die (SS-ARMOR-3)."""
@@ -122,12 +122,7 @@ class Kit:
             self.worth[stat] = self.worth.get(stat, 0) + count
 
     def hands(self, pack: list[str]) -> "Hands":
-        """What can be done with these cards and those in the inventory; worked out when somebody asks."""
-        if pack is not self._pack:
-            self._pack, self._hands = pack, self._hands_with(pack)
-        return self._hands
-
-    def _hands_with(self, pack: list[str]) -> "Hands":
+        """What can be done with these cards and those in the inventory."""
         content, known = self._content, self._known_hands
         idle = _pieces_of(content, EQUIPMENT)
         key = tuple([piece for piece in pack if piece not in idle])
@@ -192,19 +187,39 @@ class Hands:
         self.attack_lines = tuple(_attack_lines(kit, packed))
 
 
+Latest = tuple[object, Kit, Hands | None]
+"""The cards of a hero as they were, the kit they make, and what can be done with them once somebody asked."""
+
+
 def kit_of(table: Play, hero: Hero) -> Kit:
     """What a hero has now: what he had when last asked, or another kit of the same cards."""
     cards = hero.pack, hero.slots, hero.powers, hero.rank
-    latest: dict[str, tuple[object, Kit]] = table.content.latest
+    latest: dict[str, Latest] = table.content.latest
     try:
-        known, kit = latest[hero.card]
+        known, kit, _ = latest[hero.card]
         if known == cards:
             return kit
     except KeyError:
         pass
     kit = _known_kit(table.content, hero)
-    latest[hero.card] = cards, kit
+    latest[hero.card] = cards, kit, None
     return kit
+
+
+def hands_of(table: Play, hero: Hero) -> Hands:
+    """What a hero can do with his cards now."""
+    cards = hero.pack, hero.slots, hero.powers, hero.rank
+    latest: dict[str, Latest] = table.content.latest
+    try:
+        known, _, hands = latest[hero.card]
+        if hands is not None and known == cards:
+            return hands
+    except KeyError:
+        pass
+    kit = kit_of(table, hero)
+    hands = kit.hands(hero.pack)
+    latest[hero.card] = cards, kit, hands
+    return hands
 
 
 def _known_kit(content: Content, hero: Hero) -> Kit:

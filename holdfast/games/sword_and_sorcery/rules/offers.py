@@ -14,6 +14,7 @@ from holdfast.games.sword_and_sorcery.rules import (
 )
 from holdfast.games.sword_and_sorcery.rules.actions import Means
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
@@ -120,7 +121,7 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
 
 def _add_cards(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     """Powers, items, companions and what the quest offers."""
-    state, seat, hands = table.state, hero.seat, means.kit.hands(hero.pack)
+    state, seat, hands = table.state, hero.seat, hands_of(table, hero)
     if hands.actives:
         for power, level in powers.usable(table, hero, means):
             found.append(POWER[seat, power.id, RANKS[level.rank]])

@@ -4,6 +4,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
@@ -64,7 +65,7 @@ def usable(
     """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     means = means or Means(table, hero)
-    hands = means.kit.hands(hero.pack)
+    hands = hands_of(table, hero)
     actives = hands.actives
     if ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent:
         actives = hands.actives_of_any_rank

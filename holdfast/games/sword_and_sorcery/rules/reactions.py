@@ -1,10 +1,12 @@
 """Reactions: items and powers that are used outside the hero's own turn (SS-ACTIVATE-6)."""
 
+from collections.abc import Iterable
+
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import effects, goods, seeing, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of, level_of
+from holdfast.games.sword_and_sorcery.rules.kit import PowerCard, hands_of, level_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
@@ -16,9 +18,12 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
-    cards = kit_of(table, hero).hands(hero.pack).reactions.get(moment)
-    if cards is None:
-        return []
+    cards = hands_of(table, hero).reactions.get(moment)
+    return _usable(hero, cards) if cards else []
+
+
+def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
+    """Those that lie face up and are not used up."""
     return [
         power
         for power, place in cards
@@ -36,7 +41,7 @@ def moments(table: Play) -> frozenset[str]:
     for hero in state.heroes:
         if hero.ghost or hero.stun or hero.id == acting:
             continue
-        own = kit_of(table, hero).hands(hero.pack).moments
+        own = hands_of(table, hero).moments
         if own:
             found |= own
     return found
@@ -55,14 +60,22 @@ def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
     return near and seeing.hero_sees(table, hero.area, area)
 
 
-def helpers(table: Play, body: Body) -> list[tuple[Hero, printed.Power]]:
+Aid = tuple[Hero, printed.Power]
+
+
+def helpers(table: Play, body: Body) -> list[Aid]:
     """Heroes whose power lets this hero roll dice again."""
     if isinstance(body, Figure):
         return []
     found = []
-    for hero in table.state.heroes:
-        if not hero.ghost:
-            for power in ready(table, hero, "reroll"):
+    state = table.state
+    acting = state.active if state.phase == "hero" else ""
+    for hero in state.heroes:
+        if hero.ghost or hero.stun or hero.id == acting:
+            continue
+        cards = hands_of(table, hero).reactions.get("reroll")
+        if cards:
+            for power in _usable(hero, cards):
                 if reaches(table, hero, power.range, body.area):
                     found.append((hero, power))
     return found
@@ -103,7 +116,7 @@ def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
     found: dict[str, str] = {}
-    for piece, item in kit_of(table, hero).hands(hero.pack).reaction_items:
+    for piece, item in hands_of(table, hero).reaction_items:
         if item.moment != moment or item.id in found or item.id in hero.used or item.id in hero.spent:
             continue
         if not item.charges or table.state.charges.get(piece, 0):

@@ -62,6 +62,10 @@ class Purse(Struct, eq=False):
                 found.append(number)
         return found
 
+    def aids(self) -> list[reactions.Aid]:
+        """Heroes whose power lets dice be rolled again, while there is one that was not."""
+        return reactions.helpers(self.table, self.spender) if is_any_fresh(self.rolled) else []
+
     def _limited(self, effect: Effect) -> bool:
         if not isinstance(self.spender, Hero):
             return False
@@ -100,21 +104,24 @@ def is_any_fresh(rolled: list[Die]) -> bool:
     return False in [die.rerolled for die in rolled]
 
 
-def spend(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
-    """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4)."""
+def spend(purse: Purse, attacking: bool, apply: Apply) -> Rule[None] | None:
+    """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4).
+
+    None where nothing can be spent.
+    """
+    numbers = purse.open()
     if isinstance(purse.spender, Figure):
-        return _forced(purse, attacking, apply)
-    return _chosen(purse, attacking, apply)
+        return _forced(purse, numbers, attacking, apply) if numbers else None
+    aids = purse.aids()
+    return _chosen(purse, numbers, aids, attacking, apply) if numbers or aids else None
 
 
-def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
+def _chosen(
+    purse: Purse, numbers: list[int], aids: list[reactions.Aid], attacking: bool, apply: Apply
+) -> Rule[None]:
     table = purse.table
     state = table.state
-    while True:
-        numbers = purse.open()
-        aids = reactions.helpers(table, purse.spender) if is_any_fresh(purse.rolled) else []
-        if not numbers and not aids:
-            return
+    while numbers or aids:
         seat = owner_seat(state, purse.spender.id)
         by_key = {purse.keys[number]: number for number in numbers}
         options = [option(f"spend:{key}", seat) for key in by_key]
@@ -134,13 +141,11 @@ def _chosen(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
             yield from choose_rerolls(table, purse.rolled, amount(table, effect[1], helper), seat)
         else:
             yield from purse.take(by_key[choice.on[0]], apply, attacking)
+        numbers, aids = purse.open(), purse.aids()
 
 
-def _forced(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
-    while True:
-        numbers = purse.open()
-        if not numbers:
-            return
+def _forced(purse: Purse, numbers: list[int], attacking: bool, apply: Apply) -> Rule[None]:
+    while numbers:
         seat = owner_seat(purse.table.state, purse.spender.id)
         dearest = max(len(purse.effects[number].cost) for number in numbers)
         by_key = {
@@ -151,6 +156,7 @@ def _forced(purse: Purse, attacking: bool, apply: Apply) -> Rule[None]:
         ask = "spend" if attacking else "defend"
         choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
         yield from purse.take(by_key[choice.on[0]], apply, attacking)
+        numbers = purse.open()
 
 
 def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:

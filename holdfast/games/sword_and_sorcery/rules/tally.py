@@ -4,11 +4,8 @@ from msgspec import Struct
 
 
 class Tally(Struct, eq=False):
-    """Who took how much damage from one attack or effect, and who did it (SS-RULE-165)."""
+    """Which enemies were hurt by one attack or effect, and who did it (SS-RULE-165)."""
 
     by: str = ""
-    hurt: dict[str, int] = {}
-
-    def add(self, figure: str, count: int) -> None:
-        """A figure lost so many HP."""
-        self.hurt[figure] = self.hurt.get(figure, 0) + count
+    hurt: dict[str, None] = {}
+    """In the order in which they were hurt."""

@@ -16,14 +16,22 @@ def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: 
 
 def is_killed_by(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> bool:
     """HP are lost; is that the death of the figure, which is then to be carried out?"""
-    if count <= 0 or (body.ghost if isinstance(body, Hero) else not is_in_play(table.state, body)):
+    if count <= 0:
+        return False
+    if isinstance(body, Hero):
+        if body.ghost:
+            return False
+        body.wounds += count
+        table.note("wounded", body.seat, figure=body.id, count=count)
+        return body.wounds >= max_hp(table, body)
+    if not is_in_play(table.state, body):
         return False
     body.wounds += count
-    table.note("wounded", body.seat if isinstance(body, Hero) else None, figure=body.id, count=count)
-    if tally is not None:
-        tally.add(body.id, count)
-    if burn and isinstance(body, Figure):
-        foe = foe_of(table.state, body.id)
+    table.note("wounded", figure=body.id, count=count)
+    if isinstance(body, Figure):
+        if tally is not None:
+            tally.hurt[body.id] = None
+        foe = foe_of(table.state, body.id) if burn else None
         if foe is not None and nature_of(table, foe).fire_weakness:
             foe.burnt += count
     return body.wounds >= max_hp(table, body)
