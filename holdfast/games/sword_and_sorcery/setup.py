@@ -1,9 +1,9 @@
 """Setting up a quest (SS-SETUP)."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from msgspec import structs
+from msgspec import msgpack, structs
 
 from holdfast.games.sword_and_sorcery.content import QUESTS, Content, copies
 from holdfast.games.sword_and_sorcery.quest import Field
@@ -30,6 +30,7 @@ CLASSES = (
     "thorgar-runemaster",
 )
 
+ENCODER, DECODER = msgpack.Encoder(), msgpack.Decoder(State)
 COINS = (("50", 50), ("10", 10), ("5", 5))
 OPPOSED = {"law": "chaos", "chaos": "law"}
 
@@ -50,9 +51,12 @@ SETTINGS = (
 
 def settings_of(content: Content) -> tuple[Setting, ...]:
     """The settings with the quests of that content: those of the campaign first."""
-    quests = (*content.campaign, *sorted(set(content.fields) - set(content.campaign)))
-    quest, *others = SETTINGS
-    return structs.replace(quest, default=quests[0], values=quests), *others
+    found: tuple[Setting, ...] | None = content.memo.get("settings")
+    if found is None:
+        quests = (*content.campaign, *sorted(set(content.fields) - set(content.campaign)))
+        quest, *others = SETTINGS
+        found = content.memo["settings"] = structs.replace(quest, default=quests[0], values=quests), *others
+    return found
 
 
 def hero_name(card: str) -> str:
@@ -198,13 +202,25 @@ def give_crowns(state: State, hero: Hero, count: int) -> None:
 
 
 def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
-    """The map, the decks and everything that lies on the map."""
+    """The map, the decks and everything that lies on the map, for so many heroes.
+
+    It is laid out once for each number of heroes; every game begins with a copy.
+    """
+    key = ("laid-out", field.quest.id, len(heroes))
+    written: bytes | None = content.memo.get(key)
+    if written is None:
+        written = content.memo[key] = ENCODER.encode(_first_layout(field, content, len(heroes)))
+    state = DECODER.decode(written)
+    state.heroes = heroes
+    return state
+
+
+def _first_layout(field: Field, content: Content, count: int) -> State:
     quest = field.quest
-    count = len(heroes)
     shadows = [Shadow(entry.area) for entry in quest.shadows if count >= entry.heroes]
     return State(
         quest=quest.id,
-        heroes=heroes,
+        heroes=[],
         closed=sorted(field.closed_at_first()),
         locks={
             **{id: door.lock for id, door in quest.doors.items() if door.lock},
@@ -222,12 +238,12 @@ def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
         time=quest.begins,
         events=event_deck(field),
         enemies=pile(list(quest.enemies)),
-        encounters=_supply(content, "encounters"),
-        enemy_powers=_supply(content, "enemy_powers"),
-        traps=_supply(content, "traps"),
-        treasures=_pile_of(content, ("treasures", quest.act), lambda: _treasures(content, quest.act)),
-        crits=_supply(content, "crits"),
-        loot=_supply(content, "loot"),
+        encounters=_supply(content.encounters),
+        enemy_powers=_supply(content.enemy_powers),
+        traps=_supply(content.traps),
+        treasures=pile([one for one in content.pieces("treasure") if content.item(one).act <= quest.act]),
+        crits=_supply(content.crits),
+        loot=_supply(content.loot),
         shadow_tokens=pile(
             [name for kind, number in quest.shadow_supply.items() for name in copies(kind, number)]
         ),
@@ -244,23 +260,6 @@ def event_deck(field: Field) -> Deck:
     return Deck(pools, [Layer(name, len(block)) for name, block in pools.items() if block])
 
 
-def _supply(content: Content, name: str) -> Pile:
+def _supply(entries: Mapping[str, Any]) -> Pile:
     """All cards or tokens of a kind."""
-
-    def cards() -> list[str]:
-        entries: Mapping[str, Any] = getattr(content, name)
-        return [card for entry in entries.values() for card in copies(entry.id, entry.copies)]
-
-    return _pile_of(content, ("supply", name), cards)
-
-
-def _treasures(content: Content, act: int) -> list[str]:
-    return [piece for piece in content.pieces("treasure") if content.item(piece).act <= act]
-
-
-def _pile_of(content: Content, key: tuple[str, str | int], cards: Callable[[], list[str]]) -> Pile:
-    """A deck of cards that are listed once."""
-    found: list[str] | None = content.memo.get(key)
-    if found is None:
-        found = content.memo[key] = cards()
-    return pile(list(found))
+    return pile([card for entry in entries.values() for card in copies(entry.id, entry.copies)])

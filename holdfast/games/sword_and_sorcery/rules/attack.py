@@ -19,7 +19,6 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     figures,
     foe_of,
     ground_of,
-    is_in_play,
     nature_of,
     owner_seat,
 )
@@ -70,17 +69,13 @@ def make(
     if may_spend(table, attacker, rolled, paid):
         purse = Purse(table, attacker, rolled, paid)
         slip.used = purse.used
-        spending = spend(purse, True, partial(_apply, strike))
-        if spending is not None:
-            yield from spending
+        yield from spend(purse, True, partial(_apply, strike)) or ()
     if is_hero:
         afterwards.heed_misses(strike)
     if strike.cleave:
         yield from _choose_second(strike, target)
     hits = slip.hits = strike.hits()
     hit = _targets(strike, target, targets)
-    if len(hit) != len(slip.targets):
-        slip.targets = [body.id for body in hit]
     table.note("hits", attacker=attacker.id, hits=hits)
     if defence.may_redirect(table, hit):
         hit = yield from defence.redirect(strike, hit)
@@ -92,9 +87,7 @@ def make(
             if hits + more:
                 yield from defence.defend(strike, body, hits + more)
     state.attacks.remove(slip)
-    following = afterwards.follow(strike, targets[0])
-    if following is not None:
-        yield from following
+    yield from afterwards.follow(strike, targets[0]) or ()
 
 
 def ready(
@@ -352,10 +345,9 @@ def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
         if len(named) == 1 and not strike.cleave and isinstance(target, Hero):
             return [target]
         ids = strike.slip.targets if strike.cleave else named
-        if len(ids) == 1 and is_in_play(state, target):
-            return [target]
-        found = [figure_of(state, id) for id in ids]
-        return [body for body in found if body is not None]
+        found = [body for body in [figure_of(state, id) for id in ids] if body is not None]
+        strike.slip.targets = [body.id for body in found]
+        return found
     side: list[Body] = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))
     walk = ground_of(strike.table).walk[target.area]
     others = [
@@ -363,6 +355,7 @@ def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
         for body in side
         if body is not target and body is not strike.attacker and walk[body.area] <= strike.aoe
     ]
+    strike.slip.targets = [target.id, *[body.id for body in others]]
     return [target, *others]
 
 

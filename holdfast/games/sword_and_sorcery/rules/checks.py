@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 
 def holds(scene: "Scene", text: str) -> bool:
     """Do all parts of a condition hold?"""
-    for test, args, wanted in _parts(text):
-        if test(scene, *args) is not wanted:
-            return False
-    return True
+    return all(test(scene, *args) is wanted for test, args, wanted in _parts(text))
 
 
 @cache

@@ -21,7 +21,9 @@ NONE: frozenset[str] = frozenset()
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
     for body in hit:
-        if isinstance(body, Hero) and body.slots and hands_of(table, body).mirrors:
+        if not isinstance(body, Hero) or not body.slots:
+            continue
+        if hands_of(table, body).mirrors:
             return True
     return False
 
@@ -108,9 +110,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
             if paid or "reroll" in moments:
                 purse = Purse(table, body, rolled, paid)
                 slip.defence_used = purse.used
-                spending = spend(purse, False, partial(_apply, strike, body))
-                if spending is not None:
-                    yield from spending
+                yield from spend(purse, False, partial(_apply, strike, body)) or ()
         normal -= min(normal, _shields(strike, body, free))
     damage = fatal + normal
     strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
