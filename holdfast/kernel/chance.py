@@ -38,7 +38,7 @@ class Chance:
         """How many results came before the next one, forks' ancestors included."""
         self.results: list[str] = []
         """The results decided here, as `name:face`, oldest first."""
-        self.script = list(reversed(list(script)))
+        self.script = list(script)[::-1]
         """Results still to be played out before luck has its say, next one last."""
         self.untouched = True
         """No result and no event since the step began: then its first question is a clean point."""

@@ -5,6 +5,7 @@ state alone says how to go on, so a snapshot of it and the few choices and resul
 enough to fork, to save and to take back.
 """
 
+import sys
 from collections.abc import Generator, Iterator, Mapping
 from typing import Any, Literal
 
@@ -30,6 +31,7 @@ class Game:
 
     __slots__ = (
         "_asked",
+        "_due",
         "_running",
         "_since",
         "digest",
@@ -63,7 +65,9 @@ class Game:
             0, table.chance.count, 0, table.turns, table.rounds, snapshot or rules.encode(table.state)
         )
         self.snapshots: list[Snapshot] = [self._since]
-        """The beginning, and one for each turn; a quiet game keeps the beginning alone."""
+        """The beginning, and turns a few choices apart; a quiet game keeps the beginning alone."""
+        self._due = sys.maxsize if table.quiet else rules.choices_between_snapshots
+        """After so many choices the next turn that begins is worth a snapshot."""
         self._asked: Question | None = None
         self._running: Generator[Question, Option | None, None] | None = None
 
@@ -150,7 +154,7 @@ class Game:
         table, moments = self.table, self.moments
         chance, clean, turns = table.chance, question.clean, table.turns
         number, results, script = len(moments), chance.count, len(chance.script)
-        if clean and turns != self._since.turns:
+        if clean and number >= self._due:
             self._keep_snapshot()
         moments.append(
             Moment(number, option.id, option.seat, clean, turns, table.rounds, results, len(table.events))
@@ -197,11 +201,11 @@ class Game:
         return [*chance.script, *reversed(chance.results[since : since + told])]
 
     def _commit(self, question: Question, option: Option) -> None:
-        """Write down what standing orders chose, and before the first choice of a turn its snapshot."""
+        """Write down what standing orders chose, and first a snapshot where one is due."""
         table, clean = self.table, question.clean
         number, events, results = len(self.moments), len(table.events), table.chance.count
         turns, rounds = table.turns, table.rounds
-        if clean and turns != self._since.turns:
+        if clean and number >= self._due:
             self._keep_snapshot()
         moment = Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order=True)
         self.moments.append(moment)
@@ -209,12 +213,17 @@ class Game:
     def _keep_snapshot(self) -> None:
         """The state before the first choice of a turn: what forks, undo and saved games start from."""
         table = self.table
-        if table.quiet:
+        if table.turns == self.snapshots[-1].turns:
             return
         number, events, results = len(self.moments), len(table.events), table.chance.count
         state = self.rules.encode(table.state)
         self._since = Snapshot(number, results, events, table.turns, table.rounds, state)
         self.snapshots.append(self._since)
+        self._set_due()
+
+    def _set_due(self) -> None:
+        apart = self.rules.choices_between_snapshots
+        self._due = sys.maxsize if self.table.quiet else self.snapshots[-1].choices + apart
 
     def _conversation(self) -> Generator[Question, Option | None, None]:
         """The whole game, step by step, each begun from the state alone."""
@@ -237,8 +246,9 @@ class Game:
         try:
             while True:
                 question = running.send(choice)
-                question.clean = chance.untouched
-                chance.untouched = False
+                if chance.untouched:
+                    question.clean = True
+                    chance.untouched = False
                 if question.reaction and self.orders:
                     question = self._heed_orders(question)
                     if len(question.choices) == 1:
@@ -333,6 +343,7 @@ class Game:
         self.moments = self.moments[: base.choices]
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
+        self._set_due()
         self._asked = self._running = None
 
     # -- forks --------------------------------------------------------------------------------
@@ -395,7 +406,7 @@ class Game:
         return game
 
     def _last_clean(self) -> Snapshot:
-        """The last clean point, found from the snapshot of the turn and kept until the next one."""
+        """The last clean point, found from an earlier one and kept until a later one is known."""
         since = self._since
         there = since.choices, since.results, since.events
         last = next((moment for moment in reversed(self.moments) if moment.action), None)

@@ -135,7 +135,8 @@ class Question(Struct):
 
     `reaction` marks a window in which seats may react or `go-on`; `saves` holds the ids of the
     reactions that would save a hero (standing orders look at it). A question is `clean` where the
-    state alone says how to go on.
+    state alone says how to go on: the kernel sees that of the first question of a step, and a rule that
+    goes on and on may say it of others.
     """
 
     ask: str

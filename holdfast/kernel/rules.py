@@ -157,6 +157,8 @@ class Rules(ABC, Generic[S, C]):
     than the worst: a judgement that is only nearly right must not be chased too far."""
     grain: float = 0.0
     """Values that lie nearer together than this are not told apart as if they lay so far apart."""
+    choices_between_snapshots: int = 12
+    """A record keeps the state at the beginning of turns, so many choices apart at least."""
     words_folder: Path | None = None
     """Where a game from another package keeps its `<language>/*.ftl`."""
     campaign: Campaign[S, C] | None = None
@@ -187,7 +189,8 @@ class Rules(ABC, Generic[S, C]):
         """The next step of the game, begun from the state alone; None if it asked nothing.
 
         The kernel plays steps one after another until the game ends. A step whose first question
-        comes before anything has changed makes that question a clean point.
+        comes before anything has changed makes that question a clean point; where a step goes on to
+        another question from which it could just as well have begun, it says so itself (`clean=True`).
         """
 
     @abstractmethod

@@ -1,6 +1,7 @@
 """A fixed rule never breaks a running game."""
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -135,3 +136,34 @@ def test_a_record_without_snapshots_by_older_rules_is_refused() -> None:
     with on_the_shelf(Blindfolded()), pytest.raises(BadRecord) as refused:
         holdfast.load(text(written))
     assert refused.value.code == "unrecoverable"
+
+
+class Sparing(NightWatch):
+    """The same game with turns so short that not each of them is worth a snapshot."""
+
+    choices_between_snapshots = 5
+
+
+def test_snapshots_of_turns_may_lie_further_apart() -> None:
+    with on_the_shelf(Sparing()):
+        game = play(holdfast.new("night-watch", {"players": 2}, seed=8), 8)
+        kept = [snapshot.choices for snapshot in game.snapshots]
+        assert len(kept) > 2
+        assert all(later - earlier >= 5 for earlier, later in pairwise(kept))
+        assert all(game.moments[number].action for number in kept[1:])
+        for number in reversed(range(len(game.moments))):
+            before = fingerprint(
+                play_first(holdfast.new("night-watch", {"players": 2}, seed=8), game, number)
+            )
+            game.undo_draws_anew = False
+            game.undo(to=number)
+            assert fingerprint(game) == before
+            assert fingerprint(holdfast.load(text(game.record()))) == before
+            assert [snapshot.choices for snapshot in game.snapshots] == [one for one in kept if one <= number]
+
+
+def play_first(game: Game, other: Game, count: int) -> Game:
+    """As many choices as told, as the other game made them."""
+    for choice in other.choices[:count]:
+        game.choose(choice)
+    return game

@@ -44,6 +44,7 @@ class NightWatch(Rules[State, Shadows]):
     content_files = FILES
     content_folder = SHIPPED
     words_folder: Path | None = Path(__file__).parent / "words"
+    choices_between_snapshots = 0
 
     def content(self, own: Path | None = None) -> Shadows:
         return load(own)

@@ -49,7 +49,7 @@ class Bastion(Rules[State, Content]):
     def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
         return setup.set_up(options, content, chance)
 
-    def step(self, table: BastionTable) -> Rule[None]:
+    def step(self, table: BastionTable) -> Rule[None] | None:
         return turn.PHASES[table.state.phase](table)
 
     def view(self, table: BastionTable, seat: int | None) -> dict[str, Any]:

@@ -93,6 +93,8 @@ class Content(Sheets):
             for kind in self.ritual_kinds.values()
             for number, colour in enumerate(COLOURS)
         }
+        self.solo_rituals = [id for id, card in self.rituals.items() if self.ritual_kinds[card.kind].solo]
+        self._families = {id: tuple(f"{id}-{colour}" for colour in COLOURS) for id in self.classes}
         self.of_spell: dict[str, frozenset[str]] = {
             spell: frozenset(id for id, card in self.cards.items() if card.spell == spell)
             for spell in self.spells
@@ -106,31 +108,26 @@ class Content(Sheets):
         self.silencers = frozenset(
             id for id, card in self.cards.items() if card.no_flame or card.no_lightning
         )
-        self.notable = frozenset(
-            id
-            for id, card in self.cards.items()
-            if card.blocks >= 0
-            or card.expel
-            or card.no_flame
-            or card.no_lightning
-            or card.ward
-            or card.wallward
-            or card.aura
+        self.neighbourly = frozenset(
+            id for id, card in self.cards.items() if card.ward or card.wallward or card.aura
         )
+        self.notable = self.blockers | self.expellers | self.silencers | self.neighbourly
         """Enemies that concern others than themselves wherever they stand."""
         self.least = {
-            id: (card.colour, card.strength) if card.colour >= 0 and not card.shift else (0, 0)
+            id: (card.colour, card.strength)
+            if card.colour >= 0 and not (card.shift or card.immune)
+            else (0, 0)
             for id, card in self.cards.items()
         }
-        """The number of the colour that an attack on a card takes, and how much at least without spells
-        and structures; nothing where that depends on the place."""
+        """The number of the colour that an attack on a card takes, and how much at least, where spells and
+        Guns do not help; nothing where it is not so simple."""
         self.useful = {moment: cards | self.of_spell["copy"] for moment, cards in self.of_moment.items()}
         """The cards that may serve at a moment, by themselves or standing for another."""
         self._boards: dict[tuple[str, tuple[str, ...]], Board] = {}
 
     def cards_of(self, family: str) -> list[str]:
         """The six cards of a class."""
-        return [f"{family}-{colour}" for colour in COLOURS]
+        return list(self._families[family])
 
     def board(self, districts: tuple[str, ...], side: str) -> Board:
         """The board of that layout."""

@@ -50,7 +50,10 @@ def custom_recipe(named: list[str], content: Content) -> Recipe:
 
 def enemy_deck(recipe: Recipe, content: Content) -> Deck:
     """The enemy deck of that recipe, shuffled by not being decided."""
-    ordinary = [card for family in recipe.whole for card in content.cards_of(family)] + list(recipe.cards)
+    ordinary: list[str] = []
+    for family in recipe.whole:
+        ordinary += content.cards_of(family)
+    ordinary += recipe.cards
     pools: dict[str, list[str]] = {}
     for family, count in recipe.random.items():
         pools[family] = [card for card in content.cards_of(family) if card not in recipe.cards]

@@ -153,8 +153,7 @@ def rituals_in_game(content: Content, options: Mapping[str, Any]) -> list[str]:
     """The ritual cards in the game: none in training, no Accumulators alone (BA-TRAIN-2, BA-SOLO-2)."""
     if options["mode"] == "training":
         return []
-    solo = options["players"] == 1
-    return [id for id, card in content.rituals.items() if content.ritual_kinds[card.kind].solo or not solo]
+    return list(content.solo_rituals if options["players"] == 1 else content.rituals)
 
 
 def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> State:

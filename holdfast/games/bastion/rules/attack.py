@@ -1,19 +1,24 @@
 """Chapter ATTACK: target, spells, payment, victory over the enemy."""
 
-from holdfast.games.bastion.board import CITADEL, COLOURS
-from holdfast.games.bastion.content import GREY
+from typing import TYPE_CHECKING
+
+from holdfast.games.bastion.board import CITADEL, COLOURS, SQUARE
+from holdfast.games.bastion.content import BOOST_ALL, GREY
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
 from holdfast.games.bastion.rules.horde import flee
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
-from holdfast.games.bastion.rules.reach import out_of_reach, within_reach
+from holdfast.games.bastion.rules.reach import out_of_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.scene import Scene, forget
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
+
+if TYPE_CHECKING:
+    from holdfast.games.bastion.rules.hands import Hands
 
 ATTACK = Verb("attack")
 ATTACK_WITH_SPELLS = Verb("attack-with-spells")
@@ -24,29 +29,50 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
     """The enemies that can be attacked and paid for."""
     seat, pool = scene.seat, scene.me.pool
     state = scene.state
-    if state.pledges:
-        arsenal = Arsenal.of(scene, scene.place)
-    else:
-        arsenal = None if scene.hands is None else scene.hands.arsenal
-    plain = arsenal is None and not state.bases
-    wall, least = state.wall, scene.content.least
-    for where in within_reach(scene):
-        if where in wall:
-            colour, strength = least[wall[where][0]]
-            if pool[colour] < strength and (plain or _hopeless(scene, where, pool, arsenal)):
-                continue
-        price = price_unless_protected(scene, where)
-        if price is None:
+    arsenal = None if scene.hands is None else _arsenal_here(scene, scene.hands)
+    unhelped = arsenal is None and not scene.guns
+    plain = unhelped and not scene.neighbourly
+    boost = scene.boost
+    wall, place, least = state.wall, scene.place, scene.content.least
+    for where in scene.board.sections.get(place, ()):
+        if where not in wall:
             continue
-        if price.payable(pool):
-            options.append(ATTACK[seat, where])
-        if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, pool):
-            options.append(ATTACK_WITH_SPELLS[seat, where])
+        enemy = wall[where]
+        colour, strength = least[enemy[0]]
+        if pool[colour] < strength:
+            if unhelped or _hopeless(scene, where, pool, arsenal):
+                continue
+        elif plain and strength and len(enemy) == 1:
+            if pool[colour] > strength or boost not in (colour, BOOST_ALL):
+                options.append(ATTACK[seat, where])
+            continue
+        _offer_attack(scene, where, arsenal, options)
+    if place in state.squares:
+        _offer_attack(scene, SQUARE[place], arsenal, options)
+    elif scene.dragon and place == CITADEL:
+        _offer_attack(scene, CITADEL, arsenal, options)
     if arsenal is not None and may_shoot(scene, arsenal):
         for where in out_of_reach(scene):
             price = price_unless_protected(scene, where)
             if price is not None and price.fixed is None and arsenal.suffices(price, pool, from_afar=True):
                 options.append(SHOOT[seat, where])
+
+
+def _arsenal_here(scene: Scene, hands: "Hands") -> Arsenal | None:
+    """Pledged Flames count only in the places of those who pledged them."""
+    return Arsenal.of(scene, scene.place) if scene.state.pledges else hands.arsenal
+
+
+def _offer_attack(scene: Scene, where: str, arsenal: Arsenal | None, options: list[Option]) -> None:
+    """One enemy within reach, after all that changes its price."""
+    pool = scene.me.pool
+    price = price_unless_protected(scene, where)
+    if price is None:
+        return
+    if price.payable(pool):
+        options.append(ATTACK[scene.seat, where])
+    if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, pool):
+        options.append(ATTACK_WITH_SPELLS[scene.seat, where])
 
 
 def _hopeless(scene: Scene, where: str, pool: list[int], arsenal: Arsenal | None) -> bool:
@@ -58,7 +84,7 @@ def _hopeless(scene: Scene, where: str, pool: list[int], arsenal: Arsenal | None
         need -= arsenal.reduction + arsenal.copies * arsenal.best
         if arsenal.alchemy or arsenal.copy_alchemy:
             have = sum(pool)
-    if scene.state.bases:
+    if scene.guns:
         need -= 2 * scene.edition.gun_weakens
     return have < need or (not have and len(enemy) == 1)
 
@@ -114,7 +140,7 @@ def _take_cards(table: BastionTable, scene: Scene, where: str) -> None:
     else:
         enemy = state.squares.pop(scene.board.district[where])
     scene.me.spells += enemy
-    table.memo = None
+    forget(table)
     state.attacked = True
     state.pledges = {}
     table.note("defeat", scene.seat, cards=list(enemy), at=where)

@@ -17,9 +17,9 @@ from holdfast.kernel.rules import Rule
 def add_next(table: BastionTable) -> Rule[None] | None:
     """Reveal the top card of the enemy deck and add it with all its traits (BA-ENEMY-1)."""
     state = table.state
-    while state.deck:
+    while state.deck.layers:
         card = draw_enemy(state.deck, table.chance)
-        if _kept_apart(table, card):
+        if state.phase == "muster" and _kept_apart(table, card):
             state.aside.append(card)
             table.note("put-aside", card=card)
             continue
@@ -31,7 +31,7 @@ def _kept_apart(table: BastionTable, card: str) -> bool:
     """In set-up no priest is put beside a priest (BA-RULE-46)."""
     state, content = table.state, table.content
     edition = content.editions[table.options["edition"]]
-    if state.phase != "muster" or not edition.priests_apart_in_setup or not content.cards[card].ward:
+    if not edition.priests_apart_in_setup or not content.cards[card].ward:
         return False
     section = resting_place(state.wall, edition.last_section)
     return section is not None and beside_a_ward(state.wall, section, content)

@@ -1,6 +1,8 @@
 """Chapter MANA: gaining from sources, towers and the citadel."""
 
 from collections.abc import Iterable
+from functools import cache
+from itertools import compress
 
 from holdfast.games.bastion.board import (
     BASES,
@@ -116,20 +118,16 @@ def has_source_spell(scene: Scene) -> bool:
     )
 
 
-def gain(scene: Scene, choice: Option) -> Rule[None]:
+def gain(scene: Scene, choice: Option) -> Rule[None] | None:
     """Gain mana, once per turn, in one of three ways (BA-MANA-1)."""
     table = scene.table
     place = choice.on[0]
     if place == CITADEL:
         _gain_from_citadel(table, scene)
-    elif place == TOWER[scene.place]:
-        yield from _gain_from_tower(table, scene, place)
-    else:
-        castings: list[Casting] = []
-        if choice.verb == "gain-with-spells":
-            castings = yield from gather_source_spells(table, scene.seat, place)
-        yield from _gain_from_source(table, scene, place, castings)
-    table.state.gained = True
+        return None
+    if place == TOWER[scene.place]:
+        return _gain_from_tower(table, scene, place)
+    return _gain_from_source(table, scene, place, choice.verb == "gain-with-spells")
 
 
 def _gain_from_citadel(table: BastionTable, scene: Scene) -> None:
@@ -137,6 +135,7 @@ def _gain_from_citadel(table: BastionTable, scene: Scene) -> None:
     state = table.state
     table.note("gain-citadel", scene.seat)
     _collect(table, scene, [place for place in TOWER.values() if place in state.laid])
+    state.gained = True
 
 
 def _gain_from_tower(table: BastionTable, scene: Scene, tower: str) -> Rule[None]:
@@ -144,16 +143,21 @@ def _gain_from_tower(table: BastionTable, scene: Scene, tower: str) -> Rule[None
     district = district_of_thing(tower)
     yield from _lay(table, scene, tower, COLOUR_NUMBER[district])
     table.note("gain-tower", scene.seat, at=tower)
-    _collect(
-        table, scene, [source for source, _ in sources_of(scene, district) if source in table.state.laid]
-    )
+    state = scene.state
+    _collect(table, scene, [source for source, _ in sources_of(scene, district) if source in state.laid])
+    state.gained = True
 
 
-def _gain_from_source(table: BastionTable, scene: Scene, source: str, castings: list[Casting]) -> Rule[None]:
+def _gain_from_source(table: BastionTable, scene: Scene, source: str, with_spells: bool) -> Rule[None]:
     """One mana on the source, then three of its colour and what else is due (BA-MANA-8 to 11)."""
     state, edition, cards = scene.state, scene.edition, scene.cards
+    castings: list[Casting] = []
+    if with_spells:
+        castings = yield from gather_source_spells(table, scene.seat, source)
     colour = dict(sources_of(scene, scene.place))[source]
-    due = edition.source_gives + edition.obelisk_adds * obelisks(scene, colour)
+    due = edition.source_gives
+    if state.bases:
+        due += edition.obelisk_adds * obelisks(scene, colour)
     taken = colour
     for casting in castings:
         kind = cards[casting.stands_for]
@@ -169,6 +173,7 @@ def _gain_from_source(table: BastionTable, scene: Scene, source: str, castings: 
     state.reserve[taken] -= count
     scene.me.pool[taken] += count
     table.note("gain-source", scene.seat, at=source, colour=COLOURS[taken], count=count)
+    state.gained = True
 
 
 def obelisks(scene: Scene, colour: int) -> int:
@@ -181,11 +186,17 @@ def obelisks(scene: Scene, colour: int) -> int:
     )
 
 
+@cache
+def _lays(seat: int) -> list[Option]:
+    """To lay a token of each colour."""
+    return [LAY[seat, name] for name in COLOURS]
+
+
 def _lay(table: BastionTable, scene: Scene, place: str, colour: int) -> Rule[None]:
     """Close a source or tower with a token of the pool, or if that is empty of the reserve (BA-RULE-63)."""
     state, me, seat = scene.state, scene.me, scene.seat
     if any(me.pool):
-        options = [LAY[seat, name] for name, have in zip(COLOURS, me.pool, strict=True) if have]
+        options = list(compress(_lays(seat), me.pool))
         choice = yield Question("lay", options, {"at": place})
         laid = choice.on[0]
         me.pool[COLOUR_NUMBER[laid]] -= 1

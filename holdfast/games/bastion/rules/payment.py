@@ -67,6 +67,8 @@ def choose_payment(bill: Bill) -> Rule[list[int]]:
 
 def _choose(bill: Bill) -> Rule[list[int]]:
     most, count = bill.most, bill.count
+    if count == sum(most) or len(most) - most.count(0) == 1:
+        return [min(limit, count) for limit in most]
     found: list[list[int]] = []
     for way in ways(most, count):
         found.append(way)

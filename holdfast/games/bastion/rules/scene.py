@@ -20,14 +20,18 @@ class Scene:
     __slots__ = (
         "blocked",
         "board",
+        "boost",
         "cards",
         "content",
         "dragon",
         "edition",
+        "guns",
         "hands",
         "in_hand",
         "me",
+        "neighbourly",
         "notable",
+        "outdated",
         "place",
         "prices",
         "rokai",
@@ -37,32 +41,51 @@ class Scene:
     )
 
     def __init__(self, table: BastionTable) -> None:
-        state = self.state = table.state
-        content = self.content = table.content
+        state, content = table.state, table.content
         self.table = table
+        self.state = state
+        self.content = content
         self.cards = content.cards
         self.edition = content.editions[table.options["edition"]]
         self.board = content.board(state.districts, state.side)
-        seat = self.seat = state.active
-        self.me = state.defenders[seat]
+        self.look_again()
+
+    def look_again(self) -> None:
+        """See what has changed since the last look."""
+        state, content = self.state, self.content
+        self.outdated = False
+        self.seat = state.active
+        self.me = state.defenders[state.active]
         self.place = self.me.place
         self.dragon = bool(state.citadel)
-        squares = state.squares
+        self.boost = self.cards[state.citadel[-1]].boost if state.citadel else -1
+        """The number of the colour that the dragon boosts, BOOST_ALL or -1."""
+        self.guns = False
+        """Is there a Gun on the board?"""
+        for ritual in state.bases.values():
+            if content.rituals[ritual].kind == "gun":
+                self.guns = True
         notable = content.notable.intersection(chain.from_iterable(state.wall.values()))
-        if squares:
-            notable |= content.notable.intersection(chain.from_iterable(squares.values()))
+        if state.squares:
+            notable |= content.notable.intersection(chain.from_iterable(state.squares.values()))
         self.notable = notable
         """The enemies on the wall and on squares that concern others than themselves."""
         self.blocked = NO_COLOURS
         """The numbers of the colours of sources that archmages block (BA-RULE-67)."""
+        self.neighbourly = False
+        """Are there enemies among them that protect others or make them stronger?"""
         self.rokai = ""
         """The district that may be entered only to attack; empty where there is none."""
         if notable:
+            self.neighbourly = not content.neighbourly.isdisjoint(notable)
             self.blocked = frozenset([self.cards[card].blocks for card in notable & content.blockers])
-            for district, enemy in squares.items():
+            for district, enemy in state.squares.items():
                 if not content.expellers.isdisjoint(enemy):
                     self.rokai = district
-        self.in_hand = [card for defender in state.defenders for card in defender.spells]
+        in_hand: list[str] = []
+        for defender in state.defenders:
+            in_hand += defender.spells
+        self.in_hand = in_hand
         """The spells before all defenders."""
         self.hands: Hands | None = None
         """What the spells allow, once it was worked out."""
@@ -79,13 +102,18 @@ class Scene:
 
 
 def look(table: BastionTable) -> Scene:
-    """The scene of an action phase, kept on the table as long as no enemy and no spell comes or goes.
-
-    Whatever changes that, or whose turn it is, leaves `table.memo` empty.
-    """
+    """The scene of an action phase: kept on the table, and looked at again after `forget`."""
     scene: Scene | None = table.memo
     if scene is None:
         scene = table.memo = Scene(table)
+    elif scene.outdated:
+        scene.look_again()
     else:
         scene.place = scene.me.place
     return scene
+
+
+def forget(table: BastionTable) -> None:
+    """An enemy or a spell comes or goes in an action phase, or the phase ends."""
+    if table.memo is not None:
+        table.memo.outdated = True

@@ -5,7 +5,7 @@ from functools import partial
 
 from holdfast.games.bastion.board import CITADEL, SECTION, SECTIONS, SQUARE
 from holdfast.games.bastion.content import Content
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.scene import Scene, forget
 from holdfast.games.bastion.state import BastionTable, Defender, State
 from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.rules import Rule
@@ -64,7 +64,7 @@ def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
 def spend(table: BastionTable, casting: Casting) -> None:
     """The card is cast and goes to the box (BA-SPELL-2); a copied card stays with its owner (BA-SPELL-16)."""
     state = table.state
-    table.memo = None
+    forget(table)
     state.defenders[casting.seat].spells.remove(casting.card)
     state.box.append(casting.card)
     if state.pledges:

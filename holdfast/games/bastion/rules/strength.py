@@ -77,14 +77,14 @@ def strength_at(scene: Scene, kind: EnemyCard, where: str) -> int:
     strength = _shape(scene, kind, where) if kind.shift else kind.strength
     if where == CITADEL:
         return strength
-    if scene.notable and where in BESIDE:
+    if scene.neighbourly and where in BESIDE:
         strength += _auras(scene, where)
-    citadel, bases = scene.state.citadel, scene.state.bases
-    if citadel or bases:
+    if scene.dragon or scene.guns:
         district = scene.board.district[where]
         colour = kind.colour if kind.colour >= 0 else COLOUR_NUMBER[district]
-        if citadel and scene.cards[citadel[-1]].boost in (colour, BOOST_ALL):
+        if scene.boost in (colour, BOOST_ALL):
             strength += 1
+        bases = scene.state.bases
         for base in BASES[district]:
             structure = bases.get(base)
             if structure is not None:
@@ -150,7 +150,7 @@ def price_unless_protected(scene: Scene, where: str) -> Price | None:
 
 def protection(scene: Scene, where: str) -> str:
     """What makes the enemy there invulnerable: `ward`, `wallward`, or nothing (BA-ATTACK-9)."""
-    if not scene.notable:
+    if not scene.neighbourly:
         return ""
     state, cards = scene.state, scene.cards
     wall = state.wall

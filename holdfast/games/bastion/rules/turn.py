@@ -14,7 +14,7 @@ from holdfast.games.bastion.rules.horde import add_next, enterable, march
 from holdfast.games.bastion.rules.mana import gain, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import move, offer_moves, storm
 from holdfast.games.bastion.rules.reach import attack_may_come
-from holdfast.games.bastion.rules.scene import Scene, look
+from holdfast.games.bastion.rules.scene import Scene, forget, look
 from holdfast.games.bastion.rules.spells import cast_on_wall, chosen_casting, offer_wall_spells, spend
 from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
@@ -172,18 +172,28 @@ def loss_looms(table: BastionTable) -> bool:
     return len(state.wall) >= edition.last_section
 
 
-def enemy(table: BastionTable) -> Rule[None]:
+def enemy(table: BastionTable) -> Rule[None] | None:
     """An enemy is added, or with an empty deck one is moved (BA-TURN-13)."""
-    state = table.state
-    edition = table.content.editions[table.options["edition"]]
-    if state.deck:
+    if table.state.deck.layers:
         arrival = add_next(table)
         if arrival is not None:
-            yield from arrival
+            return _see_arrival(table, arrival)
         test_for_victory(table)
     else:
         march(table)
-    if edition.enemy_first:
+    _after_enemy(table)
+    return None
+
+
+def _see_arrival(table: BastionTable, arrival: Rule[None]) -> Rule[None]:
+    """The rest of an enemy phase in which the traits of a new enemy have something to ask."""
+    yield from arrival
+    test_for_victory(table)
+    _after_enemy(table)
+
+
+def _after_enemy(table: BastionTable) -> None:
+    if table.content.editions[table.options["edition"]].enemy_first:
         begin_actions(table)
     else:
         pass_on(table)
@@ -211,12 +221,15 @@ def pass_on(table: BastionTable) -> None:
 
 
 def actions(table: BastionTable) -> Rule[None]:
-    """One command of the active defender, or a spell of anyone who may cast it now."""
-    scene = look(table)
-    choice = yield Question("act", offers(scene), {"active": scene.seat}, partial(barred_actions, scene))
-    running = PERFORM[choice.verb](scene, choice)
-    if running is not None:
-        yield from running
+    """Commands of the active defender, and spells of anyone who may cast them now."""
+    state = table.state
+    while state.phase == "actions":
+        scene = look(table)
+        why_not = partial(barred_actions, scene)
+        choice = yield Question("act", offers(scene), {"active": scene.seat}, why_not, clean=True)
+        running = PERFORM[choice.verb](scene, choice)
+        if running is not None:
+            yield from running
 
 
 def offers(scene: Scene) -> list[Option]:
@@ -256,7 +269,7 @@ def pledge(scene: Scene, choice: Option) -> None:
     """A spell is promised to the active defender's attack; it is cast only if he uses it (BA-RULE-116)."""
     table = scene.table
     card, stands_for = choice.on[0], choice.on[-1]
-    table.memo = None
+    forget(table)
     table.state.pledges[card] = stands_for
     table.note("pledge", choice.seat, card=card, spell=table.content.cards[stands_for].spell)
 
@@ -288,14 +301,14 @@ def done(scene: Scene, choice: Option) -> Rule[None] | None:
 def end_actions(table: BastionTable) -> None:
     """What was promised or refused in this phase is forgotten."""
     state = table.state
-    table.memo = None
+    forget(table)
     if state.pledges:
         state.pledges = {}
     if state.refused:
         state.refused = []
 
 
-PHASES: dict[str, Callable[[BastionTable], Rule[None]]] = {
+PHASES: dict[str, Callable[[BastionTable], Rule[None] | None]] = {
     "muster": muster,
     "station": station,
     "deal": deal,

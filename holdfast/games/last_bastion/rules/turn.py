@@ -16,17 +16,18 @@ from holdfast.kernel.rules import Rule
 
 
 def hero_phase(table: Siege) -> Rule[None]:
-    """One thing the active hero does."""
+    """What the active hero does, one thing after another."""
     state = table.state
-    seat = state.hero_of_side(state.side)
-    if seat is None:
-        end_turn(table)
-        return
-    barred = partial(hindrances.hero_turn, table, seat)
-    choice = yield Question("hero-turn", offers(table, seat), {}, barred)
-    done = DEEDS[choice.verb](table, seat, choice)
-    if done is not None:
-        yield from done
+    while state.phase == "hero":
+        seat = state.hero_of_side(state.side)
+        if seat is None:
+            end_turn(table)
+            return
+        barred = partial(hindrances.hero_turn, table, seat)
+        choice = yield Question("hero-turn", offers(table, seat), {}, barred, clean=True)
+        done = DEEDS[choice.verb](table, seat, choice)
+        if done is not None:
+            yield from done
 
 
 def _move(table: Siege, seat: int, choice: Option) -> None:
