@@ -13,18 +13,16 @@ class Budget(Struct, frozen=True):
     seconds: float = 0.0
     processes: int = 1
 
-    def rounds(self) -> Iterator[int]:
-        """Count simulations until the budget is spent; there is always one."""
+    def rounds(self) -> Iterator[float]:
+        """What share of it is spent, before each simulation until it is; there is always one."""
         if not self.seconds:
-            yield from range(max(1, self.simulations))
+            simulations = max(1, self.simulations)
+            yield from (number / simulations for number in range(simulations))
             return
-        end = monotonic() + self.seconds
-        number = 0
-        while True:
-            yield number
-            number += 1
-            if monotonic() >= end:
-                return
+        began, spent = monotonic(), 0.0
+        while spent < 1:
+            yield spent
+            spent = (monotonic() - began) / self.seconds
 
     def shares(self) -> list["Budget"]:
         """What each of the processes may spend: time is the same for all, simulations are shared out."""

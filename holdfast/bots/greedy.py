@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from holdfast.bots.futures import finish_action
 from holdfast.bots.luck import Luck
+from holdfast.bots.race import IMPULSE
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
 FUTURES = (2, 4, 6)
 """In how many futures options are tried; after each lot the worse half is given up."""
-IMPULSE = 0.05
-"""How much of a chance to win what suggests itself most may cost: the judgement is not that sharp."""
 FEW = 12
 """So many ways of chance are gone through one by one, with their exact odds."""
 WHOLE = 1 - 1e-9

@@ -11,7 +11,8 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.crew import think_together
 from holdfast.bots.futures import MOST_STEPS, play_on
 from holdfast.bots.luck import Luck
-from holdfast.bots.tree import Branch, Node, best_known
+from holdfast.bots.race import Race, winner
+from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -39,12 +40,11 @@ class Search:
         """How many simulations the last choice took."""
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
-        """The option that was tried most."""
+        """The option that won the race."""
         self.simulations = 0
         if len(options) == 1:
             return options[0]
-        root = self.think(game, options)
-        return best_known(root, options)
+        return winner(self.think(game, options), options)
 
     def think(self, game: Game, options: Sequence[Option]) -> Node:
         """Spend the budget on these options; what was found out about each."""
@@ -54,8 +54,10 @@ class Search:
             return root
         root = self._root_for(game)
         self._series = self._luck.number()
-        for _ in self._budget.rounds():
-            option, branch = root.pick(game, options)
+        root.know(game, options)
+        race = Race(root, options, self._budget.simulations)
+        for spent in self._budget.rounds():
+            option, branch = race.next(spent)
             self._nth = branch.tries
             self._simulate(self.future(game), root, option, branch)
             self.simulations += 1

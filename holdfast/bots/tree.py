@@ -82,12 +82,3 @@ class Node:
             if promise > best:
                 best, found = promise, option
         return found, branches[found.id]
-
-
-def best_known(node: Node, options: Sequence[Option]) -> Option:
-    """The option that was tried most; among equals the one that went better."""
-    return max(options, key=lambda option: _merit(node.branches.get(option.id)))
-
-
-def _merit(branch: Branch | None) -> tuple[int, float]:
-    return (branch.tries, branch.mean) if branch is not None else (-1, 0.0)
