@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.lab import ladder
-from holdfast.lab.better import FEWEST, better, by_coin
+from holdfast.lab.better import FEWEST, better
 from holdfast.lab.ladder import Rung
+from holdfast.lab.student import difference
 from tests.lab.games import made_up
 
 Game = tuple[bool, float]
@@ -37,26 +38,19 @@ def test_wins_whose_intervals_lie_apart_are_beyond_doubt() -> None:
     assert better(high, low) is None
 
 
-def test_wins_on_the_same_deals_decide_where_intervals_still_touch() -> None:
-    mixed = [(True, 1.0), (False, 0.5)] * 20
-    more = [(won or number < 14, 1.0) for number, (won, _) in enumerate(mixed)]
-    assert better(frame(mixed), frame(more)) == "won"
-    assert better(frame(mixed), frame(more, seed=1000)) is None
-
-
-def test_deals_won_by_either_alone_must_be_no_chance() -> None:
-    lost = [(False, 1.0)] * 40
-    for won, ground in ((5, None), (6, "won")):
-        assert better(frame(lost), frame([(True, 1.0)] * won + lost[won:])) == ground
-
-
 def test_where_nobody_wins_progress_decides() -> None:
     chance = Random(0)
     some = [(False, chance.uniform(0.2, 0.6)) for _ in range(30)]
-    further = [(False, progress + chance.uniform(-0.05, 0.1)) for _, progress in some]
+    further = [(False, progress + chance.uniform(0.05, 0.15)) for _, progress in some]
     assert better(frame(some), frame(further)) == "progress"
     assert better(frame(further), frame(some)) is None
-    assert better(frame(some), frame(further, seed=1000)) is None
+    assert better(frame(some), frame(further[:FEWEST])) is None
+
+
+def test_many_games_of_the_one_tell_more_of_a_few_of_the_other() -> None:
+    worse, high = [(False, 0.2), (False, 0.9)] * 30, [(False, 0.65), (False, 0.75)] * 4
+    assert better(frame(worse[:10]), frame(high)) is None
+    assert better(frame(worse), frame(high)) == "progress"
 
 
 def test_a_few_deals_prove_nothing() -> None:
@@ -71,10 +65,11 @@ def test_files_that_do_not_tell_the_progress_leave_it_open() -> None:
     assert better(silent, frame([(False, 0.9)] * 20)) is None
 
 
-@given(st.integers(0, 60), st.integers(0, 60))
-def test_a_coin_has_two_sides(heads: int, tails: int) -> None:
-    assert by_coin(heads, heads + tails) == by_coin(tails, heads + tails)
-    assert 0 < by_coin(heads, heads + tails) <= 1
+@given(st.lists(st.floats(0, 1), min_size=2, max_size=20), st.lists(st.floats(0, 1), min_size=2, max_size=20))
+def test_a_difference_has_two_sides(ones: list[float], others: list[float]) -> None:
+    there, back = difference(ones, others), difference(others, ones)
+    assert (there.mean, there.low, there.high) == pytest.approx((-back.mean, -back.high, -back.low))
+    assert there.low <= there.mean <= there.high
 
 
 LOST, WON = [(False, 0.25)] * 30, [(True, 1.0)] * 30
