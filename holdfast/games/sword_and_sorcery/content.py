@@ -125,6 +125,8 @@ class Content(Struct):
     """The quests of the campaign in their order."""
     memo: dict[Any, Any] = {}
     """What the rules have worked out about cards once and for all."""
+    sets: dict[Any, Any] = {}
+    """What the rules have worked out about the powers and about the equipment that heroes have had."""
     kits: dict[Any, Any] = {}
     """What the rules have worked out about the cards that heroes have had."""
     latest: dict[str, Any] = {}

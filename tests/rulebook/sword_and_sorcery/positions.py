@@ -66,7 +66,7 @@ KINDS: dict[str, tuple[str, type[Any]]] = {
 def content_with(cards: str = "", quest: Quest | None = None, base: Content | None = None) -> Content:
     """The shipped content with more cards, as TOML (`[[item]]`, `[[scroll]]` ...), and the trial quest."""
     base = base or load()
-    parts: dict[str, Any] = {"memo": {}, "kits": {}, "latest": {}}
+    parts: dict[str, Any] = {"memo": {}, "sets": {}, "kits": {}, "latest": {}}
     for kind, entries in tomllib.loads(cards).items():
         name, type = KINDS[kind]
         made = [msgspec.convert(entry, type) for entry in entries]

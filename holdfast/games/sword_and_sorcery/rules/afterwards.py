@@ -4,9 +4,10 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of, level_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
+from holdfast.games.sword_and_sorcery.rules.worn import level_of
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule

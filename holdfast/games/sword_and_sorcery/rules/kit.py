@@ -5,9 +5,16 @@ from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
-from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS
+from holdfast.games.sword_and_sorcery.rules.worn import (
+    Piece,
+    PowerCard,
+    add_lines,
+    fits_style,
+    level_of,
+    row_of,
+    worn_by,
+)
 from holdfast.games.sword_and_sorcery.state import Hero, Play
-from holdfast.games.sword_and_sorcery.vocabulary import parted
 
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
@@ -15,17 +22,6 @@ LASTING = ("permanent",)
 MOST_KITS = 5000
 MOST_HANDS = 500
 """So many are remembered, of each kit; then all are forgotten, since there are more than anybody needs."""
-
-
-Piece = tuple[str, printed.Item]
-"""A card of an item and the face that lies upward."""
-
-
-class PowerCard(NamedTuple):
-    """A power and its place in the hero's row; an innate one has none."""
-
-    power: printed.Power
-    place: int = -1
 
 
 class Active(NamedTuple):
@@ -71,55 +67,31 @@ class Kit:
     )
 
     def __init__(self, content: Content, hero: Hero) -> None:
-        powers, items = content.powers, content.items
-        printed_class, gem = content.classes[hero.card], content.gems[hero.card]
+        card, rank = hero.card, hero.rank
+        printed_class, gem = content.classes[card], content.gems[card]
+        row = row_of(content, hero, tuple([held.id for held in hero.powers]))
+        worn = worn_by(content, hero, tuple(hero.slots.items()))
         self._content = content
         self._known_hands: dict[tuple[str, ...], Hands] = {}
-        self.rank = rank = hero.rank
+        self.rank = rank
         self.style = printed_class.style
-        self.cards = [PowerCard(powers[id]) for id in printed_class.innate]
-        self.cards += [PowerCard(powers[held.id], place) for place, held in enumerate(hero.powers)]
-        self.worn = [(piece, items[piece.partition(".")[0]]) for piece in hero.slots.values()]
-        self.mshield = 0
-        hands = [hero.slots[slot] for slot in ("main", "off") if slot in hero.slots]
-        self.arms = tuple([(piece, content.item(piece).range) for piece in hands]) or ((BARE_HANDS, 0),)
-        """What he attacks with: the weapons in the hands, or bare hands (SS-WEAPON-6), and how far."""
-        self.imbues = tuple([(piece, item.imbue) for piece, item in self.worn if item.imbue])
-        """Soul weapons in use, with their price in shards."""
-        self.worth: dict[str, int] = {}
+        self.cards, self.worn, self.arms, self.guard = row.cards, worn.pieces, worn.arms, worn.guard
+        self.imbues, self.mshield = worn.imbues, worn.mshield
+        self.worth = worth = dict(row.worth)
         """What the passive lines add to each stat; flags count as 1."""
-        for power, _ in self.cards:
-            level = level_of(power, rank) if power.kind == "passive" else None
-            if level is not None:
-                self._add(power.passive)
-                self._add(level.passive)
-        for _, item in self.worn:
-            if item.passive:
-                self._add(item.passive)
-            self.mshield += item.mshield
+        for stat, count in worn.worth.items():
+            worth[stat] = worth.get(stat, 0) + count
         for piece in _lasting(content, hero.pack):
             item = content.item(piece)
             if fits_style(self.style, item):
-                self._add(item.passive)
-        worth = self.worth
+                add_lines(worth, item.passive, rank)
         self.capacity: int = printed_class.capacity + worth.get("capacity", 0)
         self.mp: int = printed_class.mp + worth.get("mp", 0)
         self.combat: int = gem.combat[rank - 1] + worth.get("combat", 0)
-        worn_armor = hero.slots.get("armor")
-        armor = content.item(worn_armor) if worn_armor else None
-        self.guard = parted(worn_armor or "", armor.effects if armor is not None else ())
-        """The effects of the armor: those that hold always, and those that must be paid for."""
-        self.armor: int = (armor.armor if armor is not None else 0) + worth.get("armor", 0)
-        self.defence: int = (armor.defence if armor is not None else 1) + worth.get("defence", 0)
-        """A hero without armor rolls one die (SS-ARMOR-3)."""
+        self.armor: int = worn.armor + worth.get("armor", 0)
+        self.defence: int = worn.defence + worth.get("defence", 0)
         self.hp: int = gem.hp[rank - 1] + worth.get("hp", 0)
         self.special: int = gem.special[rank - 1] + worth.get("special", 0)
-
-    def _add(self, lines: tuple[str, ...]) -> None:
-        for line in lines:
-            stat, _, number = line.partition(" ")
-            count = fixed_amount(number, self.rank) if number else 1
-            self.worth[stat] = self.worth.get(stat, 0) + count
 
     def hands(self, pack: list[str]) -> "Hands":
         """What can be done with these cards and those in the inventory."""
@@ -227,7 +199,7 @@ def _known_kit(content: Content, hero: Hero) -> Kit:
         hero.card,
         hero.rank,
         tuple([held.id for held in hero.powers]),
-        tuple(hero.slots.values()),
+        tuple(hero.slots.items()),
         _lasting(content, hero.pack),
     )
     kits = content.kits
@@ -265,29 +237,3 @@ def _attack_lines(kit: Kit, packed: list[Piece]) -> Iterator[AttackLine]:
     for piece, item in packed:
         if item.attack_effects and item.kind == "permanent":
             yield AttackLine(piece, item.attack_effects, item.filter)
-
-
-def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
-    """The highest level that a rank allows (SS-RULE-37)."""
-    found = None
-    for level in power.levels:
-        if level.rank <= rank:
-            found = level
-    return found
-
-
-def fits_style(style: str, item: printed.Item) -> bool:
-    """May heroes of that style use the item (SS-ITEM-5 to SS-ITEM-7)?"""
-    if item.except_styles:
-        return style not in item.except_styles
-    return not item.styles or style in item.styles
-
-
-def fixed_amount(text: str, rank: int) -> int:
-    """A number, or one that depends on the rank alone."""
-    match text:
-        case "rank":
-            return rank
-        case "rank/2":
-            return (rank + 1) // 2
-    return int(text)

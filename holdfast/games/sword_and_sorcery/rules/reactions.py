@@ -6,9 +6,10 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import effects, goods, seeing, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
-from holdfast.games.sword_and_sorcery.rules.kit import PowerCard, hands_of, level_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.worn import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
 from holdfast.kernel.question import GO_ON, Option, Question, option
 from holdfast.kernel.rules import Rule

@@ -8,7 +8,8 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     nature_of,
     print_of,
 )
-from holdfast.games.sword_and_sorcery.rules.kit import Kit, fits_style, kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.worn import fits_style
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
 
 MANY_HEROES = 4

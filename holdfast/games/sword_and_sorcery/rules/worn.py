@@ -1,0 +1,122 @@
+"""What the powers of a hero add to him, and what his equipment does: each worked out once."""
+
+from typing import NamedTuple
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS
+from holdfast.games.sword_and_sorcery.state import Hero
+from holdfast.games.sword_and_sorcery.vocabulary import parted
+
+Piece = tuple[str, printed.Item]
+"""A card of an item and the face that lies upward."""
+MOST_SETS = 5000
+"""So many are remembered; then all are forgotten, since there are more than anybody needs."""
+
+
+class PowerCard(NamedTuple):
+    """A power and its place in the hero's row; an innate one has none."""
+
+    power: printed.Power
+    place: int = -1
+
+
+class Row:
+    """The innate and chosen powers of a hero at one rank."""
+
+    __slots__ = ("cards", "worth")
+
+    def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
+        self.cards = [PowerCard(content.powers[id]) for id in content.classes[card].innate]
+        self.cards += [PowerCard(content.powers[id], place) for place, id in enumerate(powers)]
+        self.worth: dict[str, int] = {}
+        """What the passive lines add to each stat; flags count as 1."""
+        for power, _ in self.cards:
+            level = level_of(power, rank) if power.kind == "passive" else None
+            if level is not None:
+                add_lines(self.worth, power.passive, rank)
+                add_lines(self.worth, level.passive, rank)
+
+
+class Worn:
+    """The items in the slots of a hero of one rank."""
+
+    __slots__ = ("armor", "arms", "defence", "guard", "imbues", "mshield", "pieces", "worth")
+
+    def __init__(self, content: Content, slots: dict[str, str], rank: int) -> None:
+        self.pieces = [(piece, content.item(piece)) for piece in slots.values()]
+        hands = [slots[slot] for slot in ("main", "off") if slot in slots]
+        self.arms = tuple([(piece, content.item(piece).range) for piece in hands]) or ((BARE_HANDS, 0),)
+        """What he attacks with: the weapons in the hands, or bare hands (SS-WEAPON-6), and how far."""
+        self.imbues = tuple([(piece, item.imbue) for piece, item in self.pieces if item.imbue])
+        """Soul weapons in use, with their price in shards."""
+        self.mshield = sum([item.mshield for _, item in self.pieces])
+        self.worth: dict[str, int] = {}
+        for _, item in self.pieces:
+            add_lines(self.worth, item.passive, rank)
+        piece = slots.get("armor")
+        armor = content.item(piece) if piece else None
+        self.armor: int = armor.armor if armor is not None else 0
+        self.defence: int = armor.defence if armor is not None else 1
+        """A hero without armor rolls one die (SS-ARMOR-3)."""
+        self.guard = parted(piece or "", armor.effects if armor is not None else ())
+        """The effects of the armor: those that hold always, and those that must be paid for."""
+
+
+def row_of(content: Content, hero: Hero, powers: tuple[str, ...]) -> Row:
+    """What the powers of a hero are good for; `powers` are their ids."""
+    key = hero.card, hero.rank, powers
+    found: Row | None = content.sets.get(key)
+    if found is None:
+        found = Row(content, hero.card, hero.rank, powers)
+        _remember(content, key, found)
+    return found
+
+
+def worn_by(content: Content, hero: Hero, slots: tuple[tuple[str, str], ...]) -> Worn:
+    """What the equipment of a hero is good for; `slots` are its slots and cards."""
+    key = hero.rank, slots
+    found: Worn | None = content.sets.get(key)
+    if found is None:
+        found = Worn(content, hero.slots, hero.rank)
+        _remember(content, key, found)
+    return found
+
+
+def _remember(content: Content, key: tuple[object, ...], found: Row | Worn) -> None:
+    if len(content.sets) >= MOST_SETS:
+        content.sets.clear()
+    content.sets[key] = found
+
+
+def add_lines(worth: dict[str, int], lines: tuple[str, ...], rank: int) -> None:
+    """Passive lines add to stats."""
+    for line in lines:
+        stat, _, number = line.partition(" ")
+        worth[stat] = worth.get(stat, 0) + (fixed_amount(number, rank) if number else 1)
+
+
+def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
+    """The highest level that a rank allows (SS-RULE-37)."""
+    found = None
+    for level in power.levels:
+        if level.rank <= rank:
+            found = level
+    return found
+
+
+def fits_style(style: str, item: printed.Item) -> bool:
+    """May heroes of that style use the item (SS-ITEM-5 to SS-ITEM-7)?"""
+    if item.except_styles:
+        return style not in item.except_styles
+    return not item.styles or style in item.styles
+
+
+def fixed_amount(text: str, rank: int) -> int:
+    """A number, or one that depends on the rank alone."""
+    match text:
+        case "rank":
+            return rank
+        case "rank/2":
+            return (rank + 1) // 2
+    return int(text)
