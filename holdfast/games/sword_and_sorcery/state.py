@@ -274,6 +274,7 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
     loot: Pile
     shadow_tokens: Pile
     stash: list[str] = []
+    """Never changed in place: another list takes its place, so that the last answers about it hold."""
     emporium: list[str] = []
     soul_weapons: list[str] = []
     set_aside: list[str] = []

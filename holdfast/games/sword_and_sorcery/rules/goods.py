@@ -33,7 +33,7 @@ def discard(table: Play, piece: str) -> None:
         case "treasure" | "quest":
             state.treasures.discard.append(piece)
         case "stash":
-            state.stash.append(piece)
+            state.stash = [*state.stash, piece]
         case "emporium":
             state.emporium.append(piece)
         case "soul-weapon":

@@ -13,12 +13,28 @@ SLOTS = ("main", "off", "armor")
 def can_outfit(table: Play, heroes: list[str]) -> bool:
     """Has somebody an empty slot that a card of the Stash would fill?"""
     state = table.state
-    for id in heroes if state.stash else ():
-        hero = hero_of(state, id)
-        for slot in SLOTS:
-            if slot not in hero.slots and _suiting(table, hero, slot):
-                return True
+    for hero in state.heroes if state.stash else ():
+        if hero.id in heroes and _is_wanting(table, hero):
+            return True
     return False
+
+
+def _is_wanting(table: Play, hero: Hero) -> bool:
+    """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
+    content = table.content
+    if "capacity" in content.swayed:
+        return _is_suited(table, hero)
+    cards = table.state.stash, hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost
+    last: tuple[object, bool] | None = content.memo.get(("wanting", hero.card))
+    if last is not None and last[0] == cards:
+        return last[1]
+    found = _is_suited(table, hero)
+    content.memo["wanting", hero.card] = cards, found
+    return found
+
+
+def _is_suited(table: Play, hero: Hero) -> bool:
+    return any(_suiting(table, hero, slot) for slot in SLOTS if slot not in hero.slots)
 
 
 def outfit(table: Play, heroes: list[str]) -> Rule[None]:

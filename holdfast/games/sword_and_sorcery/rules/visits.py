@@ -1,5 +1,7 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
+from functools import cache
+
 from holdfast.games.sword_and_sorcery.rules import (
     boss,
     dice,
@@ -62,7 +64,7 @@ def visit_step(table: Play) -> Rule[None]:
     state = table.state
     visit = state.visit
     assert visit is not None
-    options = [SHOP[None, id] for id in visit.heroes if id != visit.shopper]
+    options = list(_shoppers(tuple(visit.heroes), visit.shopper))
     why = None
     if visit.shopper:
         hero = hero_of(state, visit.shopper)
@@ -85,29 +87,46 @@ def visit_step(table: Play) -> Rule[None]:
             yield from _deal(table, hero_of(state, visit.shopper), visit, choice)
 
 
+@cache
+def _shoppers(heroes: tuple[str, ...], shopper: str) -> tuple[Option, ...]:
+    """Who may shop next."""
+    return tuple([SHOP[None, id] for id in heroes if id != shopper])
+
+
 def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
-    state, seat = table.state, hero.seat
+    state, seat, pack = table.state, hero.seat, hero.pack
     found: list[Option] = []
     crowns = hero.crowns
-    room = capacity(table, hero) - len(hero.pack)
+    room = capacity(table, hero) - len(pack)
     if room > 0:
         found += _purchases(table, seat, crowns)
         found += [TAKE[seat, piece] for piece in state.stash]
     for piece in hero.slots.values():
         found += _card_options(table, piece, seat, crowns, packed=False)
-    for piece in hero.pack:
+    for piece in pack:
         found += _card_options(table, piece, seat, crowns, packed=True)
     found += equipment.equip_options(table, hero, room)
     for other in visit.heroes:
         if other != hero.id:
-            if hero.pack:
+            if pack:
                 partner = hero_of(state, other)
                 if len(partner.pack) < capacity(table, partner):
-                    found += [HAND[seat, piece, other] for piece in hero.pack]
+                    for piece in pack:
+                        found.append(HAND[seat, piece, other])
             if crowns:
                 found += goods.sums("lend", seat, crowns, other)
-    if hero.id not in visit.tavern and crowns >= TAVERN_STAKE:
-        found += [TAVERN[seat, symbol] for symbol in table.content.dice.tavern_prizes]
+    if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
+        found += _bets(table, seat)
+    return found
+
+
+def _bets(table: Play, seat: int) -> tuple[Option, ...]:
+    """The symbols that can be bet on in the Tavern."""
+    memo = table.content.memo
+    found: tuple[Option, ...] | None = memo.get(("bets", seat))
+    if found is None:
+        prizes = table.content.dice.tavern_prizes
+        found = memo["bets", seat] = tuple([TAVERN[seat, symbol] for symbol in prizes])
     return found
 
 
@@ -122,9 +141,8 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     if found is None:
         within = _within(table, seat, crowns)
         found = known[seat, crowns] = []
-        for piece in table.state.emporium:
-            if piece in within:
-                found += within[piece]
+        for piece in filter(within.__contains__, table.state.emporium):
+            found += within[piece]
     return found
 
 

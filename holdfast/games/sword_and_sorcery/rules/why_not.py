@@ -35,31 +35,31 @@ def _reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
 
 def in_ghost_turn(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
     """A Ghost Soul screams, is reborn and moves, and does nothing else (SS-GHOST-14, SS-GHOST-18)."""
+    return partial(_reasons_in_ghost_turn, table, hero)
 
-    def why_not() -> Iterable[Barred]:
-        state = table.state
-        for foe in state.foes:
-            for figure in foe.figures:
-                yield Barred(f"attack:{BARE_HANDS}>{figure.id}", "ghost", "SS-GHOST-14")
-        for area, active in state.shrines.items():
-            if not active:
-                yield Barred(f"rebirth:{area}", "shrine-off", "SS-GHOST-16")
-            elif "rebirth" in state.turn.deeds:
-                yield Barred(f"rebirth:{area}", "done-before", "SS-GHOST-14")
-        for door in state.closed:
-            if hero.area in field_of(table).map.doors[door].areas:
-                yield Barred(f"open:{door}", "ghost", "SS-GHOST-18")
-        if "scream" in state.turn.deeds:
-            yield Barred("scream", "done-before", "SS-GHOST-14")
-        else:
-            scream = table.content.classes[hero.card].scream
-            if not powers.aims(table, hero, scream.aim, scream.range):
-                yield Barred("scream", "no-target", "SS-GHOST-15")
-        if "move" in state.turn.deeds and not state.turn.moving:
-            for area in ground_of(table).flights[hero.area]:
-                yield Barred(f"move:{area}", "done-before", "SS-GHOST-14")
 
-    return why_not
+def _reasons_in_ghost_turn(table: Play, hero: Hero) -> Iterator[Barred]:
+    state = table.state
+    for foe in state.foes:
+        for figure in foe.figures:
+            yield Barred(f"attack:{BARE_HANDS}>{figure.id}", "ghost", "SS-GHOST-14")
+    for area, active in state.shrines.items():
+        if not active:
+            yield Barred(f"rebirth:{area}", "shrine-off", "SS-GHOST-16")
+        elif "rebirth" in state.turn.deeds:
+            yield Barred(f"rebirth:{area}", "done-before", "SS-GHOST-14")
+    for door in state.closed:
+        if hero.area in field_of(table).map.doors[door].areas:
+            yield Barred(f"open:{door}", "ghost", "SS-GHOST-18")
+    if "scream" in state.turn.deeds:
+        yield Barred("scream", "done-before", "SS-GHOST-14")
+    else:
+        scream = table.content.classes[hero.card].scream
+        if not powers.aims(table, hero, scream.aim, scream.range):
+            yield Barred("scream", "no-target", "SS-GHOST-15")
+    if "move" in state.turn.deeds and not state.turn.moving:
+        for area in ground_of(table).flights[hero.area]:
+            yield Barred(f"move:{area}", "done-before", "SS-GHOST-14")
 
 
 class Reasons:
@@ -409,34 +409,34 @@ def of_souls(table: Play, prices: dict[str, int]) -> Callable[[], Iterable[Barre
 
 def in_visit(table: Play, hero: Hero, *, anvil: int, tavern: int) -> Callable[[], Iterable[Barred]]:
     """Why the hero at the counter does not get something; `anvil` and `tavern` are their fees."""
+    return partial(_reasons_in_visit, table, hero, anvil, tavern)
 
-    def why_not() -> Iterable[Barred]:
-        content, state = table.content, table.state
-        full = len(hero.pack) >= capacity(table, hero)
-        for piece in state.emporium:
-            for side in dict.fromkeys((piece, content.other_face(piece))):
-                cost = content.item(side).cost
-                if cost > hero.crowns:
-                    yield _too_dear(hero, cost, "SS-EMPORIUM-2", id=f"buy:{side}")
-                elif cost and full:
-                    yield Barred(f"buy:{side}", "no-room", "SS-HERO-8")
-        if full:
-            for piece in state.stash:
-                yield Barred(f"take:{piece}", "no-room", "SS-HERO-8")
-        for piece in (*hero.slots.values(), *hero.pack):
-            item, other = content.item(piece), content.other_face(piece)
-            back = content.item(other)
-            if other != piece and item.cost and back.cost > hero.crowns:
-                yield _too_dear(hero, back.cost, "SS-EMPORIUM-5", id=f"trade-up:{other}")
-            if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < anvil:
-                yield _too_dear(hero, anvil, "SS-BUILDING-2", id=f"anvil:{piece}")
-        for symbol in content.dice.tavern_prizes:
-            if state.visit is not None and hero.id in state.visit.tavern:
-                yield Barred(f"tavern:{symbol}", "once-per-visit", "SS-BUILDING-6")
-            elif hero.crowns < tavern:
-                yield _too_dear(hero, tavern, "SS-BUILDING-5", id=f"tavern:{symbol}")
 
-    return why_not
+def _reasons_in_visit(table: Play, hero: Hero, anvil: int, tavern: int) -> Iterator[Barred]:
+    content, state = table.content, table.state
+    full = len(hero.pack) >= capacity(table, hero)
+    for piece in state.emporium:
+        for side in dict.fromkeys((piece, content.other_face(piece))):
+            cost = content.item(side).cost
+            if cost > hero.crowns:
+                yield _too_dear(hero, cost, "SS-EMPORIUM-2", id=f"buy:{side}")
+            elif cost and full:
+                yield Barred(f"buy:{side}", "no-room", "SS-HERO-8")
+    if full:
+        for piece in state.stash:
+            yield Barred(f"take:{piece}", "no-room", "SS-HERO-8")
+    for piece in (*hero.slots.values(), *hero.pack):
+        item, other = content.item(piece), content.other_face(piece)
+        back = content.item(other)
+        if other != piece and item.cost and back.cost > hero.crowns:
+            yield _too_dear(hero, back.cost, "SS-EMPORIUM-5", id=f"trade-up:{other}")
+        if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < anvil:
+            yield _too_dear(hero, anvil, "SS-BUILDING-2", id=f"anvil:{piece}")
+    for symbol in content.dice.tavern_prizes:
+        if state.visit is not None and hero.id in state.visit.tavern:
+            yield Barred(f"tavern:{symbol}", "once-per-visit", "SS-BUILDING-6")
+        elif hero.crowns < tavern:
+            yield _too_dear(hero, tavern, "SS-BUILDING-5", id=f"tavern:{symbol}")
 
 
 def _too_dear(hero: Hero, cost: int, rule: str, *, id: str) -> Barred:
