@@ -180,7 +180,7 @@ class Quest(Struct, forbid_unknown_fields=True):
 class Field:
     """A quest with its map read: what the rules use."""
 
-    __slots__ = ("actions", "chests", "doors", "map", "moments", "quest", "stories")
+    __slots__ = ("actions", "awaited", "chests", "doors", "map", "moments", "quest", "stories")
 
     def __init__(self, quest: Quest) -> None:
         self.quest = quest
@@ -202,6 +202,9 @@ class Field:
         self.moments: dict[str, list[Trigger]] = {}
         for trigger in quest.triggers:
             self.moments.setdefault(trigger.when, []).append(trigger)
+        entered = [moment.partition(" ")[2] for moment in self.moments if moment.startswith("enter ")]
+        self.awaited = frozenset([*entered, *(waypoint.area for waypoint in quest.waypoints)])
+        """The areas where something may happen when a hero comes."""
 
     def closed_at_first(self) -> list[str]:
         """The doors that are closed when the quest begins."""

@@ -22,7 +22,7 @@ class Ground:
     all of these together.
     """
 
-    __slots__ = ("crossed", "flights", "fly", "sees", "steps", "walk")
+    __slots__ = ("crossed", "flights", "fly", "routes", "sees", "steps", "walk")
 
     def __init__(self, map: Map, closed: tuple[str, ...]) -> None:
         doors = [door for id, door in map.doors.items() if id not in closed]
@@ -45,6 +45,8 @@ class Ground:
                     between = _areas_between(map, line, first, second)
                     self.sees[first][second] = between
                     self.sees[second][first] = between[::-1]
+        self.routes: dict[tuple[str, str, bool], list[str]] = {}
+        """The next areas of the ways that enemies took, by start and end and whether they fly."""
         self.crossed = {
             area: frozenset(one for between in seen.values() for one in between)
             for area, seen in self.sees.items()

@@ -138,4 +138,4 @@ def _carry(table: Play, ally: Ally, choice: Option) -> Rule[None]:
         return
     ally.load = ""
     yield from goods.receive(table, hero_of(state, choice.on[1]), piece)
-    yield from shadows.look(table)
+    yield from shadows.look(table) or ()

@@ -52,7 +52,7 @@ def _hero_dies(table: Play, hero: Hero) -> Rule[None]:
     if state.phase == "hero" and state.active == hero.id:
         state.turn = Turn()
     yield from boss.pass_on(table, hero)
-    yield from triggers.fire(table, "ghost")
+    yield from triggers.fire(table, "ghost") or ()
 
 
 def clear_tokens(table: Play, body: Body) -> None:
@@ -156,19 +156,19 @@ def _figure_dies(table: Play, figure: Figure) -> Rule[None]:
     if foe.figures:
         for ability in nature_of(table, foe).at("figure-dies"):
             yield from effects.use_ability(table, foe, foe.figures[0], ability)
-        yield from shadows.look(table)
+        yield from shadows.look(table) or ()
         return
     state.foes.remove(foe)
     _reward(table, foe, figure.area)
     for ability in nature_of(table, foe).at("dies"):
         yield from effects.use_ability(table, foe, figure, ability)
     _put_away(table, foe)
-    yield from shadows.look(table)
-    yield from triggers.fire(table, "dead", foe.scroll)
+    yield from shadows.look(table) or ()
+    yield from triggers.fire(table, "dead", foe.scroll) or ()
     if foe.boss and foe.card != foe.scroll:
-        yield from triggers.fire(table, "dead", foe.card)
+        yield from triggers.fire(table, "dead", foe.card) or ()
     if not state.foes:
-        yield from triggers.fire(table, "no-enemies")
+        yield from triggers.fire(table, "no-enemies") or ()
 
 
 def _reward(table: Play, foe: Foe, area: str) -> None:

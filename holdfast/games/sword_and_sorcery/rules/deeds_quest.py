@@ -54,7 +54,7 @@ def _open(scene: Scene, args: Args) -> Rule[None]:
         state.closed = [door for door in state.closed if door != args[0]]
         state.locks.pop(args[0], None)
         scene.table.note("opens", door=args[0])
-        yield from shadows.look(scene.table)
+        yield from shadows.look(scene.table) or ()
 
 
 def _close(scene: Scene, args: Args) -> None:

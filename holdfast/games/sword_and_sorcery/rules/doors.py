@@ -59,8 +59,8 @@ def open_door(table: Play, hero: Hero, id: str) -> Rule[None]:
     yield from spring_trap(table, hero, {first: 1, second: 1})
     state.closed = [door for door in state.closed if door != id]
     table.note("opens", door=id)
-    yield from shadows.look(table)
-    yield from triggers.fire(table, "opened", id)
+    yield from shadows.look(table) or ()
+    yield from triggers.fire(table, "opened", id) or ()
 
 
 def open_chest(table: Play, hero: Hero, id: str) -> Rule[None]:
@@ -77,7 +77,7 @@ def open_chest(table: Play, hero: Hero, id: str) -> Rule[None]:
         goods.gain_crowns(table, hero, back.crowns)
         for _ in range(back.treasure):
             yield from goods.draw_treasure(table, hero)
-    yield from triggers.fire(table, "chest", id)
+    yield from triggers.fire(table, "chest", id) or ()
 
 
 def search(table: Play, hero: Hero) -> Rule[None]:

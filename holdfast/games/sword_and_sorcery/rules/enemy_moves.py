@@ -3,8 +3,7 @@
 from holdfast.games.sword_and_sorcery.rules import effects, entering
 from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.stats import is_flying
-from holdfast.games.sword_and_sorcery.sight import FAR
+from holdfast.games.sword_and_sorcery.sight import FAR, Ground
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
@@ -19,7 +18,7 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
     for _ in range(most):
         if figure.area == area or figure not in foe.figures:
             break
-        ways = next_steps(table, figure, area)
+        ways = next_steps(table, foe, figure.area, area)
         if not ways:
             break
         way = ways[0]
@@ -28,7 +27,7 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
             options = [option(f"to:{way}", seat) for way in ways]
             choice = yield Question("route", options, {"enemy": figure.id, "area": area})
             way = choice.on[0]
-        yield from entering.step(table, figure, way)
+        yield from entering.step(table, figure, way) or ()
         path.append(figure.area)
     if len(path) > 1:
         yield from _follow_up(scene, foe, figure, path)
@@ -48,29 +47,37 @@ def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[
             yield from effects.use_ability(table, foe, figure, ability, scene.targets, scene=stage)
 
 
-def next_steps(table: Play, figure: Figure, area: str) -> list[str]:
-    """The next areas of the shortest routes, of those with the fewest obstacles (SS-RULE-106)."""
-    ground = ground_of(table)
-    flying = is_flying(table, figure)
+def next_steps(table: Play, foe: Foe, start: str, end: str) -> list[str]:
+    """The next areas of the shortest routes, of those with the fewest obstacles (SS-RULE-106).
+
+    Worked out once for each way on a map with the same doors closed.
+    """
+    ground, flying = ground_of(table), nature_of(table, foe).flying
+    key = start, end, flying
+    found = ground.routes.get(key)
+    if found is None:
+        quest = field_of(table).quest
+        bad = frozenset() if flying else frozenset([*quest.hindering, *quest.dangerous])
+        found = ground.routes[key] = _next_steps(ground, start, end, flying, bad)
+    return found
+
+
+def _next_steps(ground: Ground, start: str, end: str, flying: bool, bad: frozenset[str]) -> list[str]:
     steps = ground.flights if flying else ground.steps
     away = ground.fly if flying else ground.walk
-    here = away[figure.area][area]
-    if here == FAR or not here:
+    if away[start][end] in (0, FAR):
         return []
-    ways = [way for way in steps[figure.area] if away[way][area] == here - 1]
-    if len(ways) < 2 or flying:
-        return ways
-    quest = field_of(table).quest
-    bad = {*quest.hindering, *quest.dangerous}
-    if not bad:
-        return ways
+
+    def nearer(at: str) -> list[str]:
+        return [way for way in steps[at] if away[way][end] == away[at][end] - 1]
 
     def obstacles(at: str) -> int:
-        own = int(at in bad and at != area)
-        if at == area:
-            return own
-        further = [way for way in steps[at] if away[way][area] == away[at][area] - 1]
-        return own + min(obstacles(way) for way in further)
+        if at == end:
+            return 0
+        return int(at in bad) + min(obstacles(way) for way in nearer(at))
 
+    ways = nearer(start)
+    if len(ways) < 2 or not bad:
+        return ways
     fewest = min(obstacles(way) for way in ways)
     return [way for way in ways if obstacles(way) == fewest]

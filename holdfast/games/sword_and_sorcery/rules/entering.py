@@ -1,5 +1,6 @@
 """Coming into an area: burning ground, danger, enemies that lie in wait, shadows, stories."""
 
+from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import conditions, effects, shadows, story, triggers, wounds
 from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
@@ -8,53 +9,69 @@ from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Play, field
 from holdfast.kernel.rules import Rule
 
 
-def step(table: Play, body: Body, area: str) -> Rule[None]:
+def step(table: Play, body: Body, area: str) -> Rule[None] | None:
     """A figure moves one area and everything there acts at once (SS-RULE-29, SS-RULE-68)."""
     body.came, body.area = body.area, area
     hero = body if isinstance(body, Hero) else None
     table.note("moves", hero.seat if hero is not None else None, figure=body.id, area=area)
     if hero is not None and hero.ghost:
-        return
+        return None
     state = table.state
     for level in state.burning.get(area, ()):
         conditions.burn(table, body, level)
-    friend = body if isinstance(body, Hero | Ally) else None
-    if friend is not None and area in field_of(table).quest.dangerous and not is_flying(table, body):
+    if isinstance(body, Hero | Ally):
+        return _arrive(table, body)
+    return shadows.look(table)
+
+
+def _arrive(table: Play, friend: Hero | Ally) -> Rule[None]:
+    if friend.area in field_of(table).quest.dangerous and not is_flying(table, friend):
         tally = Tally()
-        yield from wounds.lose(table, body, 1, tally)
+        yield from wounds.lose(table, friend, 1, tally)
         yield from wounds.settle(table, tally)
-    if state.shadows:
-        yield from shadows.look(table)
-    if hero is not None:
-        yield from _hero_arrives(table, hero)
-    if friend is not None and state.foes:
-        yield from ambush(table, friend)
+    yield from shadows.look(table) or ()
+    if isinstance(friend, Hero):
+        yield from _hero_arrives(table, friend) or ()
+    yield from ambush(table, friend) or ()
 
 
-def _hero_arrives(table: Play, hero: Hero) -> Rule[None]:
+def _hero_arrives(table: Play, hero: Hero) -> Rule[None] | None:
     """Story events and what the quest has laid here; companions trigger nothing (SS-COMPANION-14)."""
-    state = table.state
-    here = hero.area
-    if hero.ghost:
-        return
+    here, field = hero.area, field_of(table)
+    if hero.ghost or not (here in table.state.stories or here in field.awaited):
+        return None
+    return _find_what_waits(table, hero, field)
+
+
+def _find_what_waits(table: Play, hero: Hero, field: Field) -> Rule[None]:
+    state, here = table.state, hero.area
     if here in state.stories:
         card = state.stories.pop(here)
         yield from story.tell(table, card, hero)
     if not _is_there(hero, here):
         return
-    quest = field_of(table).quest
-    for waypoint in quest.waypoints:
+    for waypoint in field.quest.waypoints:
         if waypoint.area == here and waypoint.id in state.waypoints:
-            yield from triggers.fire(table, "waypoint", waypoint.id)
-    yield from triggers.fire(table, "enter", here)
+            yield from triggers.fire(table, "waypoint", waypoint.id) or ()
+    yield from triggers.fire(table, "enter", here) or ()
 
 
 def _is_there(hero: Hero, area: str) -> bool:
     return not hero.ghost and hero.area == area
 
 
-def ambush(table: Play, body: Hero | Ally) -> Rule[None]:
-    """Enemies that react to a hero who moved in; not stunned or blinded ones (SS-RULE-165)."""
+def ambush(table: Play, body: Hero | Ally) -> Rule[None] | None:
+    """Enemies that react to a hero who moved in; None where nobody does."""
+    here = body.area
+    for foe in table.state.foes:
+        for figure in foe.figures:
+            if figure.area == here and nature_of(table, foe).at("entered"):
+                return _spring(table, body)
+    return None
+
+
+def _spring(table: Play, body: Hero | Ally) -> Rule[None]:
+    """They react one by one; not stunned or blinded ones (SS-RULE-165)."""
     state = table.state
     here = body.area
     for foe in list(state.foes):
@@ -73,4 +90,4 @@ def place(table: Play, body: Body, area: str) -> Rule[None]:
     """A figure is put down somewhere: it came from nowhere (SS-RULE-67)."""
     body.area, body.came = area, ""
     table.note("placed", figure=body.id, area=area)
-    yield from shadows.look(table)
+    yield from shadows.look(table) or ()

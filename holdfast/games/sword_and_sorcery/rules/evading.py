@@ -22,7 +22,7 @@ def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Ru
         gone = not is_in_play(state, body) or (isinstance(body, Hero) and body.ghost)
         if gone or body.area != here or body.down:
             return False
-    yield from entering.step(table, body, area)
+    yield from entering.step(table, body, area) or ()
     return True
 
 

@@ -19,7 +19,7 @@ def appear(table: Play, area: str, more_powers: int = 0, scroll: str = "") -> Ru
     foe = put_into_play(table, card, area)
     for _ in range(more_powers):
         draw_power(table, foe)
-    yield from shadows.look(table)
+    yield from shadows.look(table) or ()
 
 
 def _draw_named(table: Play, scroll: str) -> str | None:
@@ -129,7 +129,7 @@ def appear_boss(table: Play, id: str, area: str) -> Rule[None]:
     charge(table, foe)
     table.note("boss", enemy=name, area=area)
     boss.begin(table)
-    yield from shadows.look(table)
+    yield from shadows.look(table) or ()
 
 
 def check_turned(table: Play, figure: Figure) -> Rule[None]:

@@ -42,7 +42,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
                 state.turn.deeds = [*done, "move"]
                 state.turn.moving, state.turn.mp = True, mp_of(table, hero)
             state.turn.mp -= 1
-            yield from entering.step(table, hero, choice.on[0])
+            yield from entering.step(table, hero, choice.on[0]) or ()
         case _:
             turn.finish(table, hero)
             return

@@ -57,7 +57,7 @@ def receive(table: Play, hero: Hero, piece: str) -> Rule[None]:
         return
     hero.pack = [*hero.pack, piece]
     table.note("receives", hero.seat, hero=hero.id, item=piece)
-    yield from triggers.fire(table, "taken", item.id)
+    yield from triggers.fire(table, "taken", item.id) or ()
 
 
 def shed(table: Play, hero: Hero) -> Rule[None]:

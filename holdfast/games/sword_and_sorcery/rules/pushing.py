@@ -29,14 +29,14 @@ def push(table: Play, body: Body) -> Rule[None]:
     else:
         return
     table.note("pushed", figure=body.id, area=area)
-    yield from entering.step(table, body, area)
+    yield from entering.step(table, body, area) or ()
 
 
 def retreat(table: Play, figure: Figure) -> Rule[None]:
     """One area back; else away from the nearest hero, an empty area first (SS-RULE-69)."""
     ways = exits(table, figure)
     if figure.came in ways:
-        yield from entering.step(table, figure, figure.came)
+        yield from entering.step(table, figure, figure.came) or ()
         return
     walk = ground_of(table).walk
     others = list(bodies(table.state))
@@ -52,7 +52,7 @@ def retreat(table: Play, figure: Figure) -> Rule[None]:
     seat = owner_seat(table.state, figure.id)
     options = [option(f"to:{way}", seat) for way in away]
     choice = yield Question("retreat", options, {"figure": figure.id})
-    yield from entering.step(table, figure, choice.on[0])
+    yield from entering.step(table, figure, choice.on[0]) or ()
 
 
 def _crowd(table: Play, area: str) -> int:

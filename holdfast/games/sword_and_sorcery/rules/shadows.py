@@ -11,13 +11,15 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 
-def look(table: Play) -> Rule[None]:
-    """Every token in sight of a living hero is flipped, one by one (SS-RULE-169)."""
+def look(table: Play) -> Rule[None] | None:
+    """Every token in sight of a living hero is flipped, one by one (SS-RULE-169); None if there is none."""
+    seen = _seen(table) if table.state.shadows else None
+    return _flip_all(table, seen) if seen else None
+
+
+def _flip_all(table: Play, seen: list[Shadow]) -> Rule[None]:
     state = table.state
-    while state.shadows:
-        seen = _seen(table)
-        if not seen:
-            return
+    while seen:
         while seen:
             areas = list(dict.fromkeys(shadow.area for shadow in seen))
             first = areas[0]
@@ -30,18 +32,20 @@ def look(table: Play) -> Rule[None]:
             state.shadows.remove(token)
             yield from _flip(table, token)
             seen = list((Counter(seen) & Counter(state.shadows)).elements())
+        seen = _seen(table)
 
 
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
     sees = ground_of(table).sees
     places = {hero.area for hero in state.heroes if not hero.ghost}
-    open_to_view = set[str]().union(*[sees[place] for place in places])
     found = []
     for shadow in state.shadows:
         area = shadow.area
-        if area in open_to_view and any(seeing.hero_sees(table, place, area) for place in places):
-            found.append(shadow)
+        for place in places:
+            if area in sees[place] and seeing.hero_sees(table, place, area):
+                found.append(shadow)
+                break
     return found
 
 
@@ -71,7 +75,7 @@ def _flip(table: Play, token: Shadow) -> Rule[None]:
             yield from _tell(table, token, "quest-token")
         case "townsfolk":
             yield from _tell(table, token, "townsfolk")
-            yield from triggers.fire(table, "townsfolk")
+            yield from triggers.fire(table, "townsfolk") or ()
 
 
 def _tell(table: Play, token: Shadow, kind: str) -> Rule[None]:
@@ -90,4 +94,4 @@ def place_token(table: Play, area: str) -> Rule[None]:
     if len(supply.deck) > len(state.shadows):
         state.shadows = [*state.shadows, Shadow(area)]
         table.note("shadow", area=area)
-        yield from look(table)
+        yield from look(table) or ()

@@ -1,5 +1,7 @@
 """What a figure is worth now: printed numbers, passive cards, boosts, injuries, events, day and night."""
 
+from functools import cache
+
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules.find import (
     foe_of,
@@ -47,7 +49,8 @@ def sway(table: Play, body: Body, stat: str) -> int:
     for boost in body.boosts:
         if boost.stat == stat:
             total += boost.n
-    if stat in table.content.swayed:
+    state = table.state
+    if (state.open_events or state.time) and stat in table.content.swayed:
         for filter, number in _table_lines(table).get(stat, ()):
             if not filter or (filter == "enemies") == isinstance(body, Figure):
                 total += amount(table, number, body)
@@ -83,10 +86,9 @@ def lasting_event(table: Play) -> printed.Event | None:
 
 def amount(table: Play, text: str, body: Body | None) -> int:
     """A number, or a word that stands for one."""
-    sign = -1 if text.startswith("-") else 1
-    word = text.lstrip("+-")
-    if word.isdigit():
-        return sign * int(word)
+    number, sign, word = _read(text)
+    if number is not None:
+        return number
     match word:
         case "act":
             return sign * field_of(table).quest.act
@@ -97,6 +99,14 @@ def amount(table: Play, text: str, body: Body | None) -> int:
             return sign * (len(foe.figures) if foe is not None else 0)
     rank = rank_of(table, body)
     return sign * (rank if word == "rank" else (rank + 1) // 2)
+
+
+@cache
+def _read(text: str) -> tuple[int | None, int, str]:
+    """The number that a text is; or its sign and the word that stands for a number."""
+    sign = -1 if text.startswith("-") else 1
+    word = text.lstrip("+-")
+    return sign * int(word) if word.isdigit() else None, sign, word
 
 
 def rank_of(table: Play, body: Body | None) -> int:

@@ -28,7 +28,7 @@ def time_phase(table: Play) -> Rule[None]:
     yield from _burn(table)
     yield from _poison(table)
     yield from _abilities(table)
-    yield from triggers.fire(table, "round", str(state.round))
+    yield from triggers.fire(table, "round", str(state.round)) or ()
     _discard(table)
     _cool_down(table)
     state.phase = "souls"
@@ -160,7 +160,7 @@ def _deal_with_souls(table: Play, options: list[Option]) -> Rule[None]:
             yield from _empower(table, next(hero for hero in state.heroes if hero.id == choice.on[0]))
         case "resurrect":
             _resurrect(table, next(hero for hero in state.heroes if hero.id == choice.on[0]))
-            yield from shadows.look(table)
+            yield from shadows.look(table) or ()
         case _:
             state.phase = "battle"
             table.note("battle")

@@ -1,5 +1,6 @@
 """The quest's own rules: when, if, do."""
 
+from holdfast.games.sword_and_sorcery.quest import Trigger
 from holdfast.games.sword_and_sorcery.rules import checks, effects, wounds
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -7,12 +8,13 @@ from holdfast.games.sword_and_sorcery.state import Play, field_of
 from holdfast.kernel.rules import Rule
 
 
-def fire(table: Play, moment: str, about: str = "") -> Rule[None]:
-    """Something has happened that the quest may be waiting for."""
-    field = field_of(table)
-    found = field.moments.get(f"{moment} {about}" if about else moment)
-    if not found:
-        return
+def fire(table: Play, moment: str, about: str = "") -> Rule[None] | None:
+    """Something has happened that the quest may be waiting for; None if it is not."""
+    found = field_of(table).moments.get(f"{moment} {about}" if about else moment)
+    return _fire(table, found) if found else None
+
+
+def _fire(table: Play, found: list[Trigger]) -> Rule[None]:
     state = table.state
     for trigger in found:
         if trigger.id in state.fired:

@@ -43,8 +43,8 @@ def prepare(table: Play) -> Rule[None]:
         table.note("leads", hero=state.active)
         if any(foe.boss for foe in state.foes):
             boss.begin(table)
-        yield from shadows.look(table)
-        yield from triggers.fire(table, "begin")
+        yield from shadows.look(table) or ()
+        yield from triggers.fire(table, "begin") or ()
         state.phase = "time"
 
 

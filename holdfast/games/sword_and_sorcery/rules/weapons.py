@@ -25,7 +25,12 @@ class Weapon(NamedTuple):
 
 def fits(filter: str, tags: frozenset[str]) -> bool:
     """Does an attack have all the words of a filter?"""
-    return not filter or all(word in tags for word in filter.split())
+    return not filter or _words(filter) <= tags
+
+
+@cache
+def _words(filter: str) -> frozenset[str]:
+    return frozenset(filter.split())
 
 
 def reach_tag(range: int) -> str:
