@@ -23,11 +23,13 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     if not acting:
         return
     table.note("activates", enemy=foe.card)
+    burdened = []
     for figure in acting:
         if figure.down:
             figure.down = False
             table.note("stands", figure=figure.id)
-    burdened = [(figure, figure.blind, figure.slow) for figure in acting if figure.blind or figure.slow]
+        if figure.blind or figure.slow:
+            burdened.append((figure, figure.blind, figure.slow))
     blind = bool(burdened) and all(figure.blind for figure in acting)
     behaviour, target = yield from _choose(table, foe, acting, plus or blind)
     if target is not None and reactions.is_any_ready(table, "activation"):
@@ -66,6 +68,12 @@ def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tup
     if not plus:
         seen = targets.in_sight(table, foe, acting)
         away = targets.distances(table, foe, acting)
+        if len(seen) == 1:
+            distance = away[seen[0].area]
+            for behaviour in behaviours:
+                if distance in behaviour.at:
+                    return behaviour, seen[0]
+            seen = []
         for behaviour in behaviours if seen else ():
             found = [body for body in seen if away[body.area] in behaviour.at]
             if found:

@@ -67,23 +67,29 @@ def _nearest(table: Play, foe: Foe) -> int:
 def next_ones(table: Play) -> list[Foe]:
     """Who may act next: by players from the active one on, then by rank (SS-ENCOUNTER-3, -4)."""
     state = table.state
-    left = [foe for card in state.acting if (foe := foe_card(state, card)) is not None]
-    if len(left) < 2:
-        return left
+    count = 0
+    owned: dict[str, list[Foe]] = {}
+    for card in state.acting:
+        foe = foe_card(state, card)
+        if foe is not None:
+            count += 1
+            owned.setdefault(foe.owner or state.active, []).append(foe)
+    if count < 2:
+        return next(iter(owned.values()), [])
     order = [hero.id for hero in state.heroes]
     at = order.index(state.active) if state.active in order else 0
+    own: list[Foe] = []
     for name in order[at:] + order[:at]:
-        own = [foe for foe in left if (foe.owner or state.active) == name]
-        if not own:
-            continue
-        if state.limit >= 0:
-            own = [foe for foe in own if not is_stunned(foe)] or own
-        if len(own) == 1:
-            return own
-        ranks = [rank_number(table, foe) for foe in own]
-        best = max(ranks)
-        return [foe for foe, rank in zip(own, ranks, strict=True) if rank == best]
-    return []
+        if name in owned:
+            own = owned[name]
+            break
+    if state.limit >= 0 and len(own) > 1:
+        own = [foe for foe in own if not is_stunned(foe)] or own
+    if len(own) < 2:
+        return own
+    ranks = [rank_number(table, foe) for foe in own]
+    best = max(ranks)
+    return [foe for foe, rank in zip(own, ranks, strict=True) if rank == best]
 
 
 def is_stunned(foe: Foe) -> bool:

@@ -12,23 +12,24 @@ def choices(table: Play, hero: Hero, talent: bool) -> list[str]:
     held = [one.id for other in table.state.heroes for one in other.powers]
     own = [one.id for one in hero.powers]
     found = []
-    for id, rank, copies in _deck(table, hero, talent):
-        if rank <= hero.rank and id not in own and (id not in held or held.count(id) < copies):
+    for id, copies in _deck(table, hero, talent):
+        if id not in held or (held.count(id) < copies and id not in own):
             found.append(id)
     return found
 
 
-def _deck(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int, int]]:
-    """The cards that the class and alignment of a hero allow, with their minimum rank and copies."""
-    key = ("deck-of", hero.card, talent)
+def _deck(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int]]:
+    """The cards that the class, alignment and rank of a hero allow, with their number of copies."""
+    key = ("deck-of", hero.card, hero.rank, talent)
     memo = table.content.memo
-    found: list[tuple[str, int, int]] | None = memo.get(key)
+    found: list[tuple[str, int]] | None = memo.get(key)
     if found is None:
         alignment = table.content.classes[hero.card].alignment
         found = memo[key] = [
-            (power.id, power.levels[0].rank, power.copies)
+            (power.id, power.copies)
             for power in table.content.powers.values()
             if not power.innate
+            and power.levels[0].rank <= hero.rank
             and power.talent is talent
             and (talent or power.hero == hero.id)
             and (not power.alignment or alignment in ("neutral", power.alignment))

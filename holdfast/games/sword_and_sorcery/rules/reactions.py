@@ -44,13 +44,20 @@ def moments(table: Play) -> frozenset[str]:
             continue
         own = hands_of(table, hero).moments
         if own:
-            found |= own
+            found = found | own if found else own
     return found
 
 
 def is_any_ready(table: Play, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
-    return moment in moments(table)
+    state = table.state
+    acting = state.active if state.phase == "hero" else ""
+    for hero in state.heroes:
+        if hero.ghost or hero.stun or hero.id == acting:
+            continue
+        if moment in hands_of(table, hero).moments:
+            return True
+    return False
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:

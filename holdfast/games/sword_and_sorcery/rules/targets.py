@@ -26,9 +26,10 @@ def distances(table: Play, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]
 def possible(table: Play, foe: Foe) -> list[Victim]:
     """Everybody this enemy may choose at all; Vengeful ones see the priority hero alone."""
     state = table.state
-    found: list[Victim] = [
-        hero for hero in state.heroes if not hero.ghost and not hero.hidden and not hero.veil
-    ]
+    found: list[Victim] = []
+    for hero in state.heroes:
+        if not hero.ghost and not hero.hidden and not hero.veil:
+            found.append(hero)
     if state.allies:
         found += [ally for ally in state.allies if can_be_chosen(ally)]
     if foe.boss and state.priority and boss.is_vengeful(table, foe):
@@ -39,11 +40,11 @@ def possible(table: Play, foe: Foe) -> list[Victim]:
 def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
     sees = ground_of(table).sees
-    eyes = [sees[figure.area] for figure in acting if not figure.blind]
     found = possible(table, foe)
-    if len(eyes) == 1:
-        eye = eyes[0]
+    if len(acting) == 1 and not acting[0].blind:
+        eye = sees[acting[0].area]
         return [body for body in found if body.area in eye]
+    eyes = [sees[figure.area] for figure in acting if not figure.blind]
     return [body for body in found if any(body.area in eye for eye in eyes)]
 
 

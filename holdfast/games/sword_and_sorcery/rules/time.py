@@ -10,8 +10,8 @@ from holdfast.games.sword_and_sorcery.rules import (
     why_not,
     wounds,
 )
-from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, is_in_play, nature_of
-from holdfast.games.sword_and_sorcery.rules.stats import full_shields
+from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, is_in_play, nature_of, print_of
+from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
 from holdfast.kernel.question import Option, Question, option
@@ -89,8 +89,12 @@ def _discard(table: Play) -> None:
             body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn", "time")]
         if body.veil == "time":
             body.veil = ""
-        if not (isinstance(body, Hero) and body.ghost):
-            body.shields = full_shields(table, body)
+    for friend in bodies(state):
+        friend.shields = full_shields(table, friend)
+    for foe in state.foes:
+        shields = print_of(table, foe).mshield
+        for figure in foe.figures:
+            figure.shields = shields + bonus(table, figure, "mshield")
     for hero in state.heroes:
         hero.acted = False
         hero.used = []
