@@ -1,6 +1,6 @@
 """An attack from the choice of dice to the last wound (SS-ATTACK)."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from holdfast.games.sword_and_sorcery.rules import (
     afterwards,
@@ -35,7 +35,7 @@ from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Foe, Hero, Play, field_of
-from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, MOST_PARTED, Effect, parted
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
@@ -117,11 +117,6 @@ def _begun(
     if not several:
         strike.superiority = int(_is_superior(strike, target.area))
     _gather(strike, target)
-    if strike.free:
-        slip.free = [one.text for one in strike.free]
-    if strike.effects:
-        slip.effects = [one.text for one in strike.effects]
-        slip.sources = [one.source for one in strike.effects]
     slip.bonus = strike.bonus + strike.superiority
     return strike
 
@@ -165,7 +160,8 @@ def _is_superior(strike: Strike, area: str) -> bool:
 def _gather(strike: Strike, target: Body) -> None:
     """Effects that hold always, and those that must be paid for or are limited, each by its card."""
     table, attacker, weapon = strike.table, strike.attacker, strike.weapon
-    strike.bonus += bonus(table, attacker, "hit")
+    if isinstance(attacker, Hero) or attacker.boosts or "hit" in table.content.swayed:
+        strike.bonus += bonus(table, attacker, "hit")
     if attacker.injuries and "attack" in injuries(table, attacker):
         strike.bonus -= 1
     if weapon.effects:
@@ -180,16 +176,30 @@ def _gather(strike: Strike, target: Body) -> None:
             _add(strike, "rune", RUNE)
     if attacker.boosts:
         _add_boosts(strike)
-    if table.state.open_events or table.state.time:
+    if _is_special_time(table):
         _add_times(strike)
 
 
 def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
-    free, paid = parted(source, texts)
+    free, paid, free_texts, paid_texts, sources = _shown(source, texts)
+    slip = strike.slip
     if free:
         strike.free += free
+        slip.free += free_texts
     if paid:
         strike.effects += paid
+        slip.effects += paid_texts
+        slip.sources += sources
+
+
+Shown = tuple[tuple[Effect, ...], tuple[Effect, ...], list[str], list[str], list[str]]
+
+
+@lru_cache(MOST_PARTED)
+def _shown(source: str, texts: tuple[str, ...]) -> Shown:
+    """The effects of a card, free ones and others, and what the slip tells of them."""
+    free, paid = parted(source, texts)
+    return free, paid, [one.text for one in free], [one.text for one in paid], [source for _ in paid]
 
 
 def _add_cards(strike: Strike, hero: Hero) -> None:
@@ -224,10 +234,25 @@ def _add_boosts(strike: Strike) -> None:
     attacker.boosts = kept
 
 
+def _is_special_time(table: Play) -> bool:
+    """Has the event on top or the time of day effects for attacks at all?"""
+    state, memo = table.state, table.content.memo
+    if not state.open_events and not state.time:
+        return False
+    key = ("special", state.quest, state.open_events[0] if state.open_events else "", state.time)
+    found: bool | None = memo.get(key)
+    if found is None:
+        event, quest = lasting_event(table), field_of(table).quest
+        time = (quest.day if state.time == "day" else quest.night) if state.time else None
+        effects = (event.effects if event is not None else ()) or (time.effects if time is not None else ())
+        found = memo[key] = bool(effects)
+    return found
+
+
 def _add_times(strike: Strike) -> None:
     """The lasting event and the time of day."""
     table, state = strike.table, strike.table.state
-    event = lasting_event(table) if state.open_events else None
+    event = lasting_event(table)
     if event is not None and event.effects and event.filter in ("", _side(strike)):
         if not event.first or not _has_fought(strike):
             _add(strike, event.id, event.effects)

@@ -10,7 +10,7 @@ def heroes_at(table: Play, area: str) -> int | None:
     found = None
     for hero in state.heroes:
         if hero.area == area and not hero.ghost:
-            found = (found or 0) + (not hero.down)
+            found = (not hero.down) + (found or 0)
     for ally in state.allies:
         if ally.area == area:
             found = (found or 0) + (not ally.down)
@@ -23,11 +23,13 @@ def enemies_at(table: Play, area: str) -> int | None:
     Huge ones count for several figures, for half as many while knocked down.
     """
     found = None
+    scrolls = table.content.scrolls
     for foe in table.state.foes:
         for figure in foe.figures:
             if figure.area == area:
-                count = nature_of(table, foe).figures
-                found = (found or 0) + (count // 2 if figure.down else count)
+                nature = nature_of(table, foe) if foe.powers else scrolls[foe.scroll].nature
+                count = nature.figures // 2 if figure.down else nature.figures
+                found = count if found is None else found + count
     return found
 
 
@@ -52,11 +54,11 @@ def heroes_dominate(table: Play, area: str) -> bool:
 
 def enemies_dominate(table: Play, area: str) -> bool:
     """Control with at least twice as many figures."""
-    enemies = enemies_at(table, area)
-    if not enemies:
-        return False
     heroes = heroes_at(table, area)
-    return heroes is not None and enemies > heroes and enemies >= 2 * heroes
+    if heroes is None:
+        return False
+    enemies = enemies_at(table, area)
+    return bool(enemies) and enemies > heroes and enemies >= 2 * heroes
 
 
 def _is_greater(own: int | None, others: int | None) -> bool:

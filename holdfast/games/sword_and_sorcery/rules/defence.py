@@ -107,10 +107,11 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
             table.note("defence-roll", figure=body.id, faces=faces)
             if paid:
                 slip.defence_effects = [one.text for one in paid]
-            if paid or "reroll" in moments:
+            aided = "reroll" in moments
+            if paid or aided:
                 purse = Purse(table, body, rolled, paid)
                 slip.defence_used = purse.used
-                yield from spend(purse, False, partial(_apply, strike, body)) or ()
+                yield from spend(purse, False, partial(_apply, strike, body), aided) or ()
         normal -= min(normal, _shields(strike, body, free))
     damage = fatal + normal
     strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage

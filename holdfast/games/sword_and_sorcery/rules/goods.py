@@ -62,7 +62,8 @@ def receive(table: Play, hero: Hero, piece: str) -> Rule[None]:
 
 def shed(table: Play, hero: Hero) -> Rule[None]:
     """Magic shields and inventory fit what is still in use (SS-RULE-87, SS-RULE-145)."""
-    hero.shields = min(hero.shields, full_shields(table, hero))
+    if hero.shields:
+        hero.shields = min(hero.shields, full_shields(table, hero))
     while len(hero.pack) > capacity(table, hero):
         options = [option(f"put-down:{piece}", hero.seat) for piece in hero.pack]
         choice = yield Question("too-much", options, {"hero": hero.id})

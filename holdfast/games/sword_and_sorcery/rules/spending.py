@@ -104,15 +104,15 @@ def is_any_fresh(rolled: list[Die]) -> bool:
     return False in [die.rerolled for die in rolled]
 
 
-def spend(purse: Purse, attacking: bool, apply: Apply) -> Rule[None] | None:
+def spend(purse: Purse, attacking: bool, apply: Apply, aided: bool = True) -> Rule[None] | None:
     """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4).
 
-    None where nothing can be spent.
+    None where nothing can be spent. Who knows already that nobody can aid may say so.
     """
     numbers = purse.open()
     if isinstance(purse.spender, Figure):
         return _forced(purse, numbers, attacking, apply) if numbers else None
-    aids = purse.aids()
+    aids = purse.aids() if aided else []
     return _chosen(purse, numbers, aids, attacking, apply) if numbers or aids else None
 
 
