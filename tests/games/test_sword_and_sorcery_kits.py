@@ -7,11 +7,21 @@ import pytest
 import holdfast
 from holdfast.games.sword_and_sorcery.content import QUESTS, load
 from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, hands_of, kit_of
+from holdfast.games.sword_and_sorcery.rules.row import Row
+from holdfast.games.sword_and_sorcery.rules.worn import Worn
+from holdfast.games.sword_and_sorcery.state import Hero
 from holdfast.kernel.game import Game
 
 
-def lists(hands: Hands) -> list[object]:
-    return [getattr(hands, name) for name in Hands.__slots__]
+def lists(one: Hands | Row | Worn) -> list[object]:
+    return [getattr(one, name) for name in type(one).__slots__ if not name.startswith("_")]
+
+
+def row_and_worn_are_fresh(kit: Kit, hero: Hero) -> None:
+    row = Row(load(), hero.card, hero.rank, tuple(held.id for held in hero.powers))
+    worn = Worn(load(), hero.slots, hero.rank)
+    assert lists(kit.row) == lists(row)
+    assert (kit.worn, kit.arms, kit.guard, kit.imbues) == (worn.pieces, worn.arms, worn.guard, worn.imbues)
 
 
 def all_kits_are_fresh(game: Game) -> None:
@@ -19,6 +29,7 @@ def all_kits_are_fresh(game: Game) -> None:
         known, fresh = kit_of(game.table, hero), Kit(load(), hero)
         assert (known.worth, known.mshield, known.imbues) == (fresh.worth, fresh.mshield, fresh.imbues)
         assert lists(hands_of(game.table, hero)) == lists(fresh.hands(hero.pack))
+        row_and_worn_are_fresh(known, hero)
 
 
 @pytest.mark.parametrize("quest", QUESTS)

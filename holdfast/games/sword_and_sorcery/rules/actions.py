@@ -1,11 +1,18 @@
 """How many actions of each kind the active hero has left, and whom he reaches."""
 
+from itertools import compress, product
+
 from holdfast.games.sword_and_sorcery.rules import reach
 from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
 PAID = ("combat", "special")
+KINDS = {
+    flags: frozenset(["free", *compress(("combat", "special", "move"), flags)])
+    for flags in product((False, True), repeat=3)
+}
+"""The kinds of actions there are, where a hero can or cannot pay for a combat, special or movement action."""
 
 
 class Means:
@@ -25,13 +32,8 @@ class Means:
         able = hero.slow <= 0 or not _slowed_out(table)
         self.moves = able and turn.moves < 1
         """May a movement be begun?"""
-        self.kinds = {
-            "combat": able and up and combat > 0,
-            "special": able and special > 0,
-            "move": up and self.moves,
-            "free": True,
-        }
-        """The kinds of actions, and whether he can pay for one (SS-ACTIVATE-2 to -5)."""
+        self.kinds = KINDS[able and up and combat > 0, able and special > 0, up and self.moves]
+        """The kinds of actions that he can pay for (SS-ACTIVATE-2 to -5)."""
         self.engaged, self.here = reach.enemies_here(table.state, hero.area)
         """Is there an enemy in his area, and those there whom he can choose."""
         self.aims: dict[tuple[str, int, str | None], list[str]] = {}

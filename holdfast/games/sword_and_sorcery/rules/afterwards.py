@@ -4,10 +4,10 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, offers, reach, turn, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of
+from holdfast.games.sword_and_sorcery.rules.kit import kit_of
+from holdfast.games.sword_and_sorcery.rules.row import level_of
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
-from holdfast.games.sword_and_sorcery.rules.worn import level_of
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
@@ -80,7 +80,7 @@ def _further(strike: Strike, hero: Hero, target: str) -> Rule[None]:
     table = strike.table
     for kind in strike.again:
         yield from _once_more(strike, hero, strike.weapon, target, kind)
-    for power in hands_of(table, hero).further:
+    for power in kit_of(table, hero).row.further:
         after = power.after
         if after is None or level_of(power, hero.rank) is None or power.id in hero.used:
             continue

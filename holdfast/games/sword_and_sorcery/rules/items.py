@@ -18,7 +18,7 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     means = means or Means(table, hero)
     kinds = means.kinds
     for piece, item in hands_of(table, hero).items:
-        if kinds.get(item.action) and item.id not in found and _has_use(table, hero, piece, item, means):
+        if item.action in kinds and item.id not in found and _has_use(table, hero, piece, item, means):
             found[item.id] = piece
     return list(found.values())
 

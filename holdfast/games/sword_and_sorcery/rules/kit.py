@@ -3,17 +3,9 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
-from holdfast.games.sword_and_sorcery.rules.worn import (
-    Piece,
-    PowerCard,
-    add_lines,
-    fits_style,
-    level_of,
-    row_of,
-    worn_by,
-)
+from holdfast.games.sword_and_sorcery.rules.row import level_of, row_of
+from holdfast.games.sword_and_sorcery.rules.worn import Piece, add_lines, fits_style, worn_by
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
 EQUIPMENT = ("weapon", "armor", "artifact")
@@ -22,14 +14,6 @@ LASTING = ("permanent",)
 MOST_KITS = 5000
 MOST_HANDS = 500
 """So many are remembered, of each kit; then all are forgotten, since there are more than anybody needs."""
-
-
-class Active(NamedTuple):
-    """A power that takes an action, its place in the row, and the levels it can be used at."""
-
-    power: printed.Power
-    place: int
-    levels: tuple[printed.PowerLevel, ...]
 
 
 class AttackLine(NamedTuple):
@@ -51,7 +35,6 @@ class Kit:
         "armor",
         "arms",
         "capacity",
-        "cards",
         "combat",
         "defence",
         "guard",
@@ -60,6 +43,7 @@ class Kit:
         "mp",
         "mshield",
         "rank",
+        "row",
         "special",
         "style",
         "worn",
@@ -75,7 +59,8 @@ class Kit:
         self._known_hands: dict[tuple[str, ...], Hands] = {}
         self.rank = rank
         self.style = printed_class.style
-        self.cards, self.worn, self.arms, self.guard = row.cards, worn.pieces, worn.arms, worn.guard
+        self.row = row
+        self.worn, self.arms, self.guard = worn.pieces, worn.arms, worn.guard
         self.imbues, self.mshield = worn.imbues, worn.mshield
         self.worth = worth = dict(row.worth)
         """What the passive lines add to each stat; flags count as 1."""
@@ -107,43 +92,13 @@ class Kit:
 
 
 class Hands:
-    """What a hero can do with the cards of a kit."""
+    """What a hero can do with the items of a kit and of his inventory."""
 
-    __slots__ = (
-        "actives",
-        "actives_of_any_rank",
-        "attack_lines",
-        "further",
-        "items",
-        "mirrors",
-        "moments",
-        "reaction_items",
-        "reactions",
-    )
+    __slots__ = ("attack_lines", "items", "mirrors", "moments", "reaction_items")
 
     def __init__(self, kit: Kit, packed: list[Piece]) -> None:
-        cards, rank, worn = kit.cards, kit.rank, kit.worn
         any_consumables = "any-consumables" in kit.worth
-        actives = [card for card in cards if card.power.kind not in ("passive", "reaction")]
-        self.actives = tuple(
-            [
-                Active(power, place, tuple([level for level in power.levels if level.rank <= rank]))
-                for power, place in actives
-            ]
-        )
-        """Powers that take an action, with the levels that the rank allows."""
-        self.actives_of_any_rank = tuple(
-            [Active(power, place, tuple(power.levels)) for power, place in actives]
-        )
-        self.further = tuple([card.power for card in cards if card.power.after is not None])
-        """Powers that let another attack follow."""
-        self.reactions: dict[str, tuple[PowerCard, ...]] = {}
-        """By the moment they are for."""
-        for card in cards:
-            if card.power.kind == "reaction" and card.power.levels[0].rank <= rank:
-                moment = card.power.moment
-                self.reactions[moment] = (*self.reactions.get(moment, ()), card)
-        at_hand = [one for one in worn if one[1].kind in EQUIPMENT]
+        at_hand = [one for one in kit.worn if one[1].kind in EQUIPMENT]
         at_hand += [one for one in packed if one[1].kind not in EQUIPMENT]
         at_hand = [
             (piece, item)
@@ -153,9 +108,9 @@ class Hands:
         self.items = tuple([one for one in at_hand if one[1].action not in ("passive", "reaction")])
         """Items that take an action: equipment in its slot, others in the inventory."""
         self.reaction_items = tuple([one for one in at_hand if one[1].action == "reaction"])
-        self.moments = frozenset({*self.reactions, *(item.moment for _, item in self.reaction_items)})
-        """When there is something to react with."""
-        self.mirrors = tuple([item for _, item in worn if item.mirror])
+        self.moments = frozenset([*kit.row.reactions, *[item.moment for _, item in self.reaction_items]])
+        """When there is something to react with, a power or an item."""
+        self.mirrors = tuple([item for _, item in kit.worn if item.mirror])
         self.attack_lines = tuple(_attack_lines(kit, packed))
 
 
@@ -228,7 +183,7 @@ def _pieces_of(content: Content, kinds: tuple[str, ...]) -> frozenset[str]:
 
 
 def _attack_lines(kit: Kit, packed: list[Piece]) -> Iterator[AttackLine]:
-    for power, place in kit.cards:
+    for power, place in kit.row.cards:
         if power.kind == "passive" and power.effects and level_of(power, kit.rank) is not None:
             yield AttackLine(power.id, power.effects, power.filter, place)
     for piece, item in kit.worn:

@@ -37,9 +37,9 @@ def offers(table: Play, hero: Hero) -> list[Option]:
     field = field_of(table)
     found: list[Option] = []
     _add_movement(table, hero, means, field, found)
-    if means.kinds["combat"] and table.state.foes:
+    if "combat" in means.kinds and table.state.foes:
         _add_combat(hero, means, found)
-    if means.kinds["special"]:
+    if "special" in means.kinds:
         _add_special(table, hero, means, field, found)
     _add_free(table, hero, means, field, found)
     _add_cards(table, hero, means, field, found)
@@ -121,20 +121,20 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
 
 def _add_cards(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     """Powers, items, companions and what the quest offers."""
-    state, seat, hands = table.state, hero.seat, hands_of(table, hero)
-    if hands.actives:
+    state, seat = table.state, hero.seat
+    if means.kit.row.actives:
         for power, level in powers.usable(table, hero, means):
             found.append(POWER[seat, power.id, RANKS[level.rank]])
-    if hands.items:
+    if hands_of(table, hero).items:
         found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
     for ally in state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)
-            if held is not None and means.kinds.get(table.content.powers[held.id].kind):
+            if held is not None and table.content.powers[held.id].kind in means.kinds:
                 found.append(option(f"activate:{ally.id}", seat))
     if hero.area in field.actions:
         for action in field.actions[hero.area]:
-            if action.id not in state.done and means.kinds.get(action.cost):
+            if action.id not in state.done and action.cost in means.kinds:
                 scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
                 if not action.test or checks.holds(scene, action.test):
                     found.append(option(f"quest:{action.id}", seat))

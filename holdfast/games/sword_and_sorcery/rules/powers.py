@@ -4,7 +4,6 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
@@ -65,19 +64,18 @@ def usable(
     """Powers and levels that the active hero may use now."""
     found: list[tuple[printed.Power, printed.PowerLevel]] = []
     means = means or Means(table, hero)
-    hands = hands_of(table, hero)
-    actives = hands.actives
-    if ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent:
-        actives = hands.actives_of_any_rank
-    kinds = means.kinds
-    for power, place, levels in actives:
-        if not kinds.get(power.kind):
-            continue
+    any_rank = ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent
+    for power, place, levels, alike in means.kit.row.open_to(means.kinds, any_rank):
         if place >= 0:
             held = hero.powers[place]
             if held.wait or (held.out and power.companion):
                 continue
         if power.id in hero.used or power.id in hero.spent:
+            continue
+        if alike:
+            if _has_use(table, hero, power, levels[0], means):
+                for level in levels:
+                    found.append((power, level))
             continue
         for level in levels:
             if _has_use(table, hero, power, level, means):

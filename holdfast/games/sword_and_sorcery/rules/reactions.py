@@ -6,10 +6,10 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import effects, goods, seeing, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of
+from holdfast.games.sword_and_sorcery.rules.kit import hands_of, kit_of
+from holdfast.games.sword_and_sorcery.rules.row import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.worn import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
 from holdfast.kernel.question import GO_ON, Option, Question, option
 from holdfast.kernel.rules import Rule
@@ -19,7 +19,7 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
-    cards = hands_of(table, hero).reactions.get(moment)
+    cards = kit_of(table, hero).row.reactions.get(moment)
     return _usable(hero, cards) if cards else []
 
 
@@ -81,7 +81,7 @@ def helpers(table: Play, body: Body) -> list[Aid]:
     for hero in state.heroes:
         if hero.ghost or hero.stun or hero.id == acting:
             continue
-        cards = hands_of(table, hero).reactions.get("reroll")
+        cards = kit_of(table, hero).row.reactions.get("reroll")
         if cards:
             for power in _usable(hero, cards):
                 if reaches(table, hero, power.range, body.area):

@@ -1,6 +1,4 @@
-"""What the powers of a hero add to him, and what his equipment does: each worked out once."""
-
-from typing import NamedTuple
+"""The equipment of a hero: what it does, and what it adds to him; worked out once."""
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Content
@@ -12,30 +10,6 @@ Piece = tuple[str, printed.Item]
 """A card of an item and the face that lies upward."""
 MOST_SETS = 5000
 """So many are remembered; then all are forgotten, since there are more than anybody needs."""
-
-
-class PowerCard(NamedTuple):
-    """A power and its place in the hero's row; an innate one has none."""
-
-    power: printed.Power
-    place: int = -1
-
-
-class Row:
-    """The innate and chosen powers of a hero at one rank."""
-
-    __slots__ = ("cards", "worth")
-
-    def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
-        self.cards = [PowerCard(content.powers[id]) for id in content.classes[card].innate]
-        self.cards += [PowerCard(content.powers[id], place) for place, id in enumerate(powers)]
-        self.worth: dict[str, int] = {}
-        """What the passive lines add to each stat; flags count as 1."""
-        for power, _ in self.cards:
-            level = level_of(power, rank) if power.kind == "passive" else None
-            if level is not None:
-                add_lines(self.worth, power.passive, rank)
-                add_lines(self.worth, level.passive, rank)
 
 
 class Worn:
@@ -63,27 +37,18 @@ class Worn:
         """The effects of the armor: those that hold always, and those that must be paid for."""
 
 
-def row_of(content: Content, hero: Hero, powers: tuple[str, ...]) -> Row:
-    """What the powers of a hero are good for; `powers` are their ids."""
-    key = hero.card, hero.rank, powers
-    found: Row | None = content.sets.get(key)
-    if found is None:
-        found = Row(content, hero.card, hero.rank, powers)
-        _remember(content, key, found)
-    return found
-
-
 def worn_by(content: Content, hero: Hero, slots: tuple[tuple[str, str], ...]) -> Worn:
     """What the equipment of a hero is good for; `slots` are its slots and cards."""
     key = hero.rank, slots
     found: Worn | None = content.sets.get(key)
     if found is None:
         found = Worn(content, hero.slots, hero.rank)
-        _remember(content, key, found)
+        remember(content, key, found)
     return found
 
 
-def _remember(content: Content, key: tuple[object, ...], found: Row | Worn) -> None:
+def remember(content: Content, key: tuple[object, ...], found: object) -> None:
+    """Keep what was worked out about a set of cards."""
     if len(content.sets) >= MOST_SETS:
         content.sets.clear()
     content.sets[key] = found
@@ -94,15 +59,6 @@ def add_lines(worth: dict[str, int], lines: tuple[str, ...], rank: int) -> None:
     for line in lines:
         stat, _, number = line.partition(" ")
         worth[stat] = worth.get(stat, 0) + (fixed_amount(number, rank) if number else 1)
-
-
-def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
-    """The highest level that a rank allows (SS-RULE-37)."""
-    found = None
-    for level in power.levels:
-        if level.rank <= rank:
-            found = level
-    return found
 
 
 def fits_style(style: str, item: printed.Item) -> bool:

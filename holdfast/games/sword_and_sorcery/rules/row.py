@@ -1,0 +1,91 @@
+"""The powers of a hero: what can be done with them, and what they add to him; worked out once."""
+
+from typing import NamedTuple
+
+from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content import Content
+from holdfast.games.sword_and_sorcery.rules.worn import add_lines, remember
+from holdfast.games.sword_and_sorcery.state import Hero
+
+HIGHEST_RANK = 7
+
+
+class PowerCard(NamedTuple):
+    """A power and its place in the hero's row; an innate one has none."""
+
+    power: printed.Power
+    place: int = -1
+
+
+class Active(NamedTuple):
+    """A power that takes an action, its place in the row, and the levels it can be used at."""
+
+    power: printed.Power
+    place: int
+    levels: tuple[printed.PowerLevel, ...]
+    alike: bool
+    """All levels can be used, or none."""
+
+
+class Row:
+    """The innate and chosen powers of a hero at one rank."""
+
+    __slots__ = ("_open", "actives", "actives_of_any_rank", "cards", "further", "reactions", "worth")
+
+    def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
+        self.cards = [PowerCard(content.powers[id]) for id in content.classes[card].innate]
+        self.cards += [PowerCard(content.powers[id], place) for place, id in enumerate(powers)]
+        self.worth: dict[str, int] = {}
+        """What the passive lines add to each stat; flags count as 1."""
+        for power, _ in self.cards:
+            level = level_of(power, rank) if power.kind == "passive" else None
+            if level is not None:
+                add_lines(self.worth, power.passive, rank)
+                add_lines(self.worth, level.passive, rank)
+        actives = [card for card in self.cards if card.power.kind not in ("passive", "reaction")]
+        self.actives = [_active(card, rank) for card in actives]
+        """Powers that take an action, with the levels that the rank allows."""
+        self.actives_of_any_rank = [_active(card, HIGHEST_RANK) for card in actives]
+        self._open: dict[tuple[frozenset[str], bool], list[Active]] = {}
+        self.further = [card.power for card in self.cards if card.power.after is not None]
+        """Powers that let another attack follow."""
+        self.reactions: dict[str, list[PowerCard]] = {}
+        """By the moment they are for."""
+        for one in self.cards:
+            if one.power.kind == "reaction" and one.power.levels[0].rank <= rank:
+                self.reactions.setdefault(one.power.moment, []).append(one)
+
+    def open_to(self, kinds: frozenset[str], any_rank: bool) -> list[Active]:
+        """The powers that take one of these kinds of actions and have a level to be used at."""
+        found = self._open.get((kinds, any_rank))
+        if found is None:
+            actives = self.actives_of_any_rank if any_rank else self.actives
+            found = [active for active in actives if active.power.kind in kinds and active.levels]
+            self._open[kinds, any_rank] = found
+        return found
+
+
+def _active(card: PowerCard, rank: int) -> Active:
+    power, place = card
+    levels = tuple([level for level in power.levels if level.rank <= rank])
+    alike = not power.companion and all(level.aim_rank is None for level in levels)
+    return Active(power, place, levels, alike)
+
+
+def row_of(content: Content, hero: Hero, powers: tuple[str, ...]) -> Row:
+    """What the powers of a hero are good for; `powers` are their ids."""
+    key = hero.card, hero.rank, powers
+    found: Row | None = content.sets.get(key)
+    if found is None:
+        found = Row(content, hero.card, hero.rank, powers)
+        remember(content, key, found)
+    return found
+
+
+def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:
+    """The highest level that a rank allows (SS-RULE-37)."""
+    found = None
+    for level in power.levels:
+        if level.rank <= rank:
+            found = level
+    return found
