@@ -54,11 +54,11 @@ def heroes_dominate(table: Play, area: str) -> bool:
 
 def enemies_dominate(table: Play, area: str) -> bool:
     """Control with at least twice as many figures."""
-    heroes = heroes_at(table, area)
-    if heroes is None:
-        return False
     enemies = enemies_at(table, area)
-    return bool(enemies) and enemies > heroes and enemies >= 2 * heroes
+    if not enemies:
+        return False
+    heroes = heroes_at(table, area)
+    return heroes is not None and enemies > heroes and enemies >= 2 * heroes
 
 
 def _is_greater(own: int | None, others: int | None) -> bool:
