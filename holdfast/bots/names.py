@@ -13,6 +13,7 @@ from msgspec import Struct
 from holdfast.bots.budget import Budget
 from holdfast.bots.clairvoyant import Clairvoyant
 from holdfast.bots.greedy import Greedy
+from holdfast.bots.instinct import Instinct
 from holdfast.bots.random import Random
 from holdfast.bots.search import Search
 from holdfast.kernel.errors import HoldfastError, shown
@@ -56,6 +57,7 @@ LEGEND: dict[str, Kind] = {
     for kind in (
         Kind("greedy", ("greedy",)),
         Kind("search", ("search", "search:2000", "search:250ms", "search:2s:2"), thinks=True),
+        Kind("instinct", ("instinct",)),
         Kind("random", ("random",)),
         Kind("clairvoyant", ("clairvoyant", "clairvoyant:2000"), thinks=True, at_table=False),
     )
@@ -131,6 +133,8 @@ def bot(name: str, seed: int) -> Bot:
     match named.kind.name:
         case "greedy":
             return Greedy(seed)
+        case "instinct":
+            return Instinct()
         case "random":
             return Random(seed)
         case "search":

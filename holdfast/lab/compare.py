@@ -82,17 +82,17 @@ def compare(
     part = max(1, -(-len(plan) // PARTS))
     found = Comparison(0.0, 0.0, 0, 0, 0)
     while some := list(islice(deals, part)):
-        pairs += _played(some, old, new, crew, heard)
+        pairs += played(some, old, new, crew, heard)
         found = _compared(pairs, goal)
         if len(pairs) >= ENOUGH and found.gain < HOPELESS * found.error:
             break
     return found
 
 
-def _played(
+def played(
     deals: list[Task], old: Path, new: Path, crew: Crew, heard: Callable[[], None]
 ) -> Iterator[tuple[Row, Row]]:
-    """Each deal with both."""
+    """Each deal with both content folders."""
     tasks = [replace(deal, content=str(folder)) for deal in deals for folder in (old, new)]
     rows: dict[tuple[Key, str | None], Row] = {}
     for row in crew.play(tasks):

@@ -134,7 +134,7 @@ class Search:
         trial = self._out / TRIAL
         write_content(self._plan.game, self._content, trial, {self._file: written(self._text, candidate)})
         found = Comparison(-1.0, 0.0, 0, 0, 0)
-        if changed and self._is_sound(trial):
+        if changed and is_sound(self._plan, trial):
             deals = msgspec.structs.replace(self._plan, seed=self._plan.seed + state.steps * self._plan.games)
             found = compare(deals, self._out, trial, goal=self._goal, crew=crew, heard=heard)
         if found.convincing:
@@ -155,28 +155,27 @@ class Search:
         paths = list(values)
         for _ in range(1 + luck.number() % min(MOST_AT_ONCE, len(paths))):
             path = paths[luck.number() % len(paths)]
-            move = _bell(luck) * self.state.reach * max(abs(values[path]), LEAST)
+            move = bell(luck) * self.state.reach * max(abs(values[path]), LEAST)
             if self._numbers[path].whole:
                 values[path] += round(move) or (1 if move > 0 else -1)
             else:
                 values[path] = round(values[path] + move, 4)
         return values
 
-    def _is_sound(self, folder: Path) -> bool:
-        """Does the game take these numbers, and deal with them?"""
-        rules = shelf.find(self._plan.game)
-        try:
-            content = rules.content(folder)
-            return not any(
-                fault
-                for options in self._plan.configurations
-                for fault in rules.option_faults(options, content)
-            )
-        except HoldfastError:
-            return False
+
+def is_sound(plan: Plan, folder: Path) -> bool:
+    """Does the game take the numbers in that folder, and deal with them?"""
+    rules = shelf.find(plan.game)
+    try:
+        content = rules.content(folder)
+        return not any(
+            fault for options in plan.configurations for fault in rules.option_faults(options, content)
+        )
+    except HoldfastError:
+        return False
 
 
-def _bell(luck: Luck) -> float:
+def bell(luck: Luck) -> float:
     """A number about zero, rarely beyond two: the sum of a few even ones."""
     return sum(luck.number() / (1 << 64) - 0.5 for _ in range(4)) * 3**0.5
 

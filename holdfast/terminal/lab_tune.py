@@ -34,6 +34,7 @@ def tune(
     by: Annotated[
         str, typer.Option("--by", metavar="wins|progress|rounds|score", help=help_of("cli-tune-by"))
     ] = "wins",
+    together: Annotated[bool, typer.Option("--together", help=help_of("cli-tune-together"))] = False,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1, help=help_of("cli-tune-steps"))] = 50,
     levels: Levels = None,
     players: Players = None,
@@ -80,6 +81,17 @@ def tune(
         )
         goal = read_goal(by, aim)
         lab_room("run").refuse_unknown_bots(plan.bots)
+        if together:
+            evolution = lab_room("evolve").Evolution(
+                plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
+            )
+            stopped = _evolved(
+                evolution, steps, jobs or cores(), 2 * len(plan), speech=speech, console=console
+            )
+            typer.echo(evolution.toml)
+            if stopped:
+                raise typer.Exit(STOPPED)
+            return
         search = lab_room("tune").Search(
             plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
         )
@@ -152,4 +164,29 @@ def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, 
         "lab-tuned", kept=state.kept, steps=state.steps, rate=f"{100 * rate.rate:.1f}", low=low, high=high
     )
     console.print(Text(told))
+    return False
+
+
+def _evolved(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
+    """Search in all numbers at once, telling of each round; was it stopped by hand?"""
+    with progress_bar(console) as bar, lab_room("crew").Crew(jobs) as crew:
+        first = speech.say("lab-tuning", number=search.state.rounds + 1, most=most)
+        task = bar.add_task(first, total=whole, speed="")
+        try:
+            for one in search.rounds(most, crew, lambda: bar.advance(task)):
+                mean, apart = f"{one.mean:.4f}", f"{one.apart:.4f}"
+                console.print(Text(speech.say("lab-round", number=one.number, mean=mean, apart=apart)))
+                described = speech.say("lab-tuning", number=one.number + 1, most=most)
+                bar.reset(task, total=whole, description=described, speed="")
+            bar.reset(task, total=None, description=speech.say("lab-proving"), speed="")
+            found = search.proof(crew, lambda: bar.advance(task))
+        except KeyboardInterrupt:
+            bar.stop()
+            console.print(Text(speech.say("lab-stopped")))
+            return True
+    if not found.convincing:
+        search.take_back()
+    id = "lab-proved" if found.convincing else "lab-not-proved"
+    gain, error = f"{found.gain:+.4f}", f"{found.error:.4f}"
+    console.print(Text(speech.say(id, gain=gain, error=error, deals=found.games)))
     return False

@@ -1,6 +1,6 @@
 """The cards, dice, tokens, tiles and levels, from TOML."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Literal, get_args
 
@@ -22,6 +22,8 @@ FILES = (
     "instinct.toml",
 )
 SHIPPED = Path(__file__).parent / "content"
+KEPT = 32
+"""So many contents are kept in mind."""
 
 Colour = Literal["red", "green", "blue", "yellow", "black"]
 Face = Literal["red", "green", "blue", "yellow", "black", "white"]
@@ -182,7 +184,7 @@ def load(own: Path | None = None) -> Content:
     return _load(None, "") if own is None else _load(own.resolve(), Folder(SHIPPED, own).digest(FILES))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _load(own: Path | None, digest: str) -> Content:
     """Read once for each fingerprint, so that a folder that was changed is read again."""
     folder = Folder(SHIPPED, own)

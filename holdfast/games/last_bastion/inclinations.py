@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from math import exp
 
+from holdfast.games.last_bastion.hunt import Hunt
 from holdfast.games.last_bastion.prospect import (
     ELSEWHERE,
     Prospect,
@@ -27,6 +28,10 @@ FAINT = 0.0003
 LATER = 0.3
 """What can be done from a place counts so much where it can be done only in another turn."""
 WHIM = 0.02
+IDLE = 0.01
+"""What it takes for a deed to be better than none."""
+LAST_CALLS = 0.4
+"""What a Call to arms is still worth of its worth while the last warlord is hunted."""
 ALMOST_SURE = 0.9
 Scores = list[float]
 
@@ -66,15 +71,20 @@ def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> floa
     match option.verb:
         case "move":
             place = state.tiles.index(option.on[0])
+            hero = prospect.hero
+            met = prospect.hunt.stand(hero, place) - prospect.hunt.stand(hero, hero.place) - WHIM
             if fresh:
-                return ELSEWHERE * prospect.deed(place) - WHIM
-            return LATER * (prospect.standing(place) - prospect.standing(prospect.hero.place)) - WHIM
+                return ELSEWHERE * prospect.deed(place) + met
+            return LATER * (prospect.standing(place) - prospect.standing(hero.place)) + met
         case "fight":
             return prospect.striker.hope(prospect.hero.place, tuple(map(state.slot_of, option.on)))
         case "activate":
-            return prospect.tile(option.on[0])
+            return prospect.tile(option.on[0]) - IDLE
         case "call":
-            return prospect.tile(option.on[0]) - weights.call - 2 * WHIM
+            price = weights.call * (LAST_CALLS if prospect.threats.hunting else 1.0)
+            return prospect.tile(option.on[0]) - price - 2 * WHIM
+        case "lend":
+            return prospect.hunt.step(_hero(table, option.on[0])) - IDLE
         case "stand":
             return -weights.pinned
         case "done":
@@ -91,11 +101,13 @@ def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> floa
 
 def _given_move(table: Siege, question: Question) -> Scores:
     prospect = Prospect(table, _chooser(question))
-    stay = prospect.standing(prospect.hero.place)
+    hero, hunt = prospect.hero, prospect.hunt
+    stay, met = prospect.standing(hero.place), hunt.stand(hero, hero.place)
     scores = []
     for option in question.choices:
         if option.verb == "move":
-            scores.append(LATER * (prospect.standing(table.state.tiles.index(option.on[0])) - stay) - WHIM)
+            place = table.state.tiles.index(option.on[0])
+            scores.append(LATER * (prospect.standing(place) - stay) + hunt.stand(hero, place) - met - WHIM)
         else:
             scores.append(0.1 if option.verb == "stand" else 0.0)
     return scores
@@ -210,7 +222,9 @@ def _reroll_decay(table: Siege, question: Question) -> Scores:
 
 
 def _tavern(table: Siege, question: Question) -> Scores:
-    return [-0.15 * _hero(table, option.on[0]).life for option in question.choices]
+    hunt = Hunt(Threats(table))
+    guests = [_hero(table, option.on[0]) for option in question.choices]
+    return [hunt.step(hero) - 0.15 * hero.life for hero in guests]
 
 
 def _standard(table: Siege, question: Question) -> Scores:
@@ -239,11 +253,13 @@ def _dispensary_to(table: Siege, question: Question) -> Scores:
         for slot, foe in enumerate(state.slots)
         if foe is not None and table.content.cards[foe.card].colour == colour
     ]
+    hunt = Hunt(threats)
     scores = []
     for option in question.choices:
         striker = Striker(table, seats[option.on[0]], threats)
-        place = state.heroes[seats[option.on[0]]].place
-        scores.append(0.1 * any(striker.chance(place, slot) < ALMOST_SURE for slot in slots))
+        hero = state.heroes[seats[option.on[0]]]
+        doubtful = any(striker.chance(hero.place, slot) < ALMOST_SURE for slot in slots)
+        scores.append(0.1 * doubtful + hunt.token(hero, colour))
     return scores
 
 
@@ -266,15 +282,18 @@ def _trebuchet(table: Siege, question: Question) -> Scores:
 
 
 def _tower(table: Siege, question: Question) -> Scores:
-    """Lead cards away from full boards."""
+    """Lead cards away from full boards, and warlords to where they are awaited."""
     state, threats = table.state, Threats(table)
+    hunt = Hunt(threats)
+    free = [slot for slot, foe in enumerate(state.slots) if foe is None]
     scores = []
     for option in question.choices:
         score = 0.0
         if option.on:
             slot = state.slot_of(option.on[0])
+            score += max((hunt.lead(slot, to) for to in free), default=0.0)
             if threats.held[slot // 3] == 3:
-                score = -threats.full_board(slot // 3)
+                score -= threats.full_board(slot // 3)
             foe = state.slots[slot]
             if foe is not None:
                 score += 0.1 * card_burden(table.content.cards[foe.card], foe, threats.weights)
@@ -286,11 +305,13 @@ def _tower(table: Siege, question: Question) -> Scores:
 
 def _tower_to(table: Siege, question: Question) -> Scores:
     state, threats = table.state, Threats(table)
+    hunt, led = Hunt(threats), state.slot_of(question.about["slot"])
     scores = []
     for option in question.choices:
         slot = state.slot_of(option.on[0])
         score = threats.full_board(slot // 3) if threats.held[slot // 3] >= 2 else 0.0
         score += 0.6 if slot == state.trap != OFF else 0.0
+        score += hunt.lead(led, slot)
         scores.append(score)
     return scores
 

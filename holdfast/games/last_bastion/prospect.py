@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, LINE, TOUCHING
+from holdfast.games.last_bastion.geometry import AROUND, IN_LINE, TOUCHING
+from holdfast.games.last_bastion.hunt import Hunt
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.tiles import TILES
@@ -19,14 +20,23 @@ from holdfast.games.last_bastion.threat import (
 
 ELSEWHERE = 0.85
 """What can be done from a neighbouring place, beside what can be done here."""
-GATHER = 0.3
-"""A token carried to where the warlord can be fought counts so much of one that is not missing."""
 
 
 class Prospect:
     """What a hero could do now, place by place; reckoned when asked for."""
 
-    __slots__ = ("_deeds", "_fights", "_reach", "_table", "_tiles", "hero", "seat", "striker", "threats")
+    __slots__ = (
+        "_deeds",
+        "_fights",
+        "_reach",
+        "_table",
+        "_tiles",
+        "hero",
+        "hunt",
+        "seat",
+        "striker",
+        "threats",
+    )
 
     def __init__(self, table: Siege, seat: int, threats: Threats | None = None) -> None:
         self._table = table
@@ -34,6 +44,7 @@ class Prospect:
         self.hero = table.state.heroes[seat]
         self.threats = threats or Threats(table)
         self.striker = Striker(table, seat, self.threats)
+        self.hunt = Hunt(self.threats)
         self._reach = IN_LINE if shoots(self.hero) else TOUCHING
         self._tiles: dict[str, float] = {}
         self._fights: dict[int, float] = {}
@@ -44,7 +55,10 @@ class Prospect:
         found = self._tiles.get(tile)
         if found is None:
             usable = TILES[tile].can(self._table, self.seat)
-            found = self._tiles[tile] = TILE_WORTH[tile](self.threats, self.hero) if usable else 0.0
+            found = TILE_WORTH[tile](self.threats, self.hero) if usable else 0.0
+            if usable and self.threats.quarries and tile in HUNTING_TILES:
+                found += HUNTING_TILES[tile](self.hunt, self.threats)
+            self._tiles[tile] = found
         return found
 
     def fight(self, place: int) -> float:
@@ -69,10 +83,6 @@ class Prospect:
             fight = self.fight(place)
             both = self.hero.id == "sindara" and self.hero.has_power
             found = here + fight if both else max(here, fight)
-            quarry = self.threats.quarry
-            if quarry is not None and LINE[quarry.slot][0] == place:
-                short = self.threats.weights.warlord_short
-                found -= GATHER * short * self.hero.equipment.get(quarry.colour, 0)
             self._deeds[place] = found
         return found
 
@@ -208,7 +218,7 @@ def standard_gains(table: Siege) -> dict[str, float]:
         if foe is not None:
             card = cards[foe.card]
             if card.resistance > foe.spell:
-                gains[card.colour] = gains.get(card.colour, 0.0) + 1.0 + 4.0 * card.warlord
+                gains[card.colour] = gains.get(card.colour, 0.0) + 1.0 + 9.0 * card.warlord
     return gains
 
 
@@ -250,6 +260,14 @@ TILE_WORTH: dict[str, Callable[[Threats, Hero], float]] = {
     "tomb": _tomb,
     "quarry": _quarry,
 }
+
+
+HUNTING_TILES: dict[str, Callable[[Hunt, Threats], float]] = {
+    "tower": lambda hunt, threats: hunt.best_lead(),
+    "tavern": lambda hunt, threats: max(hunt.step(hero) for hero in threats.state.heroes),
+    "dispensary": lambda hunt, threats: hunt.best_token(),
+}
+"""What tiles are worth besides, while a warlord is hunted."""
 
 
 def lowered(table: Siege, slot: int) -> int:

@@ -19,7 +19,7 @@ SECOND_TRY = 0.8
 """How much of a missed fight a reroll makes good, beside the chance of the first roll."""
 ONE_OF_MANY = 0.1
 """How much one card adds to the crowd."""
-LAST_WARLORD = 9.0
+LAST_WARLORD, EARLIER_WARLORD = 9.0, 4.0
 HUNTING = 0.35
 """How much of a threat counts while the last warlord is hunted: a full board draws none of the few cards."""
 LAST_CARD = 0.5
@@ -84,12 +84,13 @@ class Dice:
 
 
 @cache
-def _dice(kinds: tuple[Faces, ...]) -> Dice:
+def dice_of(kinds: tuple[Faces, ...]) -> Dice:
+    """These dice, with what was reckoned of them so far."""
     return Dice(kinds)
 
 
-class Hunt(NamedTuple):
-    """The warlord in play that is hardest to beat: its slot, its colour, and the tokens still missing."""
+class Quarry(NamedTuple):
+    """A warlord in play: its slot, its colour, and the tokens still missing to match its resistance."""
 
     slot: int
     colour: str
@@ -105,7 +106,7 @@ class Threats:
         "colours",
         "held",
         "hunting",
-        "quarry",
+        "quarries",
         "restless",
         "scarce",
         "state",
@@ -122,8 +123,8 @@ class Threats:
         """How many cards lie on each side."""
         self.colours: set[str] = set()
         """The colours of the cards in play."""
-        self.quarry: Hunt | None = None
-        """The warlord that the team is after; none while none is in play."""
+        self.quarries: list[Quarry] = []
+        """The warlords that the team is after: those in play."""
         self.restless = max(0, state.calm - CALM) / (CALM_ROUNDS_TO_LOSE - CALM)
         """How near the siege is to being given up as one that stands still."""
         self._burdens: list[float | None] = [None] * SLOTS
@@ -135,17 +136,15 @@ class Threats:
                 card = cards[foe.card]
                 self.colours.add(card.colour)
                 if card.warlord:
-                    self.quarry = self._harder(slot, foe, card.colour, self.quarry)
-        last = self.quarry is not None
-        self.hunting = last and all(layer.pool != "warlord" for layer in state.deck.layers)
+                    self.quarries.append(self._quarry(slot, foe, card.colour))
+        self.hunting = bool(self.quarries) and all(layer.pool != "warlord" for layer in state.deck.layers)
         """Is nothing left to do but to beat the warlords in play before the deck runs out?"""
         self.scarce = self.hunting and len(state.deck) <= SLOTS - sum(held) + 1
         """Would one more free slot draw the last card of the deck?"""
 
-    def _harder(self, slot: int, foe: Foe, colour: str, than: Hunt | None) -> Hunt:
+    def _quarry(self, slot: int, foe: Foe, colour: str) -> Quarry:
         held = sum(hero.equipment.get(colour, 0) for hero in self.state.heroes)
-        short = max(0, resistance(self.table, foe) - held)
-        return Hunt(slot, colour, short) if than is None or short > than.short else than
+        return Quarry(slot, colour, max(0, resistance(self.table, foe) - held))
 
     def aim(self, slot: int) -> Aim:
         """The card there as the dice see it."""
@@ -170,7 +169,7 @@ class Threats:
         card = content.cards[foe.card]
         if card.warlord:
             left = content.levels[state.level].warlords - state.beaten
-            return LAST_WARLORD if left <= 1 else -weights.warlord_to_come + 0.5
+            return LAST_WARLORD if left <= 1 else EARLIER_WARLORD
         key = len(state.heroes), foe.card, foe.net
         weight = content.appraised.get(key)
         if weight is None:
@@ -203,6 +202,8 @@ class Threats:
             case "red":
                 return weights.full_red + shut
             case "green":
+                if self.hunting and self.state.deck:
+                    shut = 0.0
                 return weights.full_green + shut + weights.full_green_few_below * few_below(self.state)
             case "blue":
                 return weights.full_blue + shut
@@ -217,9 +218,10 @@ class Threats:
 
     def token(self, colour: str) -> float:
         """What another equipment token of that colour is worth to the team."""
-        weights, quarry = self.weights, self.quarry
-        if quarry is not None and quarry.short and quarry.colour == colour:
-            return weights.equipment + weights.fitting_equipment - weights.warlord_short
+        weights = self.weights
+        for quarry in self.quarries:
+            if quarry.short and quarry.colour == colour:
+                return weights.equipment + weights.fitting_equipment - weights.warlord_short
         return weights.equipment + (weights.fitting_equipment if colour in self.colours else 0.0)
 
 
@@ -236,7 +238,7 @@ class Striker:
         kinds: tuple[Faces, ...] = (dice.combat.faces,) * fight.white_dice(table)
         if fight.rolls_grey(table, seat):
             kinds += (dice.grey.faces,)
-        self._dice = _dice(kinds)
+        self._dice = dice_of(kinds)
         self._banned = equipment_banned(table)
         self._purses: dict[int, dict[str, int]] = {}
         self._worth: dict[int, float] = {}

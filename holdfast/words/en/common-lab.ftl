@@ -29,6 +29,7 @@ cli-tune-fit = Fit the numbers to the games of this results file, instead of pla
 cli-tune-positions = How many positions of those games are looked at.
 cli-tune-aim = The win rate that is wanted: 0.6, 60%, or from-to as in 0.5-0.75; without it, as high as possible.
 cli-tune-by = What counts as better.
+cli-tune-together = Move all numbers at once, by playing to both sides of them: for quick bots and many games.
 cli-tune-steps = How many changes are tried.
 cli-tune-out = The folder for the numbers found; a content folder, and where the search goes on from.
 cli-lab-calibrate = Show whether games are won as often as reviews and hints foretell.
@@ -72,6 +73,10 @@ lab-tuning = Change { $number } of { $most }
 lab-step-kept = { $number }. kept: { $changed } ({ $gain } ± { $error })
 lab-step-dropped = { $number }. dropped: { $changed } ({ $gain } ± { $error })
 lab-tuned = Changes kept: { $kept } of { $steps }. The numbers found win { $rate } % ({ $low }–{ $high } %).
+lab-round = { $number }. on average { $mean }, sides apart by { $apart }
+lab-proving = What was found plays against the first numbers
+lab-proved = The numbers found are better by { $gain } ± { $error } in { $deals } deals.
+lab-not-proved = The numbers found are not better beyond the noise ({ $gain } ± { $error } in { $deals } deals); the first ones are kept.
 
 ## The report
 

@@ -17,6 +17,7 @@ table-no-page = The table is open, but its page is not built yet. In the folder 
 ## Bots
 
 bot-greedy = A bot that looks one choice ahead
+bot-instinct = A bot that does what suggests itself
 bot-random = A bot that takes anything
 
 ## What the table refuses

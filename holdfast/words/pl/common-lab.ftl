@@ -29,6 +29,7 @@ cli-tune-fit = Nie graj, tylko dopasuj liczby do partii z tego pliku wyników.
 cli-tune-positions = Ile pozycji z tych partii rozpatrzyć.
 cli-tune-aim = Żądany odsetek wygranych: 0.6, 60% albo od-do, jak 0.5-0.75; bez tego jak najwyższy.
 cli-tune-by = Co uznać za lepsze.
+cli-tune-together = Przesuwaj wszystkie liczby naraz, grając po obu ich stronach: dla szybkich botów i wielu partii.
 cli-tune-steps = Ile zmian wypróbować.
 cli-tune-out = Folder na znalezione liczby: to folder zawartości i od niego szukanie ciągnie dalej.
 cli-lab-calibrate = Pokaż, czy partie są wygrywane tak często, jak przewidują analizy i podpowiedzi.
@@ -77,6 +78,10 @@ lab-tuning = Zmiana { $number } z { $most }
 lab-step-kept = { $number }. przyjęta: { $changed } ({ $gain } ± { $error })
 lab-step-dropped = { $number }. odrzucona: { $changed } ({ $gain } ± { $error })
 lab-tuned = Przyjęte zmiany: { $kept } z { $steps }. Znalezione liczby wygrywają { $rate }% ({ $low }–{ $high }%).
+lab-round = { $number }. średnio { $mean }, strony różnią się o { $apart }
+lab-proving = To, co znaleziono, gra przeciw pierwszym liczbom
+lab-proved = Znalezione liczby są lepsze o { $gain } ± { $error } (rozdań: { $deals }).
+lab-not-proved = Znalezione liczby nie są lepsze ponad przypadek ({ $gain } ± { $error }, rozdań: { $deals }); zostają pierwsze.
 
 ## Raport
 

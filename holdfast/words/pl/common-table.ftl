@@ -17,6 +17,7 @@ table-no-page = Stół jest otwarty, ale jego strona nie została jeszcze zbudow
 ## Boty
 
 bot-greedy = Bot, który patrzy o jeden wybór naprzód
+bot-instinct = Bot, który robi to, co samo się nasuwa
 bot-random = Bot, który bierze cokolwiek
 
 ## Czego stół odmawia
