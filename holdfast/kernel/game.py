@@ -65,9 +65,9 @@ class Game:
             0, table.chance.count, 0, table.turns, table.rounds, snapshot or rules.encode(table.state)
         )
         self.snapshots: list[Snapshot] = [self._since]
-        """The beginning, and turns a few choices apart; a quiet game keeps the beginning alone."""
+        """The beginning, and clean points of later turns; a quiet game keeps the beginning alone."""
         self._due = sys.maxsize if table.quiet else rules.choices_between_snapshots
-        """After so many choices the next turn that begins is worth a snapshot."""
+        """After so many choices a clean point is worth a snapshot, unless its turn has one."""
         self._asked: Question | None = None
         self._running: Generator[Question, Option | None, None] | None = None
 
@@ -211,7 +211,7 @@ class Game:
         self.moments.append(moment)
 
     def _keep_snapshot(self) -> None:
-        """The state before the first choice of a turn: what forks, undo and saved games start from."""
+        """The state at this clean point, once in a turn: what forks, undo and saved games start from."""
         table = self.table
         if table.turns == self.snapshots[-1].turns:
             return

@@ -158,7 +158,7 @@ class Rules(ABC, Generic[S, C]):
     grain: float = 0.0
     """Values that lie nearer together than this are not told apart as if they lay so far apart."""
     choices_between_snapshots: int = 12
-    """A record keeps the state at the beginning of turns, so many choices apart at least."""
+    """A record keeps the state at clean points of different turns, so many choices apart at least."""
     words_folder: Path | None = None
     """Where a game from another package keeps its `<language>/*.ftl`."""
     campaign: Campaign[S, C] | None = None
