@@ -159,8 +159,15 @@ class Game:
         moments.append(
             Moment(number, option.id, option.seat, clean, turns, table.rounds, results, len(table.events))
         )
+        running: Any = self._running
         try:
-            self._go_on(option)
+            asked: Question = running.send(option)
+            if len(asked.choices) > 1 and not (asked.reaction or chance.untouched):
+                self._asked = asked
+            else:
+                self._take_up(asked)
+        except Ended:
+            self._asked = None
         except Exception:
             self._rebuild(number, self._script_before(results, script))
             raise
@@ -240,29 +247,33 @@ class Game:
 
     def _go_on(self, choice: Option | None) -> None:
         """Play until somebody must choose or the game is over."""
+        running: Any = self._running
+        try:
+            self._take_up(running.send(choice))
+        except Ended:
+            self._asked = None
+
+    def _take_up(self, question: Question) -> None:
+        """Answer what the rules ask as long as there is one answer, until somebody must choose."""
         running, chance = self._running, self.table.chance
         assert running is not None
         silent = 0
-        try:
-            while True:
-                question = running.send(choice)
-                if chance.untouched:
-                    question.clean = True
-                    chance.untouched = False
-                if question.reaction and self.orders:
-                    question = self._heed_orders(question)
-                    if len(question.choices) == 1:
-                        self._commit(question, question.choices[0])
-                choices = question.choices
-                if len(choices) > 1:
-                    self._asked = question
-                    return
-                silent += 1
-                if not choices or silent > MOST_SILENT_STEPS:
-                    raise Stuck(game=self.rules.id)
-                choice = choices[0]
-        except Ended:
-            self._asked = None
+        while True:
+            if chance.untouched:
+                question.clean = True
+                chance.untouched = False
+            if question.reaction and self.orders:
+                question = self._heed_orders(question)
+                if len(question.choices) == 1:
+                    self._commit(question, question.choices[0])
+            choices = question.choices
+            if len(choices) > 1:
+                self._asked = question
+                return
+            silent += 1
+            if not choices or silent > MOST_SILENT_STEPS:
+                raise Stuck(game=self.rules.id)
+            question = running.send(choices[0])
 
     def _heed_orders(self, question: Question) -> Question:
         """The question as the standing orders of the seats leave it."""

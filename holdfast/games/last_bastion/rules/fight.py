@@ -37,7 +37,11 @@ def targets_in_reach(table: Siege, seat: int) -> list[int]:
     state = table.state
     hero = state.heroes[seat]
     slots = state.slots
-    return [slot for slot in (IN_LINE if shoots(hero) else TOUCHING)[hero.place] if slots[slot] is not None]
+    reach = []
+    for slot in (IN_LINE if shoots(hero) else TOUCHING)[hero.place]:
+        if slots[slot] is not None:
+            reach.append(slot)
+    return reach
 
 
 def fights(table: Siege, seat: int) -> list[Option]:

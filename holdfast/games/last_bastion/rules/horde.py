@@ -21,14 +21,15 @@ def begin(table: Siege) -> None:
     hero = state.heroes[seat].id if seat is not None else None
     table.begin_turn(seat, number=state.turn, board=state.boards[state.side], hero=hero)
     state.used = Used()
-    state.acting = [
-        Acting(foe.card, number)
-        for slot in SLOTS_OF_SIDE[state.side]
-        if (foe := state.slots[slot]) is not None
-        for number in table.content.cards[foe.card].recurring
-        if foe.net != number
-    ]
-    state.phase = "cards" if state.acting else "board"
+    acting = state.acting = []
+    slots, cards_known = state.slots, table.content.cards
+    for slot in SLOTS_OF_SIDE[state.side]:
+        foe = slots[slot]
+        if foe is not None:
+            for number in cards_known[foe.card].recurring:
+                if foe.net != number:
+                    acting.append(Acting(foe.card, number))
+    state.phase = "cards" if acting else "board"
 
 
 def count_calm_rounds(table: Siege) -> None:
@@ -60,23 +61,21 @@ def board_acts(table: Siege) -> Rule[None] | None:
     """Step 2: a full board has its effect; otherwise a hero's board brings a card (LB-HORDE-5, 6)."""
     state = table.state
     seat = state.hero_of_side(state.side)
-    full = state.is_full(state.side)
-    if full or seat is not None:
-        return _board_acts(table, seat, full)
+    if state.is_full(state.side):
+        state.phase = "hero"
+        return _full_board_acts(table, seat)
+    if seat is not None:
+        state.phase = "hero"
+        return cards.bring_card(table, seat, seat)
     end_turn(table)
     return None
 
 
-def _board_acts(table: Siege, seat: int | None, full: bool) -> Rule[None]:
-    state = table.state
-    state.phase = "hero"
-    if full:
-        board = state.boards[state.side]
-        table.note("board-acts", seat, board=board)
-        with table.because(f"board-{board}"):
-            yield from _board_effect(table, board, seat)
-    elif seat is not None:
-        yield from cards.bring_card(table, seat, seat)
+def _full_board_acts(table: Siege, seat: int | None) -> Rule[None]:
+    board = table.state.boards[table.state.side]
+    table.note("board-acts", seat, board=board)
+    with table.because(f"board-{board}"):
+        yield from _board_effect(table, board, seat)
 
 
 def _board_effect(table: Siege, board: str, actor: int | None) -> Rule[None]:

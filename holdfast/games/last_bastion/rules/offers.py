@@ -15,12 +15,13 @@ DONE = Verb("done")
 def offers(table: Siege, seat: int) -> list[Option]:
     """Everything the active hero may do now."""
     state = table.state
-    hero = state.heroes[seat]
-    options = movements(table, seat) if may_move(table, seat) else []
-    tile = state.tiles[hero.place]
-    if may_use_tile(table, seat) and hero.place not in state.evil and TILES[tile].can(table, seat):
-        options.append(ACTIVATE[seat, tile])
-    if may_fight(table, seat):
+    hero, used = state.heroes[seat], state.used
+    options = movements(table, seat) if not used.moved or may_move(table, seat) else []
+    if not (used.tile or used.fight) or may_use_tile(table, seat):
+        tile = state.tiles[hero.place]
+        if hero.place not in state.evil and TILES[tile].can(table, seat):
+            options.append(ACTIVATE[seat, tile])
+    if not (used.tile or used.fight) or may_fight(table, seat):
         options += fights(table, seat)
     if hero.id in powers.OFFERS and hero.has_power:
         options += powers.OFFERS[hero.id](table, seat)

@@ -175,11 +175,12 @@ def _standard(table: Siege, seat: int) -> Rule[None]:
 
 def _can_cleanse(table: Siege, seat: int) -> bool:
     state = table.state
-    return (
-        bool(state.evil)
-        or any(hero.cursed for hero in state.heroes)
-        or any(foe is not None and foe.evil for foe in state.slots)
-    )
+    if state.evil:
+        return True
+    for hero in state.heroes:
+        if hero.cursed:
+            return True
+    return any(foe is not None and foe.evil for foe in state.slots)
 
 
 def _fountain(table: Siege, seat: int) -> Rule[None]:
@@ -238,7 +239,8 @@ def _victims(table: Siege) -> list[int]:
 
 
 def _can_slay(table: Siege, seat: int) -> bool:
-    return bool(_victims(table))
+    all_cards = table.content.cards
+    return any(foe is not None and not all_cards[foe.card].warlord for foe in table.state.slots)
 
 
 def _tomb(table: Siege, seat: int) -> Rule[None]:
@@ -265,7 +267,11 @@ def _trap_slots(table: Siege, seat: int) -> list[int]:
 
 
 def _can_trap(table: Siege, seat: int) -> bool:
-    return bool(_trap_slots(table, seat))
+    state = table.state
+    for slot in SLOTS_OF_SIDE[state.heroes[seat].side]:
+        if state.slots[slot] is None and slot != state.trap:
+            return True
+    return False
 
 
 def _quarry(table: Siege, seat: int) -> Rule[None]:

@@ -10,7 +10,7 @@ from holdfast.games.last_bastion.rules.moving import move
 from holdfast.games.last_bastion.rules.offers import offers
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.rules.tokens import spend_call
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import OFF, Siege
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Rule
 
@@ -18,9 +18,13 @@ from holdfast.kernel.rules import Rule
 def hero_phase(table: Siege) -> Rule[None]:
     """What the active hero does, one thing after another."""
     state = table.state
+    seat = state.hero_of_side(state.side)
+    if seat is None:
+        end_turn(table)
+        return
+    hero = state.heroes[seat]
     while state.phase == "hero":
-        seat = state.hero_of_side(state.side)
-        if seat is None:
+        if hero.place == OFF:
             end_turn(table)
             return
         barred = partial(hindrances.hero_turn, table, seat)
