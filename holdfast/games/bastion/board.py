@@ -6,8 +6,7 @@ Places a defender may stand in are `citadel` and the districts by their colour. 
 """
 
 from collections.abc import Mapping
-
-from holdfast.kernel.question import Option
+from itertools import chain
 
 COLOURS = ("yellow", "green", "red", "violet", "blue", "black")
 COLOUR_NUMBER = {colour: number for number, colour in enumerate(COLOURS)}
@@ -17,6 +16,8 @@ SECTION = ("", *SECTIONS)
 """A section by its number."""
 NUMBER = {section: number for number, section in enumerate(SECTIONS, 1)}
 PER_DISTRICT = 4
+SECTIONS_OF = tuple(SECTIONS[first : first + PER_DISTRICT] for first in range(0, ALL_SECTIONS, PER_DISTRICT))
+"""The sections of the districts, clockwise from the gate."""
 CITADEL = "citadel"
 PLACES = (CITADEL, *COLOURS)
 SQUARE = {colour: f"{colour}-square" for colour in COLOURS}
@@ -53,6 +54,19 @@ class Way:
         self.obliges = obliges
 
 
+class Printed:
+    """What is printed on one side of a district: its sources, and the numbers of their colours."""
+
+    __slots__ = ("colours", "sources", "with_colours")
+
+    def __init__(self, district: str, colours: tuple[str, ...]) -> None:
+        self.sources = tuple(f"{district}-{nth}" for nth in range(1, len(colours) + 1))
+        self.with_colours = tuple(
+            (source, COLOUR_NUMBER[colour]) for source, colour in zip(self.sources, colours, strict=True)
+        )
+        self.colours = dict(self.with_colours)
+
+
 class Board:
     """The board as it was laid: districts clockwise from the gate, one side up."""
 
@@ -60,44 +74,33 @@ class Board:
         "_ways",
         "district",
         "districts",
-        "gains",
         "neighbours",
         "printed",
         "sections",
         "source_colour",
         "sources",
-        "steps",
     )
 
-    def __init__(self, districts: tuple[str, ...], printed: Mapping[str, tuple[str, ...]]) -> None:
+    def __init__(self, districts: tuple[str, ...], printed: Mapping[str, Printed]) -> None:
         self.districts = districts
-        self.district: dict[str, str] = {}
+        self.sections = dict(zip(districts, SECTIONS_OF, strict=True))
+        owners = chain.from_iterable(zip(*[districts] * PER_DISTRICT, strict=True))
+        self.district = dict(zip(SECTIONS, owners, strict=True)) | SQUARE_OF
         """The district of a wall section or a square."""
-        self.sections: dict[str, tuple[str, ...]] = {}
+        before, after = districts[-1:] + districts[:-1], districts[1:] + districts[:1]
         self.neighbours: dict[str, tuple[str, ...]] = {CITADEL: districts}
         self.sources: dict[str, tuple[str, ...]] = {}
         """The printed sources of a district."""
         self.source_colour: dict[str, int] = {}
         self.printed: dict[str, tuple[tuple[str, int], ...]] = {}
         """The printed sources of a district with the numbers of their colours."""
-        for number, district in enumerate(districts):
-            first = PER_DISTRICT * number
-            self.sections[district] = SECTIONS[first : first + PER_DISTRICT]
-            for section in self.sections[district]:
-                self.district[section] = district
-            self.district[SQUARE[district]] = district
-            self.neighbours[district] = (districts[number - 1], districts[(number + 1) % 6], CITADEL)
-            self.sources[district] = tuple(
-                f"{district}-{nth}" for nth in range(1, len(printed[district]) + 1)
-            )
-            for source, colour in zip(self.sources[district], printed[district], strict=True):
-                self.source_colour[source] = COLOUR_NUMBER[colour]
-            self.printed[district] = tuple((one, self.source_colour[one]) for one in self.sources[district])
+        for district, left, right in zip(districts, before, after, strict=True):
+            self.neighbours[district] = (left, right, CITADEL)
+            there = printed[district]
+            self.sources[district] = there.sources
+            self.printed[district] = there.with_colours
+            self.source_colour |= there.colours
         self._ways: dict[tuple[str, bool, str], tuple[Way, ...]] = {}
-        self.steps: dict[tuple[int, str], list[Option]] = {}
-        """The moves of a seat from a place to the places beside it, as far as they were asked for."""
-        self.gains: dict[tuple[int, str], list[tuple[str, Option]]] = {}
-        """The printed sources and the tower of a district, each with a seat's gain there, likewise."""
 
     def counterclockwise(self, district: str) -> tuple[str, ...]:
         """All districts, that one first, then on counterclockwise round the ring (BA-RULE-15)."""

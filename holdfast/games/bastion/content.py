@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from holdfast.games.bastion.board import COLOUR_NUMBER, COLOURS, Board
+from holdfast.games.bastion.board import COLOUR_NUMBER, COLOURS, Board, Printed
 from holdfast.games.bastion.content_faults import content_faults
 from holdfast.games.bastion.sheets import EnemyClass, Legend, Sheets
 from holdfast.kernel.content import Folder
@@ -123,6 +123,10 @@ class Content(Sheets):
         Guns do not help; nothing where it is not so simple."""
         self.useful = {moment: cards | self.of_spell["copy"] for moment, cards in self.of_moment.items()}
         """The cards that may serve at a moment, by themselves or standing for another."""
+        self._printed = {
+            side: {id: Printed(id, getattr(one, side)) for id, one in self.districts.items()}
+            for side in ("statue", "plain")
+        }
         self._boards: dict[tuple[str, tuple[str, ...]], Board] = {}
 
     def cards_of(self, family: str) -> list[str]:
@@ -134,8 +138,7 @@ class Content(Sheets):
         key = (side, districts)
         found = self._boards.get(key)
         if found is None:
-            printed = {id: getattr(one, side) for id, one in self.districts.items()}
-            found = self._boards[key] = Board(districts, printed)
+            found = self._boards[key] = Board(districts, self._printed[side])
         return found
 
     def _enemy_cards(self) -> list[EnemyCard]:

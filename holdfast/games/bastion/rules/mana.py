@@ -10,7 +10,6 @@ from holdfast.games.bastion.board import (
     COLOUR_NUMBER,
     COLOURS,
     TOWER,
-    Board,
     district_of_thing,
 )
 from holdfast.games.bastion.rules.scene import Scene
@@ -81,7 +80,7 @@ def offer_gains(scene: Scene, options: list[Option]) -> None:
     anything = any(scene.me.pool)
     spells = hands is not None and hands.source_spells
     if anything and not (spells or damaged or blocked or state.bases):
-        for thing, gain in _printed_gains(scene.board, seat, place):
+        for thing, gain in _printed_gains(seat, place, scene.board.sources[place]):
             if thing not in laid:
                 options.append(gain)
         return
@@ -97,13 +96,10 @@ def offer_gains(scene: Scene, options: list[Option]) -> None:
         options.append(GAIN[seat, tower])
 
 
-def _printed_gains(board: Board, seat: int, district: str) -> list[tuple[str, Option]]:
-    """The printed sources of a district and its tower, each with the option to gain there; made once."""
-    found = board.gains.get((seat, district))
-    if found is None:
-        things = (*board.sources[district], TOWER[district])
-        found = board.gains[seat, district] = [(thing, GAIN[seat, thing]) for thing in things]
-    return found
+@cache
+def _printed_gains(seat: int, district: str, sources: tuple[str, ...]) -> list[tuple[str, Option]]:
+    """The sources of a district and its tower, each with the option to gain there."""
+    return [(thing, GAIN[seat, thing]) for thing in (*sources, TOWER[district])]
 
 
 def has_source_spell(scene: Scene) -> bool:

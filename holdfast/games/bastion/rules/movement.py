@@ -1,6 +1,8 @@
 """Chapter MOVE: from part to part of the bastion, further with Acceleration."""
 
-from holdfast.games.bastion.board import CITADEL, SQUARE, Board, Way
+from functools import cache
+
+from holdfast.games.bastion.board import CITADEL, SQUARE, Way
 from holdfast.games.bastion.rules.arsenal import Arsenal
 from holdfast.games.bastion.rules.attack import attack_at
 from holdfast.games.bastion.rules.scene import Scene
@@ -35,12 +37,18 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
     seat, hands = scene.seat, scene.hands
     haste = None if hands is None else hands.accelerations
     if scene.dragon or scene.rokai:
-        options += [MOVE[seat, to] for to in scene.board.near(scene.place, scene.dragon, scene.rokai)]
+        near = scene.board.near(scene.place, scene.dragon, scene.rokai)
+        options += [MOVE[seat, to] for to in near]
+        if haste is None:
+            for to in scene.board.neighbours[scene.place]:
+                if to not in near and not scene.state.attacked:
+                    _offer_storm(scene, Way(to, (), obliges=True), [], [], options)
+            return
     else:
-        options += _steps(scene.board, seat, scene.place)
+        options += _steps(seat, scene.board.neighbours[scene.place])
         if haste is None:
             return
-    own, copies, _ = haste or ([], [], "")
+    own, copies, _ = haste
     most = 1 + len(own) + len(copies)
     for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
         if way.steps > most:
@@ -53,12 +61,10 @@ def offer_moves(scene: Scene, options: list[Option]) -> None:
                 options.append(option(f"move:{way.to}{suffix}", seat))
 
 
-def _steps(board: Board, seat: int, start: str) -> list[Option]:
-    """The moves of a seat to the places beside one; made once."""
-    found = board.steps.get((seat, start))
-    if found is None:
-        found = board.steps[seat, start] = [MOVE[seat, to] for to in board.neighbours[start]]
-    return found
+@cache
+def _steps(seat: int, places: tuple[str, ...]) -> list[Option]:
+    """The moves of a seat to these places."""
+    return [MOVE[seat, to] for to in places]
 
 
 def _mixes(way: Way, own: list[str], copies: list[str]) -> list[tuple[str, int]]:
