@@ -133,6 +133,8 @@ class Content(Struct):
     """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
     swayed: frozenset[str] = frozenset()
     """The stats that some event or time of day may change."""
+    has_burdens: bool = False
+    """Is there a card that lowers the items capacity of its owner?"""
     ground: tuple[object, Any] = (None, None)
     """The list of closed doors that was asked about last, and what the map is like with it."""
 
@@ -145,6 +147,10 @@ class Content(Struct):
         lines = [line for event in self.events.values() for line in event.passive]
         lines += [line for quest in quests for time in (quest.day, quest.night) for line in time.passive]
         self.swayed = frozenset([line.partition(" ")[0] for line in lines])
+        lines = [line for item in self.items.values() for line in item.passive]
+        for power in self.powers.values():
+            lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
+        self.has_burdens = any(line.startswith("capacity -") for line in lines)
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

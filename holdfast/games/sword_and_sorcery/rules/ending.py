@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import equipment, goods
 from holdfast.games.sword_and_sorcery.rules.find import figures, heroes_in_play
-from holdfast.games.sword_and_sorcery.rules.stats import capacity
+from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
@@ -66,7 +66,7 @@ def _take_spoils(table: Play) -> Rule[None]:
                     options += [
                         option(f"spoil:{piece}>{hero.id}", hero.seat)
                         for hero in heroes_in_play(state)
-                        if len(hero.pack) < capacity(table, hero)
+                        if has_room(table, hero)
                     ]
         if not options:
             return

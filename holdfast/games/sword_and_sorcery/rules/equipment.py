@@ -2,8 +2,7 @@
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import death, goods, learning
-from holdfast.games.sword_and_sorcery.rules.kit import kit_of
-from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
+from holdfast.games.sword_and_sorcery.rules.stats import capacity, has_room, may_use
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
@@ -120,22 +119,30 @@ def refit(table: Play, hero: Hero) -> Rule[None]:
     for held in list(hero.powers):
         if held.item and held.item not in hero.slots.values():
             death.discard_power(table, hero, held)
-    granting = list(hero.slots.values()) if "powers" in kit_of(table, hero).worth else []
-    for piece in granting:
-        granted = sum(
-            int(line.split()[1]) for line in table.content.item(piece).passive if line.startswith("powers ")
-        )
+    for piece, granted in _granting(table, hero).items():
         while sum(held.item == piece for held in hero.powers) < granted:
             learned = yield from learning.learn(table, hero, talent=False, item=piece)
             if not learned:
                 break
-    yield from goods.shed(table, hero)
+    yield from goods.shed(table, hero) or ()
+
+
+def _granting(table: Play, hero: Hero) -> dict[str, int]:
+    """The equipped cards that grant powers, and how many."""
+    found: dict[str, int] = {}
+    for piece in hero.slots.values():
+        passive = table.content.item(piece).passive
+        for line in passive:
+            if line.startswith("powers "):
+                found[piece] = found.get(piece, 0) + int(line.split()[1])
+    return found
 
 
 def rearrange(table: Play, hero: Hero) -> Rule[None]:
     """Any number of changes in one special action: as many as bring every card anywhere."""
     for _ in range(CHANGES_PER_CARD * (len(hero.slots) + len(hero.pack))):
-        options = equip_options(table, hero, capacity(table, hero) - len(hero.pack))
+        room = 1 if has_room(table, hero) else capacity(table, hero) - len(hero.pack)
+        options = equip_options(table, hero, room)
         options.append(option(DONE, hero.seat))
         choice = yield Question("rearrange", options, {"hero": hero.id})
         if choice.verb == DONE:

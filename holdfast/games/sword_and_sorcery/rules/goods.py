@@ -3,7 +3,7 @@
 from functools import cache
 
 from holdfast.games.sword_and_sorcery.rules import piles, triggers
-from holdfast.games.sword_and_sorcery.rules.stats import bonus, capacity, full_shields
+from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
 from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
@@ -52,7 +52,7 @@ def receive(table: Play, hero: Hero, piece: str) -> Rule[None]:
     item = table.content.item(piece)
     if item.charges and piece not in table.state.charges:
         table.state.charges[piece] = item.charges
-    if hero.ghost or len(hero.pack) >= capacity(table, hero):
+    if hero.ghost or not has_room(table, hero):
         lay_down(table, hero.area, piece)
         return
     hero.pack = [*hero.pack, piece]
@@ -60,11 +60,15 @@ def receive(table: Play, hero: Hero, piece: str) -> Rule[None]:
     yield from triggers.fire(table, "taken", item.id) or ()
 
 
-def shed(table: Play, hero: Hero) -> Rule[None]:
+def shed(table: Play, hero: Hero) -> Rule[None] | None:
     """Magic shields and inventory fit what is still in use (SS-RULE-87, SS-RULE-145)."""
     if hero.shields:
         hero.shields = min(hero.shields, full_shields(table, hero))
-    while len(hero.pack) > capacity(table, hero):
+    return None if has_room(table, hero, 0) else _put_down_the_rest(table, hero)
+
+
+def _put_down_the_rest(table: Play, hero: Hero) -> Rule[None]:
+    while not has_room(table, hero, 0):
         options = [option(f"put-down:{piece}", hero.seat) for piece in hero.pack]
         choice = yield Question("too-much", options, {"hero": hero.id})
         piece = choice.on[0]

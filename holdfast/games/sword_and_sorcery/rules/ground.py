@@ -1,7 +1,7 @@
 """Picking things up and putting them down (SS-FREE-4 to SS-FREE-6)."""
 
 from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
-from holdfast.games.sword_and_sorcery.rules.stats import capacity
+from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
@@ -16,7 +16,7 @@ def takeable(table: Play, hero: Hero) -> list[str]:
     if lying is None:
         return []
     found = loot.things(lying)
-    if (lying.items or lying.treasure) and len(hero.pack) >= capacity(table, hero):
+    if (lying.items or lying.treasure) and not has_room(table, hero):
         found = [thing for thing in found if thing in ("crowns", "loot")]
     return found
 

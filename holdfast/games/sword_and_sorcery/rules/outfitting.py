@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, copies
 from holdfast.games.sword_and_sorcery.rules import equipment
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
-from holdfast.games.sword_and_sorcery.rules.stats import capacity
+from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.rules import Rule
 
@@ -54,7 +54,7 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
 def _suiting(table: Play, hero: Hero, slot: str) -> list[str]:
     """What the hero may put on without taking anything off, with room to take it first."""
     stash, made = table.state.stash, _made_for(table, hero, slot)
-    if slot in hero.slots or made.isdisjoint(stash) or len(hero.pack) >= capacity(table, hero):
+    if slot in hero.slots or made.isdisjoint(stash) or not has_room(table, hero):
         return []
     suited = [piece for piece in stash if piece in made]
     return [piece for piece in suited if not equipment.displaced(table, hero, piece, slot)]

@@ -213,6 +213,17 @@ def capacity(table: Play, hero: Hero) -> int:
     return kit_of(table, hero).capacity + sway(table, hero, "capacity")
 
 
+def has_room(table: Play, hero: Hero, count: int = 1) -> bool:
+    """Is there room in the inventory for so many cards more (SS-HERO-7)?
+
+    What is printed on the hero card is enough as a rule; only then the other cards are looked at.
+    """
+    content, full = table.content, len(hero.pack) + count
+    if full > content.classes[hero.card].capacity or content.has_burdens or hero.boosts:
+        return full <= capacity(table, hero)
+    return "capacity" not in content.swayed or full <= capacity(table, hero)
+
+
 def is_flying(table: Play, body: Body) -> bool:
     """Does the figure fly?"""
     if isinstance(body, Hero):

@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     why_not,
 )
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
-from holdfast.games.sword_and_sorcery.rules.stats import capacity
+from holdfast.games.sword_and_sorcery.rules.stats import capacity, has_room
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
@@ -97,7 +97,7 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat, pack = table.state, hero.seat, hero.pack
     found: list[Option] = []
     crowns = hero.crowns
-    room = capacity(table, hero) - len(pack)
+    room = 1 if has_room(table, hero) else capacity(table, hero) - len(pack)
     if room > 0:
         found += _purchases(table, seat, crowns)
         found += [TAKE[seat, piece] for piece in state.stash]
@@ -110,7 +110,7 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
         if other != hero.id:
             if pack:
                 partner = hero_of(state, other)
-                if len(partner.pack) < capacity(table, partner):
+                if has_room(table, partner):
                     for piece in pack:
                         found.append(HAND[seat, piece, other])
             if crowns:
@@ -223,7 +223,7 @@ def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
             _turn_over(table, hero, table.content.other_face(thing))
         case "hand":
             hero.pack = [piece for piece in hero.pack if piece != thing]
-            yield from goods.shed(table, hero)
+            yield from goods.shed(table, hero) or ()
             yield from goods.receive(table, hero_of(state, choice.on[1]), thing)
         case "lend":
             equipment.pass_crowns(table, hero, hero_of(state, choice.on[1]), int(thing))
