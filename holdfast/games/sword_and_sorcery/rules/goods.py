@@ -115,10 +115,13 @@ def gain_crowns(table: Play, hero: Hero, count: int) -> None:
 
 def pay_crowns(table: Play, hero: Hero, count: int) -> None:
     """Crowns to the supply; change is given (SS-CROWN-4)."""
-    state = table.state
+    bank, purse = table.state.bank, hero.purse
     left = hero.crowns - count
-    move_coins(hero.purse, state.bank, dict(hero.purse))
-    move_coins(state.bank, hero.purse, change(state.bank, left))
+    for coin, number in purse.items():
+        bank[coin] = bank.get(coin, 0) + number
+    purse.clear()
+    if left:
+        move_coins(bank, purse, change(bank, left))
     table.note("paid", hero.seat, hero=hero.id, count=count)
 
 

@@ -101,10 +101,7 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     if room > 0:
         found += _purchases(table, seat, crowns)
         found += [TAKE[seat, piece] for piece in state.stash]
-    for piece in hero.slots.values():
-        found += _card_options(table, piece, seat, crowns, packed=False)
-    for piece in pack:
-        found += _card_options(table, piece, seat, crowns, packed=True)
+    found += _card_options(table, hero, crowns)
     found += equipment.equip_options(table, hero, room)
     for other in visit.heroes:
         if other != hero.id:
@@ -172,14 +169,22 @@ def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
     return found
 
 
-def _card_options(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
-    """What can be done with a card one has: sell it, upgrade it, pay for its other side, store it."""
-    content, campaign = table.content, table.options["campaign"]
-    key = ("deals", piece, seat, crowns, packed, campaign)
-    found: list[Option] | None = content.memo.get(key)
-    if found is not None:
-        return found
-    found = content.memo[key] = []
+def _card_options(table: Play, hero: Hero, crowns: int) -> list[Option]:
+    """What can be done with the cards one has: sell, upgrade, pay for the other side, store."""
+    memo, campaign, seat = table.content.memo, table.options["campaign"], hero.seat
+    found: list[Option] = []
+    for packed, pieces in ((False, hero.slots.values()), (True, hero.pack)):
+        for piece in pieces:
+            key = piece, seat, crowns, packed, campaign
+            deals: list[Option] | None = memo.get(key)
+            if deals is None:
+                deals = memo[key] = _deals(table, piece, seat, crowns, packed=packed)
+            found += deals
+    return found
+
+
+def _deals(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
+    content, found = table.content, []
     item = content.item(piece)
     if item.act:
         found.append(option(f"sell:{piece}", seat))
@@ -190,7 +195,7 @@ def _card_options(table: Play, piece: str, seat: int, crowns: int, *, packed: bo
             found.append(option(f"anvil:{piece}", seat))
         if item.cost and back.cost and crowns >= back.cost:
             found.append(option(f"trade-up:{other}", seat))
-    if packed and (item.deck == "stash" or campaign):
+    if packed and (item.deck == "stash" or table.options["campaign"]):
         found.append(option(f"store:{piece}", seat))
     return found
 
