@@ -3,7 +3,7 @@
 from itertools import compress, product
 
 from holdfast.games.sword_and_sorcery.rules import reach
-from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_and_hands, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
@@ -18,12 +18,13 @@ KINDS = {
 class Means:
     """What a living hero can do deeds with now, each looked up once: kinds of actions, whom cards reach."""
 
-    __slots__ = ("aims", "engaged", "here", "hero", "kinds", "kit", "moves", "reached", "table")
+    __slots__ = ("aims", "engaged", "hands", "here", "hero", "kinds", "kit", "moves", "reached", "table")
 
     def __init__(self, table: Play, hero: Hero) -> None:
         self.table = table
         self.hero = hero
-        kit = self.kit = kit_of(table, hero)
+        kit, self.hands = kit_and_hands(table, hero)
+        self.kit = kit
         turn, up = table.state.turn, not hero.down
         combat, special = kit.combat - turn.combat, kit.special - turn.special
         if hero.boosts or not table.content.swayed.isdisjoint(PAID):

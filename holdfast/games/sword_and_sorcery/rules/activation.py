@@ -77,6 +77,8 @@ def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tup
         for behaviour in behaviours if seen else ():
             found = [body for body in seen if away[body.area] in behaviour.at]
             if found:
+                if len(found) == 1:
+                    return behaviour, found[0]
                 target = yield from targets.choose_main(table, foe, acting, found)
                 return behaviour, target
     last = next((behaviour for behaviour in behaviours if not behaviour.at), Behaviour())

@@ -3,7 +3,6 @@
 from holdfast.games.sword_and_sorcery.printed import Item
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, powers, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import Means
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import item_weapon
@@ -17,7 +16,7 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     found: dict[str, str] = {}
     means = means or Means(table, hero)
     kinds = means.kinds
-    for piece, item in hands_of(table, hero).items:
+    for piece, item in means.hands.items:
         if item.action in kinds and item.id not in found and _has_use(table, hero, piece, item, means):
             found[item.id] = piece
     return list(found.values())

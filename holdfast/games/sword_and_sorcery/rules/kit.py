@@ -134,7 +134,7 @@ def kit_of(table: Play, hero: Hero) -> Kit:
 
 
 def hands_of(table: Play, hero: Hero) -> Hands:
-    """What a hero can do with his cards now."""
+    """What a hero can do with his items now."""
     cards = hero.pack, hero.slots, hero.powers, hero.rank
     latest: dict[str, Latest] = table.content.latest
     try:
@@ -143,10 +143,23 @@ def hands_of(table: Play, hero: Hero) -> Hands:
             return hands
     except KeyError:
         pass
+    return kit_and_hands(table, hero)[1]
+
+
+def kit_and_hands(table: Play, hero: Hero) -> tuple[Kit, Hands]:
+    """What a hero has now, and what he can do with his items."""
+    cards = hero.pack, hero.slots, hero.powers, hero.rank
+    latest: dict[str, Latest] = table.content.latest
+    try:
+        known, kit, hands = latest[hero.card]
+        if hands is not None and known == cards:
+            return kit, hands
+    except KeyError:
+        pass
     kit = kit_of(table, hero)
     hands = kit.hands(hero.pack)
     latest[hero.card] = cards, kit, hands
-    return hands
+    return kit, hands
 
 
 def _known_kit(content: Content, hero: Hero) -> Kit:

@@ -14,15 +14,17 @@ def leave(table: Play, area: str, *, crowns: int = 0, loot: int = 0, treasure: i
         value = goods.move_coins(state.bank, purse, goods.change(state.bank, crowns))
         lying.crowns = purse
         table.note("trophy-crowns", area=area, count=value)
-    hidden = sum(one.loot for one in state.ground.values())
-    tokens = min(loot, piles.size(state.loot) - hidden)
-    if tokens > 0:
-        lying.loot += tokens
-        table.note("trophy-loot", area=area, count=tokens)
-    cards = min(treasure, piles.size(state.treasures) - goods.hidden_treasures(table))
-    if cards > 0:
-        lying.treasure += cards
-        table.note("trophy-treasure", area=area, count=cards)
+    if loot:
+        hidden = sum(one.loot for one in state.ground.values())
+        tokens = min(loot, piles.size(state.loot) - hidden)
+        if tokens > 0:
+            lying.loot += tokens
+            table.note("trophy-loot", area=area, count=tokens)
+    if treasure:
+        cards = min(treasure, piles.size(state.treasures) - goods.hidden_treasures(table))
+        if cards > 0:
+            lying.treasure += cards
+            table.note("trophy-treasure", area=area, count=cards)
     if not lying:
         del state.ground[area]
 

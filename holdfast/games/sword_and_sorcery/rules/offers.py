@@ -14,7 +14,6 @@ from holdfast.games.sword_and_sorcery.rules import (
 )
 from holdfast.games.sword_and_sorcery.rules.actions import Means
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
@@ -125,7 +124,7 @@ def _add_cards(table: Play, hero: Hero, means: Means, field: Field, found: list[
     if means.kit.row.actives:
         for power, level in powers.usable(table, hero, means):
             found.append(POWER[seat, power.id, RANKS[level.rank]])
-    if hands_of(table, hero).items:
+    if means.hands.items:
         found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
     for ally in state.allies:
         if companions.may_activate(ally, hero):
