@@ -26,6 +26,25 @@ MOST_SILENT_STEPS = 10_000
 RECORD_FORMAT = 1
 
 
+def _conversation(
+    rules: Rules[Any, Any], table: Table[Any, Any], moments: list[Moment]
+) -> Generator[Question, Option | None, None]:
+    """The whole game, step by step, each begun from the state alone.
+
+    It does not know the game that drives it: so a fork that is dropped is gone at once.
+    """
+    chance, step = table.chance, rules.step
+    chosen = -1
+    while len(moments) > chosen:
+        chosen = len(moments)
+        for _ in range(MOST_SILENT_STEPS):
+            chance.untouched = True
+            asks = step(table)
+            if asks is not None:
+                yield from asks
+    raise Stuck(game=rules.id)
+
+
 class Game:
     """A game being played. Made by `holdfast.new`, `load`, `resume` and by `fork`."""
 
@@ -78,7 +97,7 @@ class Game:
         """What is asked now; None once the game is over."""
         if self._running is None and self.table.outcome is None:
             script = len(self.table.chance.script)
-            self._running = self._conversation()
+            self._running = _conversation(self.rules, self.table, self.moments)
             try:
                 self._go_on(None)
             except Exception:
@@ -232,19 +251,6 @@ class Game:
         apart = self.rules.choices_between_snapshots
         self._due = sys.maxsize if self.table.quiet else self.snapshots[-1].choices + apart
 
-    def _conversation(self) -> Generator[Question, Option | None, None]:
-        """The whole game, step by step, each begun from the state alone."""
-        table, chance, step = self.table, self.table.chance, self.rules.step
-        chosen = -1
-        while len(self.moments) > chosen:
-            chosen = len(self.moments)
-            for _ in range(MOST_SILENT_STEPS):
-                chance.untouched = True
-                asks = step(table)
-                if asks is not None:
-                    yield from asks
-        raise Stuck(game=self.rules.id)
-
     def _go_on(self, choice: Option | None) -> None:
         """Play until somebody must choose or the game is over."""
         running: Any = self._running
@@ -337,7 +343,7 @@ class Game:
         for moment in moments[base.choices :]:
             self.choose(moment.id)
         chance.script = script
-        self.moments = moments
+        self.moments[:] = moments
         self.orders = orders
         self._narrow_window()
 

@@ -67,7 +67,6 @@ class Table(Generic[S, C]):
         "chance",
         "content",
         "events",
-        "memo",
         "options",
         "outcome",
         "quiet",
@@ -87,8 +86,6 @@ class Table(Generic[S, C]):
         """A quiet table keeps no events: for searches."""
         self.events: list[Event] = []
         self.outcome: Outcome | None = None
-        self.memo: Any = None
-        """What the rules have worked out of the state and will want again; a new table begins without it."""
         self.turns = 0
         self.rounds = 0
         self._causes: list[str] = []

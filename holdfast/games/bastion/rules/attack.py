@@ -10,7 +10,7 @@ from holdfast.games.bastion.rules.horde import flee
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
 from holdfast.games.bastion.rules.reach import out_of_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
-from holdfast.games.bastion.rules.scene import Scene, forget
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
 from holdfast.games.bastion.state import BastionTable
@@ -115,7 +115,7 @@ def attack_at(scene: Scene, where: str, with_spells: bool, from_afar: bool = Fal
     bill.reckon(reduction, any_colour)
     payment = yield from choose_payment(bill)
     for casting in castings:
-        spend(table, casting)
+        spend(scene, casting)
     for colour, count in enumerate(payment):
         me.pool[colour] -= count
         state.reserve[colour] += count
@@ -140,7 +140,7 @@ def _take_cards(table: BastionTable, scene: Scene, where: str) -> None:
     else:
         enemy = state.squares.pop(scene.board.district[where])
     scene.me.spells += enemy
-    forget(table)
+    scene.outdated = True
     state.attacked = True
     state.pledges = {}
     table.note("defeat", scene.seat, cards=list(enemy), at=where)

@@ -157,7 +157,7 @@ def _gain_from_source(table: BastionTable, scene: Scene, source: str, with_spell
     taken = colour
     for casting in castings:
         kind = cards[casting.stands_for]
-        spend(table, casting)
+        spend(scene, casting)
         if kind.spell == "abundance":
             due += edition.abundance or kind.power
         else:

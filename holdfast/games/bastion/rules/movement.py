@@ -95,9 +95,10 @@ def _offer_storm(scene: Scene, way: Way, own: list[str], copies: list[str], opti
 def storm(scene: Scene, choice: Option) -> Rule[None]:
     """Move into a dragon's citadel or Rokai's district and attack at once (BA-MOVE-4 to 8)."""
     move(scene, choice)
+    scene.look_again()
     place = choice.on[0]
     target = CITADEL if place == CITADEL else SQUARE[place]
-    yield from attack_at(Scene(scene.table), target, with_spells=choice.verb == "storm-with-spells")
+    yield from attack_at(scene, target, with_spells=choice.verb == "storm-with-spells")
 
 
 def move(scene: Scene, choice: Option) -> None:
@@ -110,9 +111,9 @@ def move(scene: Scene, choice: Option) -> None:
         via = next((way.via for way in ways if way.to == to), ())
         own, copies, model = accelerations(scene)
         for nth in range(spells.count(COPY)):
-            spend(table, Casting(scene.seat, copies[nth], model))
+            spend(scene, Casting(scene.seat, copies[nth], model))
         for nth in range(spells.count(ACCELERATION)):
-            spend(table, Casting(scene.seat, own[nth], own[nth]))
+            spend(scene, Casting(scene.seat, own[nth], own[nth]))
     scene.me.place = to
     scene.state.moved = True
     if scene.place == CITADEL:

@@ -15,7 +15,11 @@ NO_COLOURS: frozenset[int] = frozenset()
 
 
 class Scene:
-    """The moment as the active defender sees it; read-only."""
+    """The moment as the active defender sees it; read-only.
+
+    Where one lasts through an action phase, whatever brings or removes an enemy or a spell marks it as
+    outdated, and it is looked at again before the next question.
+    """
 
     __slots__ = (
         "blocked",
@@ -99,21 +103,3 @@ class Scene:
     def under_dragon(self) -> bool:
         """Does the active defender stand in the citadel with a dragon?"""
         return self.dragon and self.place == CITADEL
-
-
-def look(table: BastionTable) -> Scene:
-    """The scene of an action phase: kept on the table, and looked at again after `forget`."""
-    scene: Scene | None = table.memo
-    if scene is None:
-        scene = table.memo = Scene(table)
-    elif scene.outdated:
-        scene.look_again()
-    else:
-        scene.place = scene.me.place
-    return scene
-
-
-def forget(table: BastionTable) -> None:
-    """An enemy or a spell comes or goes in an action phase, or the phase ends."""
-    if table.memo is not None:
-        table.memo.outdated = True

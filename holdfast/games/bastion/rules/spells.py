@@ -5,7 +5,7 @@ from functools import partial
 
 from holdfast.games.bastion.board import CITADEL, SECTION, SECTIONS, SQUARE
 from holdfast.games.bastion.content import Content
-from holdfast.games.bastion.rules.scene import Scene, forget
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.state import BastionTable, Defender, State
 from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.rules import Rule
@@ -61,10 +61,10 @@ def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
     return castings
 
 
-def spend(table: BastionTable, casting: Casting) -> None:
+def spend(scene: Scene, casting: Casting) -> None:
     """The card is cast and goes to the box (BA-SPELL-2); a copied card stays with its owner (BA-SPELL-16)."""
-    state = table.state
-    forget(table)
+    table, state = scene.table, scene.state
+    scene.outdated = True
     state.defenders[casting.seat].spells.remove(casting.card)
     state.box.append(casting.card)
     if state.pledges:
@@ -182,7 +182,7 @@ def _castle(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
     first = yield from _pick_section(scene, "castle-first", sections, casting)
     sections.remove(first)
     second = yield from _pick_section(scene, "castle-second", sections, casting)
-    spend(table, casting)
+    spend(scene, casting)
     wall = scene.state.wall
     wall[first], wall[second] = wall[second], wall[first]
     table.note("castle", seat, at=first, to=second, cards=list(wall[second]), others=list(wall[first]))
@@ -196,7 +196,7 @@ def _teleport(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]
     about = {"card": casting.card, "spell": casting.stands_for, "at": section}
     choice = yield Question("teleport-to", options, about, partial(_no_landing, scene))
     to = choice.on[0]
-    spend(table, casting)
+    spend(scene, casting)
     wall = scene.state.wall
     wall[to] = wall.pop(section)
     table.note("teleport", seat, at=section, to=to, cards=list(wall[to]))

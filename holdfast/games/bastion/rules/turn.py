@@ -14,7 +14,7 @@ from holdfast.games.bastion.rules.horde import add_next, enterable, march
 from holdfast.games.bastion.rules.mana import gain, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import move, offer_moves, storm
 from holdfast.games.bastion.rules.reach import attack_may_come
-from holdfast.games.bastion.rules.scene import Scene, forget, look
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import cast_on_wall, chosen_casting, offer_wall_spells, spend
 from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
@@ -222,10 +222,13 @@ def pass_on(table: BastionTable) -> None:
 
 def actions(table: BastionTable) -> Rule[None]:
     """Commands of the active defender, and spells of anyone who may cast them now."""
-    state = table.state
+    state, scene = table.state, Scene(table)
+    why_not = partial(barred_actions, scene)
     while state.phase == "actions":
-        scene = look(table)
-        why_not = partial(barred_actions, scene)
+        if scene.outdated:
+            scene.look_again()
+        else:
+            scene.place = scene.me.place
         choice = yield Question("act", offers(scene), {"active": scene.seat}, why_not, clean=True)
         running = PERFORM[choice.verb](scene, choice)
         if running is not None:
@@ -269,7 +272,7 @@ def pledge(scene: Scene, choice: Option) -> None:
     """A spell is promised to the active defender's attack; it is cast only if he uses it (BA-RULE-116)."""
     table = scene.table
     card, stands_for = choice.on[0], choice.on[-1]
-    forget(table)
+    scene.outdated = True
     table.state.pledges[card] = stands_for
     table.note("pledge", choice.seat, card=card, spell=table.content.cards[stands_for].spell)
 
@@ -277,7 +280,7 @@ def pledge(scene: Scene, choice: Option) -> None:
 def repeat(scene: Scene, choice: Option) -> None:
     """Repetition: the actions end and begin anew, without an enemy in between (E42)."""
     table = scene.table
-    spend(table, chosen_casting(scene.seat, choice))
+    spend(scene, chosen_casting(scene.seat, choice))
     end_actions(table)
     if scene.edition.repetition_is_a_turn:
         _count_turn(table)
@@ -287,21 +290,21 @@ def repeat(scene: Scene, choice: Option) -> None:
 
 
 def done(scene: Scene, choice: Option) -> Rule[None] | None:
-    """The actions are over."""
-    table = scene.table
+    """The actions are over, and the enemy comes, unless the next defender has something to cast before."""
+    table, state = scene.table, scene.state
     table.note("done", scene.seat)
+    scene.outdated = True
     end_actions(table)
     if scene.edition.enemy_first:
         pass_on(table)
-        return None
-    scene.state.phase = "enemy"
-    return enemy(table)
+    else:
+        state.phase = "enemy"
+    return enemy(table) if state.phase == "enemy" else None
 
 
 def end_actions(table: BastionTable) -> None:
     """What was promised or refused in this phase is forgotten."""
     state = table.state
-    forget(table)
     if state.pledges:
         state.pledges = {}
     if state.refused:
