@@ -30,9 +30,7 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
     seat, pool = scene.seat, scene.me.pool
     state = scene.state
     arsenal = None if scene.hands is None else _arsenal_here(scene, scene.hands)
-    unhelped = arsenal is None and not scene.guns
-    plain = unhelped and not scene.neighbourly
-    boost = scene.boost
+    plain = arsenal is None and scene.simple
     wall, place, least = state.wall, scene.place, scene.content.least
     for where in scene.board.sections.get(place, ()):
         if where not in wall:
@@ -40,10 +38,10 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
         enemy = wall[where]
         colour, strength = least[enemy[0]]
         if pool[colour] < strength:
-            if unhelped or _hopeless(scene, where, pool, arsenal):
+            if (arsenal is None and not scene.guns) or _hopeless(scene, where, pool, arsenal):
                 continue
         elif plain and strength and len(enemy) == 1:
-            if pool[colour] > strength or boost not in (colour, BOOST_ALL):
+            if pool[colour] > strength or scene.boost not in (colour, BOOST_ALL):
                 options.append(ATTACK[seat, where])
             continue
         _offer_attack(scene, where, arsenal, options)
@@ -140,7 +138,7 @@ def _take_cards(table: BastionTable, scene: Scene, where: str) -> None:
     else:
         enemy = state.squares.pop(scene.board.district[where])
     scene.me.spells += enemy
-    scene.outdated = True
+    scene.look_at_spells()
     state.attacked = True
     state.pledges = {}
     table.note("defeat", scene.seat, cards=list(enemy), at=where)

@@ -46,7 +46,10 @@ def _enter(table: BastionTable, card: str) -> Rule[None] | None:
         table.note("enter", card=card, at=CITADEL)
         return _arrive(table, card, CITADEL)
     edition = content.editions[table.options["edition"]]
-    section = first_section(state.wall, kind, content, edition)
+    if kind.symbiote or kind.giant:
+        section = first_section(state.wall, kind, content, edition)
+    else:
+        section = resting_place(state.wall, edition.last_section)
     if section is None:
         lose_for_room(table, card)
     if section in state.wall:

@@ -150,7 +150,9 @@ def _gain_from_source(table: BastionTable, scene: Scene, source: str, with_spell
     castings: list[Casting] = []
     if with_spells:
         castings = yield from gather_source_spells(table, scene.seat, source)
-    colour = dict(sources_of(scene, scene.place))[source]
+    colour = scene.board.source_colour.get(source, -1)
+    if colour < 0:
+        colour = scene.content.rituals[state.bases[source]].colour
     due = edition.source_gives
     if state.bases:
         due += edition.obelisk_adds * obelisks(scene, colour)

@@ -40,6 +40,7 @@ class Scene:
         "prices",
         "rokai",
         "seat",
+        "simple",
         "state",
         "table",
     )
@@ -52,7 +53,15 @@ class Scene:
         self.cards = content.cards
         self.edition = content.editions[table.options["edition"]]
         self.board = content.board(state.districts, state.side)
+        self.in_hand: list[str] = []
+        """The spells before all defenders."""
+        self.look_at_spells()
         self.look_again()
+
+    def look_at_spells(self) -> None:
+        """A spell has come or gone."""
+        self.in_hand = [card for defender in self.state.defenders for card in defender.spells]
+        self.outdated = True
 
     def look_again(self) -> None:
         """See what has changed since the last look."""
@@ -66,9 +75,8 @@ class Scene:
         """The number of the colour that the dragon boosts, BOOST_ALL or -1."""
         self.guns = False
         """Is there a Gun on the board?"""
-        for ritual in state.bases.values():
-            if content.rituals[ritual].kind == "gun":
-                self.guns = True
+        if state.bases:
+            self.guns = any(content.rituals[ritual].kind == "gun" for ritual in state.bases.values())
         notable = content.notable.intersection(chain.from_iterable(state.wall.values()))
         if state.squares:
             notable |= content.notable.intersection(chain.from_iterable(state.squares.values()))
@@ -86,11 +94,8 @@ class Scene:
             for district, enemy in state.squares.items():
                 if not content.expellers.isdisjoint(enemy):
                     self.rokai = district
-        in_hand: list[str] = []
-        for defender in state.defenders:
-            in_hand += defender.spells
-        self.in_hand = in_hand
-        """The spells before all defenders."""
+        self.simple = not (self.guns or self.neighbourly)
+        """Does nothing but a dragon change what single enemies on the wall cost?"""
         self.hands: Hands | None = None
         """What the spells allow, once it was worked out."""
         self.prices: dict[str, Price | None] = {}

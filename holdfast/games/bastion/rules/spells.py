@@ -64,8 +64,8 @@ def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
 def spend(scene: Scene, casting: Casting) -> None:
     """The card is cast and goes to the box (BA-SPELL-2); a copied card stays with its owner (BA-SPELL-16)."""
     table, state = scene.table, scene.state
-    scene.outdated = True
     state.defenders[casting.seat].spells.remove(casting.card)
+    scene.look_at_spells()
     state.box.append(casting.card)
     if state.pledges:
         gone = casting.card

@@ -11,7 +11,10 @@ Wall = Mapping[str, list[str]]
 
 def resting_place(wall: Wall, start: int) -> str | None:
     """The first free section before an obstacle, walking counterclockwise from `start` (BA-RULE-2)."""
-    number = min(start, furthest_enemy(wall) + 1)
+    furthest = furthest_enemy(wall)
+    if furthest < start:
+        return SECTION[furthest + 1]
+    number = start
     while number and SECTION[number] in wall:
         number -= 1
     while number > 1 and SECTION[number - 1] not in wall:
