@@ -76,26 +76,42 @@ class Chance:
         self._key = _mix((_mix(self.seed) + self.take * _STRIDE) & _WORD)
 
 
+MOST_FORKS = 2_000
+"""A rule that rolls until something comes may go on for ever where always the first face is taken."""
+
+
+class ManyWays(Exception):
+    """More branches part from this one than anybody wants to follow."""
+
+
 class Branching(Chance):
     """Chance that plays out one branch and notes where others would have parted from it."""
 
-    __slots__ = ("forks", "past", "probability")
+    __slots__ = ("forks", "over", "past", "probability", "room")
 
-    def __init__(self, script: Iterable[str], count: int = 0) -> None:
+    def __init__(self, script: Iterable[str], count: int = 0, room: int = MOST_FORKS) -> None:
         super().__init__(0, count=count, script=script)
+        self.room = room
+        """How many branches may be noted before it is given up."""
         self.past = 0
         """How many of the results were told before the branching began."""
         self.probability = 1.0
+        self.over = False
+        """Whether the branch is at its end: what comes later is left to luck."""
         self.forks: list[tuple[str, ...]] = []
         """Scripts of the branches not taken after this script ran out."""
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """As `Chance.pick`; past the script the first face is taken and the others are noted."""
+        if self.over:
+            return super().pick(name, faces)
         if self.script:
             face = self.told(name, faces)
         else:
             face, *others = dict.fromkeys(faces)
             self.forks += [(*self.results[self.past :], f"{name}:{other}") for other in others]
+            if len(self.forks) > self.room:
+                raise ManyWays
             self.untouched = False
             self.count += 1
             self.results.append(f"{name}:{face}")

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from holdfast.kernel.chance import Branching, Chance
+from holdfast.kernel.chance import MOST_FORKS, Branching, Chance, ManyWays
 from holdfast.kernel.errors import CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import Grain, Moment, Recovery, Snapshot, moment_before, moment_of_line
@@ -440,21 +440,25 @@ class Game:
         """Every way chance may answer an option: probability, results, and the game after it.
 
         The results are played by the same code that rolls and draws, one branch at a time. Where there
-        turn out to be more ways than `most`, it ends at once: the probabilities do not add up to one.
+        turn out to be more ways than `most`, or no end of them, it ends at once: the probabilities do not
+        add up to one.
         """
         option = self._offered(self._open_question(), choice, None)
         scripts: list[tuple[str, ...]] = [()]
-        told = 0
+        room = MOST_FORKS if most is None else most - 1
         while scripts:
-            chance = Branching(scripts.pop())
+            chance = Branching(scripts.pop(), room=room - len(scripts))
             game = self._fork(chance, quiet)
             _ = game.question
             chance.begin()
-            game.choose(option.id)
-            scripts += chance.forks
-            told += 1
-            if most is not None and told + len(scripts) > most:
+            try:
+                game.choose(option.id)
+            except ManyWays:
                 return
+            chance.over = True
+            scripts += chance.forks
+            if most is not None:
+                room -= 1
             yield chance.probability, tuple(chance.results[chance.past :]), game
 
     # -- the written form ---------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel.chance import Branching, Chance
+from holdfast.kernel.chance import MOST_FORKS, Branching, Chance, ManyWays
 from holdfast.kernel.errors import OffScript
 
 DIE = ("one", "two", "three", "four", "five", "six")
@@ -155,3 +155,11 @@ def test_branches_part_only_after_what_is_past() -> None:
     assert chance.forks == [("die:b",)]
     assert chance.probability == 0.5
     assert chance.results[chance.past :] == ["die:a"]
+
+
+def test_who_rolls_until_something_comes_is_stopped_while_branching() -> None:
+    for room in (0, 12, MOST_FORKS):
+        chance = Branching([], room=room)
+        with pytest.raises(ManyWays):
+            while chance.pick("coin", COIN) == COIN[0]:
+                assert len(chance.forks) <= room

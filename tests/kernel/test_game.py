@@ -403,6 +403,18 @@ def test_outcomes_end_at_once_where_there_are_more_than_wanted() -> None:
     assert all(not after.events for _, _, after in game.outcomes("gather", quiet=True))
 
 
+def test_after_an_outcome_luck_decides_again() -> None:
+    seen = set()
+    for _, _, after in position().outcomes("done"):
+        for _ in range(40):
+            if after.question is None:
+                break
+            before = len(after.table.chance.results)
+            after.choose("gather" if "gather" in after.question.options else after.question.choices[0])
+            seen |= set(after.table.chance.results[before:])
+    assert len(seen) > 1
+
+
 def test_the_value_of_a_finished_game_is_all_or_nothing() -> None:
     lost = position(fire=1, torches=(False, False))
     assert 0 < lost.value() < 1
