@@ -47,8 +47,7 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     for figure, was_blind, was_slow in burdened:
         figure.blind = 0 if was_blind else figure.blind
         figure.slow = 0 if was_slow else figure.slow
-    if wounds.is_unsettled(table, scene.tally):
-        yield from wounds.settle(table, scene.tally)
+    yield from wounds.settle(table, scene.tally) or ()
 
 
 def _carry_out(scene: Scene, behaviour: Behaviour, foe: Foe, figure: Figure) -> Rule[None]:

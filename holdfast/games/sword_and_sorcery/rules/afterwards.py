@@ -51,8 +51,7 @@ def _follow(strike: Strike, target: str) -> Rule[None]:
     table, attacker = strike.table, strike.attacker
     if isinstance(attacker, Figure) and strike.foe is not None:
         yield from _enemy_abilities(strike, attacker, strike.foe, target)
-    if wounds.is_unsettled(table, strike.tally):
-        yield from wounds.settle(table, strike.tally)
+    yield from wounds.settle(table, strike.tally) or ()
     if isinstance(attacker, Hero):
         yield from _further(strike, attacker, target)
 

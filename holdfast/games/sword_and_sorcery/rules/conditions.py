@@ -31,7 +31,7 @@ def give(table: Play, body: Body, condition: str, tally: Tally) -> Rule[None]:
     if not can_suffer(table, body) or is_immune(table, body, condition):
         return
     if body.down if condition == "kd" else getattr(body, condition):
-        yield from wounds.lose(table, body, 1, tally)
+        yield from wounds.lose(table, body, 1, tally) or ()
         return
     if condition == "kd":
         body.down = True
@@ -58,7 +58,7 @@ def poison(table: Play, body: Body, level: int, tally: Tally) -> Rule[None]:
     if level > body.poison:
         body.poison = level
         table.note("poison", figure=body.id, level=level)
-    yield from wounds.lose(table, body, 1, tally)
+    yield from wounds.lose(table, body, 1, tally) or ()
 
 
 def burn(table: Play, body: Body, level: int) -> None:
@@ -106,7 +106,7 @@ def draw_crit(table: Play, body: Body, tally: Tally) -> Rule[None]:
     state.crits.discard.append(token)
     scene = Scene(table, None, [body.id], body.area, crit.id, tally=tally)
     with table.because(f"crit-{crit.id}"):
-        yield from effects.run(scene, crit.do)
+        yield from effects.run(scene, crit.do) or ()
 
 
 def _injure(table: Play, body: Body, token: str, kind: str, tally: Tally) -> Rule[None]:
@@ -115,7 +115,7 @@ def _injure(table: Play, body: Body, token: str, kind: str, tally: Tally) -> Rul
     had = injuries(table, body)
     if kind in had or (kind == "hp-1" and "hp-2" in had):
         state.crits.discard.append(token)
-        yield from wounds.lose(table, body, 1, tally)
+        yield from wounds.lose(table, body, 1, tally) or ()
         return
     if kind == "hp-2" and "hp-1" in had:
         old = body.injuries[had.index("hp-1")]

@@ -29,7 +29,7 @@ def _heal_self(scene: Scene, args: Args) -> None:
 
 def _lose(scene: Scene, args: Args) -> Rule[None]:
     for body in _living(scene):
-        yield from wounds.lose(scene.table, body, scene.number(args[0]), scene.tally)
+        yield from wounds.lose(scene.table, body, scene.number(args[0]), scene.tally) or ()
 
 
 def _condition(name: str) -> Deed:

@@ -144,7 +144,7 @@ def _wakes(scene: Scene, args: Args) -> Rule[None]:
     """Everybody in the areas it moved through loses 1 HP, once (SS-RULE-173)."""
     for body in bodies(scene.table.state):
         if body.area in scene.path and is_in_play(scene.table.state, body):
-            yield from wounds.lose(scene.table, body, 1, scene.tally)
+            yield from wounds.lose(scene.table, body, 1, scene.tally) or ()
 
 
 def _recharge(scene: Scene, args: Args) -> None:

@@ -90,8 +90,8 @@ def search(table: Play, hero: Hero) -> Rule[None]:
     for symbol in dict.fromkeys(shown):
         for name, statements in token.results.items():
             if name == symbol:
-                yield from effects.run(scene, statements)
-    yield from wounds.settle(table, scene.tally)
+                yield from effects.run(scene, statements) or ()
+    yield from wounds.settle(table, scene.tally) or ()
 
 
 # -- traps ---------------------------------------------------------------------------------------
@@ -127,10 +127,10 @@ def _resolve(table: Play, hero: Hero, id: str, origin: dict[str, int]) -> Rule[N
             ]:
                 if figure_of(table.state, body.id) is body and not dice.save(table, body):
                     scene = Scene(table, None, [body.id], body.area, id, tally=tally)
-                    yield from effects.run(scene, trap.do)
+                    yield from effects.run(scene, trap.do) or ()
         scene = Scene(table, None, [], next(iter(origin)), id, tally=tally)
-        yield from effects.run(scene, trap.always)
-    yield from wounds.settle(table, tally)
+        yield from effects.run(scene, trap.always) or ()
+    yield from wounds.settle(table, tally) or ()
 
 
 def away(table: Play, origin: dict[str, int], area: str) -> int:

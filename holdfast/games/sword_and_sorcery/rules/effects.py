@@ -16,14 +16,22 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 
-def run(scene: Scene, statements: Statements) -> Rule[None]:
-    """Carry statements out, strictly in order."""
-    for statement in statements:
+def run(scene: Scene, statements: Statements) -> Rule[None] | None:
+    """Carry statements out, strictly in order; None if that is done already, without a question."""
+    for number, statement in enumerate(statements, 1):
         doing = begin(scene, statement)
         if doing is not None:
-            yield from doing
+            return _run_on(scene, doing, statements[number:])
         if scene.foe is not None and not _goes_on(scene, scene.foe):
-            return
+            return None
+    return None
+
+
+def _run_on(scene: Scene, doing: Rule[None], rest: Statements) -> Rule[None]:
+    """The statement that is being carried out, then the others."""
+    yield from doing
+    if scene.foe is None or _goes_on(scene, scene.foe):
+        yield from run(scene, rest) or ()
 
 
 def begin(scene: Scene, statement: str | Block) -> Rule[None] | None:
@@ -41,49 +49,59 @@ def _goes_on(scene: Scene, foe: Foe) -> bool:
     return any(figure is scene.actor for figure in foe.figures)
 
 
-def _block(scene: Scene, block: Block) -> Rule[None]:
+def _block(scene: Scene, block: Block) -> Rule[None] | None:
     if block.test and not checks.holds(scene, block.test):
-        yield from run(scene, block.otherwise)
-        return
+        return run(scene, block.otherwise)
     if block.each:
-        targets = yield from select.targets(scene, block.each)
-        if not targets:
-            return
-        if block.strike >= 0:
-            yield from _strike(scene.toward(targets), block)
-            return
-        for target in targets:
-            if figure_of(scene.table.state, target) is not None:
-                yield from _inner(scene.toward([target]), block)
+        return _each(scene, block)
+    if block.strike >= 0:
+        return _strike(scene, block)
+    return _inner(scene, block)
+
+
+def _each(scene: Scene, block: Block) -> Rule[None]:
+    """The same for each of those whom the block names."""
+    targets = yield from select.targets(scene, block.each)
+    if not targets:
         return
     if block.strike >= 0:
-        yield from _strike(scene, block)
+        yield from _strike(scene.toward(targets), block)
         return
-    yield from _inner(scene, block)
+    for target in targets:
+        if figure_of(scene.table.state, target) is not None:
+            yield from _inner(scene.toward([target]), block) or ()
 
 
-def _inner(scene: Scene, block: Block) -> Rule[None]:
+def _inner(scene: Scene, block: Block) -> Rule[None] | None:
     if block.save:
-        yield from _save(scene, block)
-    elif block.roll:
-        shown = dice.roll_one(scene.table, block.roll)
-        for symbol in dict.fromkeys(shown):
-            yield from run(scene, block.results.get(symbol, []))
-    elif block.choose:
-        ways = {f"{scene.source}-{number}": way for number, way in enumerate(block.choose, 1)}
-        options = [option(f"choose:{name}", scene.seat) for name in ways]
-        choice = yield Question("choose", options, {"card": scene.source})
-        yield from run(scene, ways[choice.on[0]])
-    elif block.alignment:
-        yield from _by_alignment(scene, block)
-    elif block.boost:
+        return _save(scene, block)
+    if block.roll:
+        return _roll(scene, block)
+    if block.choose:
+        return _choose(scene, block)
+    if block.alignment:
+        return _by_alignment(scene, block)
+    if block.boost:
         bodies = scene.bodies() if block.each else [scene.actor] if scene.actor is not None else []
         for body in bodies:
             boost = Boost(scene.source, block.boost, block.filter, tuple(block.effects))
             body.boosts = [*body.boosts, boost]
             scene.table.note("boost", figure=body.id, card=scene.source)
-    else:
-        yield from run(scene, block.do)
+        return None
+    return run(scene, block.do)
+
+
+def _roll(scene: Scene, block: Block) -> Rule[None]:
+    shown = dice.roll_one(scene.table, block.roll)
+    for symbol in dict.fromkeys(shown):
+        yield from run(scene, block.results.get(symbol, [])) or ()
+
+
+def _choose(scene: Scene, block: Block) -> Rule[None]:
+    ways = {f"{scene.source}-{number}": way for number, way in enumerate(block.choose, 1)}
+    options = [option(f"choose:{name}", scene.seat) for name in ways]
+    choice = yield Question("choose", options, {"card": scene.source})
+    yield from run(scene, ways[choice.on[0]]) or ()
 
 
 def _save(scene: Scene, block: Block) -> Rule[None]:
@@ -92,7 +110,7 @@ def _save(scene: Scene, block: Block) -> Rule[None]:
         if isinstance(body, Figure) or (isinstance(body, Hero) and body.ghost):
             continue
         saved = dice.save(scene.table, body)
-        yield from run(scene.toward([body.id]), block.do if saved else block.otherwise)
+        yield from run(scene.toward([body.id]), block.do if saved else block.otherwise) or ()
 
 
 def _by_alignment(scene: Scene, block: Block) -> Rule[None]:
@@ -105,7 +123,7 @@ def _by_alignment(scene: Scene, block: Block) -> Rule[None]:
         choice = yield Question("alignment", options, {"card": scene.source})
         alignment = choice.on[0]
     table.note("alignment", hero.seat, hero=hero.id, alignment=alignment)
-    yield from run(scene, block.alignment.get(alignment, []))
+    yield from run(scene, block.alignment.get(alignment, [])) or ()
 
 
 def _strike(scene: Scene, block: Block) -> Rule[None]:
@@ -127,7 +145,7 @@ def _strike(scene: Scene, block: Block) -> Rule[None]:
     for target in scene.targets:
         body = figure_of(scene.table.state, target)
         if body is not None and block.do:
-            yield from run(scene.toward([target]), block.do)
+            yield from run(scene.toward([target]), block.do) or ()
 
 
 def use_ability(
@@ -154,6 +172,5 @@ def use_ability(
         foe.charges = {**foe.charges, ability.id: left - 1}
     table.note("ability", enemy=figure.id, ability=ability.id)
     with table.because(f"ability-{ability.id}"):
-        yield from run(stage, ability.do)
-    if wounds.is_unsettled(table, stage.tally):
-        yield from wounds.settle(table, stage.tally)
+        yield from run(stage, ability.do) or ()
+    yield from wounds.settle(table, stage.tally) or ()

@@ -27,8 +27,8 @@ def step(table: Play, body: Body, area: str) -> Rule[None] | None:
 def _arrive(table: Play, friend: Hero | Ally) -> Rule[None]:
     if friend.area in field_of(table).quest.dangerous and not is_flying(table, friend):
         tally = Tally()
-        yield from wounds.lose(table, friend, 1, tally)
-        yield from wounds.settle(table, tally)
+        yield from wounds.lose(table, friend, 1, tally) or ()
+        yield from wounds.settle(table, tally) or ()
     yield from shadows.look(table) or ()
     if isinstance(friend, Hero):
         yield from _hero_arrives(table, friend) or ()

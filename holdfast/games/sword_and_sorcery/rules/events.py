@@ -57,8 +57,8 @@ def _resolve(table: Play, event: Event) -> Rule[None]:
         for foe in state.foes:
             foe.fought = False
     scene = Scene(table, None, [], "", event.id, tally=Tally())
-    yield from effects.run(scene, event.do)
-    yield from wounds.settle(table, scene.tally)
+    yield from effects.run(scene, event.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()
     change = event.few if count_in_play(table) <= FEW_HEROES else event.many
     if change is not None:
         yield from foes.spawn(table, change)

@@ -57,5 +57,5 @@ def _scream(table: Play, hero: Hero) -> Rule[None]:
     choice = yield Question("target", options, {"card": "soul-scream"})
     table.note("screams", hero.seat, hero=hero.id, figure=choice.on[0])
     scene = Scene(table, hero, [choice.on[0]], hero.area, f"scream-{hero.id}", tally=Tally(hero.id))
-    yield from effects.run(scene, scream.do)
-    yield from wounds.settle(table, scene.tally)
+    yield from effects.run(scene, scream.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()

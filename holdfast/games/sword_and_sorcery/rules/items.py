@@ -70,5 +70,5 @@ def use(table: Play, hero: Hero, piece: str) -> Rule[None]:
             hero.pack = [one for one in hero.pack if one != piece]
             goods.discard(table, piece)
         scene = Scene(table, hero, chosen, hero.area, piece, tally=Tally(hero.id))
-        yield from effects.run(scene, item.do)
-        yield from wounds.settle(table, scene.tally)
+        yield from effects.run(scene, item.do) or ()
+        yield from wounds.settle(table, scene.tally) or ()

@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.state import Hero, Play
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
 LASTING = ("permanent",)
-MOST_KITS = 500
+MOST_KITS = 2000
 MOST_HANDS = 50
 """So many are remembered, of each kit; then all are forgotten, since there are more than anybody needs."""
 

@@ -157,8 +157,8 @@ def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
         else:
             scene = Scene(table, hero, chosen, hero.area, id, tally=Tally(hero.id))
             scene.unseen = unseen
-            yield from effects.run(scene, [*power.do, *level.do])
-            yield from wounds.settle(table, scene.tally)
+            yield from effects.run(scene, [*power.do, *level.do]) or ()
+            yield from wounds.settle(table, scene.tally) or ()
 
 
 def _summon(table: Play, hero: Hero, held: Held, level: printed.PowerLevel) -> Rule[None]:

@@ -151,8 +151,8 @@ def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
     table.note("power", hero.seat, hero=hero.id, power=id, level=level.rank)
     count_use(hero, power)
     scene = Scene(table, hero, [body.id], hero.area, id, tally=Tally(hero.id))
-    yield from effects.run(scene, [*power.do, *level.do])
-    yield from wounds.settle(table, scene.tally)
+    yield from effects.run(scene, [*power.do, *level.do]) or ()
+    yield from wounds.settle(table, scene.tally) or ()
 
 
 def _use_item(table: Play, hero: Hero, piece: str, body: Body) -> Rule[None]:
@@ -168,5 +168,5 @@ def _use_item(table: Play, hero: Hero, piece: str, body: Body) -> Rule[None]:
         hero.pack = [one for one in hero.pack if one != piece]
         goods.discard(table, piece)
     scene = Scene(table, hero, [body.id], hero.area, piece, tally=Tally(hero.id))
-    yield from effects.run(scene, item.do)
-    yield from wounds.settle(table, scene.tally)
+    yield from effects.run(scene, item.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()

@@ -30,7 +30,7 @@ class Active(NamedTuple):
 class Row:
     """The innate and chosen powers of a hero at one rank."""
 
-    __slots__ = ("_open", "actives", "actives_of_any_rank", "cards", "further", "reactions", "worth")
+    __slots__ = ("_open", "actives", "cards", "further", "reactions", "worth")
 
     def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
         self.cards = [PowerCard(content.powers[id]) for id in content.classes[card].innate]
@@ -45,7 +45,6 @@ class Row:
         actives = [card for card in self.cards if card.power.kind not in ("passive", "reaction")]
         self.actives = [_active(card, rank) for card in actives]
         """Powers that take an action, with the levels that the rank allows."""
-        self.actives_of_any_rank = [_active(card, HIGHEST_RANK) for card in actives]
         self._open: dict[tuple[frozenset[str], bool], list[Active]] = {}
         self.further = [card.power for card in self.cards if card.power.after is not None]
         """Powers that let another attack follow."""
@@ -59,13 +58,14 @@ class Row:
         """The powers that take one of these kinds of actions and have a level to be used at."""
         found = self._open.get((kinds, any_rank))
         if found is None:
-            actives = self.actives_of_any_rank if any_rank else self.actives
-            found = [active for active in actives if active.power.kind in kinds and active.levels]
-            self._open[kinds, any_rank] = found
+            actives = [active for active in self.actives if active.power.kind in kinds]
+            if any_rank:
+                actives = [_active((power, place), HIGHEST_RANK) for power, place, _, _ in actives]
+            found = self._open[kinds, any_rank] = [active for active in actives if active.levels]
         return found
 
 
-def _active(card: PowerCard, rank: int) -> Active:
+def _active(card: tuple[printed.Power, int], rank: int) -> Active:
     power, place = card
     levels = tuple([level for level in power.levels if level.rank <= rank])
     alike = not power.companion and all(level.aim_rank is None for level in levels)

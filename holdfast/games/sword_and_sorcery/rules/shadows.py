@@ -82,7 +82,7 @@ def _tell(table: Play, token: Shadow, kind: str) -> Rule[None]:
     quest = field_of(table).quest
     statements = quest.townsfolk if kind == "townsfolk" else quest.quest_token
     scene = Scene(table, None, [], token.area, kind, tally=Tally())
-    yield from effects.run(scene, statements)
+    yield from effects.run(scene, statements) or ()
 
 
 def place_token(table: Play, area: str) -> Rule[None]:

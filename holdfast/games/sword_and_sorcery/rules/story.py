@@ -18,8 +18,8 @@ def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> R
     _begin(table, story)
     scene = Scene(table, None, [hero.id] if hero is not None else [], "", f"story-{story}", tally=Tally())
     with table.because(f"story-{state.quest}-{story}"):
-        yield from effects.run(scene, entry.do)
-    yield from wounds.settle(table, scene.tally)
+        yield from effects.run(scene, entry.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()
     if entry.keeps:
         state.open_events = [card or f"{STORY_ON_MAP}{story}", *state.open_events]
         table.note("story-on-top", story=f"{state.quest}-{story}")
@@ -39,8 +39,8 @@ def read(table: Play, story: str) -> Rule[None]:
     before = table.state.told
     _begin(table, story)
     scene = Scene(table, None, [], "", f"story-{story}", tally=Tally())
-    yield from effects.run(scene, entry.do)
-    yield from wounds.settle(table, scene.tally)
+    yield from effects.run(scene, entry.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()
     table.state.told = before
 
 

@@ -49,13 +49,12 @@ def _burn(table: Play) -> Rule[None]:
         body.burns = [1 for level in burns if level == 2]
         for _ in burns:
             if is_in_play(state, body):
-                yield from wounds.lose(table, body, 1, tally, burn=True)
+                yield from wounds.lose(table, body, 1, tally, burn=True) or ()
     if state.burning:
         left = {area: [1 for level in levels if level == 2] for area, levels in state.burning.items()}
         state.burning = {area: levels for area, levels in left.items() if levels}
         table.note("fires-fade")
-    if wounds.is_unsettled(table, tally):
-        yield from wounds.settle(table, tally)
+    yield from wounds.settle(table, tally) or ()
 
 
 def _poison(table: Play) -> Rule[None]:
@@ -64,12 +63,11 @@ def _poison(table: Play) -> Rule[None]:
     tally = Tally()
     for body in _everybody(table):
         if body.poison and is_in_play(state, body):
-            yield from wounds.lose(table, body, body.poison, tally)
+            yield from wounds.lose(table, body, body.poison, tally) or ()
     for body in bodies(state):
         if body.poison and dice.save(table, body):
             conditions.cure(table, body, "poison")
-    if wounds.is_unsettled(table, tally):
-        yield from wounds.settle(table, tally)
+    yield from wounds.settle(table, tally) or ()
 
 
 def _abilities(table: Play) -> Rule[None]:

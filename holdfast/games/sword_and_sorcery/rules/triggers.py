@@ -25,5 +25,5 @@ def _fire(table: Play, found: list[Trigger]) -> Rule[None]:
         if not trigger.again:
             state.fired = [*state.fired, trigger.id]
         table.note("trigger", trigger=f"{state.quest}-{trigger.id}")
-        yield from effects.run(scene, trigger.do)
-        yield from wounds.settle(table, scene.tally)
+        yield from effects.run(scene, trigger.do) or ()
+        yield from wounds.settle(table, scene.tally) or ()

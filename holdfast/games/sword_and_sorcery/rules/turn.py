@@ -244,8 +244,8 @@ def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
         state.done = [*state.done, action.id]
     table.note("quest-action", hero.seat, hero=hero.id, action=f"{state.quest}-{action.id}")
     scene = Scene(table, hero, [hero.id], hero.area, f"action-{action.id}", tally=Tally())
-    yield from effects.run(scene, action.do)
-    yield from wounds.settle(table, scene.tally)
+    yield from effects.run(scene, action.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()
 
 
 def _activate(table: Play, hero: Hero, choice: Option) -> Rule[None]:

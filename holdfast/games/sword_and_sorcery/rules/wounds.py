@@ -8,10 +8,13 @@ from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
 from holdfast.kernel.rules import Rule
 
 
-def lose(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> Rule[None]:
+def lose(
+    table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False
+) -> Rule[None] | None:
     """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
     if is_killed_by(table, body, count, tally, burn):
-        yield from death.dies(table, body, tally.by if tally is not None else "")
+        return death.dies(table, body, tally.by if tally is not None else "")
+    return None
 
 
 def is_killed_by(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> bool:
@@ -70,8 +73,12 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
     return state.heroes[0].ghost and all(hero.ghost for hero in state.heroes)
 
 
-def settle(table: Play, tally: Tally) -> Rule[None]:
+def settle(table: Play, tally: Tally) -> Rule[None] | None:
     """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
+    return _settle(table, tally) if is_unsettled(table, tally) else None
+
+
+def _settle(table: Play, tally: Tally) -> Rule[None]:
     if tally.hurt:
         if table.state.priority:
             boss.heed_damage(table, tally)
