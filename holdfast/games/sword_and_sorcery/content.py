@@ -135,6 +135,8 @@ class Content(Struct):
     """The stats that some event or time of day may change."""
     has_burdens: bool = False
     """Is there a card that lowers the items capacity of its owner?"""
+    cards: dict[str, printed.Item] = {}
+    """The faces of all cards of items, copy by copy."""
     ground: tuple[object, Any] = (None, None)
     """The list of closed doors that was asked about last, and what the map is like with it."""
 
@@ -150,11 +152,13 @@ class Content(Struct):
         lines = [line for item in self.items.values() for line in item.passive]
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
+        self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
         self.has_burdens = any(line.startswith("capacity -") for line in lines)
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""
-        return self.items[piece.partition(".")[0]]
+        found = self.cards.get(piece)
+        return found if found is not None else self.items[piece.partition(".")[0]]
 
     def pieces(self, deck: str) -> list[str]:
         """All cards of a deck, copy by copy."""

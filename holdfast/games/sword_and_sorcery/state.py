@@ -274,8 +274,8 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True
     loot: Pile
     shadow_tokens: Pile
     stash: list[str] = []
-    """Never changed in place: another list takes its place, so that the last answers about it hold."""
     emporium: list[str] = []
+    """These two are never changed in place: other lists take their place, and a visit knows them again."""
     soul_weapons: list[str] = []
     set_aside: list[str] = []
     """Cards that only the quest brings in (SS-DECK-11)."""

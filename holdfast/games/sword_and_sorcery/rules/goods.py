@@ -35,7 +35,7 @@ def discard(table: Play, piece: str) -> None:
         case "stash":
             state.stash = [*state.stash, piece]
         case "emporium":
-            state.emporium.append(piece)
+            state.emporium = [*state.emporium, piece]
         case "soul-weapon":
             state.soul_weapons.append(piece)
 

@@ -45,14 +45,14 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
 
 def act(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     """He pays for a deed and does it; a blinded hero may fail."""
-    state = table.state
+    turn = table.state.turn
     verb = choice.verb
-    kind = kind_of(table, hero, choice)
-    if verb not in KEEPS_STEP or (verb == "move" and choice.on[0] != state.turn.evaded):
-        state.turn.evaded = ""
+    kind = KINDS.get(verb) or kind_of(table, hero, choice)
+    if turn.evaded and (verb not in KEEPS_STEP or (verb == "move" and choice.on[0] != turn.evaded)):
+        turn.evaded = ""
     if kind == "combat":
         _break_off(table)
-    must_save = hero.blind and verb != "end-turn" and not (verb == "move" and state.turn.moving)
+    must_save = hero.blind and verb != "end-turn" and not (verb == "move" and turn.moving)
     if must_save and not dice.save(table, hero):
         _fumble(table, hero, verb, kind)
         return None

@@ -100,18 +100,16 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     room = 1 if has_room(table, hero) else capacity(table, hero) - len(pack)
     if room > 0:
         found += _purchases(table, seat, crowns)
-        found += [TAKE[seat, piece] for piece in state.stash]
+        found += _from_stash(table, seat)
     found += _card_options(table, hero, crowns)
     found += equipment.equip_options(table, hero, room)
-    for other in visit.heroes:
-        if other != hero.id:
-            if pack:
-                partner = hero_of(state, other)
-                if has_room(table, partner):
-                    for piece in pack:
-                        found.append(HAND[seat, piece, other])
+    for partner in state.heroes:
+        if partner is not hero and partner.id in visit.heroes:
+            if pack and has_room(table, partner):
+                for piece in pack:
+                    found.append(HAND[seat, piece, partner.id])
             if crowns:
-                found += goods.sums("lend", seat, crowns, other)
+                found += goods.sums("lend", seat, crowns, partner.id)
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
         found += _bets(table, seat)
     return found
@@ -132,7 +130,7 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     memo = table.content.memo
     last: tuple[list[str], dict[tuple[int, int], list[Option]]] | None = memo.get("purchases")
     if last is None or last[0] != table.state.emporium:
-        last = memo["purchases"] = (list(table.state.emporium), {})
+        last = memo["purchases"] = (table.state.emporium, {})
     known = last[1]
     found = known.get((seat, crowns))
     if found is None:
@@ -141,6 +139,15 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
         for piece in filter(within.__contains__, table.state.emporium):
             found += within[piece]
     return found
+
+
+def _from_stash(table: Play, seat: int) -> list[Option]:
+    """What can be taken from the Stash, remembered for the cards that lie there now."""
+    memo, stash = table.content.memo, table.state.stash
+    last: tuple[list[str], list[Option]] | None = memo.get(("from-stash", seat))
+    if last is None or last[0] != stash:
+        last = memo["from-stash", seat] = stash, [TAKE[seat, piece] for piece in stash]
+    return last[1]
 
 
 def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
