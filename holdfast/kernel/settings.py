@@ -68,9 +68,8 @@ class Setting(Struct, frozen=True):
                 return self._unknown(value) or self._miscounted(value, options)
 
     def _unknown(self, values: Sequence[Any]) -> list[Fault]:
-        known = ", ".join(self.values)
         return [
-            Fault("unknown-value", self.name, {"value": shown(value), "known": known})
+            Fault("unknown-value", self.name, {"value": shown(value), "known": ", ".join(self.values)})
             for value in values
             if not isinstance(value, str) or value not in self.values
         ]
@@ -96,16 +95,20 @@ def read_options(settings: Sequence[Setting], given: Mapping[str, Any] | None) -
     if given is not None and not isinstance(given, Mapping):
         raise BadOptions(faults=[Fault("not-options", "")])
     given = given or {}
-    known = {setting.name: setting for setting in settings}
+    options: dict[str, Any] = {}
+    for setting in settings:
+        name = setting.name
+        value = given.get(name, setting.default)
+        options[name] = list(value) if isinstance(value, tuple) else value
     faults = [
-        Fault("unknown-option", shown(name), {"known": ", ".join(known)})
+        Fault("unknown-option", shown(name), {"known": ", ".join(options)})
         for name in given
-        if name not in known
+        if name not in options
     ]
-    options = {name: given.get(name, setting.default) for name, setting in known.items()}
-    for name, setting in known.items():
-        if name in given:
-            faults += setting.faults(options[name], options)
+    if given:
+        for setting in settings:
+            if setting.name in given:
+                faults += setting.faults(options[setting.name], options)
     if faults:
         raise BadOptions(faults=faults)
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}
+    return options

@@ -115,8 +115,9 @@ def attack_at(scene: Scene, where: str, with_spells: bool, from_afar: bool = Fal
     for casting in castings:
         spend(scene, casting)
     for colour, count in enumerate(payment):
-        me.pool[colour] -= count
-        state.reserve[colour] += count
+        if count:
+            me.pool[colour] -= count
+            state.reserve[colour] += count
     table.note("pay", seat, at=where, mana={COLOURS[n]: count for n, count in enumerate(payment) if count})
     colours = [colour_at(scene, scene.cards[card], where) for card in enemy_at(scene, where)]
     _take_cards(table, scene, where)

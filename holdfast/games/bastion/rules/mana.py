@@ -137,7 +137,8 @@ def _gain_from_citadel(table: BastionTable, scene: Scene) -> None:
 def _gain_from_tower(table: BastionTable, scene: Scene, tower: str) -> Rule[None]:
     """One mana on the tower, then all from the closed sources of its district (BA-MANA-16 to 21)."""
     district = district_of_thing(tower)
-    yield from _lay(table, scene, tower, COLOUR_NUMBER[district])
+    choice = (yield _laying(scene, tower)) if any(scene.me.pool) else None
+    _lay(scene, tower, COLOUR_NUMBER[district], choice)
     table.note("gain-tower", scene.seat, at=tower)
     state = scene.state
     _collect(table, scene, [source for source, _ in sources_of(scene, district) if source in state.laid])
@@ -164,9 +165,10 @@ def _gain_from_source(table: BastionTable, scene: Scene, source: str, with_spell
             due += edition.abundance or kind.power
         else:
             options = [option(f"prism:{name}", scene.seat) for name in COLOURS]
-            choice = yield Question("prism", options, {"at": source})
-            taken = COLOUR_NUMBER[choice.on[0]]
-    yield from _lay(table, scene, source, colour)
+            prism = yield Question("prism", options, {"at": source})
+            taken = COLOUR_NUMBER[prism.on[0]]
+    choice = (yield _laying(scene, source)) if any(scene.me.pool) else None
+    _lay(scene, source, colour, choice)
     count = min(due, state.reserve[taken])
     state.reserve[taken] -= count
     scene.me.pool[taken] += count
@@ -190,19 +192,22 @@ def _lays(seat: int) -> list[Option]:
     return [LAY[seat, name] for name in COLOURS]
 
 
-def _lay(table: BastionTable, scene: Scene, place: str, colour: int) -> Rule[None]:
+def _laying(scene: Scene, place: str) -> Question:
+    """With which token of the pool is the source or tower closed?"""
+    return Question("lay", list(compress(_lays(scene.seat), scene.me.pool)), {"at": place})
+
+
+def _lay(scene: Scene, place: str, colour: int, choice: Option | None) -> None:
     """Close a source or tower with a token of the pool, or if that is empty of the reserve (BA-RULE-63)."""
-    state, me, seat = scene.state, scene.me, scene.seat
-    if any(me.pool):
-        options = list(compress(_lays(seat), me.pool))
-        choice = yield Question("lay", options, {"at": place})
+    state = scene.state
+    if choice is not None:
         laid = choice.on[0]
-        me.pool[COLOUR_NUMBER[laid]] -= 1
+        scene.me.pool[COLOUR_NUMBER[laid]] -= 1
     else:
         laid = COLOURS[colour]
         state.reserve[colour] -= 1
     state.laid[place] = laid
-    table.note("lay", seat, colour=laid, at=place)
+    scene.table.note("lay", scene.seat, colour=laid, at=place)
 
 
 def _collect(table: BastionTable, scene: Scene, places: list[str]) -> None:

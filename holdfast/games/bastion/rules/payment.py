@@ -16,16 +16,20 @@ def limits(price: Price, pool: list[int], any_colour: bool) -> list[int]:
     left = pool if price.fixed is None else [have - due for have, due in zip(pool, price.fixed, strict=True)]
     if any_colour or price.grey:
         return list(left)
-    return [min(have, price.coloured.get(colour, 0)) for colour, have in enumerate(left)]
+    most = [0] * len(left)
+    for colour, due in price.coloured.items():
+        most[colour] = min(left[colour], due)
+    return most
 
 
 def ways(most: list[int], count: int, colour: int = 0) -> Iterator[list[int]]:
     """Every way to make up `count` mana."""
-    if colour == len(most):
-        yield []
+    rest = most[colour + 1 :]
+    if not any(rest):
+        if count <= most[colour]:
+            yield [count, *rest]
         return
-    rest = sum(most[colour + 1 :])
-    for paid in range(min(most[colour], count), max(0, count - rest) - 1, -1):
+    for paid in range(min(most[colour], count), max(0, count - sum(rest)) - 1, -1):
         for others in ways(most, count - paid, colour + 1):
             yield [paid, *others]
 

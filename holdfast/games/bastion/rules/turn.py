@@ -30,12 +30,24 @@ THIRD = "third"
 # -- set-up ----------------------------------------------------------------------------------------
 
 
-def muster(table: BastionTable) -> Rule[None]:
+def muster(table: BastionTable) -> Rule[None] | None:
     """One of the first enemies is added (BA-RULE-92, BA-RULE-111)."""
-    state = table.state
     arrival = add_next(table)
     if arrival is not None:
-        yield from arrival
+        return _muster_arriving(table, arrival)
+    _count_mustered(table)
+    return None
+
+
+def _muster_arriving(table: BastionTable, arrival: Rule[None]) -> Rule[None]:
+    """The traits of a new enemy have something to ask."""
+    yield from arrival
+    _count_mustered(table)
+
+
+def _count_mustered(table: BastionTable) -> None:
+    """One enemy less to add; after the last one priests that were put aside go back into the deck."""
+    state = table.state
     state.to_muster = state.to_muster - 1 if state.deck else 0
     if state.to_muster:
         return
@@ -66,9 +78,8 @@ def station(table: BastionTable) -> Rule[None]:
     table.note("stationed")
 
 
-def deal(table: BastionTable) -> Rule[None]:
+def deal(table: BastionTable) -> None:
     """Each player draws three rituals (BA-SETUP-11, BA-SETUP-20)."""
-    yield from ()
     state = table.state
     edition = table.content.editions[table.options["edition"]]
     for seat, defender in enumerate(state.defenders):
@@ -117,9 +128,8 @@ def _put_under(table: BastionTable, ritual: str) -> None:
 # -- the turn --------------------------------------------------------------------------------------
 
 
-def dawn(table: BastionTable) -> Rule[None]:
+def dawn(table: BastionTable) -> None:
     """The first turn begins, unless set-up has left nothing to beat (BA-RULE-93)."""
-    yield from ()
     test_for_victory(table)
     begin_turn(table)
 
