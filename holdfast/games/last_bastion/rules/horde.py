@@ -11,25 +11,31 @@ CALM_ROUNDS_TO_LOSE = 20
 
 def begin(table: Siege) -> None:
     """A turn begins: the cards that lie on the board now will act (LB-RULE-18)."""
+    _begin(table, table.state.side)
+
+
+def _begin(table: Siege, side: int) -> bool:
+    """The turn of that side begins; is there anybody to play it, or a card that acts?"""
     state = table.state
-    if state.side == state.first:
+    if side == state.first:
         state.round += 1
         table.begin_round(number=state.round)
         count_calm_rounds(table)
     state.turn += 1
-    seat = state.hero_of_side(state.side)
+    seat = state.hero_of_side(side)
     hero = state.heroes[seat].id if seat is not None else None
-    table.begin_turn(seat, number=state.turn, board=state.boards[state.side], hero=hero)
+    table.begin_turn(seat, number=state.turn, board=state.boards[side], hero=hero)
     state.used = Used()
     acting = state.acting = []
     slots, cards_known = state.slots, table.content.cards
-    for slot in SLOTS_OF_SIDE[state.side]:
+    for slot in SLOTS_OF_SIDE[side]:
         foe = slots[slot]
         if foe is not None:
             for number in cards_known[foe.card].recurring:
                 if foe.net != number:
                     acting.append(Acting(foe.card, number))
     state.phase = "cards" if acting else "board"
+    return seat is not None or bool(acting)
 
 
 def count_calm_rounds(table: Siege) -> None:
@@ -120,8 +126,10 @@ def _discard_bottom(table: Siege) -> None:
 
 
 def end_turn(table: Siege) -> None:
-    """The next board clockwise has its turn (LB-RULE-129)."""
+    """The next board clockwise has its turn, and the next one if nothing happens there (LB-RULE-129)."""
     state = table.state
-    table.note("turn-ends", board=state.boards[state.side])
-    state.side = (state.side + 1) % 4
-    begin(table)
+    while True:
+        table.note("turn-ends", board=state.boards[state.side])
+        side = state.side = (state.side + 1) % 4
+        if _begin(table, side) or state.is_full(side):
+            return
