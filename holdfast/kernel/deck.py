@@ -37,7 +37,7 @@ class Deck(Struct, forbid_unknown_fields=True, omit_defaults=True):
     layers: list[Layer]
 
     def __len__(self) -> int:
-        return sum(map(len, self.layers))
+        return sum([layer.count or len(layer.cards) for layer in self.layers])
 
     def __bool__(self) -> bool:
         return bool(self.layers)

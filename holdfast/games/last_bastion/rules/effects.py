@@ -213,7 +213,8 @@ def _to_all(table: Siege, code: str, actor: int | None, spared: int | None) -> R
     """Clockwise from the active player, or from the neutral board whose turn it is (LB-RULE-134)."""
     state = table.state
     start = state.heroes[actor].side if actor is not None else state.side
-    order = sorted(range(len(state.heroes)), key=lambda seat: (state.heroes[seat].side - start) % 4)
+    turns = [(hero.side - start) % 4 for hero in state.heroes]
+    order = sorted(range(len(turns)), key=turns.__getitem__)
     for seat in order:
         if state.heroes[seat].in_play and seat != spared:
             asks = FOR_ALL[code](table, seat)
