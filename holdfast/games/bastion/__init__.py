@@ -31,7 +31,7 @@ class Bastion(Rules[State, Content]):
     state_type = State
     content_files = FILES
     content_folder = FOLDER
-    turns_ahead = 2
+    turns_ahead = 6
 
     def __init__(self) -> None:
         self.settings = setup.settings(_read(None))

@@ -11,6 +11,7 @@ from holdfast.games.bastion.devices import cast_worth, gift, teleport_from, tele
 from holdfast.games.bastion.plans import Plans
 from holdfast.games.bastion.prospect import Prospect, Standing
 from holdfast.games.bastion.purse import Purse
+from holdfast.games.bastion.rites import Rites
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import price_at
 from holdfast.games.bastion.state import BastionTable
@@ -19,7 +20,11 @@ from holdfast.kernel.question import GO_ON, Option, Question
 FAINT = 0.0005
 """The weight of what suggests itself not at all."""
 FAR_BELOW = 3.0
+ENOUGH = 10.0
+"""So much strength of a colour makes sure that its ritual will be performed."""
 MUCH = 9.0
+PLEDGE = 0.02
+"""A weaker spell is pledged first."""
 Scores = list[float]
 
 
@@ -69,16 +74,20 @@ def _deed(plans: Plans, option: Option, here: float) -> float:
 
 def _small_deed(plans: Plans, option: Option) -> float:
     """What is neither move nor gain nor attack."""
-    state, instinct = plans.state, plans.instinct
+    state, instinct, scene = plans.state, plans.instinct, plans.prospect.scene
     match option.verb:
         case "use":
             return use_of(plans, option.on[0]) - instinct.use_artifact
         case "revive":
             return instinct.revive
         case "repeat":
-            return instinct.repeat if state.attacked and state.gained else -instinct.repeat
+            spent = state.gained and (state.attacked or not plans.best_attack(scene.place, plans.me.pool))
+            return instinct.repeat if spent else -instinct.repeat
         case "pledge":
-            return instinct.pledge
+            kind = scene.cards[option.on[-1]]
+            if kind.spell == "flame" and state.defenders[option.seat or 0].place != scene.place:
+                return instinct.pledge
+            return plans.pledge() - PLEDGE * kind.power
         case "cast":
             return cast_worth(plans, option.on[-1])
     return 0.0
@@ -190,43 +199,43 @@ def _pay_colour(table: BastionTable, question: Question) -> Scores:
     return scores
 
 
-def _ritual_worth(table: BastionTable, ritual: str) -> float:
-    instinct = table.content.instinct
-    match table.content.rituals[ritual].kind:
-        case "source":
-            return instinct.ritual_source
-        case "obelisk":
-            return instinct.ritual_obelisk
-        case "converter":
-            return instinct.ritual_converter
-        case "gun":
-            return instinct.ritual_gun
-    return instinct.ritual_accumulator
+def _rites(table: BastionTable) -> Rites:
+    return Prospect(table).rites
 
 
 def _ritual(table: BastionTable, question: Question) -> Scores:
-    return [_ritual_worth(table, option.on[0]) if option.on else 0.0 for option in question.choices]
+    rites = _rites(table)
+    return [rites.worth(option.on[0]) if option.on else 0.0 for option in question.choices]
+
+
+def _keep(table: BastionTable, question: Question) -> Scores:
+    """What is worth most, and soon performed: by an enemy of its colour."""
+    prospect = Prospect(table)
+    return [_hope(prospect, option.on[0]) for option in question.choices]
 
 
 def _return_ritual(table: BastionTable, question: Question) -> Scores:
-    return [-_ritual_worth(table, option.on[0]) for option in question.choices]
+    return [-score for score in _keep(table, question)]
+
+
+def _hope(prospect: Prospect, ritual: str) -> float:
+    """What a ritual is worth that must still be performed."""
+    colour = prospect.scene.content.rituals[ritual].colour
+    foes = prospect.need[colour] + prospect.to_come[colour]
+    return prospect.rites.worth(ritual) * min(1.0, foes / ENOUGH)
 
 
 def _build(table: BastionTable, question: Question) -> Scores:
-    """Where the colour of the structure is at home, on a base that is free."""
-    state, rituals = table.state, table.content.rituals
-    ritual = rituals[question.about["ritual"]]
-    board = table.content.board(state.districts, state.side)
+    """Where the structure is worth most, on a base that is free."""
+    rites, rituals = _rites(table), table.content.rituals
+    ritual, bases = rituals[question.about["ritual"]], table.state.bases
     scores = []
     for option in question.choices:
         base = option.on[0]
         district = base.partition("-")[0]
-        score = -0.3 if base in state.bases else 0.0
-        colours = [colour for _, colour in board.printed[district]]
-        if ritual.kind == "obelisk":
-            score += 0.3 * colours.count(ritual.colour)
-        elif ritual.kind == "gun":
-            score += 0.1 * sum(1 for section in board.sections[district] if section in state.wall)
+        score = rites.site(ritual, district)
+        if base in bases:
+            score -= rites.site(rituals[bases[base]], district)
         scores.append(score)
     return scores
 
@@ -295,7 +304,7 @@ SCORES: dict[str, Callable[[BastionTable, Question], Scores]] = {
     "pay": _pay,
     "pay-colour": _pay_colour,
     "perform": _ritual,
-    "keep": _ritual,
+    "keep": _keep,
     "return-ritual": _return_ritual,
     "build": _build,
     "give": _give,

@@ -20,12 +20,22 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     """A victory without which the game is lost before anyone can act again."""
     nuisance: float
     """An enemy that blocks or protects."""
+    dear: float
+    """What it costs to attack an enemy for each mana above what is printed: it may become cheaper."""
+    silenced: float
+    """For each point of Flame and Lightning that this enemy forbids."""
     ritual: float
-    """An enemy by whom a ritual would be performed."""
+    """How much counts the ritual that would be performed by beating this enemy."""
     on_square: float
     squares: float
     """More for each other square that is held."""
     in_citadel: float
+    under_dragon: float
+    """For each mana on a tower that nobody can take while a dragon is in the citadel."""
+    stuck: float
+    """For each turn in which nothing can be gained because the way to the citadel is closed."""
+    spoils: float
+    """For each point of the spell that a dragon leaves."""
     boosted: float
     """For each enemy that a dragon makes stronger."""
     inside: float
@@ -75,4 +85,7 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     ritual_obelisk: float
     ritual_converter: float
     ritual_gun: float
+    """For each mana by which it weakens an enemy."""
+    gun_later: float
+    """So many enemies are still to come before a gun."""
     ritual_accumulator: float

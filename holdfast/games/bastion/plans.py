@@ -5,7 +5,7 @@ from typing import NamedTuple
 from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, TOWER, district_of_thing
 from holdfast.games.bastion.prospect import Prospect, Standing
 from holdfast.games.bastion.purse import Purse
-from holdfast.games.bastion.rules.arsenal import Arsenal
+from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import Price
 
@@ -25,8 +25,11 @@ class Plans:
     """The plans of the active defender for the rest of the turn."""
 
     __slots__ = (
+        "_best_gains",
+        "_everywhere",
         "_gains",
         "_promised",
+        "_there",
         "abundance",
         "alchemy",
         "arsenal",
@@ -59,7 +62,12 @@ class Plans:
         self.by_place: dict[str, list[Standing]] = {}
         for one in (*prospect.enemies, *prospect.inside):
             self.by_place.setdefault(one.district, []).append(one)
+        self._everywhere = 0
+        self._there: dict[str, int] = {}
+        if not scene.state.attacked:
+            self._count_help()
         self._gains: dict[str, list[Gain]] = {}
+        self._best_gains: dict[str, float] = {}
         self._promised: dict[str, float] | None = None
         self.abundance = 0
         """What the best Abundance at hand adds to a gain."""
@@ -166,24 +174,62 @@ class Plans:
 
     def best_gain(self, place: str) -> float:
         """The best that could be gained there."""
-        return max((one.worth for one in self.gains(place)), default=0.0)
+        found = self._best_gains.get(place)
+        if found is None:
+            found = max((one.worth for one in self.gains(place)), default=0.0)
+            self._best_gains[place] = found
+        return found
 
     # -- attacking -------------------------------------------------------------------------------
+
+    def _count_help(self) -> None:
+        """What the others could still pledge, wherever the attack is made or beside them only."""
+        scene = self.prospect.scene
+        state, cards, flames = scene.state, scene.cards, scene.edition.flame_for_others
+        for defender in state.defenders:
+            if defender is self.me or not defender.spells:
+                continue
+            for card in defender.spells:
+                kind = cards[card]
+                if not kind.power or kind.moment != "attack" or card in state.pledges:
+                    continue
+                if kind.spell == "lightning":
+                    self._everywhere += kind.power
+                elif flames:
+                    self._there[defender.place] = self._there.get(defender.place, 0) + kind.power
+        if (self._everywhere or self._there) and barred_spells(scene):
+            self._everywhere = 0
+            self._there = {}
+
+    def help_at(self, place: str) -> int:
+        """The power that the others could pledge to an attack made there."""
+        return self._everywhere + self._there.get(place, 0)
+
+    def pledge(self) -> float:
+        """What an attack here is worth that needs a pledge; less than nothing if none does."""
+        place, pool = self.prospect.scene.place, self.me.pool
+        best = self.instinct.pledge
+        for one in self.by_place.get(place, ()):
+            price = one.price
+            if price.total and not price.payable(pool, self.reduction, self.alchemy):
+                best = max(best, self.attack(one, pool))
+        return best
 
     def attack(self, one: Standing, pool: list[int]) -> float:
         """What an attack is worth if it can be paid from such a pool; nothing if not."""
         price = one.price
         if price.payable(pool):
             return one.worth
-        if not price.total or not (self.reduction or self.alchemy):
+        reduction = self.reduction + self.help_at(one.district)
+        if not price.total or not (reduction or self.alchemy):
             return 0.0
-        if not price.payable(pool, self.reduction, self.alchemy):
+        if not price.payable(pool, reduction, self.alchemy):
             return 0.0
-        return one.worth - self._spell_cost(price, pool)
+        return one.worth - self._spell_cost(price, pool, reduction)
 
-    def _spell_cost(self, price: Price, pool: list[int]) -> float:
+    def _spell_cost(self, price: Price, pool: list[int], reduction: int) -> float:
         instinct = self.instinct
-        if not price.payable(pool, self.reduction):
+        if not price.payable(pool, reduction):
             return instinct.alchemy * self.horizon
         have = sum(min(pool[colour], due) for colour, due in price.coloured.items())
         return instinct.power * self.horizon * max(0, price.total - have)
@@ -229,11 +275,12 @@ class Plans:
 
     def stand(self, place: str) -> float:
         """What it is worth to end the turn there: what can be gained, and whom one is near to beating."""
-        promise = self._promises()
-        best = promise.get(place, 0.0)
+        promise, step = self._promises(), self.instinct.one_step
+        best, gain = promise.get(place, 0.0), self.best_gain(place)
         for near in self.prospect.scene.board.neighbours.get(place, ()):
-            best = max(best, self.instinct.one_step * promise.get(near, 0.0))
-        return self.instinct.next_turn * (self.best_gain(place) + best)
+            best = max(best, step * promise.get(near, 0.0))
+            gain = max(gain, step * self.best_gain(near))
+        return self.instinct.next_turn * (gain + best)
 
     def _promises(self) -> dict[str, float]:
         """The worth of the best enemy in each place, by how much of its price is in the pool."""

@@ -41,6 +41,8 @@ def features(table: BastionTable) -> list[float]:
     prospect = Prospect(table)
     found = [0.0] * len(NAMES)
     _count_spells(state, content, found)
+    if prospect.scene.in_play(content.silencers):
+        found[_AT["silenced"]] = found[_AT["power_of_spells"]]
     _count_mana(prospect, state, found)
     _count_army(prospect, state, found)
     if state.phase == "actions":
@@ -52,6 +54,8 @@ def features(table: BastionTable) -> list[float]:
     lasting = min(1.0, prospect.turns / LONG)
     found[_AT["structures"]] = lasting * len(state.bases)
     found[_AT["artifacts"]] = lasting * sum(len(defender.artifacts) for defender in state.defenders)
+    found[_AT["stuck"]] = prospect.stuck
+    found[_AT["covered"]] = _covered(prospect, state)
     found[_AT["players"]] = len(state.defenders)
     found[_AT["crowd"]] = prospect.turns * (len(state.defenders) - 1)
     soon = 1.0 / sqrt(prospect.turns + SOON)
@@ -72,6 +76,20 @@ def _count_army(prospect: Prospect, state: State, found: list[float]) -> None:
     found[_AT["turns"]] = turns
     found[_AT["strength_on_wall"]] = prospect.strength
     found[_AT["strength_to_come"]] = prospect.whole_to_come
+
+
+def _covered(prospect: Prospect, state: State) -> int:
+    """How much of what stands on the wall could be paid from single pools, the dearest first."""
+    found = 0
+    for colour, bills in enumerate(prospect.bills()):
+        if bills:
+            pools = [defender.pool[colour] for defender in state.defenders]
+            for due in sorted(bills, reverse=True):
+                best = max(pools)
+                if best >= due:
+                    pools[pools.index(best)] -= due
+                    found += due
+    return found
 
 
 def _count_mana(prospect: Prospect, state: State, found: list[float]) -> None:

@@ -3,9 +3,10 @@
 from functools import cache
 from typing import NamedTuple
 
-from holdfast.games.bastion.board import CITADEL, COLOURS, NUMBER, SQUARE
+from holdfast.games.bastion.board import CITADEL, COLOURS, NUMBER, SQUARE, TOWER
 from holdfast.games.bastion.content import BOOST_ALL, LEGENDARY, Content, EnemyCard
 from holdfast.games.bastion.deck import EARLY
+from holdfast.games.bastion.rites import Rites
 from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.strength import Price, price_at, protection
@@ -14,6 +15,9 @@ from holdfast.games.bastion.timing import BIT, phases_left, taken_sections
 
 USUAL_STRENGTH = {LEGENDARY: 6.5, EARLY: 4.8}
 """What a card drawn blind costs on average; one of a class costs what its class does."""
+
+ONE_DISTRICT = 4
+"""So many gains a district offers, its tower's among them."""
 
 
 class Standing(NamedTuple):
@@ -46,8 +50,10 @@ class Prospect:
         "instinct",
         "need",
         "phases",
+        "rites",
         "scene",
         "strength",
+        "stuck",
         "to_come",
         "warded",
         "whole_to_come",
@@ -72,6 +78,8 @@ class Prospect:
         self.to_come = [0.0] * 6
         """What the enemies of the deck cost, by colour."""
         self.whole_to_come = _strength_to_come(scene, self.to_come) if self.deck else 0.0
+        self.stuck = 0
+        """The turns in which nothing can be gained because of a dragon."""
         self.phases = 0
         """The enemy phases that pass without loss if nobody is beaten."""
         self._look_at_wall()
@@ -87,7 +95,9 @@ class Prospect:
         scene, instinct = self.scene, self.instinct
         state, cards, district = scene.state, scene.cards, scene.board.district
         wall, last = state.wall, scene.edition.last_section
-        changed = bool(state.citadel or state.bases)
+        changed = bool(state.citadel) or any(
+            scene.content.rituals[one].kind == "gun" for one in state.bases.values()
+        )
         warded = False
         for enemy in wall.values():
             for card in enemy:
@@ -100,8 +110,11 @@ class Prospect:
         phases = self.phases = phases_left(taken, deck, last)
         alone = len(wall) == 1 and not deck
         urgent = instinct.urgent * len(state.defenders) / (1 + phases)
-        rituals = {scene.content.rituals[ritual].colour for ritual in scene.me.rituals}
-        ritual_worth = instinct.ritual * min(1.0, (phases + deck) / instinct.horizon)
+        rites = self.rites = Rites(scene, instinct, min(1.0, (phases + deck) / instinct.horizon))
+        rituals = [
+            (scene.content.rituals[ritual].colour, instinct.ritual * rites.worth(ritual))
+            for ritual in scene.me.rituals
+        ]
         for where, enemy in wall.items():
             kind = cards[enemy[0]]
             if changed or len(enemy) > 1 or kind.colour < 0 or kind.shift:
@@ -116,9 +129,7 @@ class Prospect:
             if warded and protection(scene, where):
                 self.warded += 1
                 continue
-            worth = instinct.attack + instinct.strong * total + instinct.nuisance * _nuisance(kind)
-            if rituals and not rituals.isdisjoint(price.coloured):
-                worth += ritual_worth
+            worth = instinct.attack + instinct.strong * total + self._extra(enemy, price, rituals)
             if not alone:
                 after = phases_left(taken ^ BIT[where], deck, last)
                 worth += instinct.time * (after - phases - 1)
@@ -128,14 +139,31 @@ class Prospect:
                     worth += instinct.last_moment if after else -instinct.last_moment
             self.enemies.append(Standing(where, district[where], price, worth))
 
+    def _extra(self, enemy: list[str], price: Price, rituals: list[tuple[int, float]]) -> float:
+        """What beating this enemy brings or costs beyond its being one of many."""
+        instinct, kind = self.instinct, self.scene.cards[enemy[0]]
+        worth = instinct.nuisance * _nuisance(kind)
+        if price.total and len(enemy) == 1:
+            worth -= instinct.dear * (price.total - kind.strength)
+        if kind.no_flame:
+            worth += instinct.silenced * self._silenced()
+        best = 0.0
+        for colour, bonus in rituals:
+            if bonus > best and colour in price.coloured:
+                best = bonus
+        return worth + best
+
     def _look_inside(self) -> None:
         scene, instinct = self.scene, self.instinct
         state = scene.state
+        lasting = min(1.0, self.turns / instinct.horizon)
+        stuck = self.stuck = max(0, self.turns - self._gains_left()) if state.citadel else 0
         for colour, enemy in state.squares.items():
             where = SQUARE[colour]
             price = price_at(scene, where)
-            worth = instinct.on_square + instinct.squares * (len(state.squares) - 1)
+            worth = instinct.on_square * lasting + instinct.squares * (len(state.squares) - 1)
             worth += instinct.nuisance * _nuisance(scene.cards[enemy[0]]) - instinct.inside * price.total
+            worth += instinct.stuck * min(stuck, ONE_DISTRICT)
             self.inside.append(Standing(where, colour, price, worth))
         if state.citadel:
             boost = scene.cards[state.citadel[-1]].boost
@@ -143,8 +171,33 @@ class Prospect:
             if boost != BOOST_ALL:
                 boosted = round((self.need[boost] + self.to_come[boost]) / 5) if boost >= 0 else 0
             price = price_at(scene, CITADEL)
-            worth = instinct.in_citadel + instinct.boosted * boosted - instinct.inside * price.total
+            kept = sum(1 for tower in TOWER.values() if tower in state.laid)
+            worth = instinct.in_citadel * lasting + instinct.boosted * boosted - instinct.inside * price.total
+            worth += (instinct.under_dragon * kept + instinct.stuck * stuck) / len(state.citadel)
+            worth += instinct.spoils * scene.cards[state.citadel[-1]].power * lasting
             self.inside.append(Standing(CITADEL, CITADEL, price, worth))
+
+    def _gains_left(self) -> int:
+        """How often mana can still be gained while nobody opens the towers from the citadel."""
+        state, blocked = self.scene.state, self.blocked
+        found = 0
+        for district in self.scene.board.districts:
+            if district in state.squares:
+                continue
+            usable = free = 0
+            for source, colour in sources_of(self.scene, district):
+                if colour not in blocked and source not in state.damaged:
+                    usable += 1
+                    free += source not in state.laid
+            found += free
+            if TOWER[district] not in state.laid:
+                found += 1 + usable
+        return found
+
+    def _silenced(self) -> int:
+        """The power of the spells at hand that Shaggon forbids."""
+        cards = self.scene.cards
+        return sum(cards[card].power for one in self.scene.state.defenders for card in one.spells)
 
     def _count(self, price: Price) -> None:
         for colour, due in price.coloured.items():
@@ -152,6 +205,14 @@ class Prospect:
         if price.fixed is not None:
             for colour, due in enumerate(price.fixed):
                 self.need[colour] += due
+
+    def bills(self) -> list[list[int]]:
+        """What the enemies on the wall cost that can be attacked, one by one, by colour."""
+        found: list[list[int]] = [[], [], [], [], [], []]
+        for one in self.enemies:
+            for colour, due in one.price.coloured.items():
+                found[colour].append(due)
+        return found
 
     def open_sources(self, place: str) -> list[tuple[str, int]]:
         """The sources of a district that would give mana."""

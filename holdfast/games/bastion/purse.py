@@ -12,11 +12,14 @@ class Purse:
     def __init__(self, prospect: Prospect, me: Defender) -> None:
         self.pool = me.pool
         instinct = self.instinct = prospect.instinct
-        self.bills: list[list[int]] = [[], [], [], [], [], []]
-        """What enemies on the wall cost, by colour."""
-        for one in prospect.enemies:
-            for colour, due in one.price.coloured.items():
-                self.bills[colour].append(due)
+        self.bills = prospect.bills()
+        """What enemies cost, by colour."""
+        wanted = list(prospect.need)
+        for one in prospect.inside:
+            if one.worth > 0:
+                for colour, due in one.price.coloured.items():
+                    self.bills[colour].append(due)
+                    wanted[colour] += due
         self.demand: list[float] = []
         """How much of each colour this defender can hope to spend."""
         self.at_most: list[float] = []
@@ -25,7 +28,7 @@ class Purse:
         """What one is worth as long as it is called for."""
         others = [other.pool for other in prospect.scene.state.defenders if other is not me]
         for colour in range(6):
-            on_wall, to_come = prospect.need[colour], prospect.to_come[colour]
+            on_wall, to_come = wanted[colour], prospect.to_come[colour]
             self.each.append(1.0 if on_wall else instinct.not_yet)
             if not others:
                 self.demand.append(on_wall + to_come)

@@ -22,6 +22,8 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """Mana in the pools that enemies cost."""
     gathered: float
     """So much of it as lies with whoever has most of its colour."""
+    covered: float
+    """So much of it as pays for whole enemies on the wall."""
     surplus: float
     """Mana of colours that nothing is worth."""
     on_sources: float
@@ -34,10 +36,14 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     lost_districts: float
     """Squares held by enemies."""
     dragons: float
+    stuck: float
+    """Turns in which nothing can be gained because of a dragon."""
     blocked: float
     warded: float
     power_of_spells: float
     """What Flames and Lightnings take off."""
+    silenced: float
+    """So much of it as Shaggon forbids."""
     alchemy: float
     mana_spells: float
     move_spells: float
