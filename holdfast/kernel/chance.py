@@ -29,7 +29,7 @@ class Chance:
     'tails'
     """
 
-    __slots__ = ("_key", "count", "results", "script", "seed", "take", "untouched")
+    __slots__ = ("_key", "count", "results", "script", "scripted", "seed", "take", "untouched")
 
     def __init__(self, seed: int, *, take: int = 0, count: int = 0, script: Iterable[str] = ()) -> None:
         self.seed = seed & _WORD
@@ -40,6 +40,8 @@ class Chance:
         """The results decided here, as `name:face`, oldest first."""
         self.script = list(script)[::-1]
         """Results still to be played out before luck has its say, next one last."""
+        self.scripted = 0
+        """How many results there were after the last one that a script told."""
         self.untouched = True
         """No result and no event since the step began: then its first question is a clean point."""
         self._key = _mix((_mix(self.seed) + take * _STRIDE) & _WORD)
@@ -66,6 +68,7 @@ class Chance:
         self.script.pop()
         self.untouched = False
         self.count += 1
+        self.scripted = self.count
         self.results.append(result)
         return face
 

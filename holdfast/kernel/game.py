@@ -96,12 +96,11 @@ class Game:
     def question(self) -> Question | None:
         """What is asked now; None once the game is over."""
         if self._running is None and self.table.outcome is None:
-            script = len(self.table.chance.script)
             self._running = _conversation(self.rules, self.table, self.moments)
             try:
                 self._go_on(None)
             except Exception:
-                self._lay_out(self._since, self._script_before(self._since.results, script))
+                self._lay_out(self._since, self._script_before(self._since.results))
                 raise
         return self._asked
 
@@ -170,25 +169,28 @@ class Game:
         if seat is not None or choice not in question.choices:
             option = self._offered(question, choice, seat)
         # As `_commit` does it; written out, since every choice comes by here.
-        table, moments = self.table, self.moments
-        chance, clean, turns = table.chance, question.clean, table.turns
-        number, results, script = len(moments), chance.count, len(chance.script)
+        table = self.table
+        chance = table.chance
+        number, results, clean = len(self.moments), chance.count, question.clean
         if clean and number >= self._due:
             self._keep_snapshot()
-        moments.append(
-            Moment(number, option.id, option.seat, clean, turns, table.rounds, results, len(table.events))
-        )
+        events = len(table.events)
+        moment = Moment(number, option.id, option.seat, clean, table.turns, table.rounds, results, events)
+        self.moments.append(moment)
         running: Any = self._running
         try:
             asked: Question = running.send(option)
-            if len(asked.choices) > 1 and not (asked.reaction or chance.untouched):
-                self._asked = asked
-            else:
+            if asked.reaction or len(asked.choices) < 2:
                 self._take_up(asked)
+            else:
+                if chance.untouched:
+                    asked.clean = True
+                    chance.untouched = False
+                self._asked = asked
         except Ended:
             self._asked = None
         except Exception:
-            self._rebuild(number, self._script_before(results, script))
+            self._rebuild(number, self._script_before(results))
             raise
 
     def _open_question(self) -> Question:
@@ -219,10 +221,10 @@ class Game:
             return IllegalChoice("barred", choice=id, reason=barred.reason, rule=barred.rule, why=why)
         return IllegalChoice(choice=id, options=", ".join(question.options.ids[:40]))
 
-    def _script_before(self, results: int, length: int) -> list[str]:
-        """The script as it was when there were that many results and its length was that."""
+    def _script_before(self, results: int) -> list[str]:
+        """The script as it was when there were that many results."""
         chance = self.table.chance
-        told = length - len(chance.script)
+        told = max(0, chance.scripted - results)
         since = len(chance.results) - (chance.count - results)
         return [*chance.script, *reversed(chance.results[since : since + told])]
 
