@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel import shelf
+from holdfast.kernel.lesson import lesson_of
 from holdfast.kernel.settings import Setting
 from holdfast.lab import summary
 from holdfast.lab.better import better
@@ -21,6 +22,8 @@ from holdfast.lab.telling import BOT, Telling
 
 AXES = ("edition", "level", "quest", "party", "players")
 """Every value of these settings is a row, each with each; a party counts, not how many sit round it."""
+LESSON = "quest"
+"""The quest of a lesson is no row: it teaches, and even the simplest bots win it."""
 TOLD = "clairvoyant"
 """The bot that is told the future is an upper limit, no rung."""
 
@@ -42,6 +45,9 @@ def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
     """What is played of one game."""
     rules = shelf.find(game)
     vary = {setting.name: all_values(setting) for setting in axes(game)}
+    lesson = lesson_of(rules)
+    if lesson is not None and LESSON in vary:
+        vary[LESSON].remove(lesson.options[LESSON])
     found = configurations(rules, vary, {})
     return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs]
 

@@ -104,4 +104,5 @@ def test_quests_are_played_by_parties_of_every_size() -> None:
     quests = next(setting.values for setting in rules.settings if setting.name == "quest")
     (plan,) = ladder.plans("sword-and-sorcery", [Rung("random", 2)], 0)
     found = [(one["quest"], one["party"]) for one in plan.configurations]
-    assert found == [(quest, party) for quest in quests for party in (2, 3, 4, 5)]
+    played = [quest for quest in quests if quest != "lamp-of-souls"]
+    assert found == [(quest, party) for quest in played for party in (2, 3, 4, 5)]
