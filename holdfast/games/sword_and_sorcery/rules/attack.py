@@ -46,13 +46,22 @@ ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 
 
 def make(
-    table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
+    table: Play,
+    attacker: Body,
+    weapon: Weapon,
+    targets: list[str],
+    *,
+    several: bool = False,
+    foe: Foe | None = None,
 ) -> Rule[None]:
-    """Three steps of attack, then the defence of each target. `several`: no single target is named."""
+    """Three steps of attack, then the defence of each target.
+
+    `several`: no single target is named. `foe` is the card of an enemy who attacks, where it is known.
+    """
     state = table.state
     target = figure_of(state, targets[0])
     assert target is not None
-    strike = _begun(table, attacker, weapon, targets, target, several=several)
+    strike = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
     slip, paid = strike.slip, strike.effects
     state.attacks.append(slip)
     is_hero = isinstance(attacker, Hero)
@@ -100,7 +109,14 @@ def ready(
 
 
 def _begun(
-    table: Play, attacker: Body, weapon: Weapon, targets: list[str], target: Body, *, several: bool
+    table: Play,
+    attacker: Body,
+    weapon: Weapon,
+    targets: list[str],
+    target: Body,
+    *,
+    several: bool,
+    foe: Foe | None = None,
 ) -> Strike:
     slip = Attack(
         attacker=attacker.id,
@@ -113,7 +129,7 @@ def _begun(
     )
     strike = Strike(table, attacker, weapon, slip, Tally(attacker.id))
     if isinstance(attacker, Figure):
-        strike.foe = foe_of(table.state, attacker.id)
+        strike.foe = foe or foe_of(table.state, attacker.id)
     if not several:
         strike.superiority = int(_is_superior(strike, target.area))
     _gather(strike, target)

@@ -71,7 +71,7 @@ def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) 
     scroll = scroll_of(table, foe)
     away = int(figure.area != victim.area)
     arms = scroll.weapons[weapon or scroll.primary]
-    yield from attack.make(table, figure, enemy_weapon(arms, away), [victim.id])
+    yield from attack.make(table, figure, enemy_weapon(arms, away), [victim.id], foe=foe)
 
 
 def _attack_near(scene: Scene, args: Args) -> Rule[None]:

@@ -47,7 +47,8 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
         figure = next(one for one in foe.figures if one.area == here and not one.stun and not one.blind)
         scroll = scroll_of(table, foe)
         table.note("free-attack", enemy=figure.id, figure=body.id)
-        yield from attack.make(table, figure, enemy_weapon(scroll.weapons[scroll.primary], 0), [body.id])
+        weapon = enemy_weapon(scroll.weapons[scroll.primary], 0)
+        yield from attack.make(table, figure, weapon, [body.id], foe=foe)
 
 
 def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:

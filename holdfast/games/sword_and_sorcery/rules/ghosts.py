@@ -1,6 +1,6 @@
 """What a Ghost Soul can do in its turn (SS-GHOST-14)."""
 
-from holdfast.games.sword_and_sorcery.rules import effects, entering, powers, turn, why_not, wounds
+from holdfast.games.sword_and_sorcery.rules import effects, entering, offers, powers, turn, why_not, wounds
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -10,7 +10,7 @@ from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
 
 DEEDS = ("scream", "rebirth", "move")
-MOVE, REBIRTH = Verb("move"), Verb("rebirth")
+REBIRTH = Verb("rebirth")
 
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
@@ -19,14 +19,14 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
     done, seat = state.turn.deeds, hero.seat
     scream = table.content.classes[hero.card].scream
     options = []
-    if "scream" not in done and powers.aims(table, hero, scream.aim, scream.range):
+    if "scream" not in done and powers.is_any_aim(table, hero, scream.aim, scream.range):
         options.append(option("scream", seat))
     if "rebirth" not in done:
         options += [REBIRTH[seat, area] for area, active in state.shrines.items() if active]
     if state.turn.moving or "move" not in done:
         mp = state.turn.mp if state.turn.moving else mp_of(table, hero)
         if mp > 0:
-            options += [MOVE[seat, way] for way in ground_of(table).flights[hero.area]]
+            options += offers.moves(seat, ground_of(table).flights[hero.area])
     options.append(option("end-turn", seat))
     choice = yield Question("ghost-turn", options, {"hero": hero.id}, why_not.in_ghost_turn(table, hero))
     match choice.verb:

@@ -63,11 +63,12 @@ def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: li
     ways = (ground.flights if "flying" in means.kit.worth else ground.steps)[hero.area]
     if mp == 1 and field.quest.hindering:
         ways = tuple([way for way in ways if cost_of(table, hero, way) <= mp])
-    found += _moves(hero.seat, ways)
+    found += moves(hero.seat, ways)
 
 
 @cache
-def _moves(seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
+def moves(seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
+    """Steps into those areas."""
     return tuple([MOVE[seat, way] for way in ways])
 
 

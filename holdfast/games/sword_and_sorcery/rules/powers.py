@@ -107,6 +107,13 @@ def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool
     return bool(found)
 
 
+def is_any_aim(table: Play, hero: Hero, aim: str, range: int) -> bool:
+    """Is there anybody whom this may be used on?"""
+    if aim not in ("hero", "other-hero"):
+        return bool(aims(table, hero, aim, range))
+    return reach.is_any_hero_in_reach(table, hero, max(range, 0), other=aim == "other-hero")
+
+
 def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None) -> list[str]:
     """Whom a card may be used on (SS-ACTIVATE-8, SS-GHOST-11)."""
     away = max(range, 0)

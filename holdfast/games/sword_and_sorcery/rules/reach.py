@@ -39,6 +39,15 @@ def enemies_afar(table: Play, here: str, range: int) -> list[str]:
     return found
 
 
+def is_any_hero_in_reach(table: Play, hero: Hero, range: int, other: bool = False) -> bool:
+    """Is there a living hero or companion in range and in sight?"""
+    here = hero.area
+    for body in bodies(table.state):
+        if body.area == here and not (other and body is hero):
+            return True
+    return bool(heroes_in_reach(table, hero, range, other))
+
+
 def heroes_in_reach(table: Play, hero: Hero, range: int, other: bool = False) -> list[str]:
     """Living heroes and companions in range and in sight (SS-RULE-138); perhaps not oneself."""
     here = hero.area
