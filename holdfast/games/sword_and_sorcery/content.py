@@ -133,8 +133,8 @@ class Content(Struct):
     """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
     swayed: frozenset[str] = frozenset()
     """The stats that some event or time of day may change."""
-    has_burdens: bool = False
-    """Is there a card that lowers the items capacity of its owner?"""
+    room: dict[str, int] = {}
+    """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
     """The faces of all cards of items, copy by copy."""
     ground: tuple[object, Any] = (None, None)
@@ -153,7 +153,8 @@ class Content(Struct):
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
         self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
-        self.has_burdens = any(line.startswith("capacity -") for line in lines)
+        lowered = "capacity" in self.swayed or any(line.startswith("capacity -") for line in lines)
+        self.room = {card: 0 if lowered else entry.capacity for card, entry in self.classes.items()}
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

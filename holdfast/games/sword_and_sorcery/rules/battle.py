@@ -33,7 +33,8 @@ def _next_hero(table: Play, waiting: list[Option]) -> Rule[None]:
 
 def hero_phase(table: Play) -> Rule[None] | None:
     """One deed of the active hero."""
-    hero = hero_of(table.state, table.state.active)
+    state = table.state
+    hero = hero_of(state, state.active)
     if hero.ghost:
         return ghosts.deed(table, hero)
     if not hero.stun:

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import death, goods, learning
-from holdfast.games.sword_and_sorcery.rules.stats import capacity, has_room, may_use
+from holdfast.games.sword_and_sorcery.rules.stats import may_use, room
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
@@ -45,7 +45,7 @@ def displaced(table: Play, hero: Hero, piece: str, slot: str) -> list[str]:
     return found
 
 
-def equip_options(table: Play, hero: Hero, room: int) -> list[Option]:
+def equip_options(table: Play, hero: Hero, free: int) -> list[Option]:
     """Everything Rearrange allows now without ending above capacity (SS-SPECIAL-8, -9, SS-RULE-145).
 
     No card takes the place of more than two: with room for one more, all are allowed.
@@ -53,10 +53,10 @@ def equip_options(table: Play, hero: Hero, room: int) -> list[Option]:
     found, seat = [], hero.seat
     for piece in hero.pack:
         for slot in fitting(table, hero, piece):
-            if room > 0 or len(displaced(table, hero, piece, slot)) - 1 <= room:
+            if free > 0 or len(displaced(table, hero, piece, slot)) - 1 <= free:
                 found.append(EQUIP[seat, piece, slot])
     for slot, piece in hero.slots.items():
-        if room > 0:
+        if free > 0:
             found.append(STOW[seat, piece])
         other = OTHER_HAND.get(slot)
         if other is not None and other in fitting(table, hero, piece) and _may_swap(table, hero, other, slot):
@@ -141,8 +141,7 @@ def _granting(table: Play, hero: Hero) -> dict[str, int]:
 def rearrange(table: Play, hero: Hero) -> Rule[None]:
     """Any number of changes in one special action: as many as bring every card anywhere."""
     for _ in range(CHANGES_PER_CARD * (len(hero.slots) + len(hero.pack))):
-        room = 1 if has_room(table, hero) else capacity(table, hero) - len(hero.pack)
-        options = equip_options(table, hero, room)
+        options = equip_options(table, hero, room(table, hero))
         options.append(option(DONE, hero.seat))
         choice = yield Question("rearrange", options, {"hero": hero.id})
         if choice.verb == DONE:

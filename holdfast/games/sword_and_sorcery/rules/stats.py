@@ -218,10 +218,18 @@ def has_room(table: Play, hero: Hero, count: int = 1) -> bool:
 
     What is printed on the hero card is enough as a rule; only then the other cards are looked at.
     """
-    content, full = table.content, len(hero.pack) + count
-    if full > content.classes[hero.card].capacity or content.has_burdens or hero.boosts:
-        return full <= capacity(table, hero)
-    return "capacity" not in content.swayed or full <= capacity(table, hero)
+    full = len(hero.pack) + count
+    if full <= table.content.room[hero.card] and not hero.boosts:
+        return True
+    return full <= capacity(table, hero)
+
+
+def room(table: Play, hero: Hero) -> int:
+    """For how many cards there is room at least; exactly, where there is none."""
+    left = table.content.room[hero.card] - len(hero.pack)
+    if left > 0 and not hero.boosts:
+        return left
+    return capacity(table, hero) - len(hero.pack)
 
 
 def is_flying(table: Play, body: Body) -> bool:

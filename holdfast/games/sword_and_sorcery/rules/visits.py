@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     why_not,
 )
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
-from holdfast.games.sword_and_sorcery.rules.stats import capacity, has_room
+from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
@@ -97,12 +97,12 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat, pack = table.state, hero.seat, hero.pack
     found: list[Option] = []
     crowns = hero.crowns
-    room = 1 if has_room(table, hero) else capacity(table, hero) - len(pack)
-    if room > 0:
+    free = room(table, hero)
+    if free > 0:
         found += _purchases(table, seat, crowns)
         found += _from_stash(table, seat)
     found += _card_options(table, hero, crowns)
-    found += equipment.equip_options(table, hero, room)
+    found += equipment.equip_options(table, hero, free)
     for partner in state.heroes:
         if partner is not hero and partner.id in visit.heroes:
             if pack and has_room(table, partner):
