@@ -331,11 +331,13 @@ class Game:
                 self._go_on(asked.choices[0])
 
     def _rebuild(self, target: int, script: list[str]) -> None:
-        """Be again as before choice number `target`: decode the nearest snapshot, replay the rest.
+        """Be again as before choice number `target`: decode the nearest known state, replay the rest.
 
         `script` is what chance will be told from then on.
         """
         base = next(snapshot for snapshot in reversed(self.snapshots) if snapshot.choices <= target)
+        if base.choices < self._since.choices <= target:
+            base = self._since
         moments, results = self.moments[:target], self.table.chance.results
         orders, self.orders = self.orders, {}
         self._lay_out(base, [])
@@ -398,6 +400,10 @@ class Game:
             state = self.rules.encode(table.state)
             chance.count = table.chance.count
             game = self._copy(state, table.turns, table.rounds, chance, quiet)
+            number = len(self.moments)
+            if number != self._since.choices:
+                events = len(table.events)
+                self._since = Snapshot(number, chance.count, events, table.turns, table.rounds, state)
         else:
             game = self._replay(self._last_clean(), self.moments, chance, quiet)
         if self.orders:

@@ -10,7 +10,7 @@ from msgspec import Struct
 import holdfast
 from holdfast.kernel.errors import BadRecord, Fault
 from holdfast.kernel.game import Game
-from tests.generated.play import fingerprint, play, state_of, text
+from tests.generated.play import asked, fingerprint, play, state_of, text
 from tests.tiny import NightWatch
 from tests.tiny.content import Shadows
 from tests.tiny.positions import deck, position
@@ -162,8 +162,24 @@ def test_snapshots_of_turns_may_lie_further_apart() -> None:
             assert [snapshot.choices for snapshot in game.snapshots] == [one for one in kept if one <= number]
 
 
-def play_first(game: Game, other: Game, count: int) -> Game:
-    """As many choices as told, as the other game made them."""
-    for choice in other.choices[:count]:
+def play_first(game: Game, other: Game, count: int, made: int = 0) -> Game:
+    """As many choices as told, as the other game made them, without those that are made."""
+    for choice in other.choices[made:count]:
         game.choose(choice)
     return game
+
+
+def test_undo_may_start_from_a_state_that_a_fork_has_kept() -> None:
+    with on_the_shelf(Sparing()):
+        model = play(holdfast.new("night-watch", {"players": 2}, seed=8), 8)
+        for number in range(len(model.choices)):
+            game = play_first(holdfast.new("night-watch", {"players": 2}, seed=8), model, number)
+            fork = game.fork(1)
+            game.undo_draws_anew = False
+            for choice in model.choices[number : number + 3]:
+                game.choose(choice)
+            game.undo(to=number)
+            fresh = play_first(holdfast.new("night-watch", {"players": 2}, seed=8), model, number)
+            assert fingerprint(game) == fingerprint(fresh)
+            assert (state_of(fork), asked(fork)) == (state_of(fresh), asked(fresh))
+            assert fingerprint(play_first(game, model, len(model.choices), number)) == fingerprint(model)
