@@ -23,11 +23,11 @@ from holdfast.kernel.rules import Rule
 def doors_at(table: Play, area: str, kind: str) -> list[str]:
     """Closed doors of that kind at an area, without magic locks."""
     state = table.state
-    return [
-        id
-        for id, own in field_of(table).doors.get(area, ())
-        if own == kind and id in state.closed and id not in state.locks
-    ]
+    found = []
+    for id, own in field_of(table).doors.get(area, ()):
+        if own == kind and id in state.closed and id not in state.locks:
+            found.append(id)
+    return found
 
 
 def chests_at(table: Play, area: str) -> list[str]:

@@ -54,14 +54,14 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
 def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:
     """The next enemies to attack, in the order of activations (SS-RULE-62)."""
     state = table.state
-    found = [
-        foe
-        for foe in state.foes
-        if foe.card not in done
-        and any(figure.area == area and not figure.stun and not figure.blind for figure in foe.figures)
-    ]
-    if not found:
-        return []
+    found: list[Foe] = []
+    for foe in state.foes:
+        for figure in foe.figures:
+            if figure.area == area and not figure.stun and not figure.blind and foe.card not in done:
+                found.append(foe)
+                break
+    if len(found) < 2:
+        return found
     order = [hero.id for hero in state.heroes]
     at = order.index(state.active) if state.active in order else 0
     order = order[at:] + order[:at]

@@ -79,7 +79,7 @@ def unspent(table: Play, die: Die, useful: frozenset[str]) -> tuple[int, tuple[i
 
 def useful_symbols(effects: Sequence[Effect], main: str) -> frozenset[str]:
     """Symbols that may be worth something: hits or shields, power by a rune, and what effects cost."""
-    return frozenset({main, "power", *(symbol for one in effects for symbol in one.cost)})
+    return frozenset([main, "power"]).union(*[one.cost for one in effects])
 
 
 def payable(left: list[str], cost: tuple[str, ...]) -> bool:

@@ -126,7 +126,7 @@ def _cool_down(table: Play) -> None:
 def soul_options(table: Play) -> list[Option]:
     """Ranks to be bought and Ghost Souls to be brought back; any seat may act (SS-RULE-152)."""
     state = table.state
-    lowest = min(hero.rank for hero in state.heroes)
+    lowest = min([hero.rank for hero in state.heroes])
     found = []
     for hero in state.heroes:
         if hero.rank < HIGHEST_RANK and hero.rank == lowest and state.shards >= price(hero.rank + 1):

@@ -1,7 +1,7 @@
 """Wounds, healing, and what follows from damage."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
-from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, heroes_in_play, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
@@ -70,7 +70,7 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
             foe = foe_of(state, id)
             if foe is not None and nature_of(table, foe).at("hurt"):
                 return True
-    return state.heroes[0].ghost and all(hero.ghost for hero in state.heroes)
+    return state.heroes[0].ghost and not heroes_in_play(state)
 
 
 def settle(table: Play, tally: Tally) -> Rule[None] | None:
