@@ -1,6 +1,6 @@
 """Whom an enemy chooses (SS-TARGET)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from holdfast.games.sword_and_sorcery.rules import boss
 from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of, scroll_of
@@ -61,12 +61,12 @@ def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
     wanted = scroll_of(table, foe).target
     match wanted:
         case "most-wounded":
-            fitting = _best(found, lambda body: body.wounds)
+            fitting = _best(found, [body.wounds for body in found])
         case "nearest":
             away = distances(table, foe, acting)
-            fitting = _best(found, lambda body: -away[body.area])
+            fitting = _best(found, [-away[body.area] for body in found])
         case "richest":
-            fitting = _best(found, lambda body: body.crowns if isinstance(body, Hero) else 0)
+            fitting = _best(found, [body.crowns if isinstance(body, Hero) else 0 for body in found])
         case _:
             fitting = [body for body in found if style_of(table, body) == wanted] or found
     chosen = yield from by_priority(table, foe, acting, fitting)
@@ -77,10 +77,12 @@ def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
     """Most wounds, fewest HP left, nearest, then the controlling player (SS-TARGET-9)."""
     if len(found) == 1:
         return found[0]
-    found = _best(found, lambda body: body.wounds)
-    found = _best(found, lambda body: -health(table, body))
-    away = distances(table, foe, acting)
-    found = _best(found, lambda body: -away[body.area])
+    found = _best(found, [body.wounds for body in found])
+    if len(found) > 1:
+        found = _best(found, [-health(table, body) for body in found])
+    if len(found) > 1:
+        away = distances(table, foe, acting)
+        found = _best(found, [-away[body.area] for body in found])
     if len(found) == 1:
         return found[0]
     options = [option(f"target:{body.id}", foe_seat(table.state, foe)) for body in found]
@@ -106,9 +108,6 @@ def style_of(table: Play, body: Victim) -> str:
     return table.content.companions[body.card].style
 
 
-def _best(found: list[Victim], worth: Callable[[Victim], int]) -> list[Victim]:
-    if len(found) < 2:
-        return found
-    values = [worth(body) for body in found]
+def _best(found: list[Victim], values: list[int]) -> list[Victim]:
     best = max(values)
     return [body for body, value in zip(found, values, strict=True) if value == best]

@@ -280,7 +280,7 @@ def finish(table: Play, hero: Hero) -> None:
     """The turn ends: next-attack effects are lost, conditions run out (SS-BATTLE-15, SS-RULE-42)."""
     state = table.state
     hero.acted = True
-    pack = [ally for ally in state.allies if ally.owner == hero.id]
+    pack = [ally for ally in state.allies if ally.owner == hero.id] if state.allies else ()
     for body in (hero, *pack):
         if body.boosts:
             body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn")]
