@@ -48,10 +48,8 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> Mean:
     fewest = min(len(ones), len(others)) - 1
     if fewest < 1:
         return Mean(high - low, -float("inf"), float("inf"))
-    degrees = fewest
-    if square + other:
-        within = square**2 / (len(ones) - 1) + other**2 / (len(others) - 1)
-        degrees = max(fewest, int((square + other) ** 2 / within))
+    within = square**2 / (len(ones) - 1) + other**2 / (len(others) - 1)
+    degrees = max(fewest, int((square + other) ** 2 / within)) if within else fewest
     reach = reach_of(degrees) * sqrt(square + other)
     return Mean(high - low, high - low - reach, high - low + reach)
 
