@@ -206,6 +206,11 @@ class Rules(ABC, Generic[S, C]):
         """How good the position is, between 0 (lost) and 1 (won): for bots and hints."""
         return 0.5
 
+    def weighed(self, table: Table[S, C]) -> Mapping[str, float] | None:
+        """What `value` weighs, where its log-odds are a weighted sum: by the path of each weight in
+        `judge.toml` what is multiplied by it. None where they are not, or the game does not say."""
+        return None
+
     def progress(self, table: Table[S, C]) -> float:
         """How far the game was got, between 0 and 1 (won): it tells lost games apart."""
         return float(table.outcome is not None and table.outcome.won)

@@ -14,7 +14,7 @@ from holdfast.lab.plan import Key, Plan, Task
 from holdfast.lab.rows import Row
 from holdfast.lab.wilson import Rate
 
-Measure = Literal["wins", "progress", "rounds", "score"]
+Measure = Literal["wins", "progress", "both", "rounds", "score"]
 PARTS = 4
 """A candidate is looked at after each of so many parts of its games."""
 ENOUGH = 8
@@ -39,6 +39,8 @@ class Goal(Struct, frozen=True):
                 return float(row.won or 0)
             case "progress":
                 return row.progress or 0.0
+            case "both":
+                return (float(row.won or 0) + (row.progress or 0.0)) / 2
             case "rounds":
                 return float(row.rounds)
             case "score":

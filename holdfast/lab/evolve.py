@@ -20,7 +20,7 @@ from holdfast.bots.luck import Luck
 from holdfast.lab.compare import Comparison, Goal, compare, played
 from holdfast.lab.crew import Crew
 from holdfast.lab.errors import LabTrouble
-from holdfast.lab.numbers import chosen, numbers, written
+from holdfast.lab.numbers import chosen, list_of, numbers, written
 from holdfast.lab.plan import Plan
 from holdfast.lab.tune import LEAST, bell, is_sound, source_text, write_content
 
@@ -155,8 +155,8 @@ class Evolution:
 
     def _direction(self, luck: Luck) -> dict[str, float]:
         """A random direction; the numbers of one list have the same."""
-        lists = {path: bell(luck) for path in dict.fromkeys(map(_list_of, self.state.values))}
-        return {path: lists[_list_of(path)] for path in self.state.values}
+        lists = {path: bell(luck) for path in dict.fromkeys(map(list_of, self.state.values))}
+        return {path: lists[list_of(path)] for path in self.state.values}
 
     def _moved(self, way: dict[str, float], far: float) -> dict[str, float]:
         """The numbers moved that way, each by its size when the search began."""
@@ -176,9 +176,3 @@ class Evolution:
     def take_back(self) -> None:
         """The first numbers again: nothing better was found."""
         self._write(self._out, self._first)
-
-
-def _list_of(path: str) -> str:
-    """The list that a number stands in; its own path where it stands in none."""
-    head, _, last = path.rpartition(".")
-    return head if last.isdigit() else path

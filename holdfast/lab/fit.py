@@ -3,10 +3,12 @@
 Positions are taken from the games of a results file. The judgement is looked at as log-odds, which change
 with each weight nearly in a straight line: from the slopes at every position the weights that foretell
 the outcomes best are found (logistic regression by Newton's method, held near the old weights), and the
-straight lines are drawn anew from there.
+straight lines are drawn anew from there. A game that says what it weighs (`Rules.weighed`) is taken at its
+word; of others every weight is nudged in turn.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
 from math import exp, log
 from operator import mul
 from pathlib import Path
@@ -21,19 +23,23 @@ from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.rules import Rules, Table
 from holdfast.lab.errors import LabTrouble
-from holdfast.lab.numbers import chosen, numbers, written
+from holdfast.lab.numbers import chosen, list_of, numbers, written
 from holdfast.lab.results import task_of
 from holdfast.lab.rows import play_again
 from holdfast.lab.summary import ended
 from holdfast.lab.tune import source_text, write_content
 
+JUDGE = "judge.toml"
 PER_GAME = 8
 """Positions taken from each game, spread over it."""
 ROUNDS = 2
 """How often the straight lines are drawn anew."""
 NEWTON, HALVINGS = 12, 12
-HOLD = 4.0
-"""How strongly weights are held where they were: as by so many positions for each."""
+HOLD = 32.0
+"""How strongly weights are held where they were: as by so many positions for each. The positions of one game
+tell hardly more than one of them."""
+TIE = 32.0
+"""How strongly the weights of one list, which are for teams of other sizes, are held to each other."""
 NUDGE = 0.05
 LEAST = 0.1
 SURE = 1e-9
@@ -83,7 +89,9 @@ def fit(
         raise LabTrouble("lab-one-sided")
     values = {one.path: one.value for one in found}
     judge = _Judge(game, file, text, content)
-    whole = ROUNDS * (len(values) + 1) + 2
+    told = judge.weighed(positions, list(values)) if file == JUDGE else None
+    rounds = ROUNDS if told is None else 1
+    whole = rounds * (1 if told else len(values) + 1) + 2
     done = 0
 
     def judged(changed: Mapping[str, float]) -> list[float]:
@@ -94,22 +102,31 @@ def fit(
         return logits
 
     before = _loss(judged(values), positions, apart=True)
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         base = judged(values)
-        slopes = []
-        for path, value in values.items():
-            nudge = NUDGE * max(abs(value), LEAST)
-            moved = judged({**values, path: value + nudge})
-            slopes.append([(b - a) / nudge for a, b in zip(base, moved, strict=True)])
+        slopes = told or _nudged(judged, values, base)
         learnt = [n for n, position in enumerate(positions) if not position.apart]
         steps = _newton(
-            [[slope[n] for slope in slopes] for n in learnt],
+            [slopes[n] for n in learnt],
             [base[n] for n in learnt],
             [float(positions[n].won) for n in learnt],
+            values,
         )
         values = {path: value + step for (path, value), step in zip(values.items(), steps, strict=True)}
     after = _loss(judged(values), positions, apart=True)
     return Fit(values, written(text, values), len(positions), before, after)
+
+
+def _nudged(
+    judged: Callable[[Mapping[str, float]], list[float]], values: Mapping[str, float], base: Sequence[float]
+) -> list[list[float]]:
+    """How the log-odds of every position change with each weight, found by nudging it."""
+    slopes = []
+    for path, value in values.items():
+        nudge = NUDGE * max(abs(value), LEAST)
+        moved = judged({**values, path: value + nudge})
+        slopes.append([(b - a) / nudge for a, b in zip(base, moved, strict=True)])
+    return [list(row) for row in zip(*slopes, strict=True)]
 
 
 def take_positions(frame: pl.DataFrame, most: int, content: Path | None = None) -> list[Position]:
@@ -143,6 +160,17 @@ class _Judge:
         self._text = text
         self._content = content
 
+    def weighed(self, positions: Sequence[Position], paths: Sequence[str]) -> list[list[float]] | None:
+        """What the game itself says it multiplies by each weight; None if it does not say."""
+        content = self._rules.content(self._content)
+        rows = []
+        for position in positions:
+            found = self._rules.weighed(_laid_out(self._rules, position, content))
+            if found is None:
+                return None
+            rows.append([found.get(path, 0.0) for path in paths])
+        return rows
+
     def logits(self, positions: Sequence[Position], values: Mapping[str, float]) -> list[float]:
         with TemporaryDirectory() as name:
             folder = Path(name)
@@ -151,11 +179,14 @@ class _Judge:
             content = self._rules.content(folder)
         logits = []
         for position in positions:
-            state = self._rules.decode(position.state)
-            table = Table(state, content, position.options, Chance(0), quiet=True)
+            table = _laid_out(self._rules, position, content)
             value = min(1 - SURE, max(SURE, self._rules.value(table)))
             logits.append(log(value / (1 - value)))
         return logits
+
+
+def _laid_out(rules: Rules[Any, Any], position: Position, content: Any) -> Table[Any, Any]:
+    return Table(rules.decode(position.state), content, position.options, Chance(0), quiet=True)
 
 
 def _loss(logits: Sequence[float], positions: Sequence[Position], *, apart: bool) -> float:
@@ -171,15 +202,27 @@ def _loss(logits: Sequence[float], positions: Sequence[Position], *, apart: bool
 class _Odds:
     """Outcomes, and log-odds that depend on the steps of the weights in straight lines."""
 
-    def __init__(self, slopes: list[list[float]], base: list[float], won: list[float]) -> None:
+    def __init__(
+        self, slopes: list[list[float]], base: list[float], won: list[float], values: Mapping[str, float]
+    ) -> None:
         self._rows = list(zip(slopes, base, won, strict=True))
         self.size = len(slopes[0])
-        means = [sum(row[k] ** 2 for row in slopes) / len(slopes) for k in range(self.size)]
-        self._hold = [HOLD * max(1e-6, mean) for mean in means]
+        means = [max(1e-6, sum(row[k] ** 2 for row in slopes) / len(slopes)) for k in range(self.size)]
+        self._hold = [HOLD * mean for mean in means]
+        paths, self._values = list(values), list(values.values())
+        self._ties = [
+            (k, m, TIE * min(means[k], means[m]))
+            for k, m in combinations(range(self.size), 2)
+            if list_of(paths[k]) == list_of(paths[m])
+        ]
+
+    def _gap(self, steps: Sequence[float], one: int, two: int) -> float:
+        return self._values[one] + steps[one] - self._values[two] - steps[two]
 
     def surprise(self, steps: Sequence[float]) -> float:
         """How badly the outcomes are foretold after these steps, and how far they lead away."""
         lost = sum(hold * step**2 / 2 for hold, step in zip(self._hold, steps, strict=True))
+        lost += sum(tie * self._gap(steps, k, m) ** 2 / 2 for k, m, tie in self._ties)
         for row, start, won in self._rows:
             logit = _bounded(start + sum(map(mul, row, steps)))
             lost += log(1 + exp(-logit)) + (1 - won) * logit
@@ -189,6 +232,14 @@ class _Odds:
         """Which way is down from here, and how it bends."""
         downhill = [-hold * step for hold, step in zip(self._hold, steps, strict=True)]
         bend = [[self._hold[k] if k == m else 0.0 for m in range(self.size)] for k in range(self.size)]
+        for k, m, tie in self._ties:
+            gap = tie * self._gap(steps, k, m)
+            downhill[k] -= gap
+            downhill[m] += gap
+            bend[k][k] += tie
+            bend[m][m] += tie
+            bend[k][m] -= tie
+            bend[m][k] -= tie
         for row, start, won in self._rows:
             value = 1 / (1 + exp(-_bounded(start + sum(map(mul, row, steps)))))
             weight = value * (1 - value)
@@ -205,12 +256,14 @@ def _bounded(logit: float) -> float:
     return max(-30.0, min(30.0, logit))
 
 
-def _newton(slopes: list[list[float]], base: list[float], won: list[float]) -> list[float]:
+def _newton(
+    slopes: list[list[float]], base: list[float], won: list[float], values: Mapping[str, float]
+) -> list[float]:
     """The change of the weights that makes the outcomes likeliest, held near none.
 
     A step that leads uphill is halved until it does not.
     """
-    odds = _Odds(slopes, base, won)
+    odds = _Odds(slopes, base, won, values)
     steps = [0.0] * odds.size
     here = odds.surprise(steps)
     for _ in range(NEWTON):

@@ -127,3 +127,13 @@ def written(text: str, values: Mapping[str, float], *, exact: bool = False) -> s
 def _decimal(value: float, digits: int) -> str:
     told = f"{value:.{digits}f}".rstrip("0")
     return told + "0" if told.endswith(".") else told
+
+
+def list_of(path: str) -> str:
+    """The list that a number stands in; its own path where it stands in none.
+
+    >>> list_of("b.x.c.0"), list_of("b.x")
+    ('b.x.c', 'b.x')
+    """
+    head, _, last = path.rpartition(".")
+    return head if last.isdigit() else path

@@ -32,7 +32,7 @@ def tune(
     ] = 4000,
     aim: Annotated[str | None, typer.Option("--aim", metavar="RATE", help=help_of("cli-tune-aim"))] = None,
     by: Annotated[
-        str, typer.Option("--by", metavar="wins|progress|rounds|score", help=help_of("cli-tune-by"))
+        str, typer.Option("--by", metavar="wins|progress|both|rounds|score", help=help_of("cli-tune-by"))
     ] = "wins",
     together: Annotated[bool, typer.Option("--together", help=help_of("cli-tune-together"))] = False,
     steps: Annotated[int, typer.Option("--steps", metavar="N", min=1, help=help_of("cli-tune-steps"))] = 50,

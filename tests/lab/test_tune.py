@@ -9,10 +9,14 @@ import msgspec
 import polars as pl
 import pytest
 
+from holdfast.kernel import shelf
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.rules import Table
 from holdfast.lab.compare import Comparison, Goal, compare
 from holdfast.lab.crew import Crew
 from holdfast.lab.errors import LabTrouble
-from holdfast.lab.fit import _newton, fit
+from holdfast.lab.fit import _newton, fit, take_positions
+from holdfast.lab.numbers import numbers
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import play
 from holdfast.lab.tune import STATE, Search, State, source_text, write_content
@@ -145,7 +149,9 @@ def test_newton_finds_the_weights_that_made_the_outcomes() -> None:
     slopes = [[1.0, luck.uniform(-2, 2), luck.uniform(-2, 2)] for _ in range(4000)]
     chances = [1 / (1 + exp(-sum(w * x for w, x in zip(true, row, strict=True)))) for row in slopes]
     won = [float(luck.random() < chance) for chance in chances]
-    assert _newton(slopes, [0.0] * len(slopes), won) == pytest.approx(true, abs=0.15)
+    assert _newton(slopes, [0.0] * len(slopes), won, dict.fromkeys("abc", 0.0)) == pytest.approx(
+        true, abs=0.15
+    )
 
 
 @pytest.fixture(scope="module")
@@ -169,6 +175,18 @@ def test_fitted_weights_foretell_better(decided: pl.DataFrame) -> None:
     assert found.after < found.before
     assert tomllib.loads(found.toml)["base"][1] == pytest.approx(found.values["base.1"], abs=1e-4)
     assert heard[-1][0] == heard[-1][1]
+
+
+def test_what_a_game_says_it_weighs_adds_up_to_its_judgement(decided: pl.DataFrame) -> None:
+    rules = shelf.find("last-bastion")
+    content = rules.content()
+    weights = {one.path: one.value for one in numbers(source_text("last-bastion", "judge.toml", None))}
+    for position in take_positions(decided, 60):
+        table = Table(rules.decode(position.state), content, position.options, Chance(0), quiet=True)
+        told = rules.weighed(table)
+        assert told is not None
+        total = sum(weights[path] * found for path, found in told.items())
+        assert rules.value(table) == pytest.approx(1 / (1 + exp(-total)))
 
 
 def test_games_that_all_ended_alike_teach_nothing(decided: pl.DataFrame) -> None:

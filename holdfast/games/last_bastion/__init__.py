@@ -56,6 +56,9 @@ class LastBastion(Rules[State, Content]):
     def value(self, table: Siege) -> float:
         return position.value(table)
 
+    def weighed(self, table: Siege) -> dict[str, float]:
+        return position.weighed(table)
+
     def progress(self, table: Siege) -> float:
         return progress.progress(table)
 

@@ -143,3 +143,9 @@ def value(table: Siege) -> float:
     """An estimate of the chance to win, between 0 and 1."""
     score = sum(map(mul, astuple(table.content.judge[len(table.state.heroes) - 1]), features(table)))
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
+
+
+def weighed(table: Siege) -> dict[str, float]:
+    """What the judgement looks at, by the paths of the weights: each team has a column of its own."""
+    column = len(table.state.heroes) - 1
+    return {f"{name}.{column}": found for name, found in zip(NAMES, features(table), strict=True) if found}
