@@ -42,8 +42,12 @@ class Search:
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that won the race."""
         self.simulations = 0
-        if len(options) == 1:
-            return options[0]
+        question = game.question
+        assert question is not None
+        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        likeliest = max(options, key=urges.__getitem__)
+        if urges[likeliest] >= game.rules.certain * sum(urges[option] for option in options):
+            return likeliest
         return winner(self.think(game, options), options)
 
     def think(self, game: Game, options: Sequence[Option]) -> Node:

@@ -105,8 +105,24 @@ def test_search_takes_as_many_simulations_as_it_may(simulations: int) -> None:
         question = game.question
         assert question is not None
         bot = Counted(4, Budget(simulations))
-        bot.choose(game, question.choices)
+        bot.think(game, question.choices)
         assert forks == bot.simulations == simulations
+
+
+def test_what_goes_without_saying_is_chosen_without_search() -> None:
+    sure = 0
+    for game in MOMENTS:
+        question = game.question
+        assert question is not None
+        urges = game.rules.urges(game.table, question)
+        bot = Search(4, Budget(8))
+        chosen = bot.choose(game, question.choices)
+        if max(urges) >= game.rules.certain * sum(urges):
+            sure += 1
+            assert bot.simulations == 0 and urges[question.choices.index(chosen)] == max(urges)
+        else:
+            assert bot.simulations == 8
+    assert 0 < sure < len(MOMENTS)
 
 
 def test_search_stops_when_its_time_is_over() -> None:

@@ -31,7 +31,8 @@ class Bastion(Rules[State, Content]):
     state_type = State
     content_files = FILES
     content_folder = FOLDER
-    turns_ahead = 6
+    turns_ahead = 4
+    certain = 0.9
 
     def __init__(self) -> None:
         self.settings = setup.settings(_read(None))
