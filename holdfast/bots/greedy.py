@@ -85,11 +85,17 @@ def worth(game: Game, option: Option, seeds: Sequence[int]) -> float:
 
 def exact_worth(game: Game, option: Option) -> float | None:
     """How good the position is after that option, by the odds of all that chance may bring; None where
-    that is too much to go through."""
+    that is too much to go through, or chance has another say before the action is finished."""
     found = list(game.outcomes(option, most=FEW, quiet=True))
     if sum(chance for chance, _, _ in found) < WHOLE:
         return None
-    return sum(chance * _settled(after) for chance, _, after in found)
+    worth = 0.0
+    for chance, _, after in found:
+        told = after.table.chance.count
+        worth += chance * _settled(after)
+        if after.table.chance.count != told:
+            return None
+    return worth
 
 
 def _after(game: Game, option: Option, seed: int) -> Game:

@@ -29,10 +29,21 @@ TOLD = "clairvoyant"
 
 
 class Rung(Struct, frozen=True):
-    """A bot, and how many games of each configuration it plays."""
+    """A bot, and how many games of each configuration it plays; in one game alone, if one is named."""
 
     bot: str
     games: int
+    game: str = ""
+
+    @property
+    def text(self) -> str:
+        """As it stands in a command: `greedy=100`, `bastion/search:12=6`."""
+        return f"{self.game}/{self.bot}={self.games}" if self.game else f"{self.bot}={self.games}"
+
+
+def rungs_of(game: str, rungs: Sequence[Rung]) -> list[Rung]:
+    """Those that play this game."""
+    return [rung for rung in rungs if rung.game in ("", game)]
 
 
 def axes(game: str) -> list[Setting]:
@@ -49,7 +60,7 @@ def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
     if lesson is not None and LESSON in vary:
         vary[LESSON].remove(lesson.options[LESSON])
     found = configurations(rules, vary, {})
-    return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs]
+    return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs_of(game, rungs)]
 
 
 def climb(
@@ -76,9 +87,10 @@ def page(frames: Sequence[pl.DataFrame], rungs: Sequence[Rung], language: str, c
         command,
         "```",
     ]
-    bots = [rung.bot for rung in rungs]
     for frame in frames:
-        lines += ["", *_of_game(frame, bots, Telling(language, frame["game"][0]))]
+        game = frame["game"][0]
+        bots = [rung.bot for rung in rungs_of(game, rungs)]
+        lines += ["", *_of_game(frame, bots, Telling(language, game))]
     return "\n".join(lines) + "\n"
 
 

@@ -23,7 +23,7 @@ def ladder(
         list[str] | None, typer.Option("--game", metavar="GAME", help=help_of("cli-ladder-game"))
     ] = None,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", metavar="BOT=GAMES", help=help_of("cli-ladder-bot"))
+        list[str] | None, typer.Option("--bot", metavar="[GAME/]BOT=GAMES", help=help_of("cli-ladder-bot"))
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
     work: Annotated[Path, typer.Option("--work", metavar="DIR", help=help_of("cli-ladder-work"))] = Path(
@@ -62,7 +62,8 @@ def _rung(module: Any, text: str) -> Any:
     name, equals, games = text.rpartition("=")
     if not equals or not games.isdecimal() or not int(games):
         raise LabTrouble("lab-bad-rung", found=text[:60])
-    return module.Rung(name, int(games))
+    game, _, bot = name.rpartition("/")
+    return module.Rung(bot, int(games), shelf.find(game).id if game else "")
 
 
 def _command(games: list[str] | None, rungs: list[Any], seed: int) -> str:
@@ -71,5 +72,5 @@ def _command(games: list[str] | None, rungs: list[Any], seed: int) -> str:
     for id in games or []:
         parts += ["--game", id]
     for rung in rungs:
-        parts += ["--bot", f"{rung.bot}={rung.games}"]
+        parts += ["--bot", rung.text]
     return shlex.join([*parts, "--seed", str(seed), "--language", "en", "--out", "docs/ladder.md"])

@@ -134,7 +134,7 @@ lab-head-trouble = What happened
 
 cli-lab-ladder = Let every bot play everything and write the table of who wins how often.
 cli-ladder-game = A game to play; name it again for several; without it, all.
-cli-ladder-bot = A bot and how many games it plays of each configuration, as greedy=100; from the weakest to the strongest.
+cli-ladder-bot = A bot and how many games it plays of each configuration, as greedy=100; from the weakest to the strongest. A bot of one game alone is written bastion/search:12=6.
 cli-ladder-work = The folder in which the results are kept.
 cli-ladder-out = The Markdown file for the table.
 ladder-done = The ladder: { $path }

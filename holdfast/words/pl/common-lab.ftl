@@ -141,7 +141,7 @@ lab-head-trouble = Co się stało
 
 cli-lab-ladder = Niech każdy bot zagra we wszystko; zapisz tabelę, kto jak często wygrywa.
 cli-ladder-game = Gra; można nazwać kilka; bez tego wszystkie.
-cli-ladder-bot = Bot i ile partii każdego rodzaju gra, jak greedy=100; od najsłabszego do najsilniejszego.
+cli-ladder-bot = Bot i ile partii każdego rodzaju gra, jak greedy=100; od najsłabszego do najsilniejszego. Bota tylko do jednej gry zapisuje się tak: bastion/search:12=6.
 cli-ladder-work = Folder, w którym są wyniki.
 cli-ladder-out = Plik Markdown na tabelę.
 ladder-done = Drabina: { $path }
