@@ -13,6 +13,7 @@ from holdfast.bots.tree import Branch, Node
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
+from holdfast.kernel.memory import tidy_seldom
 from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Table
 
@@ -75,7 +76,9 @@ def think_together(
 @cache
 def _processes(count: int) -> ProcessPoolExecutor:
     """Started when first needed, and kept for the next question."""
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    return ProcessPoolExecutor(
+        count, mp_context=multiprocessing.get_context("spawn"), initializer=tidy_seldom
+    )
 
 
 def _think(sent: Sent) -> Found:

@@ -18,6 +18,7 @@ from msgspec import Struct
 from holdfast import bots
 from holdfast.bots.companion import Companion, Wish, explain
 from holdfast.kernel.game import Game
+from holdfast.kernel.memory import tidy_seldom
 from holdfast.kernel.message import Message
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.record import load
@@ -133,8 +134,9 @@ def _worth_saying(game: Game, chosen: Option) -> Message | None:
     return None if plain else lean(game.rules.id, says)
 
 
-def _end_with_the_server() -> None:
-    """A server that is killed cannot send its workers home: they notice by themselves."""
+def _begin() -> None:
+    """What a worker does first. A server that is killed cannot send it home: it notices by itself."""
+    tidy_seldom()
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_wait_for_the_end, args=(server,), daemon=True).start()
@@ -172,7 +174,7 @@ class Thinkers:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, _end_with_the_server)
+            self._pool = ProcessPoolExecutor(self._workers, spawn, _begin)
         return self._pool
 
     def close(self) -> None:
