@@ -12,7 +12,7 @@ def progress(table: Siege) -> float:
     monsters = table.content.deck_monsters(len(state.heroes), level)
     whole = monsters + level.warlords - level.block
     lost_for_good = outcome is not None and outcome.reason == "warlord-discarded"
-    to_come = len(state.deck) if lost_for_good else _to_come(table)
+    to_come = len(state.deck) + 1 if lost_for_good else _to_come(table)
     in_play = sum(foe is not None for foe in state.slots)
     return max(0.0, 1.0 - (to_come + in_play) / whole)
 
