@@ -111,8 +111,23 @@ def _of_game(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iter
         cells += [_rate(rates.get((bot, *place)), telling) for bot in bots]
         fair = [games[bot, *place] for bot in bots if not bot.startswith(TOLD) and (bot, *place) in games]
         yield _line([*cells, _order(fair, telling)])
+    if len(places) > 1:
+        yield _altogether(games, bots, len(names), telling)
     yield ""
     yield from _speed(frame, bots, telling)
+
+
+def _altogether(
+    games: Mapping[tuple[Any, ...], pl.DataFrame], bots: Sequence[str], axes: int, telling: Telling
+) -> str:
+    """The last row: everything a bot has played."""
+    played = {bot: [frame for key, frame in games.items() if key[0] == bot] for bot in bots}
+    whole = {bot: pl.concat(frames) for bot, frames in played.items() if frames}
+    rates = {bot: summary.win_rates(frame).row(0, named=True) for bot, frame in whole.items()}
+    cells = [telling.say("ladder-altogether"), *[""] * (axes - 1)]
+    cells += [_rate(rates.get(bot), telling) for bot in bots]
+    fair = [frame for bot, frame in whole.items() if not bot.startswith(TOLD)]
+    return _line([*cells, _order(fair, telling)])
 
 
 def _rate(row: Mapping[str, Any] | None, telling: Telling) -> str:

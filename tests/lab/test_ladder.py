@@ -106,3 +106,17 @@ def test_quests_are_played_by_parties_of_every_size() -> None:
     found = [(one["quest"], one["party"]) for one in plan.configurations]
     played = [quest for quest in quests if quest != "lamp-of-souls"]
     assert found == [(quest, party) for quest in played for party in (2, 3, 4, 5)]
+
+
+def test_the_last_row_tells_of_everything_a_bot_has_played() -> None:
+    rows = [
+        row | {"players": players}
+        for players in (1, 2)
+        for name, own in (("random", LOST), ("greedy", WON))
+        for row in games(name, own)
+    ]
+    page = ladder.page([made_up(rows)], [Rung(name, 30) for name in ("random", "greedy")], "en", "")
+    last = next(line for line in page.splitlines() if words.say("en", "ladder-altogether") in line)
+    cells = [cell.strip() for cell in last.strip("|").split("|")]
+    assert cells[2].startswith("0.0 % (0.0–6.0 %)") and cells[3].startswith("100.0 % (94.0–100.0 %)")
+    assert cells[-1] == words.say("en", "ladder-sure-won")

@@ -141,6 +141,7 @@ ladder-done = The ladder: { $path }
 ladder-title = The ladder of bots
 ladder-about = How often each bot wins, and below it how far its games were got on average: the share of the horde, the army or the quest that was overcome, all of it where the game was won. In brackets the interval in which the true figure lies in ninety-five of a hundred cases (Wilson’s for wins, Student’s for progress). All bots meet the same deals. The last column says whether each bot is better than the one before it beyond doubt. By wins: the intervals lie apart. By progress, where wins do not decide: the interval of Welch around the difference of the means lies above zero. The one that is told the future (`clairvoyant`) only shows how far a fair player could come.
 ladder-command = Made by this command, which goes on where it was stopped:
+ladder-altogether = altogether
 ladder-head-order = In this order
 ladder-head-bot = Bot
 ladder-head-games = Games

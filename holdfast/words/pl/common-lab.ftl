@@ -148,6 +148,7 @@ ladder-done = Drabina: { $path }
 ladder-title = Drabina botów
 ladder-about = Jak często wygrywa każdy bot, a pod tym, jak daleko średnio zaszły jego partie: jaką część hordy, armii lub zadania pokonano; w wygranej partii jest to całość. W nawiasach przedział, w którym prawdziwa liczba leży w dziewięćdziesięciu pięciu przypadkach na sto (dla wygranych Wilsona, dla postępu Studenta). Wszystkie boty dostają te same rozdania. Ostatnia kolumna mówi, czy każdy bot jest lepszy od poprzedniego ponad wszelką wątpliwość. Po wygranych: przedziały się nie stykają. Po postępie, gdy wygrane nie rozstrzygają: przedział Welcha wokół różnicy średnich leży powyżej zera. Ten, któremu powiedziano przyszłość (`clairvoyant`), pokazuje tylko, dokąd mógłby dojść uczciwy gracz.
 ladder-command = Zrobione tym poleceniem; ciągnie ono dalej od miejsca, w którym je zatrzymano:
+ladder-altogether = razem
 ladder-head-order = W tej kolejności
 ladder-head-bot = Bot
 ladder-head-games = Partii
