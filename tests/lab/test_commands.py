@@ -186,9 +186,19 @@ def test_ladder_writes_a_table_with_the_command_that_makes_it(here: Path) -> Non
     page = (here / "ladder.md").read_text(encoding="utf-8")
     assert "holdfast lab ladder --game last-bastion --bot random=1 --seed 0" in page
     rows = [line for line in page.splitlines() if line.startswith("|")]
-    assert len(rows) == 2 + 16 + 2 + 1
+    heads, places, altogether, bots = 2, 16, 1, 1
+    assert len(rows) == heads + places + altogether + heads + bots
     again = command("lab ladder --game last-bastion --bot random=1 --jobs 1")
     assert "16 games of 16" in again.stderr
+
+
+def test_the_ladder_may_have_bots_of_one_game_alone(here: Path) -> None:
+    alone = "lab ladder --game last-bastion --bot random=1 --bot bastion/instinct=1 --jobs 1"
+    assert command(alone).exit_code == 0
+    page = (here / "ladder.md").read_text(encoding="utf-8")
+    assert "--bot random=1 --bot bastion/instinct=1" in page
+    assert not any("instinct" in line for line in page.splitlines() if line.startswith("|"))
+    assert command("lab ladder --bot chess/random=1").exit_code == 2
 
 
 def test_review_writes_a_page_or_json(here: Path) -> None:
