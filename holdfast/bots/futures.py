@@ -8,6 +8,13 @@ MOST_STEPS = 400
 """After so many choices a future is far enough away, whatever is asked there."""
 
 
+def urges_of(game: Game) -> dict[Option, float]:
+    """How strongly each option of the present question suggests itself."""
+    question = game.question
+    assert question is not None
+    return dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+
+
 def likeliest(game: Game) -> Option:
     """The option that suggests itself most."""
     question = game.question

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from holdfast.bots.futures import finish_action
+from holdfast.bots.futures import finish_action, urges_of
 from holdfast.bots.luck import Luck
 from holdfast.bots.race import IMPULSE
 from holdfast.kernel.game import Game
@@ -28,12 +28,10 @@ class Greedy:
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The best of the options, among equals the first."""
-        question = game.question
-        assert question is not None
         seeds = [self._luck.number() for _ in range(sum(FUTURES))]
         if len(options) == 1:
             return options[0]
-        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        urges = urges_of(game)
         most = max(urges[option] for option in options)
         runners = [Runner(game, option, IMPULSE * urges[option] / most) for option in options]
         tried = 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from holdfast.bots.futures import urges_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -11,7 +12,5 @@ class Instinct:
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The likeliest of the options."""
-        question = game.question
-        assert question is not None
-        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        urges = urges_of(game)
         return max(options, key=urges.__getitem__)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.crew import think_together
-from holdfast.bots.futures import MOST_STEPS, play_on
+from holdfast.bots.futures import MOST_STEPS, play_on, urges_of
 from holdfast.bots.luck import Luck
 from holdfast.bots.race import Race, winner
 from holdfast.bots.tree import Branch, Node
@@ -42,9 +42,7 @@ class Search:
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that won the race."""
         self.simulations = 0
-        question = game.question
-        assert question is not None
-        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        urges = urges_of(game)
         likeliest = max(options, key=urges.__getitem__)
         if urges[likeliest] >= game.rules.certain * sum(urges[option] for option in options):
             return likeliest

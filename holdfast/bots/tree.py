@@ -7,6 +7,7 @@ all that chance may bring after these choices (an open-loop tree).
 from collections.abc import Sequence
 from math import sqrt
 
+from holdfast.bots.futures import urges_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -44,9 +45,7 @@ class Node:
 
     def know(self, game: Game, options: Sequence[Option]) -> None:
         """Get a first impression of these options."""
-        question = game.question
-        assert question is not None
-        urges = dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+        urges = urges_of(game)
         total = sum(urges[option] for option in options) or 1.0
         even = ROUGHNESS / len(options)
         for option in options:

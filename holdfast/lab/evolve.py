@@ -12,17 +12,16 @@ from itertools import islice
 from math import sqrt
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast.bots.luck import Luck
 from holdfast.lab.compare import Comparison, Goal, compare, played
 from holdfast.lab.crew import Crew
-from holdfast.lab.errors import LabTrouble
-from holdfast.lab.numbers import chosen, list_of, numbers, written
+from holdfast.lab.draft import Draft, keep, taken_up
+from holdfast.lab.numbers import list_of
 from holdfast.lab.plan import Plan
-from holdfast.lab.tune import LEAST, bell, is_sound, source_text, write_content
+from holdfast.lab.tune import LEAST, bell, is_sound
 
 STATE = "evolve.json"
 FIRST, LEFT, RIGHT = "first", "left", "right"
@@ -69,32 +68,12 @@ class Evolution:
         content: Path | None = None,
     ) -> None:
         self._plan = plan
-        self._file = file
         self._out = out
         self._goal = goal
-        self._content = content
-        self._text = source_text(plan.game, file, content)
-        found = [one for one in chosen(numbers(self._text), patterns) if not one.whole]
-        if not found:
-            raise LabTrouble("lab-no-numbers", file=file)
-        self._first = {one.path: one.value for one in found}
-        self.state = self._begun()
-        self._write(self._out / FIRST, self._first)
-
-    def _begun(self) -> State:
-        path = self._out / STATE
-        if not path.is_file():
-            return State(dict(self._first))
-        try:
-            found = msgspec.json.decode(path.read_bytes(), type=State)
-        except msgspec.DecodeError as error:
-            raise LabTrouble("lab-not-results", path=str(path), detail=str(error)) from None
-        if found.values.keys() != self._first.keys():
-            raise LabTrouble("lab-other-search", path=str(path))
-        return found
-
-    def _write(self, folder: Path, values: dict[str, float]) -> None:
-        write_content(self._plan.game, self._content, folder, {self._file: written(self._text, values)})
+        self._draft = Draft(plan.game, file, patterns, content, fractions=True)
+        self._first = self._draft.values
+        self.state = taken_up(out / STATE, State(dict(self._first)))
+        self._draft.write(out / FIRST, self._first)
 
     @property
     def found(self) -> dict[str, float]:
@@ -107,7 +86,7 @@ class Evolution:
     @property
     def toml(self) -> str:
         """The file with the numbers found."""
-        return written(self._text, self.found)
+        return self._draft.toml(self.found)
 
     def rounds(self, most: int, crew: Crew, heard: Heard = lambda: None) -> Iterator[Round]:
         """One round after another, until there were so many. `heard` is called after each game."""
@@ -119,10 +98,8 @@ class Evolution:
                 state.counted += 1
                 for path, value in state.values.items():
                     state.summed[path] = state.summed.get(path, 0.0) + value
-            self._write(self._out, self.found)
-            part = self._out / f"{STATE}.part"
-            part.write_bytes(msgspec.json.encode(state))
-            part.replace(self._out / STATE)
+            self._draft.write(self._out, self.found)
+            keep(self._out / STATE, state)
             yield told
 
     def _round(self, crew: Crew, heard: Heard) -> Round:
@@ -138,7 +115,7 @@ class Evolution:
             sides = [self._moved(way, side) for side in (-REACH, REACH)]
             folders = [self._out / LEFT, self._out / RIGHT]
             for folder, side in zip(folders, sides, strict=True):
-                self._write(folder, side)
+                self._draft.write(folder, side)
             if not all(is_sound(self._plan, folder) for folder in folders):
                 continue
             pairs = list(played(some, folders[0], folders[1], crew, heard))
@@ -175,4 +152,4 @@ class Evolution:
 
     def take_back(self) -> None:
         """The first numbers again: nothing better was found."""
-        self._write(self._out, self._first)
+        self._draft.write(self._out, self._first)

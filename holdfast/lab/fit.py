@@ -22,12 +22,12 @@ from holdfast.bots.luck import Luck
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.rules import Rules, Table
+from holdfast.lab.draft import source_text, write_content
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.numbers import chosen, list_of, numbers, written
 from holdfast.lab.results import task_of
 from holdfast.lab.rows import play_again
 from holdfast.lab.summary import ended
-from holdfast.lab.tune import source_text, write_content
 
 JUDGE = "judge.toml"
 PER_GAME = 8

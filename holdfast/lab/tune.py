@@ -1,8 +1,7 @@
 """Searching for better numbers in a content file: by playing, one change after another.
 
 A candidate and the numbers it would replace play the same deals. What is plainly worse after a part of
-its games is dropped; what is better, beyond the noise, is kept. Everything is written down as it goes: a
-search that is stopped goes on where it was.
+its games is dropped; what is better, beyond the noise, is kept.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,8 +15,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
 from holdfast.lab.compare import Comparison, Goal, compare
 from holdfast.lab.crew import Crew
-from holdfast.lab.errors import LabTrouble
-from holdfast.lab.numbers import chosen, numbers, written
+from holdfast.lab.draft import Draft, keep, taken_up
 from holdfast.lab.plan import Plan
 from holdfast.lab.wilson import Rate, wilson
 
@@ -72,41 +70,20 @@ class Search:
         content: Path | None = None,
     ) -> None:
         self._plan = plan
-        self._file = file
         self._out = out
         self._goal = goal
-        self._content = content
-        self._text = source_text(plan.game, file, content)
-        self._numbers = {one.path: one for one in chosen(numbers(self._text), patterns)}
-        if not self._numbers:
-            raise LabTrouble("lab-no-numbers", file=file)
-        self.state = self._begun()
+        self._draft = Draft(plan.game, file, patterns, content)
+        self.state = taken_up(out / STATE, State(self._draft.values))
         self._keep()
 
-    def _begun(self) -> State:
-        """The state of a search that was stopped, or a new one."""
-        path = self._out / STATE
-        fresh = State({path: one.value for path, one in self._numbers.items()})
-        if not path.is_file():
-            return fresh
-        try:
-            found = msgspec.json.decode(path.read_bytes(), type=State)
-        except msgspec.DecodeError as error:
-            raise LabTrouble("lab-not-results", path=str(path), detail=str(error)) from None
-        if found.values.keys() != fresh.values.keys():
-            raise LabTrouble("lab-other-search", path=str(path))
-        return found
-
     def _keep(self) -> None:
-        write_content(self._plan.game, self._content, self._out, {self._file: self.toml})
-        part = self._out / f"{STATE}.part"
-        part.write_bytes(msgspec.json.encode(self.state))
-        part.replace(self._out / STATE)
+        self._draft.write(self._out, self.state.values)
+        keep(self._out / STATE, self.state)
 
     @property
     def toml(self) -> str:
         """The file with the best numbers so far."""
-        return written(self._text, self.state.values)
+        return self._draft.toml(self.state.values)
 
     @property
     def rate(self) -> Rate:
@@ -132,7 +109,7 @@ class Search:
         candidate = self._candidate(Luck(self._plan.seed * 1_000_003 + state.steps))
         changed = {path: value for path, value in candidate.items() if value != state.values[path]}
         trial = self._out / TRIAL
-        write_content(self._plan.game, self._content, trial, {self._file: written(self._text, candidate)})
+        self._draft.write(trial, candidate)
         found = Comparison(-1.0, 0.0, 0, 0, 0)
         if changed and is_sound(self._plan, trial):
             deals = msgspec.structs.replace(self._plan, seed=self._plan.seed + state.steps * self._plan.games)
@@ -156,7 +133,7 @@ class Search:
         for _ in range(1 + luck.number() % min(MOST_AT_ONCE, len(paths))):
             path = paths[luck.number() % len(paths)]
             move = bell(luck) * self.state.reach * max(abs(values[path]), LEAST)
-            if self._numbers[path].whole:
+            if self._draft.numbers[path].whole:
                 values[path] += round(move) or (1 if move > 0 else -1)
             else:
                 values[path] = round(values[path] + move, 4)
@@ -178,23 +155,3 @@ def is_sound(plan: Plan, folder: Path) -> bool:
 def bell(luck: Luck) -> float:
     """A number about zero, rarely beyond two: the sum of a few even ones."""
     return sum(luck.number() / (1 << 64) - 0.5 for _ in range(4)) * 3**0.5
-
-
-def source_text(game: str, file: str, content: Path | None) -> str:
-    """A content file, one's own or the shipped one."""
-    rules = shelf.find(game)
-    if file not in rules.content_files:
-        raise LabTrouble("lab-no-such-file", file=file[:60], known=", ".join(rules.content_files))
-    own = content / file if content else None
-    path = own if own is not None and own.is_file() else rules.content_folder / file
-    return path.read_text(encoding="utf-8")
-
-
-def write_content(game: str, content: Path | None, folder: Path, files: dict[str, str]) -> None:
-    """A content folder with these files; the others of a content of one's own go with them."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in shelf.find(game).content_files:
-        if name in files:
-            (folder / name).write_text(files[name], encoding="utf-8")
-        elif content is not None and (content / name).is_file() and content != folder:
-            (folder / name).write_bytes((content / name).read_bytes())

@@ -63,7 +63,7 @@ def tune(
                     content=content,
                     heard=lambda done, whole: bar.update(task, completed=done, total=whole),
                 )
-            lab_room("tune").write_content(frame["game"][0], content, folder, {file: found.toml})
+            lab_room("draft").write_content(frame["game"][0], content, folder, {file: found.toml})
             _tell_fit(found, folder, speech, console)
             return
         if game is None:

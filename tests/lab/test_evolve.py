@@ -8,10 +8,10 @@ import pytest
 
 from holdfast.lab.compare import Goal
 from holdfast.lab.crew import Crew
+from holdfast.lab.draft import source_text
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.evolve import DIRECTIONS, FIRST, STATE, Evolution, Round
 from holdfast.lab.plan import Plan
-from holdfast.lab.tune import source_text
 from tests.lab.games import plan
 
 ROUNDS = Goal("rounds")

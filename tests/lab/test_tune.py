@@ -14,12 +14,13 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.rules import Table
 from holdfast.lab.compare import Comparison, Goal, compare
 from holdfast.lab.crew import Crew
+from holdfast.lab.draft import source_text, write_content
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.fit import _newton, fit, take_positions
 from holdfast.lab.numbers import numbers
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import play
-from holdfast.lab.tune import STATE, Search, State, source_text, write_content
+from holdfast.lab.tune import STATE, Search, State
 from holdfast.lab.wilson import wilson
 from tests.lab.games import plan
 
