@@ -67,7 +67,7 @@ def quest() -> tuple[Game, Moments]:
 
 
 def set_table(house: Server, record: dict[str, Any]) -> dict[str, Any]:
-    table: dict[str, Any] = house.post("/api/tables", {"game": GAME, "record": record})
+    table: dict[str, Any] = house.post("/api/tables", {"game": GAME, "record": record, "seed": record["seed"]})
     return table
 
 
