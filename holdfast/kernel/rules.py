@@ -152,7 +152,7 @@ class Rules(ABC, Generic[S, C]):
     habit: float = 0.3
     """How much a search holds to what suggests itself, where the best of what it tried counts one more
     than the worst: a judgement that is only nearly right must not be chased too far."""
-    certain: float = 1.0
+    certain: float = 0.95
     """An option that holds this share of all that suggests itself is chosen without a search."""
     grain: float = 0.0
     """Values that lie nearer together than this are not told apart as if they lay so far apart."""

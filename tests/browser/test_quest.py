@@ -67,7 +67,9 @@ def quest() -> tuple[Game, Moments]:
 
 
 def set_table(house: Server, record: dict[str, Any]) -> dict[str, Any]:
-    table: dict[str, Any] = house.post("/api/tables", {"game": GAME, "record": record, "seed": record["seed"]})
+    """A table that goes on from that record, with the luck it had."""
+    wanted = {"game": GAME, "record": record, "seed": record["seed"]}
+    table: dict[str, Any] = house.post("/api/tables", wanted)
     return table
 
 

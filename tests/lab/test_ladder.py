@@ -32,7 +32,7 @@ def frame(played: list[Game], seed: int = 0) -> pl.DataFrame:
     return made_up(games("greedy", played, seed))
 
 
-def test_wins_whose_intervals_lie_apart_are_beyond_doubt() -> None:
+def test_a_higher_win_rate_is_beyond_doubt() -> None:
     low, high = frame([(False, 0.5)] * 40), frame([(True, 1.0)] * 10 + [(False, 0.5)] * 30, seed=100)
     assert better(low, high) == "won"
     assert better(high, low) is None
