@@ -9,7 +9,7 @@ from math import exp
 from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, SQUARE
 from holdfast.games.bastion.devices import cast_worth, gift, teleport_from, teleport_to, use_of
 from holdfast.games.bastion.plans import Plans
-from holdfast.games.bastion.prospect import Prospect, Standing
+from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.purse import Purse
 from holdfast.games.bastion.rites import Rites
 from holdfast.games.bastion.rules.mana import sources_of
@@ -41,11 +41,10 @@ def urges(table: BastionTable, question: Question) -> list[float]:
 
 def _act(table: BastionTable, question: Question) -> Scores:
     plans = Plans(Prospect(table))
-    here = plans.stand(plans.prospect.scene.place)
-    return [_deed(plans, option, here) for option in question.choices]
+    return [_deed(plans, option) for option in question.choices]
 
 
-def _deed(plans: Plans, option: Option, here: float) -> float:
+def _deed(plans: Plans, option: Option) -> float:
     instinct = plans.instinct
     match option.verb:
         case "attack":
@@ -65,16 +64,16 @@ def _deed(plans: Plans, option: Option, here: float) -> float:
             return _gain(plans, option.on[0], spells=True)
         case "move":
             place, spells = option.on[0], len(option.on) - 1
-            if place == plans.prospect.scene.place:
+            if place == plans.scene.place:
                 return -instinct.acceleration * spells - instinct.move - MUCH
-            then = plans.at(place) + plans.stand(place) - here
+            then = plans.at(place) + plans.stand(place) - plans.stand(plans.scene.place)
             return then - instinct.move - instinct.acceleration * spells
     return _small_deed(plans, option)
 
 
 def _small_deed(plans: Plans, option: Option) -> float:
     """What is neither move nor gain nor attack."""
-    state, instinct, scene = plans.state, plans.instinct, plans.prospect.scene
+    state, instinct, scene = plans.state, plans.instinct, plans.scene
     match option.verb:
         case "use":
             return use_of(plans, option.on[0]) - instinct.use_artifact
@@ -93,20 +92,13 @@ def _small_deed(plans: Plans, option: Option) -> float:
     return 0.0
 
 
-def _standing(plans: Plans, where: str) -> Standing | None:
-    for one in (*plans.prospect.enemies, *plans.prospect.inside):
-        if one.where == where:
-            return one
-    return None
-
-
 def _attack(plans: Plans, where: str) -> float:
-    one = _standing(plans, where)
+    one = plans.siege.by_where.get(where)
     return one.worth + plans.after_attack(one) if one is not None else 0.0
 
 
 def _attack_with_spells(plans: Plans, where: str) -> float:
-    one = _standing(plans, where)
+    one = plans.siege.by_where.get(where)
     if one is None:
         return 0.0
     pool, instinct = plans.me.pool, plans.instinct
@@ -125,8 +117,8 @@ def _attack_with_spells(plans: Plans, where: str) -> float:
 
 def _gain(plans: Plans, thing: str, spells: bool = False) -> float:
     found = -0.5
-    for one in plans.gains(plans.prospect.scene.place):
-        if one.thing == thing and one.spells == spells:
+    for one in plans.harvest(plans.me.pool).gains_from(plans.scene.place, thing):
+        if one.spells == spells:
             found = max(found, plans.after_gain(one))
     return found
 
@@ -211,18 +203,18 @@ def _ritual(table: BastionTable, question: Question) -> Scores:
 def _keep(table: BastionTable, question: Question) -> Scores:
     """What is worth most, and soon performed: by an enemy of its colour."""
     prospect = Prospect(table)
-    return [_hope(prospect, option.on[0]) for option in question.choices]
+    rites, rituals = prospect.rites, table.content.rituals
+    scores = []
+    for option in question.choices:
+        ritual = option.on[0]
+        colour = rituals[ritual].colour
+        foes = prospect.siege.need[colour] + prospect.siege.to_come.by_colour[colour]
+        scores.append(rites.worth(ritual) * min(1.0, foes / ENOUGH))
+    return scores
 
 
 def _return_ritual(table: BastionTable, question: Question) -> Scores:
     return [-score for score in _keep(table, question)]
-
-
-def _hope(prospect: Prospect, ritual: str) -> float:
-    """What a ritual is worth that must still be performed."""
-    colour = prospect.scene.content.rituals[ritual].colour
-    foes = prospect.need[colour] + prospect.to_come[colour]
-    return prospect.rites.worth(ritual) * min(1.0, foes / ENOUGH)
 
 
 def _build(table: BastionTable, question: Question) -> Scores:
@@ -247,7 +239,7 @@ def _give(table: BastionTable, question: Question) -> Scores:
 def _add(table: BastionTable, question: Question) -> Scores:
     """The spells by which least is lost, mana and spells together."""
     plans = Plans(Prospect(table))
-    price = price_at(plans.prospect.scene, question.about["at"])
+    price = price_at(plans.scene, question.about["at"])
     cards, instinct = table.content.cards, plans.instinct
     added = [cards[name.rpartition(">")[2]] for name in question.about["added"]]
     scores = []
@@ -266,7 +258,7 @@ def _add(table: BastionTable, question: Question) -> Scores:
 def _add_to_gain(table: BastionTable, question: Question) -> Scores:
     """Whatever adds more than it is worth to keep."""
     plans = Plans(Prospect(table))
-    scene, instinct, purse = plans.prospect.scene, plans.instinct, plans.purse
+    scene, instinct, purse = plans.scene, plans.instinct, plans.purse
     colour = dict(sources_of(scene, scene.place))[question.about["at"]]
     usual = purse.more(colour, 3)
     scores = []

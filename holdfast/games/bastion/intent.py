@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from holdfast.games.bastion.board import CITADEL, COLOURS, TOWER
-from holdfast.games.bastion.prospect import Prospect, Standing
+from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import enemy_at
+from holdfast.games.bastion.siege import Standing
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Name
@@ -65,7 +66,7 @@ def _wanted(prospect: Prospect, colour: int | None) -> Standing | None:
     if colour is None:
         return None
     have = prospect.scene.me.pool[colour]
-    open_bills = [one for one in prospect.enemies if one.price.coloured.get(colour, 0) > have]
+    open_bills = [one for one in prospect.siege.on_wall() if one.price.coloured.get(colour, 0) > have]
     return min(open_bills, key=lambda one: one.price.coloured[colour], default=None)
 
 
@@ -75,7 +76,7 @@ def _move(table: BastionTable, option: Option) -> Name:
     state, me = prospect.scene.state, prospect.scene.me
     place = option.on[0]
     if not state.attacked:
-        for one in prospect.enemies:
+        for one in prospect.siege.on_wall():
             if one.district == place and one.price.payable(me.pool):
                 return "intent-towards", {"card": _card(enemy_at(prospect.scene, one.where)[0])}
     if not state.gained and prospect.open_sources(place):

@@ -2,212 +2,115 @@
 
 from typing import NamedTuple
 
-from holdfast.games.bastion.board import CITADEL, COLOUR_NUMBER, TOWER, district_of_thing
-from holdfast.games.bastion.prospect import Prospect, Standing
+from holdfast.games.bastion.harvest import NO_GAIN, Gain, Ground, Harvest
+from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.purse import Purse
 from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells
-from holdfast.games.bastion.rules.mana import sources_of
+from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.strength import Price
+from holdfast.games.bastion.siege import Standing
+from holdfast.games.bastion.state import Defender
 
 UNPAYABLE = 50.0
 
 
-class Gain(NamedTuple):
-    """A way to gain mana: what it is worth, and the pool after it."""
+class Help(NamedTuple):
+    """The power that others could pledge: wherever an attack is made, and beside them only."""
 
-    thing: str
-    worth: float
-    pool: list[int]
-    spells: bool = False
+    everywhere: int
+    beside: dict[str, int]
 
 
 class Plans:
     """The plans of the active defender for the rest of the turn."""
 
     __slots__ = (
-        "_best_gains",
-        "_everywhere",
-        "_gains",
+        "_ground",
+        "_harvests",
+        "_help",
+        "_places",
         "_promised",
-        "_there",
-        "abundance",
+        "_purses",
+        "_stands",
         "alchemy",
-        "arsenal",
         "by_place",
         "horizon",
         "instinct",
         "me",
-        "prism",
         "prospect",
         "purse",
         "reduction",
+        "scene",
+        "siege",
         "state",
+        "uses",
     )
 
     def __init__(self, prospect: Prospect) -> None:
-        scene = prospect.scene
+        scene, siege = prospect.scene, prospect.siege
         self.prospect = prospect
+        self.scene = scene
+        self.siege = siege
         self.state = scene.state
-        self.me = scene.me
+        me = self.me = scene.me
         self.instinct = prospect.instinct
-        self.purse = Purse(prospect, scene.me)
-        arsenal = Arsenal.of(scene, scene.place) if scene.me.spells or scene.state.pledges else None
-        self.arsenal = arsenal
+        self.purse = Purse(prospect, me)
+        arsenal = Arsenal.of(scene, scene.place) if me.spells or scene.state.pledges else None
         self.reduction = arsenal.reduction + arsenal.copies * arsenal.best if arsenal else 0
         self.alchemy = arsenal is not None and (
             arsenal.alchemy or bool(arsenal.copies and arsenal.copy_alchemy)
         )
-        self.horizon = min(1.0, prospect.turns / prospect.instinct.horizon)
+        self.horizon = min(1.0, siege.turns / prospect.instinct.horizon)
         """How much counts what pays off only later: less towards the end."""
-        self.by_place: dict[str, list[Standing]] = {}
-        for one in (*prospect.enemies, *prospect.inside):
-            self.by_place.setdefault(one.district, []).append(one)
-        self._everywhere = 0
-        self._there: dict[str, int] = {}
-        if not scene.state.attacked:
-            self._count_help()
-        self._gains: dict[str, list[Gain]] = {}
-        self._best_gains: dict[str, float] = {}
+        self.by_place = siege.by_place
+        """The enemies that can be attacked from each place, the worthiest first."""
+        self.uses: dict[str, float] = {}
+        """What the best use of an artifact brings, by its kind, where that was looked at."""
+        # What follows is worked out when it is asked for first.
+        self._ground: Ground | None = None
+        self._harvests: dict[tuple[int, ...], Harvest] = {}
+        self._help: Help | None = None
+        self._places: tuple[str, ...] = ()
         self._promised: dict[str, float] | None = None
-        self.abundance = 0
-        """What the best Abundance at hand adds to a gain."""
-        self.prism = False
-        for card in scene.me.spells:
-            kind = scene.cards[card]
-            if kind.spell == "abundance":
-                self.abundance = max(self.abundance, scene.edition.abundance or kind.power)
-            elif kind.spell == "prism":
-                self.prism = True
+        self._purses: dict[str, Purse] = {}
+        self._stands: dict[str, float] = {}
+
+    def purse_of(self, other: Defender) -> Purse:
+        """What mana is worth to another defender; worked out once for each."""
+        found = self._purses.get(other.id)
+        if found is None:
+            found = self._purses[other.id] = Purse(self.prospect, other)
+        return found
 
     # -- gaining ---------------------------------------------------------------------------------
 
-    def gains(self, place: str) -> list[Gain]:
-        """What could be gained there with the pool as it is."""
-        found = self._gains.get(place)
+    def harvest(self, pool: list[int]) -> Harvest:
+        """What could be gained with such a pool; worked out once for each."""
+        key = tuple(pool)
+        found = self._harvests.get(key)
         if found is None:
-            found = self._gains[place] = self.gains_with(place, self.me.pool)
+            if self._ground is None:
+                self._ground = Ground(self.scene, self.purse, self.horizon)
+            found = self._harvests[key] = Harvest(self._ground, pool)
         return found
-
-    def gains_with(self, place: str, pool: list[int]) -> list[Gain]:
-        """What could be gained there with such a pool."""
-        if place == CITADEL:
-            return [] if self.state.citadel else [self._from_citadel(pool)]
-        if place in self.state.squares:
-            return []
-        colour, cost = self.purse.cheapest(pool)
-        if colour >= 0:
-            pool = list(pool)
-            pool[colour] -= 1
-        found: list[Gain] = []
-        laid = self.state.laid
-        closed = []
-        for source, own in sources_of(self.prospect.scene, place):
-            token = laid.get(source)
-            if token is None:
-                self._from_source(source, own, pool, cost, found)
-            else:
-                closed.append(COLOUR_NUMBER[token])
-        if closed and TOWER[place] not in laid:
-            found.append(self._from_tower(TOWER[place], closed, pool, cost))
-        return found
-
-    def _from_source(self, source: str, own: int, pool: list[int], cost: float, found: list[Gain]) -> None:
-        """What an open source gives whose token is paid for already, with spells and without."""
-        state, instinct, purse = self.state, self.instinct, self.purse
-        edition, reserve = self.prospect.scene.edition, state.reserve
-        if source in state.damaged or own in self.prospect.blocked:
-            return
-        count = edition.source_gives + self._obelisks(district_of_thing(source), own)
-        count = min(count, reserve[own])
-        if not count:
-            return
-        cost += (instinct.open - instinct.token) * self.horizon
-        found.append(Gain(source, purse.more(own, count, pool[own]) - cost, _with(pool, own, count)))
-        if self.abundance:
-            more = count + min(self.abundance, reserve[own] - count)
-            worth = purse.more(own, more, pool[own]) - cost - instinct.abundance * self.horizon
-            found.append(Gain(source, worth, _with(pool, own, more), True))
-        if self.prism:
-            cost += instinct.prism * self.horizon
-            for other in range(6):
-                if other != own and reserve[other] >= count and purse.demand[other] > pool[other]:
-                    worth = purse.more(other, count, pool[other]) - cost
-                    found.append(Gain(source, worth, _with(pool, other, count), True))
-
-    def _from_tower(self, tower: str, closed: list[int], pool: list[int], cost: float) -> Gain:
-        """What a tower gives whose token is paid for already."""
-        instinct, purse = self.instinct, self.purse
-        worth = instinct.tower_token - instinct.open_tower + len(closed) * (instinct.open - instinct.token)
-        worth = worth * self.horizon - cost
-        after = list(pool)
-        for colour in closed:
-            worth += purse.more(colour, 1, after[colour])
-            after[colour] += 1
-        return Gain(tower, worth, after)
-
-    def _from_citadel(self, pool: list[int]) -> Gain:
-        laid, instinct = self.state.laid, self.instinct
-        after = list(pool)
-        worth = 0.0
-        for tower in TOWER.values():
-            token = laid.get(tower)
-            if token is not None:
-                colour = COLOUR_NUMBER[token]
-                worth += self.purse.more(colour, 1, after[colour])
-                worth += (instinct.open_tower - instinct.tower_token) * self.horizon
-                after[colour] += 1
-        return Gain(CITADEL, worth, after)
-
-    def _obelisks(self, place: str, colour: int) -> int:
-        scene = self.prospect.scene
-        bases = scene.state.bases
-        if not bases:
-            return 0
-        rituals = scene.content.rituals
-        return scene.edition.obelisk_adds * sum(
-            1
-            for base in (f"{place}-a", f"{place}-b")
-            if base in bases
-            and rituals[bases[base]].kind == "obelisk"
-            and rituals[bases[base]].colour == colour
-        )
 
     def best_gain(self, place: str) -> float:
-        """The best that could be gained there."""
-        found = self._best_gains.get(place)
-        if found is None:
-            found = max((one.worth for one in self.gains(place)), default=0.0)
-            self._best_gains[place] = found
-        return found
+        """The best that could be gained there with the pool as it is."""
+        found = self.harvest(self.me.pool).best(place)
+        return found if found != NO_GAIN else 0.0
 
     # -- attacking -------------------------------------------------------------------------------
 
-    def _count_help(self) -> None:
-        """What the others could still pledge, wherever the attack is made or beside them only."""
-        scene = self.prospect.scene
-        state, cards, flames = scene.state, scene.cards, scene.edition.flame_for_others
-        for defender in state.defenders:
-            if defender is self.me or not defender.spells:
-                continue
-            for card in defender.spells:
-                kind = cards[card]
-                if not kind.power or kind.moment != "attack" or card in state.pledges:
-                    continue
-                if kind.spell == "lightning":
-                    self._everywhere += kind.power
-                elif flames:
-                    self._there[defender.place] = self._there.get(defender.place, 0) + kind.power
-        if (self._everywhere or self._there) and barred_spells(scene):
-            self._everywhere = 0
-            self._there = {}
-
     def help_at(self, place: str) -> int:
-        """The power that the others could pledge to an attack made there."""
-        return self._everywhere + self._there.get(place, 0)
+        """The power that the others could still pledge to an attack made there."""
+        found = self._help
+        if found is None:
+            found = self._help = _help_of_others(self.scene)
+        return found.everywhere + found.beside.get(place, 0)
 
     def pledge(self) -> float:
         """What an attack here is worth that needs a pledge; less than nothing if none does."""
-        place, pool = self.prospect.scene.place, self.me.pool
+        place, pool = self.scene.place, self.me.pool
         best = self.instinct.pledge
         for one in self.by_place.get(place, ()):
             price = one.price
@@ -260,27 +163,38 @@ class Plans:
         """The best attack from there with such a pool."""
         best = 0.0
         for one in self.by_place.get(place, ()):
-            if one.worth > best:
-                best = max(best, self.attack(one, pool))
+            if one.worth <= best:
+                break
+            worth = self.attack(one, pool)
+            best = worth if worth > best else best
         return best
 
     # -- the turn --------------------------------------------------------------------------------
 
     def places(self) -> tuple[str, ...]:
         """Where the defender may still be in this turn, without spells."""
-        scene = self.prospect.scene
-        if self.state.moved:
-            return (scene.place,)
-        return (scene.place, *scene.board.near(scene.place, scene.dragon, scene.rokai))
+        if not self._places:
+            scene = self.scene
+            near = () if self.state.moved else scene.board.near(scene.place, scene.dragon, scene.rokai)
+            self._places = (scene.place, *near)
+        return self._places
 
     def stand(self, place: str) -> float:
         """What it is worth to end the turn there: what can be gained, and whom one is near to beating."""
+        found = self._stands.get(place)
+        if found is not None:
+            return found
         promise, step = self._promises(), self.instinct.one_step
+        harvest = self.harvest(self.me.pool)
         best, gain = promise.get(place, 0.0), self.best_gain(place)
-        for near in self.prospect.scene.board.neighbours.get(place, ()):
-            best = max(best, step * promise.get(near, 0.0))
-            gain = max(gain, step * self.best_gain(near))
-        return self.instinct.next_turn * (gain + best)
+        for near in self.scene.board.neighbours.get(place, ()):
+            promised = step * promise.get(near, 0.0)
+            best = promised if promised > best else best
+            gained = harvest.best(near)
+            gained = step * gained if gained != NO_GAIN else 0.0
+            gain = gained if gained > gain else gain
+        found = self._stands[place] = self.instinct.next_turn * (gain + best)
+        return found
 
     def _promises(self) -> dict[str, float]:
         """The worth of the best enemy in each place, by how much of its price is in the pool."""
@@ -289,27 +203,32 @@ class Plans:
             found = self._promised = {}
             pool = self.me.pool
             for place, enemies in self.by_place.items():
-                found[place] = max(0.0, *(one.worth * share(one.price, pool) for one in enemies))
+                best = 0.0
+                for one in enemies:
+                    if one.worth <= best:
+                        break
+                    worth = one.worth * share(one.price, pool)
+                    best = worth if worth > best else best
+                found[place] = best
         return found
 
     def at(self, place: str) -> float:
         """The best that can be made of the rest of the turn there."""
         state = self.state
-        attack = 0.0 if state.attacked else self.best_attack(place, self.me.pool)
+        if state.attacked:
+            return 0.0 if state.gained else max(0.0, self.harvest(self.me.pool).best(place))
+        attack = self.best_attack(place, self.me.pool)
         if state.gained:
             return attack
-        gains = self.gains(place)
-        best = attack
-        for one in gains:
-            then = attack
-            if not state.attacked:
-                then = max(attack, self.best_attack(place, one.pool) - self.instinct.order)
+        best, order = attack, self.instinct.order
+        for one in self.harvest(self.me.pool).gains(place):
+            then = max(attack, self.best_attack(place, one.pool) - order)
             best = max(best, one.worth + then)
         return best
 
     def outlook(self) -> float:
         """The best that can be made of the rest of the turn."""
-        state, here = self.state, self.prospect.scene.place
+        state, here = self.state, self.scene.place
         best = self.at(here)
         if state.moved:
             return best
@@ -318,7 +237,7 @@ class Plans:
             if place != here:
                 best = max(best, self.at(place) - move)
         if not state.gained:
-            for one in self.gains(here):
+            for one in self.harvest(self.me.pool).gains(here):
                 best = max(best, self.after_gain(one))
         if not state.attacked:
             pool = self.me.pool
@@ -332,11 +251,11 @@ class Plans:
         """A gain here, and the best attack after it, here or one move away."""
         if self.state.attacked:
             return one.worth
-        move = self.instinct.move
-        here = self.prospect.scene.place
+        here, move = self.scene.place, self.instinct.move
         best = 0.0
         for place in self.places():
-            best = max(best, self.best_attack(place, one.pool) - (0.0 if place == here else move))
+            attack = self.best_attack(place, one.pool) - (0.0 if place == here else move)
+            best = attack if attack > best else best
         return one.worth + best
 
     def after_attack(self, target: Standing) -> float:
@@ -348,26 +267,43 @@ class Plans:
             pool = list(pool)
             for colour, due in target.price.coloured.items():
                 pool[colour] -= due
-        move = self.instinct.move
-        here = self.prospect.scene.place
+        harvest = self.harvest(pool)
+        here, move = self.scene.place, self.instinct.move
         best = 0.0
         for place in self.places():
-            for one in self.gains_with(place, pool):
-                best = max(best, one.worth - (0.0 if place == here else move))
+            gain = harvest.best(place) - (0.0 if place == here else move)
+            best = gain if gain > best else best
         return best
 
 
-def _with(pool: list[int], colour: int, count: int) -> list[int]:
-    """The pool with so much more of a colour."""
-    after = list(pool)
-    after[colour] += count
-    return after
+def _help_of_others(scene: Scene) -> Help:
+    """What the others could still pledge to an attack."""
+    state, cards, flames = scene.state, scene.cards, scene.edition.flame_for_others
+    everywhere, beside = 0, dict[str, int]()
+    if state.attacked:
+        return Help(everywhere, beside)
+    for defender in state.defenders:
+        if defender is scene.me:
+            continue
+        for card in defender.spells:
+            kind = cards[card]
+            if not kind.power or kind.moment != "attack" or card in state.pledges:
+                continue
+            if kind.spell == "lightning":
+                everywhere += kind.power
+            elif flames:
+                beside[defender.place] = beside.get(defender.place, 0) + kind.power
+    if (everywhere or beside) and barred_spells(scene):
+        return Help(0, {})
+    return Help(everywhere, beside)
 
 
 def share(price: Price, pool: list[int]) -> float:
     """How much of a price is in a pool, 1 for all of it."""
-    have = sum(min(due, pool[colour]) for colour, due in price.coloured.items())
-    whole = price.total
+    have, whole = 0, price.total
+    for colour, due in price.coloured.items():
+        own = pool[colour]
+        have += own if own < due else due
     if price.fixed is not None:
         have += sum(map(min, price.fixed, pool))
         whole += sum(price.fixed)

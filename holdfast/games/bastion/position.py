@@ -9,6 +9,7 @@ from holdfast.games.bastion.board import TOWER
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.plans import Plans
 from holdfast.games.bastion.prospect import Prospect
+from holdfast.games.bastion.siege import Siege
 from holdfast.games.bastion.state import BastionTable, State
 from holdfast.games.bastion.weights import NAMES
 
@@ -39,52 +40,52 @@ def features(table: BastionTable) -> list[float]:
     """What the judgement looks at, in the order of the weights."""
     state, content = table.state, table.content
     prospect = Prospect(table)
+    siege = prospect.siege
     found = [0.0] * len(NAMES)
     _count_spells(state, content, found)
     if prospect.scene.in_play(content.silencers):
         found[_AT["silenced"]] = found[_AT["power_of_spells"]]
     _count_mana(prospect, state, found)
-    _count_army(prospect, state, found)
+    _count_army(siege, state, found)
     if state.phase == "actions":
         found[_AT["outlook"]] = Plans(prospect).outlook()
     found[_AT["lost_districts"]] = len(state.squares)
     found[_AT["dragons"]] = len(state.citadel)
-    found[_AT["blocked"]] = len(prospect.blocked)
-    found[_AT["warded"]] = prospect.warded
-    lasting = min(1.0, prospect.turns / LONG)
+    found[_AT["blocked"]] = len(prospect.scene.blocked)
+    found[_AT["warded"]] = siege.warded
+    lasting = min(1.0, siege.turns / LONG)
     found[_AT["structures"]] = lasting * len(state.bases)
     found[_AT["artifacts"]] = lasting * sum(len(defender.artifacts) for defender in state.defenders)
-    found[_AT["stuck"]] = prospect.stuck
-    found[_AT["covered"]] = _covered(prospect, state)
+    found[_AT["stuck"]] = siege.stuck
+    found[_AT["covered"]] = _covered(siege, state)
     found[_AT["players"]] = len(state.defenders)
-    found[_AT["crowd"]] = prospect.turns * (len(state.defenders) - 1)
-    soon = 1.0 / sqrt(prospect.turns + SOON)
+    found[_AT["crowd"]] = siege.turns * (len(state.defenders) - 1)
+    soon = 1.0 / sqrt(siege.turns + SOON)
     found = [soon * one for one in found]
     found[0] = 1.0
-    found[_AT["peril"]] = 1.0 / (1 + prospect.phases)
+    found[_AT["peril"]] = 1.0 / (1 + siege.phases)
     return found
 
 
-def _count_army(prospect: Prospect, state: State, found: list[float]) -> None:
+def _count_army(siege: Siege, state: State, found: list[float]) -> None:
     """How many are to be beaten, what they cost, and how many turns there are for it.
 
     In each turn one enemy more comes, or one on the wall walks on into a gap: so the turns are numbered,
     whoever is beaten meanwhile.
     """
-    turns = prospect.turns
-    found[_AT["to_beat"]] = len(state.wall) + prospect.deck
-    found[_AT["turns"]] = turns
-    found[_AT["strength_on_wall"]] = prospect.strength
-    found[_AT["strength_to_come"]] = prospect.whole_to_come
+    found[_AT["to_beat"]] = len(state.wall) + siege.to_come.count
+    found[_AT["turns"]] = siege.turns
+    found[_AT["strength_on_wall"]] = siege.strength
+    found[_AT["strength_to_come"]] = siege.to_come.strength
 
 
-def _covered(prospect: Prospect, state: State) -> int:
+def _covered(siege: Siege, state: State) -> int:
     """How much of what stands on the wall could be paid from single pools, the dearest first."""
     found = 0
-    for colour, bills in enumerate(prospect.bills()):
+    for colour, bills in enumerate(siege.bills):
         if bills:
             pools = [defender.pool[colour] for defender in state.defenders]
-            for due in sorted(bills, reverse=True):
+            for due in bills:
                 best = max(pools)
                 if best >= due:
                     pools[pools.index(best)] -= due
@@ -97,8 +98,9 @@ def _count_mana(prospect: Prospect, state: State, found: list[float]) -> None:
     defenders = state.defenders
     useful = gathered = whole = 0.0
     wanted = []
+    need, to_come = prospect.siege.need, prospect.siege.to_come.by_colour
     for colour in range(6):
-        demand = prospect.need[colour] + prospect.to_come[colour]
+        demand = need[colour] + to_come[colour]
         team = most = 0
         for defender in defenders:
             have = defender.pool[colour]
@@ -123,7 +125,7 @@ def _count_mana(prospect: Prospect, state: State, found: list[float]) -> None:
         for source, colour in sources:
             if source in laid:
                 closed += 1
-            elif wanted[colour] and colour not in prospect.blocked and reserve[colour]:
+            elif wanted[colour] and colour not in prospect.scene.blocked and reserve[colour]:
                 free += 1
         ripe += closed == len(sources) and TOWER[district] not in laid
     found[_AT["ripe"]] = ripe

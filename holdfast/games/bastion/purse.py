@@ -12,55 +12,37 @@ class Purse:
     def __init__(self, prospect: Prospect, me: Defender) -> None:
         self.pool = me.pool
         instinct = self.instinct = prospect.instinct
-        self.bills = prospect.bills()
-        """What enemies cost, by colour."""
-        wanted = list(prospect.need)
-        for one in prospect.inside:
-            if one.worth > 0:
-                for colour, due in one.price.coloured.items():
-                    self.bills[colour].append(due)
-                    wanted[colour] += due
-        self.demand: list[float] = []
-        """How much of each colour this defender can hope to spend."""
-        self.at_most: list[float] = []
-        """The same if the others do not spend theirs."""
-        self.each: list[float] = []
+        siege = prospect.siege
+        self.bills = siege.called_for
+        """What enemies cost, by colour, the dearest first."""
+        self.each = [1.0 if on_wall else instinct.not_yet for on_wall in siege.wanted]
         """What one is worth as long as it is called for."""
         others = [other.pool for other in prospect.scene.state.defenders if other is not me]
-        for colour in range(6):
-            on_wall, to_come = wanted[colour], prospect.to_come[colour]
-            self.each.append(1.0 if on_wall else instinct.not_yet)
-            if not others:
-                self.demand.append(on_wall + to_come)
-                self.at_most.append(on_wall + to_come)
-                continue
-            theirs = [pool[colour] for pool in others]
-            self.at_most.append(on_wall + to_come - sum(theirs))
-            mine, left = self._share_out(colour, me.pool[colour], theirs)
-            best = max(theirs)
-            self.demand.append(mine + (to_come if left >= best else to_come * instinct.later_share))
-
-    def _share_out(self, colour: int, have: int, theirs: list[int]) -> tuple[int, int]:
-        """The bills that fall to this defender if always who has most pays; and what is left then."""
-        mine, left = 0, have
-        for due in sorted(self.bills[colour], reverse=True):
-            best = max(theirs)
-            if left >= best:
-                mine += due
-                left = max(0, left - due)
-            else:
-                theirs[theirs.index(best)] = max(0, best - due)
-        return mine, left
+        to_come = siege.to_come.by_colour
+        self.at_most: list[float] = [now + later for now, later in zip(siege.wanted, to_come, strict=True)]
+        """How much of each colour this defender can hope to spend if the others do not spend theirs."""
+        self.demand = self.at_most
+        """The same if they do."""
+        if others:
+            self.demand = []
+            for colour, later in enumerate(to_come):
+                theirs = [pool[colour] for pool in others]
+                self.at_most[colour] -= sum(theirs)
+                mine, is_most = _share_out(self.bills[colour], me.pool[colour], theirs)
+                self.demand.append(mine + (later if is_most else later * instinct.later_share))
 
     def more(self, colour: int, count: int, have: int | None = None) -> float:
         """What so much more of a colour is worth."""
         instinct = self.instinct
         if have is None:
             have = self.pool[colour]
-        useful = min(float(count), max(0.0, self.demand[colour] - have))
-        worth = useful * self.each[colour]
-        if useful < count:
+        useful = self.demand[colour] - have
+        if useful >= count:
+            worth = count * self.each[colour]
+        else:
+            useful = useful if useful > 0.0 else 0.0
             perhaps = min(count - useful, max(0.0, self.at_most[colour] - have - useful))
+            worth = useful * self.each[colour]
             worth += perhaps * instinct.behind + (count - useful - perhaps) * instinct.junk
         for due in self.bills[colour]:
             if have < due <= have + count:
@@ -78,10 +60,22 @@ class Purse:
     def cheapest(self, pool: list[int]) -> tuple[int, float]:
         """The colour of a pool that is missed least, and how much; -1 if there is none."""
         found, least = -1, 0.0
-        for colour in range(6):
-            have = pool[colour]
+        for colour, have in enumerate(pool):
             if have:
                 worth = self.less(colour, have)
                 if found < 0 or worth < least:
                     found, least = colour, worth
         return found, least
+
+
+def _share_out(bills: list[int], have: int, theirs: list[int]) -> tuple[int, bool]:
+    """The bills that fall to a defender if always who has most pays; and who has most then."""
+    mine, best = 0, max(theirs)
+    for due in bills:
+        if have >= best:
+            mine += due
+            have = have - due if have > due else 0
+        else:
+            theirs[theirs.index(best)] = best - due if best > due else 0
+            best = max(theirs)
+    return mine, have >= best

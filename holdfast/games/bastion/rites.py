@@ -25,20 +25,32 @@ class Rites:
             return instinct.ritual_converter * self._lasting
         if kind.kind == "accumulator":
             return instinct.ritual_accumulator * self._lasting
-        return max(self.site(kind, district) for district in self._scene.board.districts)
+        districts = self._scene.board.districts
+        if kind.kind == "source" and not self._scene.state.bases:
+            return self.site(kind, districts[0])
+        if kind.kind == "gun":
+            colour = kind.colour
+            return max(map(self._gun, {foes[colour] for foes in self._foes().values()}))
+        return max([self.site(kind, district) for district in districts])
 
     def site(self, kind: RitualCard, district: str) -> float:
         """What a structure would bring in a district."""
         instinct, scene = self.instinct, self._scene
         if kind.kind == "gun":
-            foes = self._foes()[district][kind.colour]
-            later = instinct.gun_later * self._lasting
-            return instinct.ritual_gun * scene.edition.gun_weakens * (foes + later)
-        colours = [colour for _, colour in scene.board.printed[district]]
+            return self._gun(self._foes()[district][kind.colour])
         if kind.kind == "obelisk":
-            return instinct.ritual_obelisk * self._lasting * colours.count(kind.colour)
+            alike = 0
+            for _, colour in scene.board.printed[district]:
+                alike += colour == kind.colour
+            return instinct.ritual_obelisk * self._lasting * alike
         crowded = sum(1 for base in BASES[district] if base in scene.state.bases)
         return instinct.ritual_source * self._lasting * (1 - 0.1 * crowded)
+
+    def _gun(self, foes: int) -> float:
+        """What a Gun would bring against so many enemies."""
+        instinct = self.instinct
+        later = instinct.gun_later * self._lasting
+        return instinct.ritual_gun * self._scene.edition.gun_weakens * (foes + later)
 
     def _foes(self) -> dict[str, list[int]]:
         """How many enemies of each colour stand at the wall of each district."""

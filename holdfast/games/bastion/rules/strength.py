@@ -46,7 +46,7 @@ class Price:
 
 
 @cache
-def _price_of_one(colour: int, strength: int) -> Price:
+def price_of_one(colour: int, strength: int) -> Price:
     """The price of a single coloured card; prices are read and never changed, so equal ones are shared."""
     price = Price()
     price.total = price.coloured[colour] = strength
@@ -121,7 +121,7 @@ def price_at(scene: Scene, where: str) -> Price:
     if len(enemy) == 1:
         kind = cards[enemy[0]]
         if kind.colour >= 0 and not kind.immune:
-            return _price_of_one(kind.colour, strength_at(scene, kind, where))
+            return price_of_one(kind.colour, strength_at(scene, kind, where))
     price = Price()
     for card in enemy:
         kind = cards[card]
