@@ -1,5 +1,7 @@
 """How every test runs, those in the documents included."""
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -19,3 +21,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "holdfast")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: the tests of the table and of the page wait most of the time."""
+    return (os.cpu_count() or 1) + 1
