@@ -66,6 +66,7 @@ class Scroll:
 
     __slots__ = (
         "abilities",
+        "arms",
         "behaviours",
         "id",
         "kind",
@@ -88,6 +89,8 @@ class Scroll:
         self.style: str = entry.style
         self.target: str = entry.target
         self.weapons = {weapon.id: weapon for weapon in entry.weapons}
+        self.arms: dict[tuple[str, bool], Any] = {}
+        """The attacks that the rules have made of the weapons, near and far."""
         self.primary: str = entry.primary or entry.weapons[0].id
         self.behaviours = tuple(entry.behaviours)
         self.abilities = tuple(abilities[id] for id in entry.abilities if id in abilities)
@@ -137,6 +140,10 @@ class Content(Struct):
     """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
     """The faces of all cards of items, copy by copy."""
+    times: tuple[object, Any] = (None, None)
+    """The event, time of day and quest that were asked about last, and what they do."""
+    moments: tuple[object, frozenset[str]] = (None, frozenset())
+    """The cards of the heroes who were asked last for reactions, and the moments for which they have one."""
     ground: tuple[object, Any] = (None, None)
     """The list of closed doors that was asked about last, and what the map is like with it."""
 

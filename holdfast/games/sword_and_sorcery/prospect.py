@@ -91,7 +91,7 @@ def menace(table: Play, foe: Foe) -> float:
     found: float | None = memo.get(key)
     if found is None:
         scroll = scroll_of(table, foe)
-        found = max(_force(enemy_weapon(weapon, 0)) for weapon in scroll.weapons.values())
+        found = max(_force(enemy_weapon(scroll, id, ranged=False)) for id in scroll.weapons)
         found = max(found - USUAL_DEFENCE, 0.4) + 0.4 * len(foe.powers)
         memo[key] = found
     return found * len(foe.figures)

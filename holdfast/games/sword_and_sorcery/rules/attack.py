@@ -1,7 +1,8 @@
 """An attack from the choice of dice to the last wound (SS-ATTACK)."""
 
-from functools import lru_cache, partial
+from functools import partial
 
+from holdfast.games.sword_and_sorcery.nature import Abilities
 from holdfast.games.sword_and_sorcery.rules import (
     afterwards,
     conditions,
@@ -30,12 +31,13 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
     bonus,
     injuries,
     lasting_event,
+    times_of,
 )
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits
+from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, shown
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Foe, Hero, Play, field_of
-from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, MOST_PARTED, Effect, parted
+from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
@@ -118,6 +120,7 @@ def _begun(
     several: bool,
     foe: Foe | None = None,
 ) -> Strike:
+    effects = weapon.shown
     slip = Attack(
         attacker=attacker.id,
         weapon=weapon.id,
@@ -126,12 +129,15 @@ def _begun(
         red=weapon.red,
         blue=weapon.blue,
         type=weapon.type,
+        free=list(effects.free_texts),
+        effects=list(effects.paid_texts),
+        sources=list(effects.sources),
     )
-    strike = Strike(table, attacker, weapon, slip, Tally(attacker.id))
-    if isinstance(attacker, Figure):
-        strike.foe = foe or foe_of(table.state, attacker.id)
-    if not several:
-        strike.superiority = int(_is_superior(strike, target.area))
+    if foe is None and isinstance(attacker, Figure):
+        foe = foe_of(table.state, attacker.id)
+    strike = Strike(table, attacker, weapon, slip, Tally(attacker.id), foe, effects.free, effects.paid)
+    if not several and _is_superior(strike, target.area):
+        strike.superiority = 1
     _gather(strike, target)
     slip.bonus = strike.bonus + strike.superiority
     return strike
@@ -174,17 +180,17 @@ def _is_superior(strike: Strike, area: str) -> bool:
 
 
 def _gather(strike: Strike, target: Body) -> None:
-    """Effects that hold always, and those that must be paid for or are limited, each by its card."""
-    table, attacker, weapon = strike.table, strike.attacker, strike.weapon
+    """What other cards add to the weapon: effects that hold always, and those that must be paid for."""
+    table, attacker = strike.table, strike.attacker
     if isinstance(attacker, Hero) or attacker.boosts or "hit" in table.content.swayed:
         strike.bonus += bonus(table, attacker, "hit")
     if attacker.injuries and "attack" in injuries(table, attacker):
         strike.bonus -= 1
-    if weapon.effects:
-        _add(strike, weapon.piece or weapon.id, weapon.effects)
     if isinstance(attacker, Figure):
         if strike.foe is not None:
-            _add_abilities(strike, attacker, strike.foe, target)
+            abilities = nature_of(table, strike.foe).at("attack")
+            if abilities:
+                _add_abilities(strike, attacker, strike.foe, target, abilities)
     else:
         if isinstance(attacker, Hero):
             _add_cards(strike, attacker)
@@ -192,12 +198,12 @@ def _gather(strike: Strike, target: Body) -> None:
             _add(strike, "rune", RUNE)
     if attacker.boosts:
         _add_boosts(strike)
-    if _is_special_time(table):
+    if (table.state.open_events or table.state.time) and times_of(table).strikes:
         _add_times(strike)
 
 
 def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
-    free, paid, free_texts, paid_texts, sources = _shown(source, texts)
+    free, paid, free_texts, paid_texts, sources = shown(source, texts)
     slip = strike.slip
     if free:
         strike.free += free
@@ -208,16 +214,6 @@ def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
         slip.sources += sources
 
 
-Shown = tuple[tuple[Effect, ...], tuple[Effect, ...], list[str], list[str], list[str]]
-
-
-@lru_cache(MOST_PARTED)
-def _shown(source: str, texts: tuple[str, ...]) -> Shown:
-    """The effects of a card, free ones and others, and what the slip tells of them."""
-    free, paid = parted(source, texts)
-    return free, paid, [one.text for one in free], [one.text for one in paid], [source for _ in paid]
-
-
 def _add_cards(strike: Strike, hero: Hero) -> None:
     tags = strike.weapon.tags
     for source, texts, filter, place in hands_of(strike.table, hero).attack_lines:
@@ -225,9 +221,9 @@ def _add_cards(strike: Strike, hero: Hero) -> None:
             _add(strike, source, texts)
 
 
-def _add_abilities(strike: Strike, figure: Figure, foe: Foe, target: Body) -> None:
+def _add_abilities(strike: Strike, figure: Figure, foe: Foe, target: Body, abilities: Abilities) -> None:
     table = strike.table
-    for ability in nature_of(table, foe).at("attack"):
+    for ability in abilities:
         if fits(ability.filter, strike.weapon.tags):
             if ability.test:
                 scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=strike.tally)
@@ -248,21 +244,6 @@ def _add_boosts(strike: Strike) -> None:
                 continue
         kept.append(boost)
     attacker.boosts = kept
-
-
-def _is_special_time(table: Play) -> bool:
-    """Has the event on top or the time of day effects for attacks at all?"""
-    state, memo = table.state, table.content.memo
-    if not state.open_events and not state.time:
-        return False
-    key = ("special", state.quest, state.open_events[0] if state.open_events else "", state.time)
-    found: bool | None = memo.get(key)
-    if found is None:
-        event, quest = lasting_event(table), field_of(table).quest
-        time = (quest.day if state.time == "day" else quest.night) if state.time else None
-        effects = (event.effects if event is not None else ()) or (time.effects if time is not None else ())
-        found = memo[key] = bool(effects)
-    return found
 
 
 def _add_times(strike: Strike) -> None:

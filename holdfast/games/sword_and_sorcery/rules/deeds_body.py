@@ -139,7 +139,7 @@ def _command(scene: Scene, args: Args) -> Rule[None]:
         options = [option(f"target:{id}", scene.seat) for id in victims]
         choice = yield Question("command", options, {"enemy": body.id})
         scroll = scroll_of(table, foe)
-        weapon = enemy_weapon(scroll.weapons[scroll.primary], 0)
+        weapon = enemy_weapon(scroll, "", ranged=False)
         yield from attack.make(table, body, weapon, [choice.on[0]])
 
 

@@ -68,10 +68,8 @@ def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) 
     table = scene.table
     if not can_be_chosen(victim) or not seeing.enemy_sees(table, figure.area, victim.area):
         return
-    scroll = scroll_of(table, foe)
-    away = int(figure.area != victim.area)
-    arms = scroll.weapons[weapon or scroll.primary]
-    yield from attack.make(table, figure, enemy_weapon(arms, away), [victim.id], foe=foe)
+    arms = enemy_weapon(scroll_of(table, foe), weapon, ranged=figure.area != victim.area)
+    yield from attack.make(table, figure, arms, [victim.id], foe=foe)
 
 
 def _attack_near(scene: Scene, args: Args) -> Rule[None]:

@@ -118,7 +118,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     table.note("damage", figure=body.id, count=damage)
     slip.defender = ""
     slip.defence = []
-    if damage and wounds.is_killed_by(table, body, damage, strike.tally):
+    if damage and wounds.is_killed_by(table, body, damage, strike.tally, kit=kit):
         yield from death.dies(table, body, strike.tally.by)
 
 

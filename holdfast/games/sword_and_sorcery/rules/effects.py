@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.rules import attack, checks, deeds, dice, 
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.weapons import Weapon
+from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, shown
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Block, Statements, deed
 from holdfast.kernel.question import Question, option
@@ -131,16 +131,9 @@ def _strike(scene: Scene, block: Block) -> Rule[None]:
     actor = scene.actor
     if actor is None:
         return
-    weapon = Weapon(
-        "strike",
-        block.strike,
-        block.red,
-        block.blue,
-        0,
-        block.type,
-        tuple(block.effects),
-        frozenset({"strike"}),
-    )
+    numbers, effects = (block.strike, block.red, block.blue, 0), tuple(block.effects)
+    tags = frozenset({"strike"})
+    weapon = Weapon("strike", *numbers, block.type, effects, tags, shown=shown("strike", effects))
     yield from attack.make(scene.table, actor, weapon, scene.targets, several=True)
     for target in scene.targets:
         body = figure_of(scene.table.state, target)

@@ -17,21 +17,42 @@ def step(table: Play, body: Body, area: str) -> Rule[None] | None:
     if hero is not None and hero.ghost:
         return None
     state = table.state
-    for level in state.burning.get(area, ()):
-        conditions.burn(table, body, level)
-    if isinstance(body, Hero | Ally):
-        return _arrive(table, body)
-    return shadows.look(table)
+    if area in state.burning:
+        for level in state.burning[area]:
+            conditions.burn(table, body, level)
+    if hero is not None:
+        return _arrive(table, hero)
+    return _arrive(table, body) if isinstance(body, Ally) else shadows.look(table)
 
 
-def _arrive(table: Play, friend: Hero | Ally) -> Rule[None]:
+def _arrive(table: Play, friend: Hero | Ally) -> Rule[None] | None:
+    """Danger first, then what comes to light, then what lies in wait; None where there is nothing."""
     if friend.area in field_of(table).quest.dangerous and not is_flying(table, friend):
-        tally = Tally()
-        yield from wounds.lose(table, friend, 1, tally) or ()
-        yield from wounds.settle(table, tally) or ()
+        return _arrive_in_danger(table, friend)
+    looking = shadows.look(table)
+    return _meet(table, friend) if looking is None else _look_and_meet(table, friend, looking)
+
+
+def _arrive_in_danger(table: Play, friend: Hero | Ally) -> Rule[None]:
+    tally = Tally()
+    yield from wounds.lose(table, friend, 1, tally) or ()
+    yield from wounds.settle(table, tally) or ()
     yield from shadows.look(table) or ()
-    if isinstance(friend, Hero):
-        yield from _hero_arrives(table, friend) or ()
+    yield from _meet(table, friend) or ()
+
+
+def _look_and_meet(table: Play, friend: Hero | Ally, looking: Rule[None]) -> Rule[None]:
+    yield from looking
+    yield from _meet(table, friend) or ()
+
+
+def _meet(table: Play, friend: Hero | Ally) -> Rule[None] | None:
+    finding = _hero_arrives(table, friend) if isinstance(friend, Hero) else None
+    return ambush(table, friend) if finding is None else _find_and_meet(table, friend, finding)
+
+
+def _find_and_meet(table: Play, friend: Hero | Ally, finding: Rule[None]) -> Rule[None]:
+    yield from finding
     yield from ambush(table, friend) or ()
 
 

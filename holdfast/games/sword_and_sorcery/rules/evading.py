@@ -47,7 +47,7 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
         figure = next(one for one in foe.figures if one.area == here and not one.stun and not one.blind)
         scroll = scroll_of(table, foe)
         table.note("free-attack", enemy=figure.id, figure=body.id)
-        weapon = enemy_weapon(scroll.weapons[scroll.primary], 0)
+        weapon = enemy_weapon(scroll, "", ranged=False)
         yield from attack.make(table, figure, weapon, [body.id], foe=foe)
 
 

@@ -35,29 +35,24 @@ def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
 
 
 def moments(table: Play) -> frozenset[str]:
-    """The moments for which anybody has a card at all."""
-    state = table.state
+    """The moments for which anybody has a card at all: as when last asked, or looked up anew."""
+    state, content = table.state, table.content
     acting = state.active if state.phase == "hero" else ""
-    found: frozenset[str] = frozenset()
+    cards: list[object] = []
     for hero in state.heroes:
-        if hero.ghost or hero.stun or hero.id == acting:
-            continue
-        own = hands_of(table, hero).moments
-        if own:
-            found = found | own if found else own
+        if not hero.ghost and not hero.stun and hero.id != acting:
+            cards += hero.pack, hero.slots, hero.powers, hero.rank, hero.card
+    known, found = content.moments
+    if known != cards:
+        free = [hero for hero in state.heroes if not (hero.ghost or hero.stun or hero.id == acting)]
+        found = frozenset[str]().union(*[hands_of(table, hero).moments for hero in free])
+        content.moments = cards, found
     return found
 
 
 def is_any_ready(table: Play, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
-    state = table.state
-    acting = state.active if state.phase == "hero" else ""
-    for hero in state.heroes:
-        if hero.ghost or hero.stun or hero.id == acting:
-            continue
-        if moment in hands_of(table, hero).moments:
-            return True
-    return False
+    return moment in moments(table)
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:

@@ -37,15 +37,15 @@ def _flip_all(table: Play, seen: list[Shadow]) -> Rule[None]:
 
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
-    sees = ground_of(table).sees
-    places = {hero.area for hero in state.heroes if not hero.ghost}
+    places = tuple([hero.area for hero in state.heroes if not hero.ghost])
+    overlooked = ground_of(table).overlooked(places)
     found = []
     for shadow in state.shadows:
-        area = shadow.area
-        for place in places:
-            if area in sees[place] and seeing.hero_sees(table, place, area):
-                found.append(shadow)
-                break
+        if shadow.area in overlooked:
+            for place in places:
+                if seeing.hero_sees(table, place, shadow.area):
+                    found.append(shadow)
+                    break
     return found
 
 

@@ -1,6 +1,7 @@
 """What a figure is worth now: printed numbers, passive cards, boosts, injuries, events, day and night."""
 
 from functools import cache
+from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules.find import (
@@ -43,35 +44,55 @@ def bonus(table: Play, body: Body, stat: str) -> int:
 
 def sway(table: Play, body: Body, stat: str) -> int:
     """What boosts and the time of day add to a stat."""
-    if not body.boosts and stat not in table.content.swayed:
-        return 0
     total = 0
     for boost in body.boosts:
         if boost.stat == stat:
             total += boost.n
-    state = table.state
-    if (state.open_events or state.time) and stat in table.content.swayed:
-        for filter, number in _table_lines(table).get(stat, ()):
-            if not filter or (filter == "enemies") == isinstance(body, Figure):
-                total += amount(table, number, body)
+    if stat in table.content.swayed and (table.state.open_events or table.state.time):
+        lines = times_of(table).lines
+        if stat in lines:
+            for filter, number in lines[stat]:
+                if not filter or (filter == "enemies") == isinstance(body, Figure):
+                    total += amount(table, number, body)
     return total
 
 
-def _table_lines(table: Play) -> dict[str, list[tuple[str, str]]]:
-    """By stat, what the lasting event and day or night add to it, and for whom; worked out once for each."""
+class Times(NamedTuple):
+    """What the lasting event and day or night do."""
+
+    lines: dict[str, list[tuple[str, str]]]
+    """By stat, what they add to it, and for whom."""
+    strikes: bool
+    """Have they effects for attacks?"""
+
+
+def times_of(table: Play) -> Times:
+    """What the lasting event and day or night do now: as when last asked, or worked out once for each."""
+    state, content = table.state, table.content
+    now = state.open_events, state.time, state.quest
+    known, times = content.times
+    if known != now:
+        times = _known_times(table)
+        content.times = now, times
+    found: Times = times
+    return found
+
+
+def _known_times(table: Play) -> Times:
     state, memo = table.state, table.content.memo
     key = (state.quest, state.open_events[0] if state.open_events else "", state.time)
-    found: dict[str, list[tuple[str, str]]] | None = memo.get(key)
+    found: Times | None = memo.get(key)
     if found is None:
-        found = {}
+        lines: dict[str, list[tuple[str, str]]] = {}
         event = lasting_event(table)
         quest = field_of(table).quest
         time = (quest.day if state.time == "day" else quest.night) if state.time else None
-        for card in (event, time):
-            for line in card.passive if card is not None else ():
+        cards = [card for card in (event, time) if card is not None]
+        for card in cards:
+            for line in card.passive:
                 stat, _, number = line.partition(" ")
-                found.setdefault(stat, []).append((card.filter if card is not None else "", number))
-        memo[key] = found
+                lines.setdefault(stat, []).append((card.filter, number))
+        found = memo[key] = Times(lines, any(card.effects for card in cards))
     return found
 
 
@@ -125,10 +146,10 @@ def count_in_play(table: Play) -> int:
     return len(heroes_in_play(state)) + sum(companions[ally.card].count for ally in state.allies)
 
 
-def max_hp(table: Play, body: Body) -> int:
-    """Hit points, less by injuries of health."""
+def max_hp(table: Play, body: Body, kit: Kit | None = None) -> int:
+    """Hit points, less by injuries of health; who knows the kit of a hero may say it."""
     if isinstance(body, Hero):
-        kit = kit_of(table, body)
+        kit = kit or kit_of(table, body)
         hp = kit.hp - kit.worth.get("hp", 0) if body.ghost else kit.hp + sway(table, body, "hp")
     elif isinstance(body, Ally):
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")

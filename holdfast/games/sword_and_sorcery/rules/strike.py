@@ -21,8 +21,8 @@ class Strike(Struct, eq=False):
     tally: Tally
     foe: Foe | None = None
     """The enemy card that attacks."""
-    free: list[Effect] = []
-    effects: list[Effect] = []
+    free: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()
     bonus: int = 0
     superiority: int = 0
     fatal: int = 0

@@ -1,6 +1,7 @@
 """The hero turn: one deed after another (SS-BATTLE-6 to SS-BATTLE-15)."""
 
 from collections.abc import Callable
+from functools import partial
 
 from holdfast.games.sword_and_sorcery.rules import (
     attack,
@@ -9,6 +10,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     dice,
     doors,
     effects,
+    entering,
     equipment,
     evading,
     ground,
@@ -19,7 +21,8 @@ from holdfast.games.sword_and_sorcery.rules import (
     why_not,
     wounds,
 )
-from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.actions import PAID
+from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -35,9 +38,8 @@ KEEPS_STEP = ("stand", "dash", "move")
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
-    choice = yield Question(
-        "hero-turn", offers.offers(table, hero), {"hero": hero.id}, why_not.in_turn(table, hero)
-    )
+    why = partial(why_not.reasons_in_turn, table, hero)
+    choice = yield Question("hero-turn", offers.offers(table, hero), {"hero": hero.id}, why)
     doing = act(table, hero, choice)
     if doing is not None:
         yield from doing
@@ -56,7 +58,8 @@ def act(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     if must_save and not dice.save(table, hero):
         _fumble(table, hero, verb, kind)
         return None
-    _pay(table, kind)
+    if kind in PAID:
+        _pay(table, kind)
     if hero.hidden:
         _reveal(table, hero, verb)
     return ACTS[verb](table, hero, choice)
@@ -142,11 +145,20 @@ def _begin_movement(table: Play, hero: Hero) -> None:
         turn.mp = mp_of(table, hero)
 
 
-def _move(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _move(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     """One area: free attacks if it is an evade, then the MP are paid (SS-RULE-139)."""
-    turn = table.state.turn
     area = choice.on[0]
     _begin_movement(table, hero)
+    if is_engaged(table.state, hero.area):
+        return _evade(table, hero, area)
+    turn = table.state.turn
+    turn.evaded = ""
+    turn.mp -= cost_of(table, hero, area)
+    return entering.step(table, hero, area)
+
+
+def _evade(table: Play, hero: Hero, area: str) -> Rule[None]:
+    turn = table.state.turn
     before, cost = hero.area, cost_of(table, hero, area)
     evaded, turn.evaded = turn.evaded == area, ""
     turn.mp -= cost

@@ -1,12 +1,32 @@
 """What an attack is made with."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content import Scroll
 from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
+from holdfast.games.sword_and_sorcery.vocabulary import MOST_PARTED, Effect, parted
 
 BARE_HANDS = "bare-hands"
+
+
+class Shown(NamedTuple):
+    """The effects of a card for attacks, free ones and others, and what the slip tells of them."""
+
+    free: tuple[Effect, ...] = ()
+    paid: tuple[Effect, ...] = ()
+    free_texts: tuple[str, ...] = ()
+    paid_texts: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+@lru_cache(MOST_PARTED)
+def shown(source: str, texts: tuple[str, ...]) -> Shown:
+    """The effects that stand on a card."""
+    free, paid = parted(source, texts)
+    free_texts, paid_texts = tuple([one.text for one in free]), tuple([one.text for one in paid])
+    return Shown(free, paid, free_texts, paid_texts, (source,) * len(paid))
 
 
 class Weapon(NamedTuple):
@@ -21,6 +41,8 @@ class Weapon(NamedTuple):
     effects: tuple[str, ...]
     tags: frozenset[str]
     piece: str = ""
+    shown: Shown = Shown()
+    """Its effects, taken apart."""
 
 
 def fits(filter: str, tags: frozenset[str]) -> bool:
@@ -46,7 +68,8 @@ def item_weapon(table: Play, piece: str, slot: str) -> Weapon:
         kind = "weapon" if item.kind == "weapon" else "item"
         tags = frozenset({kind, slot, item.category, reach_tag(item.range), item.id})
         numbers = item.hits, item.red, item.blue, item.range
-        found = Weapon(item.id, *numbers, item.type, item.effects, tags, piece)
+        effects = shown(piece or item.id, item.effects)
+        found = Weapon(item.id, *numbers, item.type, item.effects, tags, piece, effects)
         table.content.memo[slot, piece] = found
     return found
 
@@ -71,25 +94,28 @@ def power_weapon(power: printed.Power, level: printed.PowerLevel) -> Weapon:
     """The attack of a power: its base and the chosen level (SS-POWER-14)."""
     tags = frozenset({"power", reach_tag(power.range), power.id})
     effects = (*power.effects, *level.effects)
-    hits = power.hits + level.hits
-    return Weapon(power.id, hits, level.red, level.blue, power.range, power.type, effects, tags)
+    numbers = power.hits + level.hits, level.red, level.blue, power.range
+    return Weapon(power.id, *numbers, power.type, effects, tags, shown=shown(power.id, effects))
 
 
 def ally_weapon(table: Play, ally: Ally) -> Weapon:
     """The attack of a companion."""
     card = table.content.companions[ally.card]
     tags = frozenset({"ally", "melee" if not card.range else "ranged", card.id})
-    return Weapon(card.id, card.hits, card.red, card.blue, card.range, card.type, card.effects, tags)
+    numbers, effects = (card.hits, card.red, card.blue, card.range), shown(card.id, card.effects)
+    return Weapon(card.id, *numbers, card.type, card.effects, tags, shown=effects)
 
 
-def enemy_weapon(weapon: printed.EnemyWeapon, distance: int) -> Weapon:
-    """The attack of an enemy: melee against a hero in its own area (SS-ENEMYATTACK-2)."""
-    numbers = weapon.hits, weapon.red, weapon.blue
-    return _enemy_weapon(weapon.id, numbers, weapon.type, weapon.effects, distance > 0)
+def enemy_weapon(scroll: Scroll, id: str, *, ranged: bool) -> Weapon:
+    """The attack of an enemy: melee against a hero in its own area (SS-ENEMYATTACK-2).
 
-
-@cache
-def _enemy_weapon(
-    id: str, numbers: tuple[int, int, int], type: str, effects: tuple[str, ...], ranged: bool
-) -> Weapon:
-    return Weapon(id, *numbers, 0, type, effects, frozenset({"enemy", id, "ranged" if ranged else "melee"}))
+    Without an id it is that of the primary weapon. Worked out once for each scroll.
+    """
+    found: Weapon | None = scroll.arms.get((id, ranged))
+    if found is None:
+        weapon = scroll.weapons[id or scroll.primary]
+        tags = frozenset({"enemy", weapon.id, "ranged" if ranged else "melee"})
+        numbers, effects = (weapon.hits, weapon.red, weapon.blue, 0), shown(weapon.id, weapon.effects)
+        found = Weapon(weapon.id, *numbers, weapon.type, weapon.effects, tags, shown=effects)
+        scroll.arms[id, ranged] = found
+    return found

@@ -19,12 +19,8 @@ from holdfast.games.sword_and_sorcery.state import Figure, Held, Hero, Play, fie
 from holdfast.kernel.question import Barred
 
 
-def in_turn(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
+def reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     """For the turn of a living hero; looked up only if somebody asks."""
-    return partial(_reasons_in_turn, table, hero)
-
-
-def _reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     offered = {option.id for option in offers.offers(table, hero)}
     seen: set[str] = set()
     for barred in Reasons(table, hero).all():

@@ -2,6 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, heroes_in_play, is_in_play, nature_of
+from holdfast.games.sword_and_sorcery.rules.kit import Kit
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
@@ -12,12 +13,20 @@ def lose(
     table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False
 ) -> Rule[None] | None:
     """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
-    if is_killed_by(table, body, count, tally, burn):
+    if is_killed_by(table, body, count, tally, burn=burn):
         return death.dies(table, body, tally.by if tally is not None else "")
     return None
 
 
-def is_killed_by(table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False) -> bool:
+def is_killed_by(
+    table: Play,
+    body: Body,
+    count: int,
+    tally: Tally | None = None,
+    *,
+    burn: bool = False,
+    kit: Kit | None = None,
+) -> bool:
     """HP are lost; is that the death of the figure, which is then to be carried out?"""
     if count <= 0:
         return False
@@ -26,7 +35,7 @@ def is_killed_by(table: Play, body: Body, count: int, tally: Tally | None = None
             return False
         body.wounds += count
         table.note("wounded", body.seat, figure=body.id, count=count)
-        return body.wounds >= max_hp(table, body)
+        return body.wounds >= max_hp(table, body, kit)
     if not is_in_play(table.state, body):
         return False
     body.wounds += count
