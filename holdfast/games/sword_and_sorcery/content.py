@@ -140,10 +140,6 @@ class Content(Struct):
     """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
     """The faces of all cards of items, copy by copy."""
-    times: tuple[object, Any] = (None, None)
-    """The event, time of day and quest that were asked about last, and what they do."""
-    moments: tuple[object, frozenset[str]] = (None, frozenset())
-    """The cards of the heroes who were asked last for reactions, and the moments for which they have one."""
     ground: tuple[object, Any] = (None, None)
     """The list of closed doors that was asked about last, and what the map is like with it."""
 

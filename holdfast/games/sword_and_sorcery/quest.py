@@ -186,12 +186,12 @@ class Field:
         self.quest = quest
         self.map = Map(quest.map, quest.dots)
         self.stories = {story.id: story for story in quest.stories}
-        self.doors: dict[str, list[tuple[str, str]]] = {}
-        """By area the doors at it, each with its kind."""
+        self.doors: dict[str, dict[str, list[str]]] = {"door": {}, "locked": {}, "wall": {}}
+        """By kind and area the doors there."""
         for id, door in sorted(self.map.doors.items()):
             kind = quest.doors[id].kind if id in quest.doors else "door"
             for area in door.areas:
-                self.doors.setdefault(area, []).append((id, kind))
+                self.doors[kind].setdefault(area, []).append(id)
         self.chests: dict[str, list[str]] = {}
         for chest in quest.chests:
             self.chests.setdefault(chest.area, []).append(chest.id)

@@ -23,27 +23,28 @@ class Means:
     def __init__(self, table: Play, hero: Hero) -> None:
         self.table = table
         self.hero = hero
-        kit, self.hands = kit_and_hands(table, hero)
-        self.kit = kit
+        self.kit, self.hands = kit, _ = kit_and_hands(table, hero)
         turn, up = table.state.turn, not hero.down
         combat, special = kit.combat - turn.combat, kit.special - turn.special
         if hero.boosts or not table.content.swayed.isdisjoint(PAID):
             combat += sway(table, hero, "combat")
             special += sway(table, hero, "special")
         able = hero.slow <= 0 or not _slowed_out(table)
-        self.moves = able and turn.moves < 1
+        self.moves = moves = able and turn.moves < 1
         """May a movement be begun?"""
-        self.kinds = KINDS[able and up and combat > 0, able and special > 0, up and self.moves]
+        self.kinds = KINDS[able and up and combat > 0, able and special > 0, up and moves]
         """The kinds of actions that he can pay for (SS-ACTIVATE-2 to -5)."""
         self.engaged, self.here = reach.enemies_here(table.state, hero.area)
         """Is there an enemy in his area, and those there whom he can choose."""
-        self.aims: dict[tuple[str, int, str | None], list[str]] = {}
-        self.reached: dict[int, list[str]] = {}
+        self.aims: dict[tuple[str, int, str | None], list[str]] | None = None
+        self.reached: dict[int, list[str]] | None = None
 
     def enemies(self, range: int) -> list[str]:
         """The enemies that an attack of that range reaches."""
-        if self.engaged or not range:
+        if self.engaged or not range or not self.table.state.foes:
             return self.here
+        if self.reached is None:
+            self.reached = {}
         found = self.reached.get(range)
         if found is None:
             found = self.reached[range] = reach.enemies_afar(self.table, self.hero.area, range)

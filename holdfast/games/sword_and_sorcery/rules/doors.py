@@ -23,11 +23,8 @@ from holdfast.kernel.rules import Rule
 def doors_at(table: Play, area: str, kind: str) -> list[str]:
     """Closed doors of that kind at an area, without magic locks."""
     state = table.state
-    found = []
-    for id, own in field_of(table).doors.get(area, ()):
-        if own == kind and id in state.closed and id not in state.locks:
-            found.append(id)
-    return found
+    here = field_of(table).doors[kind].get(area, ())
+    return [id for id in here if id in state.closed and id not in state.locks]
 
 
 def chests_at(table: Play, area: str) -> list[str]:

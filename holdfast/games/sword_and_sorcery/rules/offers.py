@@ -24,36 +24,41 @@ from holdfast.kernel.question import Option, Target, Verb, option
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
 PICK_UP, USE = Verb("pick-up"), Verb("use")
 REARRANGE, DROP, END = Verb("rearrange"), Verb("drop"), Verb("end-turn")
-ATTACK, POWER = Target("attack"), Target("power")
-RANKS = tuple("01234567")
+ATTACK = Target("attack")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
 
 
 def offers(table: Play, hero: Hero) -> list[Option]:
     """Every deed that is open, the end of the turn last."""
+    state, seat = table.state, hero.seat
     means = Means(table, hero)
     field = field_of(table)
     found: list[Option] = []
-    _add_movement(table, hero, means, field, found)
-    if "combat" in means.kinds and table.state.foes:
-        _add_combat(hero, means, found)
+    if state.turn.moving or means.moves:
+        _add_movement(table, hero, means, field, found)
+    if state.foes and "combat" in means.kinds:
+        for weapon, range in means.kit.arms:
+            for target in means.enemies(range):
+                found.append(ATTACK[seat, weapon, target])
     if "special" in means.kinds:
         _add_special(table, hero, means, field, found)
     _add_free(table, hero, means, field, found)
-    _add_cards(table, hero, means, field, found)
-    found.append(END[hero.seat,])
+    if means.kit.row.actives:
+        found += powers.usable(table, hero, means)
+    if means.hands.items:
+        found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
+    if state.allies:
+        _add_allies(table, hero, means, found)
+    if hero.area in field.actions:
+        _add_quest(table, hero, means, field, found)
+    found.append(END[seat,])
     return found
 
 
 def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     turn = table.state.turn
-    if turn.moving:
-        mp = turn.mp
-    elif means.moves:
-        mp = means.kit.mp + sway(table, hero, "mp")
-    else:
-        return
+    mp = turn.mp if turn.moving else means.kit.mp + sway(table, hero, "mp")
     if mp <= 0:
         return
     if hero.down:
@@ -72,21 +77,14 @@ def moves(seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
     return tuple([MOVE[seat, way] for way in ways])
 
 
-def _add_combat(hero: Hero, means: Means, found: list[Option]) -> None:
-    seat = hero.seat
-    for weapon, range in means.kit.arms:
-        for target in means.enemies(range):
-            found.append(ATTACK[seat, weapon, target])
-
-
 def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     state, seat, area = table.state, hero.seat, hero.area
-    if (hero.down or state.turn.moving) and "dash" not in hero.used:
+    if (state.turn.moving or hero.down) and "dash" not in hero.used:
         found.append(option("dash", seat))
     if not means.engaged:
-        if area in field.doors:
+        if area in field.doors["locked"]:
             found += [BREAK[seat, id] for id in doors.doors_at(table, area, "locked")]
-        if state.chests and area in field.chests:
+        if area in field.chests and state.chests:
             found += [BREAK[seat, id] for id in doors.chests_at(table, area)]
         if hero.slots or hero.pack:
             found.append(REARRANGE[seat,])
@@ -103,7 +101,7 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
 
 def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     state, seat, area = table.state, hero.seat, hero.area
-    if area in field.doors:
+    if area in field.doors["door"] and state.closed:
         found += [OPEN[seat, id] for id in doors.doors_at(table, area, "door")]
     if hero.keys:
         found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
@@ -119,35 +117,30 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
             found.append(option(f"imbue:{piece}", seat))
 
 
-def _add_cards(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
-    """Powers, items, companions and what the quest offers."""
-    state, seat = table.state, hero.seat
-    if means.kit.row.actives:
-        for power, level in powers.usable(table, hero, means):
-            found.append(POWER[seat, power.id, RANKS[level.rank]])
-    if means.hands.items:
-        found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
-    for ally in state.allies:
+def _add_allies(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+    for ally in table.state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)
             if held is not None and table.content.powers[held.id].kind in means.kinds:
-                found.append(option(f"activate:{ally.id}", seat))
-    if hero.area in field.actions:
-        for action in field.actions[hero.area]:
-            if action.id not in state.done and action.cost in means.kinds:
-                scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
-                if not action.test or checks.holds(scene, action.test):
-                    found.append(option(f"quest:{action.id}", seat))
+                found.append(option(f"activate:{ally.id}", hero.seat))
+
+
+def _add_quest(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+    """What the quest offers here."""
+    for action in field.actions[hero.area]:
+        if action.id not in table.state.done and action.cost in means.kinds:
+            scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
+            if not action.test or checks.holds(scene, action.test):
+                found.append(option(f"quest:{action.id}", hero.seat))
 
 
 def cards_between(table: Play, hero: Hero) -> list[Option]:
     """Powers and items that may be used in the middle of another action (SS-BATTLE-13)."""
-    usable = powers.usable(table, hero)
-    found = [
-        option(f"power:{power.id}>{level.rank}", hero.seat)
-        for power, level in usable
-        if power.kind in BETWEEN and not power.attack
-    ]
+    found = []
+    for one in powers.usable(table, hero):
+        power = table.content.powers[one.on[0]]
+        if power.kind in BETWEEN and not power.attack:
+            found.append(one)
     for piece in items.usable(table, hero):
         item = table.content.item(piece)
         if item.action in BETWEEN and not (item.red or item.blue):

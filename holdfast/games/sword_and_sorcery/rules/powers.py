@@ -4,13 +4,15 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
 from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.row import ALWAYS, LOOK
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Option, Question, Target, option
 from holdfast.kernel.rules import Rule
 
+POWER = Target("power")
 LONGEST = 4
 ANY_RANK = "any-rank"
 """Once per quest a power ignoring Soul Rank, if an item says so."""
@@ -58,28 +60,27 @@ def has_action(table: Play, hero: Hero, kind: str) -> bool:
     return False
 
 
-def usable(
-    table: Play, hero: Hero, means: Means | None = None
-) -> list[tuple[printed.Power, printed.PowerLevel]]:
-    """Powers and levels that the active hero may use now."""
-    found: list[tuple[printed.Power, printed.PowerLevel]] = []
+def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
+    """The powers that the active hero may use now, at each level."""
+    found: list[Option] = []
     means = means or Means(table, hero)
+    seat, limited = hero.seat, hero.used or hero.spent
     any_rank = ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent
-    for power, place, levels, alike in means.kit.row.open_to(means.kinds, any_rank):
+    for power, place, levels, need, options in means.kit.row.open_to(means.kinds, any_rank):
         if place >= 0:
             held = hero.powers[place]
             if held.wait or (held.out and power.companion):
                 continue
-        if power.id in hero.used or power.id in hero.spent:
+        if limited and (power.id in hero.used or power.id in hero.spent):
             continue
-        if alike:
-            if _has_use(table, hero, power, levels[0], means):
-                for level in levels:
-                    found.append((power, level))
-            continue
-        for level in levels:
-            if _has_use(table, hero, power, level, means):
-                found.append((power, level))
+        if seat not in options:
+            options[seat] = [POWER[seat, power.id, str(level.rank)] for level in levels]
+        if need == LOOK:
+            for level, one in zip(levels, options[seat], strict=True):
+                if _has_use(table, hero, power, level, means):
+                    found.append(one)
+        elif need == ALWAYS or means.enemies(need):
+            found += options[seat]
     return found
 
 
@@ -97,10 +98,12 @@ def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.Power
 def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool:
     """Is there anybody whom a card may be used on? A hero can at least choose himself."""
     if aim == "enemy" and rank is None:
-        return bool(means.enemies(range if range > 0 else 0))
+        return bool(means.enemies(max(range, 0)))
     if aim == "hero":
         return True
     key = (aim, range, rank)
+    if means.aims is None:
+        means.aims = {}
     found = means.aims.get(key)
     if found is None:
         found = means.aims[key] = aims(means.table, means.hero, aim, range, rank)

@@ -36,18 +36,18 @@ def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
 
 def moments(table: Play) -> frozenset[str]:
     """The moments for which anybody has a card at all: as when last asked, or looked up anew."""
-    state, content = table.state, table.content
+    state, memo = table.state, table.content.memo
     acting = state.active if state.phase == "hero" else ""
     cards: list[object] = []
     for hero in state.heroes:
         if not hero.ghost and not hero.stun and hero.id != acting:
             cards += hero.pack, hero.slots, hero.powers, hero.rank, hero.card
-    known, found = content.moments
-    if known != cards:
+    last: tuple[object, frozenset[str]] | None = memo.get(("moments", acting))
+    if last is None or last[0] != cards:
         free = [hero for hero in state.heroes if not (hero.ghost or hero.stun or hero.id == acting)]
         found = frozenset[str]().union(*[hands_of(table, hero).moments for hero in free])
-        content.moments = cards, found
-    return found
+        last = memo["moments", acting] = cards, found
+    return last[1]
 
 
 def is_any_ready(table: Play, moment: str) -> bool:

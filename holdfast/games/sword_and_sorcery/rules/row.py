@@ -6,6 +6,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.rules.worn import add_lines, remember
 from holdfast.games.sword_and_sorcery.state import Hero
+from holdfast.kernel.question import Option
 
 HIGHEST_RANK = 7
 
@@ -17,14 +18,19 @@ class PowerCard(NamedTuple):
     place: int = -1
 
 
+ALWAYS, LOOK = -1, -2
+
+
 class Active(NamedTuple):
     """A power that takes an action, its place in the row, and the levels it can be used at."""
 
     power: printed.Power
     place: int
     levels: tuple[printed.PowerLevel, ...]
-    alike: bool
-    """All levels can be used, or none."""
+    need: int
+    """What it takes to use any level: an enemy within so many areas; ALWAYS: nothing; LOOK: it depends."""
+    options: dict[int, list[Option]]
+    """By seat, what is offered where all levels can be used; filled when first asked for."""
 
 
 class Row:
@@ -60,7 +66,7 @@ class Row:
         if found is None:
             actives = [active for active in self.actives if active.power.kind in kinds]
             if any_rank:
-                actives = [_active((power, place), HIGHEST_RANK) for power, place, _, _ in actives]
+                actives = [_active((one.power, one.place), HIGHEST_RANK) for one in actives]
             found = self._open[kinds, any_rank] = [active for active in actives if active.levels]
         return found
 
@@ -68,8 +74,13 @@ class Row:
 def _active(card: tuple[printed.Power, int], rank: int) -> Active:
     power, place = card
     levels = tuple([level for level in power.levels if level.rank <= rank])
-    alike = not power.companion and all(level.aim_rank is None for level in levels)
-    return Active(power, place, levels, alike)
+    need = LOOK
+    if not power.companion and all(level.aim_rank is None for level in levels):
+        if power.aim == "enemy":
+            need = max(power.range, 0)
+        elif power.aim == "hero" or not (power.aim or power.test):
+            need = ALWAYS
+    return Active(power, place, levels, need, {})
 
 
 def row_of(content: Content, hero: Hero, powers: tuple[str, ...]) -> Row:

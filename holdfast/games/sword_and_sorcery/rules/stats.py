@@ -68,14 +68,12 @@ class Times(NamedTuple):
 
 def times_of(table: Play) -> Times:
     """What the lasting event and day or night do now: as when last asked, or worked out once for each."""
-    state, content = table.state, table.content
+    state, memo = table.state, table.content.memo
     now = state.open_events, state.time, state.quest
-    known, times = content.times
-    if known != now:
-        times = _known_times(table)
-        content.times = now, times
-    found: Times = times
-    return found
+    last: tuple[object, Times] | None = memo.get("times")
+    if last is None or last[0] != now:
+        last = memo["times"] = now, _known_times(table)
+    return last[1]
 
 
 def _known_times(table: Play) -> Times:
