@@ -58,10 +58,12 @@ class Ground:
     def overlooked(self, places: tuple[str, ...]) -> frozenset[str]:
         """All areas that can be seen from one of these places, where no figure is in the way."""
         found = self._overlooked.get(places)
-        if found is None:
-            if len(self._overlooked) >= MOST_VIEWS:
-                self._overlooked.clear()
-            found = self._overlooked[places] = frozenset[str]().union(*[self.sees[one] for one in places])
+        return found if found is not None else self._overlook(places)
+
+    def _overlook(self, places: tuple[str, ...]) -> frozenset[str]:
+        if len(self._overlooked) >= MOST_VIEWS:
+            self._overlooked.clear()
+        found = self._overlooked[places] = frozenset[str]().union(*[self.sees[one] for one in places])
         return found
 
 

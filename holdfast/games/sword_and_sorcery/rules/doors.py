@@ -23,8 +23,11 @@ from holdfast.kernel.rules import Rule
 def doors_at(table: Play, area: str, kind: str) -> list[str]:
     """Closed doors of that kind at an area, without magic locks."""
     state = table.state
-    here = field_of(table).doors[kind].get(area, ())
-    return [id for id in here if id in state.closed and id not in state.locks]
+    found = []
+    for id in field_of(table).doors[kind].get(area, ()):
+        if id in state.closed and id not in state.locks:
+            found.append(id)
+    return found
 
 
 def chests_at(table: Play, area: str) -> list[str]:

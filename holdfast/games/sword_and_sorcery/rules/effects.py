@@ -44,9 +44,11 @@ def begin(scene: Scene, statement: str | Block) -> Rule[None] | None:
 
 def _goes_on(scene: Scene, foe: Foe) -> bool:
     """The death of an acting enemy ends what it does (SS-RULE-107); an ability on death is told apart."""
-    if not foe.figures or foe.figures[0] is scene.actor:
-        return True
-    return any(figure is scene.actor for figure in foe.figures)
+    actor = scene.actor
+    for figure in foe.figures:
+        if figure is actor:
+            return True
+    return not foe.figures
 
 
 def _block(scene: Scene, block: Block) -> Rule[None] | None:

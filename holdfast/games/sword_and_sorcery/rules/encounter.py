@@ -6,8 +6,10 @@ from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
 from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Foe, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
+
+ACTIVATE = Verb("activate")
 
 
 def draw(table: Play) -> None:
@@ -76,20 +78,36 @@ def next_ones(table: Play) -> list[Foe]:
             owned.setdefault(foe.owner or state.active, []).append(foe)
     if count < 2:
         return next(iter(owned.values()), [])
-    order = [hero.id for hero in state.heroes]
-    at = order.index(state.active) if state.active in order else 0
-    own: list[Foe] = []
-    for name in order[at:] + order[:at]:
-        if name in owned:
-            own = owned[name]
-            break
+    only_one = len(owned) == 1 and state.active
+    own = next(iter(owned.values())) if only_one else _first_in_turn(table, owned)
     if state.limit >= 0 and len(own) > 1:
         own = [foe for foe in own if not is_stunned(foe)] or own
-    if len(own) < 2:
-        return own
-    ranks = [rank_number(table, foe) for foe in own]
-    best = max(ranks)
-    return [foe for foe, rank in zip(own, ranks, strict=True) if rank == best]
+    return own if len(own) < 2 else highest(table, own)
+
+
+def _first_in_turn(table: Play, owned: dict[str, list[Foe]]) -> list[Foe]:
+    """The enemies of the active hero, else of the first one after him who has any."""
+    state = table.state
+    order = [hero.id for hero in state.heroes]
+    at = order.index(state.active) if state.active in order else 0
+    for name in order[at:] + order[:at]:
+        if name in owned:
+            return owned[name]
+    return []
+
+
+def highest(table: Play, found: list[Foe]) -> list[Foe]:
+    """Those of the highest rank among them."""
+    best: list[Foe] = []
+    rank = -1
+    for foe in found:
+        own = rank_number(table, foe)
+        if own > rank:
+            rank = own
+            best = [foe]
+        elif own == rank:
+            best.append(foe)
+    return best
 
 
 def is_stunned(foe: Foe) -> bool:
@@ -105,10 +123,14 @@ def next_activation(table: Play) -> Rule[bool]:
         return False
     foe = ready[0]
     if len(ready) > 1:
-        options = [option(f"activate:{one.card}", active_seat(state)) for one in ready]
+        seat = active_seat(state)
+        options = []
+        for one in ready:
+            options.append(ACTIVATE[seat, one.card])
         choice = yield Question("activate", options, {"encounter": state.encounter})
-        foe = next(one for one in ready if one.card == choice.on[0])
-    state.acting = [card for card in state.acting if card != foe.card]
+        foe = ready[options.index(choice)]
+    state.acting = state.acting.copy()
+    state.acting.remove(foe.card)
     if state.limit > 0:
         state.limit -= 1
     yield from activation.activate(table, foe, state.plus)

@@ -64,12 +64,19 @@ def foe_card(state: State, card: str) -> Foe | None:
 
 def heroes_in_play(state: State) -> list[Hero]:
     """Heroes who are no Ghost Souls (SS-SETUP-8)."""
-    return [hero for hero in state.heroes if not hero.ghost]
+    found = []
+    for hero in state.heroes:
+        if not hero.ghost:
+            found.append(hero)
+    return found
 
 
 def bodies(state: State) -> list[Hero | Ally]:
     """Everybody on the heroes' side who is alive: enemies treat companions as heroes."""
-    found: list[Hero | Ally] = [hero for hero in state.heroes if not hero.ghost]
+    found: list[Hero | Ally] = []
+    for hero in state.heroes:
+        if not hero.ghost:
+            found.append(hero)
     if state.allies:
         found += state.allies
     return found
@@ -120,14 +127,22 @@ def print_of(table: Play, foe: Foe) -> printed.Body:
     """HP, defence and trophies of an enemy."""
     if not foe.boss:
         return table.content.enemies[foe.card]
+    return _side_of(table, foe)
+
+
+def _side_of(table: Play, foe: Foe) -> printed.Body:
     return next(side for side in table.content.bosses[foe.card].sides if side.id == foe.scroll)
 
 
 def nature_of(table: Play, foe: Foe) -> Nature:
     """What an enemy is like: by its scroll, then by its power cards (SS-ENEMYPOWER-7)."""
-    content = table.content
     if not foe.powers:
-        return content.scrolls[foe.scroll].nature
+        return table.content.scrolls[foe.scroll].nature
+    return _nature_with_powers(table, foe)
+
+
+def _nature_with_powers(table: Play, foe: Foe) -> Nature:
+    content = table.content
     key = ("nature", table.state.quest, foe.scroll, *foe.powers)
     found: Nature | None = content.memo.get(key)
     if found is None:

@@ -47,7 +47,8 @@ def offers(table: Play, hero: Hero) -> list[Option]:
     if means.kit.row.actives:
         found += powers.usable(table, hero, means)
     if means.hands.items:
-        found += [USE[seat, piece] for piece in items.usable(table, hero, means)]
+        for piece in items.usable(table, hero, means):
+            found.append(USE[seat, piece])
     if state.allies:
         _add_allies(table, hero, means, found)
     if hero.area in field.actions:
@@ -67,8 +68,12 @@ def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: li
     ground = ground_of(table)
     ways = (ground.flights if "flying" in means.kit.worth else ground.steps)[hero.area]
     if mp == 1 and field.quest.hindering:
-        ways = tuple([way for way in ways if cost_of(table, hero, way) <= mp])
+        ways = _affordable(table, hero, ways, mp)
     found += moves(hero.seat, ways)
+
+
+def _affordable(table: Play, hero: Hero, ways: tuple[str, ...], mp: int) -> tuple[str, ...]:
+    return tuple([way for way in ways if cost_of(table, hero, way) <= mp])
 
 
 @cache
@@ -83,9 +88,11 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
         found.append(option("dash", seat))
     if not means.engaged:
         if area in field.doors["locked"]:
-            found += [BREAK[seat, id] for id in doors.doors_at(table, area, "locked")]
+            for door in doors.doors_at(table, area, "locked"):
+                found.append(BREAK[seat, door])
         if area in field.chests and state.chests:
-            found += [BREAK[seat, id] for id in doors.chests_at(table, area)]
+            for chest in doors.chests_at(table, area):
+                found.append(BREAK[seat, chest])
         if hero.slots or hero.pack:
             found.append(REARRANGE[seat,])
         for other in state.heroes:
@@ -94,22 +101,31 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
         if area in state.search:
             found.append(option("search", seat))
     if state.priority and "provoke" not in hero.used:
-        for foe in state.foes:
-            if foe.boss and any(seeing.hero_sees(table, area, one.area) for one in foe.figures):
-                found.append(option(f"provoke:{foe.card}", seat))
+        found += _provocations(table, hero)
+
+
+def _provocations(table: Play, hero: Hero) -> list[Option]:
+    """A boss in sight may be provoked."""
+    area, bosses = hero.area, [foe for foe in table.state.foes if foe.boss]
+    seen = [foe for foe in bosses if any(seeing.hero_sees(table, area, one.area) for one in foe.figures)]
+    return [option(f"provoke:{foe.card}", hero.seat) for foe in seen]
 
 
 def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if area in field.doors["door"] and state.closed:
-        found += [OPEN[seat, id] for id in doors.doors_at(table, area, "door")]
+        for door in doors.doors_at(table, area, "door"):
+            found.append(OPEN[seat, door])
     if hero.keys:
-        found += [option(f"unlock:{id}", seat) for id in doors.locks_at(table, hero)]
-    if state.keys:
-        found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
+        for lock in doors.locks_at(table, hero):
+            found.append(option(f"unlock:{lock}", seat))
+    for key, place in state.keys.items():
+        if place == area:
+            found.append(option(f"take-key:{key}", seat))
     if not means.engaged:
         if area in state.ground:
-            found += [PICK_UP[seat, thing] for thing in ground.takeable(table, hero)]
+            for thing in ground.takeable(table, hero):
+                found.append(PICK_UP[seat, thing])
         if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
             found.append(DROP[seat,])
     for piece, imbue in means.kit.imbues:

@@ -34,7 +34,12 @@ def _is_wanting(table: Play, hero: Hero) -> bool:
 
 
 def _is_suited(table: Play, hero: Hero) -> bool:
-    return any(_suiting(table, hero, slot) for slot in SLOTS if slot not in hero.slots)
+    for slot in SLOTS:
+        if slot in hero.slots:
+            continue
+        if _suiting(table, hero, slot):
+            return True
+    return False
 
 
 def outfit(table: Play, heroes: list[str]) -> Rule[None]:
@@ -56,8 +61,11 @@ def _suiting(table: Play, hero: Hero, slot: str) -> list[str]:
     stash, made = table.state.stash, _made_for(table, hero, slot)
     if slot in hero.slots or made.isdisjoint(stash) or not has_room(table, hero):
         return []
-    suited = [piece for piece in stash if piece in made]
-    return [piece for piece in suited if not equipment.displaced(table, hero, piece, slot)]
+    found = []
+    for piece in stash:
+        if piece in made and not equipment.displaced(table, hero, piece, slot):
+            found.append(piece)
+    return found
 
 
 def _made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
@@ -65,10 +73,13 @@ def _made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
     memo = table.content.memo
     found: frozenset[str] | None = memo.get(("made-for", hero.card, slot))
     if found is None:
-        faces = [face for face in table.content.items if slot in equipment.fitting(table, hero, face)]
-        pieces = [piece for face in faces for piece in copies(face, MOST_COPIES)]
-        found = memo["made-for", hero.card, slot] = frozenset(pieces)
+        found = memo["made-for", hero.card, slot] = _all_made_for(table, hero, slot)
     return found
+
+
+def _all_made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
+    faces = [face for face in table.content.items if slot in equipment.fitting(table, hero, face)]
+    return frozenset([piece for face in faces for piece in copies(face, MOST_COPIES)])
 
 
 def _rank(table: Play, piece: str) -> tuple[int, int]:

@@ -9,10 +9,10 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
-from holdfast.kernel.question import Option, Question, Target, option
+from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
-POWER = Target("power")
+POWER, TARGET = Target("power"), Verb("target")
 LONGEST = 4
 ANY_RANK = "any-rank"
 """Once per quest a power ignoring Soul Rank, if an item says so."""
@@ -74,7 +74,7 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
         if limited and (power.id in hero.used or power.id in hero.spent):
             continue
         if seat not in options:
-            options[seat] = [POWER[seat, power.id, str(level.rank)] for level in levels]
+            options[seat] = _levels(seat, power.id, levels)
         if need == LOOK:
             for level, one in zip(levels, options[seat], strict=True):
                 if _has_use(table, hero, power, level, means):
@@ -82,6 +82,10 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
         elif need == ALWAYS or means.enemies(need):
             found += options[seat]
     return found
+
+
+def _levels(seat: int, power: str, levels: tuple[printed.PowerLevel, ...]) -> list[Option]:
+    return [POWER[seat, power, str(level.rank)] for level in levels]
 
 
 def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means) -> bool:
@@ -126,21 +130,38 @@ def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None)
         case "other-hero":
             return reach.heroes_in_reach(table, hero, away, other=True)
     found = reach.enemies_in_reach(table, hero, away)
-    if rank is not None:
-        foes = [foe_of(table.state, id) for id in found]
-        pairs = zip(found, foes, strict=True)
-        found = [id for id, foe in pairs if foe is not None and scroll_of(table, foe).rank == rank]
-    return found
+    return found if rank is None else _of_rank(table, found, rank)
+
+
+def _of_rank(table: Play, figures: list[str], rank: str) -> list[str]:
+    pairs = [(id, foe_of(table.state, id)) for id in figures]
+    return [id for id, foe in pairs if foe is not None and scroll_of(table, foe).rank == rank]
 
 
 # -- using ---------------------------------------------------------------------------------------
 
 
+def level_at(power: printed.Power, rank: int) -> printed.PowerLevel:
+    """The level of that rank."""
+    for level in power.levels:
+        if level.rank == rank:
+            return level
+    raise KeyError(rank)
+
+
+def held_by(hero: Hero, id: str) -> Held | None:
+    """The card of a power in the hero's row; None for an innate one."""
+    for held in hero.powers:
+        if held.id == id:
+            return held
+    return None
+
+
 def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
     """Use a power at a level; its action has been paid for."""
     power = table.content.powers[id]
-    level = next(level for level in power.levels if level.rank == rank)
-    held = next((held for held in hero.powers if held.id == id), None)
+    level = level_at(power, rank)
+    held = held_by(hero, id)
     unseen, hero.hidden = hero.hidden, False
     table.note("power", hero.seat, hero=hero.id, power=id, level=rank)
     if level.rank > hero.rank:
@@ -153,10 +174,9 @@ def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
         held.wait = level.cooldown
     chosen: list[str] = []
     if power.aim:
-        options = [
-            option(f"target:{target}", hero.seat)
-            for target in aims(table, hero, power.aim, power.range, level.aim_rank)
-        ]
+        options = []
+        for target in aims(table, hero, power.aim, power.range, level.aim_rank):
+            options.append(TARGET[hero.seat, target])
         choice = yield Question("target", options, {"card": id})
         chosen = [choice.on[0]]
     with table.because(f"power-{id}"):

@@ -44,8 +44,10 @@ def moments(table: Play) -> frozenset[str]:
             cards += hero.pack, hero.slots, hero.powers, hero.rank, hero.card
     last: tuple[object, frozenset[str]] | None = memo.get(("moments", acting))
     if last is None or last[0] != cards:
-        free = [hero for hero in state.heroes if not (hero.ghost or hero.stun or hero.id == acting)]
-        found = frozenset[str]().union(*[hands_of(table, hero).moments for hero in free])
+        found: frozenset[str] = frozenset()
+        for hero in state.heroes:
+            if not hero.ghost and not hero.stun and hero.id != acting:
+                found |= hands_of(table, hero).moments
         last = memo["moments", acting] = cards, found
     return last[1]
 

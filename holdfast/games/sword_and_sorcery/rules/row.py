@@ -63,11 +63,13 @@ class Row:
     def open_to(self, kinds: frozenset[str], any_rank: bool) -> list[Active]:
         """The powers that take one of these kinds of actions and have a level to be used at."""
         found = self._open.get((kinds, any_rank))
-        if found is None:
-            actives = [active for active in self.actives if active.power.kind in kinds]
-            if any_rank:
-                actives = [_active((one.power, one.place), HIGHEST_RANK) for one in actives]
-            found = self._open[kinds, any_rank] = [active for active in actives if active.levels]
+        return found if found is not None else self._opened_to(kinds, any_rank)
+
+    def _opened_to(self, kinds: frozenset[str], any_rank: bool) -> list[Active]:
+        actives = [active for active in self.actives if active.power.kind in kinds]
+        if any_rank:
+            actives = [_active((one.power, one.place), HIGHEST_RANK) for one in actives]
+        found = self._open[kinds, any_rank] = [active for active in actives if active.levels]
         return found
 
 

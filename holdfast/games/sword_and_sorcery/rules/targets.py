@@ -18,9 +18,12 @@ def distances(table: Play, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]
     ground = ground_of(table)
     ways = ground.fly if nature_of(table, foe).flying else ground.walk
     first = ways[acting[0].area]
-    if len(acting) == 1:
-        return first
-    return {area: min([ways[figure.area][area] for figure in acting]) for area in first}
+    return first if len(acting) == 1 else _nearest_of_all(ways, acting)
+
+
+def _nearest_of_all(ways: dict[str, dict[str, int]], acting: Sequence[Figure]) -> dict[str, int]:
+    first, *others = [ways[figure.area] for figure in acting]
+    return {area: min([count, *[other[area] for other in others]]) for area, count in first.items()}
 
 
 def possible(table: Play, foe: Foe) -> list[Victim]:
@@ -30,22 +33,28 @@ def possible(table: Play, foe: Foe) -> list[Victim]:
     for hero in state.heroes:
         if not hero.ghost and not hero.hidden and not hero.veil:
             found.append(hero)
-    if state.allies:
-        found += [ally for ally in state.allies if can_be_chosen(ally)]
+    for ally in state.allies:
+        if can_be_chosen(ally):
+            found.append(ally)
     if foe.boss and state.priority and boss.is_vengeful(table, foe):
-        return [body for body in found if body.id == state.priority]
+        return _named(found, state.priority)
     return found
+
+
+def _named(found: list[Victim], id: str) -> list[Victim]:
+    return [body for body in found if body.id == id]
 
 
 def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
     sees = ground_of(table).sees
-    found = possible(table, foe)
-    if len(acting) == 1 and not acting[0].blind:
-        eye = sees[acting[0].area]
-        return [body for body in found if body.area in eye]
-    eyes = [sees[figure.area] for figure in acting if not figure.blind]
-    return [body for body in found if any(body.area in eye for eye in eyes)]
+    seen: list[Victim] = []
+    for body in possible(table, foe):
+        for figure in acting:
+            if not figure.blind and body.area in sees[figure.area]:
+                seen.append(body)
+                break
+    return seen
 
 
 def candidates(table: Play, foe: Foe, acting: Sequence[Figure], at: Sequence[int]) -> list[Victim]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from holdfast.games.sword_and_sorcery.quest import QuestAction
 from holdfast.games.sword_and_sorcery.rules import (
     attack,
     boss,
@@ -27,7 +28,7 @@ from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import bare_hands, item_weapon
-from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Rule
 
@@ -76,9 +77,16 @@ def kind_of(table: Play, hero: Hero, choice: Option) -> str:
         case "use":
             return table.content.item(choice.on[0]).action
         case "quest":
-            actions = field_of(table).quest.actions
-            return next(action.cost for action in actions if action.id == choice.on[0])
-    held = next(held for held in hero.powers if held.out == choice.on[0])
+            return _action_of(table, choice.on[0]).cost
+    return _kind_of_summoner(table, hero, choice.on[0])
+
+
+def _action_of(table: Play, id: str) -> QuestAction:
+    return next(action for action in field_of(table).quest.actions if action.id == id)
+
+
+def _kind_of_summoner(table: Play, hero: Hero, ally: str) -> str:
+    held = next(held for held in hero.powers if held.out == ally)
     return table.content.powers[held.id].kind
 
 
@@ -193,9 +201,13 @@ def _dash(table: Play, hero: Hero, choice: Option) -> None:
 
 def _attack(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     piece, target = choice.on
-    slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
-    weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
-    yield from attack.make(table, hero, weapon, [target])
+    if hero.slots.get("main") == piece:
+        weapon = item_weapon(table, piece, "main")
+    elif hero.slots.get("off") == piece:
+        weapon = item_weapon(table, piece, "off")
+    else:
+        weapon = bare_hands(table)
+    return attack.make(table, hero, weapon, [target])
 
 
 def _power(table: Play, hero: Hero, choice: Option) -> Rule[None]:
@@ -251,7 +263,7 @@ def _provoke(table: Play, hero: Hero, choice: Option) -> None:
 
 def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     state = table.state
-    action = next(action for action in field_of(table).quest.actions if action.id == choice.on[0])
+    action = _action_of(table, choice.on[0])
     if not action.again:
         state.done = [*state.done, action.id]
     table.note("quest-action", hero.seat, hero=hero.id, action=f"{state.quest}-{action.id}")
@@ -292,17 +304,25 @@ def finish(table: Play, hero: Hero) -> None:
     """The turn ends: next-attack effects are lost, conditions run out (SS-BATTLE-15, SS-RULE-42)."""
     state = table.state
     hero.acted = True
-    pack = [ally for ally in state.allies if ally.owner == hero.id] if state.allies else ()
-    for body in (hero, *pack):
-        if body.boosts:
-            body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn")]
-        body.blind -= body.blind > 0
-        body.slow -= body.slow > 0
-        body.stun -= body.stun > 0
-        if body.veil == "turn":
-            body.veil = ""
+    _recover(hero)
+    for ally in state.allies:
+        if ally.owner == hero.id:
+            _recover(ally)
     table.note("turn-over", hero.seat, hero=hero.id)
     state.phase = "battle" if hero.ghost else "enemy"
+
+
+def _recover(body: Body) -> None:
+    if body.boosts:
+        body.boosts = [boost for boost in body.boosts if boost.span not in ("next", "turn")]
+    if body.blind:
+        body.blind -= 1
+    if body.slow:
+        body.slow -= 1
+    if body.stun:
+        body.stun -= 1
+    if body.veil == "turn":
+        body.veil = ""
 
 
 ACTS: dict[str, Act] = {
