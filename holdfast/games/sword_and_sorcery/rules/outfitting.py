@@ -12,9 +12,25 @@ SLOTS = ("main", "off", "armor")
 
 def can_outfit(table: Play, heroes: list[str]) -> bool:
     """Has somebody an empty slot that a card of the Stash would fill?"""
-    state = table.state
-    for hero in state.heroes if state.stash else ():
-        if hero.id in heroes and _is_wanting(table, hero):
+    state, content = table.state, table.content
+    if not state.stash:
+        return False
+    if "capacity" in content.swayed:
+        return _is_anybody_wanting(table, heroes)
+    cards: list[object] = [state.stash, heroes]
+    for hero in state.heroes:
+        cards += hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost, hero.card
+    last: tuple[object, bool] | None = content.memo.get("outfit")
+    if last is None or last[0] != cards:
+        last = content.memo["outfit"] = cards, _is_anybody_wanting(table, heroes)
+    return last[1]
+
+
+def _is_anybody_wanting(table: Play, heroes: list[str]) -> bool:
+    for hero in table.state.heroes:
+        if hero.id not in heroes:
+            continue
+        if _is_wanting(table, hero):
             return True
     return False
 

@@ -28,24 +28,30 @@ TAVERN = Verb("tavern")
 
 def prepare(table: Play) -> Rule[None]:
     """Powers are chosen, the Emporium visited, the first active hero named (SS-RULE-24)."""
+    if table.state.gains:
+        return _gain(table)
+    return visit_step(table) if table.state.visit is not None else _lead(table)
+
+
+def _gain(table: Play) -> Rule[None]:
     state = table.state
-    if state.gains:
-        gain = state.gains[0]
-        learned = yield from learning.learn(table, hero_of(state, gain.hero), gain.talent)
-        state.gains = state.gains[1:]
-        if not learned:
-            table.note("nothing-to-learn", hero=gain.hero)
-    elif state.visit is not None:
-        yield from visit_step(table)
-    else:
-        choice = yield Question("first-hero", [option(f"lead:{hero.id}") for hero in state.heroes])
-        state.active = choice.on[0]
-        table.note("leads", hero=state.active)
-        if any(foe.boss for foe in state.foes):
-            boss.begin(table)
-        yield from shadows.look(table) or ()
-        yield from triggers.fire(table, "begin") or ()
-        state.phase = "time"
+    gain = state.gains[0]
+    learned = yield from learning.learn(table, hero_of(state, gain.hero), gain.talent)
+    state.gains = state.gains[1:]
+    if not learned:
+        table.note("nothing-to-learn", hero=gain.hero)
+
+
+def _lead(table: Play) -> Rule[None]:
+    state = table.state
+    choice = yield Question("first-hero", [option(f"lead:{hero.id}") for hero in state.heroes])
+    state.active = choice.on[0]
+    table.note("leads", hero=state.active)
+    if any(foe.boss for foe in state.foes):
+        boss.begin(table)
+    yield from shadows.look(table) or ()
+    yield from triggers.fire(table, "begin") or ()
+    state.phase = "time"
 
 
 def in_the_middle(table: Play) -> Rule[None]:
@@ -127,16 +133,17 @@ def _bets(table: Play, seat: int) -> tuple[Option, ...]:
 
 def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     """What can be bought for so many crowns, remembered for the cards that lie there now."""
-    memo = table.content.memo
+    memo, emporium = table.content.memo, table.state.emporium
     last: tuple[list[str], dict[tuple[int, int], list[Option]]] | None = memo.get("purchases")
-    if last is None or last[0] != table.state.emporium:
-        last = memo["purchases"] = (table.state.emporium, {})
+    if last is None or last[0] is not emporium:
+        # The cards of another game may be the same: they are looked through once, not for every question.
+        last = memo["purchases"] = emporium, last[1] if last is not None and last[0] == emporium else {}
     known = last[1]
     found = known.get((seat, crowns))
     if found is None:
         within = _within(table, seat, crowns)
         found = known[seat, crowns] = []
-        for piece in filter(within.__contains__, table.state.emporium):
+        for piece in filter(within.__contains__, emporium):
             found += within[piece]
     return found
 
@@ -145,9 +152,17 @@ def _from_stash(table: Play, seat: int) -> list[Option]:
     """What can be taken from the Stash, remembered for the cards that lie there now."""
     memo, stash = table.content.memo, table.state.stash
     last: tuple[list[str], list[Option]] | None = memo.get(("from-stash", seat))
-    if last is None or last[0] != stash:
-        last = memo["from-stash", seat] = stash, [TAKE[seat, piece] for piece in stash]
+    if last is None or last[0] is not stash:
+        known = last is not None and last[0] == stash
+        last = memo["from-stash", seat] = (
+            stash,
+            last[1] if last is not None and known else _taking(seat, stash),
+        )
     return last[1]
+
+
+def _taking(seat: int, stash: list[str]) -> list[Option]:
+    return [TAKE[seat, piece] for piece in stash]
 
 
 def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
@@ -155,11 +170,16 @@ def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
     memo = table.content.memo
     found: dict[str, list[Option]] | None = memo.get(("within", seat, crowns))
     if found is None:
-        found = memo["within", seat, crowns] = {}
-        for piece, sides in _prices(table).items():
-            sales = [BUY[seat, face] for face, cost in sides if cost <= crowns]
-            if sales:
-                found[piece] = sales
+        found = memo["within", seat, crowns] = _affordable(table, seat, crowns)
+    return found
+
+
+def _affordable(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
+    found = {}
+    for piece, sides in _prices(table).items():
+        sales = [BUY[seat, face] for face, cost in sides if cost <= crowns]
+        if sales:
+            found[piece] = sales
     return found
 
 
