@@ -17,7 +17,7 @@ def remember(strike: Strike, boost: Boost) -> None:
     """Ammunition that serves this attack may be lost by it."""
     hero = strike.attacker
     if isinstance(hero, Hero) and boost.source in hero.pack:
-        strike.ammunition.append(boost.source)
+        strike.ammunition += (boost.source,)
 
 
 def heed_misses(strike: Strike) -> None:

@@ -94,7 +94,7 @@ def make(
         yield from _befall(strike, hit, hits)
     for body in hit:
         if conditions.can_suffer(table, body):
-            more = int(several and _is_superior(strike, body.area))
+            more = 1 if several and _is_superior(strike, body.area) else 0
             if hits + more:
                 yield from defence.defend(strike, body, hits + more)
     state.attacks.remove(slip)
@@ -319,17 +319,17 @@ def add_up(strike: Strike, verb: str, args: tuple[str, ...]) -> None:
         case "aoe":
             strike.aoe = max(strike.aoe, amount(strike.table, args[0], strike.attacker))
         case "again":
-            strike.again.append(args[0])
+            strike.again += (args[0],)
         case "ability":
-            strike.paid.append(args[0])
+            strike.paid += (args[0],)
         case "count":
-            strike.counted.append(args[0])
+            strike.counted += (args[0],)
         case "hit":
             strike.bonus += amount(strike.table, args[0], strike.attacker)
         case "fatal" | "pierce":
             _measure(strike, verb, args[0])
         case _ if verb in CONDITIONS:
-            strike.conditions.append((verb, args[0] if args else ""))
+            strike.conditions += ((verb, args[0] if args else ""),)
 
 
 def _measure(strike: Strike, verb: str, text: str) -> None:
@@ -362,14 +362,21 @@ def _choose_second(strike: Strike, target: Body) -> Rule[None]:
 
 def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
     """The set of targets: the named ones, and by AoE all of the same faction nearby (SS-AOE-1)."""
+    if strike.aoe >= 0:
+        return _targets_around(strike, target)
+    if len(named) == 1 and not strike.cleave and isinstance(target, Hero):
+        return [target]
+    found = []
+    for id in strike.slip.targets if strike.cleave else named:
+        body = figure_of(strike.table.state, id)
+        if body is not None:
+            found.append(body)
+    strike.slip.targets = [body.id for body in found]
+    return found
+
+
+def _targets_around(strike: Strike, target: Body) -> list[Body]:
     state = strike.table.state
-    if strike.aoe < 0:
-        if len(named) == 1 and not strike.cleave and isinstance(target, Hero):
-            return [target]
-        ids = strike.slip.targets if strike.cleave else named
-        found = [body for body in [figure_of(state, id) for id in ids] if body is not None]
-        strike.slip.targets = [body.id for body in found]
-        return found
     side: list[Body] = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))
     walk = ground_of(strike.table).walk[target.area]
     others = [

@@ -2,11 +2,12 @@
 
 from functools import partial
 
+from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.rules import death, deeds, dice, reactions, wounds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
-from holdfast.games.sword_and_sorcery.rules.kit import hands_of, kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
-from holdfast.games.sword_and_sorcery.rules.spending import Purse, reroll_by, set_face, spend
+from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_pay, reroll_by, set_face, spend
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
@@ -20,12 +21,22 @@ NONE: frozenset[str] = frozenset()
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
+    mirrors = _mirrors(table.content)
     for body in hit:
-        if not isinstance(body, Hero) or not body.slots:
+        if not isinstance(body, Hero):
             continue
-        if hands_of(table, body).mirrors:
+        if not mirrors.isdisjoint(body.slots.values()):
             return True
     return False
+
+
+def _mirrors(content: Content) -> frozenset[str]:
+    """The cards that throw attacks back."""
+    found: frozenset[str] | None = content.memo.get("mirrors")
+    if found is None:
+        pieces = [piece for piece, item in content.cards.items() if item.mirror]
+        found = content.memo["mirrors"] = frozenset(pieces)
+    return found
 
 
 def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
@@ -86,7 +97,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
             return
         moments = reactions.moments(table)
     kit = kit_of(table, body) if isinstance(body, Hero) else None
-    fatal = hits if strike.all_fatal else min(strike.fatal, hits)
+    fatal = hits if strike.all_fatal or strike.fatal > hits else strike.fatal
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
     if is_enemy:
@@ -94,11 +105,12 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     if normal and not strike.all_pierced:
         stopped = armor(table, body, kit) - strike.pierce
         if stopped > 0:
-            normal -= min(normal, stopped)
+            normal = normal - stopped if stopped < normal else 0
     if body.shields:
         fatal, normal = _magic_shields(table, body, fatal, normal)
     slip.fatal, slip.normal = fatal, normal
-    slip.defence_effects, slip.defence_used = [], []
+    if slip.defence_effects:
+        slip.defence_effects, slip.defence_used = [], []
     if normal:
         rolled, faces = dice.roll(table, 0, min(normal, defence_value(table, body, kit)))
         slip.defence = rolled
@@ -108,11 +120,12 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
             if paid:
                 slip.defence_effects = [one.text for one in paid]
             aided = "reroll" in moments
-            if paid or aided:
+            if aided or (paid and may_pay(table, rolled, paid)):
                 purse = Purse(table, body, rolled, paid)
                 slip.defence_used = purse.used
                 yield from spend(purse, False, partial(_apply, strike, body), aided) or ()
-        normal -= min(normal, _shields(strike, body, free))
+        shields = _shields(strike, body, free, kit)
+        normal = normal - shields if shields < normal else 0
     damage = fatal + normal
     strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
     table.note("damage", figure=body.id, count=damage)
@@ -171,10 +184,11 @@ def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:
                 yield from doing
 
 
-def _shields(strike: Strike, body: Body, free: tuple[Effect, ...]) -> int:
+def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | None) -> int:
     """Shields rolled and unspent, and those of effects (SS-DEFENCE-11)."""
     table, slip = strike.table, strike.slip
-    total = dice.count_left(table, slip.defence, "shield") + slip.shields + bonus(table, body, "shield")
+    total = dice.count_left(table, slip.defence, "shield") + slip.shields
+    total += bonus(table, body, "shield", kit)
     runes = table.state.runes
     if runes and not isinstance(body, Figure) and "defence" in runes.get(body.area, ()):
         total += dice.count_left(table, slip.defence, "power")

@@ -7,7 +7,7 @@ verbs stand in tables of their own (`deeds_*`), so a new verb is one function.
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, deeds, dice, select, wounds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
-from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.scene import Deed, Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, shown
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, Play
@@ -37,9 +37,19 @@ def _run_on(scene: Scene, doing: Rule[None], rest: Statements) -> Rule[None]:
 def begin(scene: Scene, statement: str | Block) -> Rule[None] | None:
     """Carry one statement out; None if that is done already, without a question."""
     if isinstance(statement, str):
-        verb, args = deed(statement)
-        return deeds.DEEDS[verb](scene, args)
+        known = KNOWN.get(statement) or _read(statement)
+        return known[0](scene, known[1])
     return _block(scene, statement)
+
+
+KNOWN: dict[str, tuple[Deed, tuple[str, ...]]] = {}
+"""What the simple statements mean that were carried out so far."""
+
+
+def _read(statement: str) -> tuple[Deed, tuple[str, ...]]:
+    verb, args = deed(statement)
+    found = KNOWN[statement] = deeds.DEEDS[verb], args
+    return found
 
 
 def _goes_on(scene: Scene, foe: Foe) -> bool:

@@ -1,7 +1,5 @@
 """Items, crowns and treasures: where they come from and where they go."""
 
-from functools import cache
-
 from holdfast.games.sword_and_sorcery.rules import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
 from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
@@ -13,12 +11,20 @@ COINS = {"50": 50, "10": 10, "5": 5}
 SMALLEST = 5
 
 
-@cache
-def sums(verb: str, seat: int, crowns: int, to: str = "") -> tuple[Option, ...]:
-    """An option for every sum up to so many crowns, perhaps to somebody: `lend:10>arne`."""
+SUMS: dict[tuple[str, int, int, str], list[Option]] = {}
+
+
+def sums(verb: str, seat: int, crowns: int, to: str = "") -> list[Option]:
+    """An option for every sum up to so many crowns, perhaps to somebody: `lend:10>arne`; listed once."""
+    found = SUMS.get((verb, seat, crowns, to))
+    return found if found is not None else _first_sums(verb, seat, crowns, to)
+
+
+def _first_sums(verb: str, seat: int, crowns: int, to: str) -> list[Option]:
     target = f">{to}" if to else ""
     counts = range(SMALLEST, crowns + 1, SMALLEST)
-    return tuple([option(f"{verb}:{count}{target}", seat) for count in counts])
+    found = SUMS[verb, seat, crowns, to] = [option(f"{verb}:{count}{target}", seat) for count in counts]
+    return found
 
 
 def discard(table: Play, piece: str) -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.rules.row import level_of, row_of
 from holdfast.games.sword_and_sorcery.rules.worn import Piece, add_lines, fits_style, worn_by
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
 
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
@@ -40,6 +40,7 @@ class Kit:
         "guard",
         "hp",
         "imbues",
+        "lasting",
         "mp",
         "mshield",
         "rank",
@@ -66,7 +67,9 @@ class Kit:
         """What the passive lines add to each stat; flags count as 1."""
         for stat, count in worn.worth.items():
             worth[stat] = worth.get(stat, 0) + count
-        for piece in _lasting(content, hero.pack):
+        self.lasting = _lasting(content, hero.pack)
+        """The cards in the inventory that may add to stats."""
+        for piece in self.lasting:
             item = content.item(piece)
             if fits_style(self.style, item):
                 add_lines(worth, item.passive, rank)
@@ -94,7 +97,7 @@ class Kit:
 class Hands:
     """What a hero can do with the items of a kit and of his inventory."""
 
-    __slots__ = ("attack_lines", "items", "mirrors", "moments", "reaction_items")
+    __slots__ = ("attack_lines", "items", "moments", "reaction_items")
 
     def __init__(self, kit: Kit, packed: list[Piece]) -> None:
         any_consumables = "any-consumables" in kit.worth
@@ -110,11 +113,11 @@ class Hands:
         self.reaction_items = tuple([one for one in at_hand if one[1].action == "reaction"])
         self.moments = frozenset([*kit.row.reactions, *[item.moment for _, item in self.reaction_items]])
         """When there is something to react with, a power or an item."""
-        self.mirrors = tuple([item for _, item in kit.worn if item.mirror])
         self.attack_lines = tuple(_attack_lines(kit, packed))
 
 
-Latest = tuple[object, Kit, Hands | None]
+Cards = tuple[list[str], dict[str, str], list[Held], int]
+Latest = tuple[Cards, Kit, Hands | None]
 """The cards of a hero as they were, the kit they make, and what can be done with them once somebody asked."""
 
 
@@ -128,9 +131,18 @@ def kit_of(table: Play, hero: Hero) -> Kit:
             return kit
     except KeyError:
         pass
-    kit = _known_kit(table.content, hero)
+    kit = _next_kit(table.content, hero, latest.get(hero.card))
     latest[hero.card] = cards, kit, None
     return kit
+
+
+def _next_kit(content: Content, hero: Hero, last: Latest | None) -> Kit:
+    """Most of what comes into an inventory or goes changes nothing: then it is the same kit as before."""
+    if last is not None:
+        (_, *others), kit, _ = last
+        if others == [hero.slots, hero.powers, hero.rank] and kit.lasting == _lasting(content, hero.pack):
+            return kit
+    return _known_kit(content, hero)
 
 
 def hands_of(table: Play, hero: Hero) -> Hands:
@@ -182,17 +194,20 @@ def _known_kit(content: Content, hero: Hero) -> Kit:
 def _lasting(content: Content, pack: list[str]) -> tuple[str, ...]:
     """The cards of an inventory that may add to stats as long as they lie there."""
     lasting = _pieces_of(content, LASTING)
-    return () if lasting.isdisjoint(pack) else tuple([piece for piece in pack if piece in lasting])
+    return () if lasting.isdisjoint(pack) else tuple(filter(lasting.__contains__, pack))
 
 
 def _pieces_of(content: Content, kinds: tuple[str, ...]) -> frozenset[str]:
     """All cards of some kinds, copy by copy."""
     found: frozenset[str] | None = content.memo.get(("pieces-of", kinds))
     if found is None:
-        faces = [item.id for item in content.items.values() if item.kind in kinds]
-        pieces = [piece for face in faces for piece in copies(face, MOST_COPIES)]
-        found = content.memo["pieces-of", kinds] = frozenset(pieces)
+        found = content.memo["pieces-of", kinds] = _all_pieces_of(content, kinds)
     return found
+
+
+def _all_pieces_of(content: Content, kinds: tuple[str, ...]) -> frozenset[str]:
+    faces = [item.id for item in content.items.values() if item.kind in kinds]
+    return frozenset([piece for face in faces for piece in copies(face, MOST_COPIES)])
 
 
 def _attack_lines(kit: Kit, packed: list[Piece]) -> Iterator[AttackLine]:

@@ -1,7 +1,5 @@
 """What the active hero may do now."""
 
-from functools import cache
-
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import (
     checks,
@@ -76,10 +74,17 @@ def _affordable(table: Play, hero: Hero, ways: tuple[str, ...], mp: int) -> tupl
     return tuple([way for way in ways if cost_of(table, hero, way) <= mp])
 
 
-@cache
-def moves(seat: int, ways: tuple[str, ...]) -> tuple[Option, ...]:
+def moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
     """Steps into those areas."""
-    return tuple([MOVE[seat, way] for way in ways])
+    return MOVES.get((seat, ways)) or _first_moves(seat, ways)
+
+
+MOVES: dict[tuple[int, tuple[str, ...]], list[Option]] = {}
+
+
+def _first_moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
+    found = MOVES[seat, ways] = [MOVE[seat, way] for way in ways]
+    return found
 
 
 def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:

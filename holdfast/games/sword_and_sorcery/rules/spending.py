@@ -94,9 +94,22 @@ def limit_key(effect: Effect) -> str:
 
 def may_spend(table: Play, spender: Body, rolled: list[Die], effects: Sequence[Effect]) -> bool:
     """Is there anything that rolled dice could be spent on, or that could roll them again?"""
-    if effects:
-        return True
-    return bool(rolled) and not isinstance(spender, Figure) and reactions.is_any_ready(table, "reroll")
+    if isinstance(spender, Figure):
+        return may_pay(table, rolled, effects)
+    return bool(effects) or (bool(rolled) and reactions.is_any_ready(table, "reroll"))
+
+
+def may_pay(table: Play, rolled: list[Die], effects: Sequence[Effect]) -> bool:
+    """Do the dice show as much as the first symbol of what an effect costs?"""
+    faces = table.content.faces
+    for effect in effects:
+        if not effect.cost:
+            return True
+        first = effect.cost[0]
+        for die in rolled:
+            if first in faces[die.face]:
+                return True
+    return False
 
 
 def is_any_fresh(rolled: list[Die]) -> bool:

@@ -30,13 +30,13 @@ def has_flag(table: Play, hero: Hero, flag: str) -> bool:
     return flag in kit_of(table, hero).worth
 
 
-def bonus(table: Play, body: Body, stat: str) -> int:
-    """What cards, boosts and the time of day add to a stat."""
+def bonus(table: Play, body: Body, stat: str, kit: Kit | None = None) -> int:
+    """What cards, boosts and the time of day add to a stat; who knows the kit of a hero may say it."""
     total = 0
     if isinstance(body, Hero):
         if body.ghost:
             return 0
-        total = kit_of(table, body).worth.get(stat, 0)
+        total = (kit or kit_of(table, body)).worth.get(stat, 0)
     if body.boosts or stat in table.content.swayed:
         total += sway(table, body, stat)
     return total

@@ -34,13 +34,13 @@ class Strike(Struct, eq=False):
     aoe: int = -1
     drain: bool = False
     cleave: bool = False
-    counted: list[str] = []
+    counted: tuple[str, ...] = ()
     """Symbols that count as hits while they are unspent."""
-    conditions: list[tuple[str, str]] = []
-    again: list[str] = []
-    paid: list[str] = []
+    conditions: tuple[tuple[str, str], ...] = ()
+    again: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
     """Abilities that an effect has activated."""
-    ammunition: list[str] = []
+    ammunition: tuple[str, ...] = ()
     """Cards in the inventory that serve this attack."""
     dealt: dict[str, int] = {}
     """Damage by target."""

@@ -153,15 +153,12 @@ def _from_stash(table: Play, seat: int) -> list[Option]:
     memo, stash = table.content.memo, table.state.stash
     last: tuple[list[str], list[Option]] | None = memo.get(("from-stash", seat))
     if last is None or last[0] is not stash:
-        known = last is not None and last[0] == stash
-        last = memo["from-stash", seat] = (
-            stash,
-            last[1] if last is not None and known else _taking(seat, stash),
-        )
+        same = last is not None and last[0] == stash
+        last = memo["from-stash", seat] = stash, last[1] if last and same else _takes(seat, stash)
     return last[1]
 
 
-def _taking(seat: int, stash: list[str]) -> list[Option]:
+def _takes(seat: int, stash: list[str]) -> list[Option]:
     return [TAKE[seat, piece] for piece in stash]
 
 
