@@ -41,29 +41,13 @@ class Ended(Exception):
     """Raised by `Table.end`: the game is over at this very moment, whatever was going on."""
 
 
-class _Because:
-    """The causes that events noted now come from, the nearest one last; leaving takes it off."""
-
-    __slots__ = ("_causes",)
-
-    def __init__(self, causes: list[str]) -> None:
-        self._causes = causes
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
-    ) -> None:
-        self._causes.pop()
-
-
 class Table(Generic[S, C]):
     """Where the rules play: the state, the content, chance, and the note-taker of events."""
 
     __slots__ = (
-        "_because",
         "_causes",
+        "_depth",
+        "_why",
         "chance",
         "content",
         "events",
@@ -89,25 +73,36 @@ class Table(Generic[S, C]):
         self.turns = 0
         self.rounds = 0
         self._causes: list[str] = []
-        self._because = _Because(self._causes)
+        """What events noted now come from, the nearest cause last."""
+        self._why = ""
+        self._depth = 0
 
     def note(
         self, what: str, seat: int | None = None, /, *, seen_by: tuple[int, ...] | None = None, **data: Any
     ) -> None:
         """Say that something happened; every change of the state is noted."""
         self.chance.untouched = False
-        if self.quiet:
-            return
-        causes = self._causes
-        if causes:
-            self.events.append(Event(what, data, seat, causes[-1], len(causes), seen_by))
-        else:
-            self.events.append(Event(what, data, seat, "", 0, seen_by))
+        if not self.quiet:
+            self.events.append(Event(what, data, seat, self._why, self._depth, seen_by))
 
-    def because(self, why: str) -> _Because:
+    def because(self, why: str) -> "Table[S, C]":
         """Everything noted inside this `with` came from `why` (a card, a power, a tile, a rule)."""
         self._causes.append(why)
-        return self._because
+        self._why = why
+        self._depth += 1
+        return self
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+    ) -> None:
+        """The nearest cause is over."""
+        causes = self._causes
+        causes.pop()
+        self._why = causes[-1] if causes else ""
+        self._depth -= 1
 
     def begin_turn(self, seat: int | None = None, /, **data: Any) -> None:
         """A turn begins: the grain of undo, of snapshots and of the log."""

@@ -12,25 +12,9 @@ SLOTS = ("main", "off", "armor")
 
 def can_outfit(table: Play, heroes: list[str]) -> bool:
     """Has somebody an empty slot that a card of the Stash would fill?"""
-    state, content = table.state, table.content
-    if not state.stash:
-        return False
-    if "capacity" in content.swayed:
-        return _is_anybody_wanting(table, heroes)
-    cards: list[object] = [state.stash, heroes]
-    for hero in state.heroes:
-        cards += hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost, hero.card
-    last: tuple[object, bool] | None = content.memo.get("outfit")
-    if last is None or last[0] != cards:
-        last = content.memo["outfit"] = cards, _is_anybody_wanting(table, heroes)
-    return last[1]
-
-
-def _is_anybody_wanting(table: Play, heroes: list[str]) -> bool:
-    for hero in table.state.heroes:
-        if hero.id not in heroes:
-            continue
-        if _is_wanting(table, hero):
+    state = table.state
+    for hero in state.heroes if state.stash else ():
+        if hero.id in heroes and _is_wanting(table, hero):
             return True
     return False
 
@@ -41,12 +25,13 @@ def _is_wanting(table: Play, hero: Hero) -> bool:
     if "capacity" in content.swayed:
         return _is_suited(table, hero)
     cards = table.state.stash, hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost
-    last: tuple[object, bool] | None = content.memo.get(("wanting", hero.card))
-    if last is not None and last[0] == cards:
-        return last[1]
-    found = _is_suited(table, hero)
-    content.memo["wanting", hero.card] = cards, found
-    return found
+    last: tuple[tuple[object, ...], bool] | None = content.memo.get(("wanting", hero.card))
+    if last is None or last[0] != cards:
+        last = content.memo["wanting", hero.card] = cards, _is_suited(table, hero)
+    elif last[0][0] is not cards[0]:
+        # The same cards in another game: they are looked through once, not for every question.
+        content.memo["wanting", hero.card] = cards, last[1]
+    return last[1]
 
 
 def _is_suited(table: Play, hero: Hero) -> bool:
