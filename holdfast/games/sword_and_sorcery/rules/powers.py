@@ -9,10 +9,10 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
-from holdfast.kernel.question import Option, Question, Target, Verb, option
+from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.rules import Rule
 
-POWER, TARGET = Target("power"), Verb("target")
+TARGET = Verb("target")
 LONGEST = 4
 ANY_RANK = "any-rank"
 """Once per quest a power ignoring Soul Rank, if an item says so."""
@@ -64,28 +64,22 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
     """The powers that the active hero may use now, at each level."""
     found: list[Option] = []
     means = means or Means(table, hero)
-    seat, limited = hero.seat, hero.used or hero.spent
+    limited = hero.used or hero.spent
     any_rank = ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent
-    for power, place, levels, need, options in means.kit.row.open_to(means.kinds, any_rank):
+    for power, place, levels, need, options in means.kit.row.open_to(means.kinds, any_rank, hero.seat):
         if place >= 0:
             held = hero.powers[place]
             if held.wait or (held.out and power.companion):
                 continue
         if limited and (power.id in hero.used or power.id in hero.spent):
             continue
-        if seat not in options:
-            options[seat] = _levels(seat, power.id, levels)
         if need == LOOK:
-            for level, one in zip(levels, options[seat], strict=True):
+            for level, one in zip(levels, options, strict=True):
                 if _has_use(table, hero, power, level, means):
                     found.append(one)
         elif need == ALWAYS or means.enemies(need):
-            found += options[seat]
+            found += options
     return found
-
-
-def _levels(seat: int, power: str, levels: tuple[printed.PowerLevel, ...]) -> list[Option]:
-    return [POWER[seat, power, str(level.rank)] for level in levels]
 
 
 def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means) -> bool:

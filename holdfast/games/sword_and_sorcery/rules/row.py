@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.rules.worn import add_lines, remember
 from holdfast.games.sword_and_sorcery.state import Hero
-from holdfast.kernel.question import Option
+from holdfast.kernel.question import Option, option
 
 HIGHEST_RANK = 7
 
@@ -29,8 +29,16 @@ class Active(NamedTuple):
     levels: tuple[printed.PowerLevel, ...]
     need: int
     """What it takes to use any level: an enemy within so many areas; ALWAYS: nothing; LOOK: it depends."""
-    options: dict[int, list[Option]]
-    """By seat, what is offered where all levels can be used; filled when first asked for."""
+
+
+class Offered(NamedTuple):
+    """Such a power with the options that it is for a seat, level by level."""
+
+    power: printed.Power
+    place: int
+    levels: tuple[printed.PowerLevel, ...]
+    need: int
+    options: list[Option]
 
 
 class Row:
@@ -51,7 +59,7 @@ class Row:
         actives = [card for card in self.cards if card.power.kind not in ("passive", "reaction")]
         self.actives = [_active(card, rank) for card in actives]
         """Powers that take an action, with the levels that the rank allows."""
-        self._open: dict[tuple[frozenset[str], bool], list[Active]] = {}
+        self._open: dict[tuple[frozenset[str], bool, int], list[Offered]] = {}
         self.further = [card.power for card in self.cards if card.power.after is not None]
         """Powers that let another attack follow."""
         self.reactions: dict[str, list[PowerCard]] = {}
@@ -60,17 +68,22 @@ class Row:
             if one.power.kind == "reaction" and one.power.levels[0].rank <= rank:
                 self.reactions.setdefault(one.power.moment, []).append(one)
 
-    def open_to(self, kinds: frozenset[str], any_rank: bool) -> list[Active]:
+    def open_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
         """The powers that take one of these kinds of actions and have a level to be used at."""
-        found = self._open.get((kinds, any_rank))
-        return found if found is not None else self._opened_to(kinds, any_rank)
+        found = self._open.get((kinds, any_rank, seat))
+        return found if found is not None else self._opened_to(kinds, any_rank, seat)
 
-    def _opened_to(self, kinds: frozenset[str], any_rank: bool) -> list[Active]:
+    def _opened_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
         actives = [active for active in self.actives if active.power.kind in kinds]
         if any_rank:
             actives = [_active((one.power, one.place), HIGHEST_RANK) for one in actives]
-        found = self._open[kinds, any_rank] = [active for active in actives if active.levels]
+        found = [Offered(*one, _options(seat, one)) for one in actives if one.levels]
+        self._open[kinds, any_rank, seat] = found
         return found
+
+
+def _options(seat: int, active: Active) -> list[Option]:
+    return [option(f"power:{active.power.id}>{level.rank}", seat) for level in active.levels]
 
 
 def _active(card: tuple[printed.Power, int], rank: int) -> Active:
@@ -82,7 +95,7 @@ def _active(card: tuple[printed.Power, int], rank: int) -> Active:
             need = max(power.range, 0)
         elif power.aim == "hero" or not (power.aim or power.test):
             need = ALWAYS
-    return Active(power, place, levels, need, {})
+    return Active(power, place, levels, need)
 
 
 def row_of(content: Content, hero: Hero, powers: tuple[str, ...]) -> Row:
