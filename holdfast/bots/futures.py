@@ -20,7 +20,7 @@ def likeliest(game: Game) -> Option:
     question = game.question
     assert question is not None
     weights = game.rules.urges(game.table, question)
-    return question.choices[max(range(len(weights)), key=weights.__getitem__)]
+    return question.choices[weights.index(max(weights))]
 
 
 def finish_action(game: Game) -> None:

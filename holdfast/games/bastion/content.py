@@ -93,6 +93,7 @@ class Content(Sheets):
             for kind in self.ritual_kinds.values()
             for number, colour in enumerate(COLOURS)
         }
+        self.guns = frozenset(id for id, card in self.rituals.items() if card.kind == "gun")
         self.solo_rituals = [id for id, card in self.rituals.items() if self.ritual_kinds[card.kind].solo]
         self._families = {id: tuple(f"{id}-{colour}" for colour in COLOURS) for id in self.classes}
         self.of_spell: dict[str, frozenset[str]] = {

@@ -25,7 +25,7 @@ class Gain(NamedTuple):
 class Ground:
     """What the places offer, and what counts for every gain whatever the pool."""
 
-    __slots__ = ("_closed", "_open", "abundance", "horizon", "instinct", "prism", "purse", "scene")
+    __slots__ = ("_closed", "_open", "abundance", "horizon", "instinct", "prism", "purse", "scene", "spells")
 
     def __init__(self, scene: Scene, purse: Purse, horizon: float) -> None:
         self.scene = scene
@@ -41,6 +41,8 @@ class Ground:
                 self.abundance = max(self.abundance, scene.edition.abundance or kind.power)
             elif kind.spell == "prism":
                 self.prism = True
+        self.spells = bool(self.abundance) or self.prism
+        """Can spells make more of a source?"""
         self._open: dict[str, list[tuple[str, Lot]]] = {}
         self._closed: dict[str, list[int]] = {}
 
@@ -82,12 +84,22 @@ class Ground:
 class Harvest:
     """What could be gained with one pool, place by place; each is worked out when it is asked for."""
 
-    __slots__ = ("_best", "_cost", "_ground", "_of_sources", "_pool", "_whole_pool")
+    __slots__ = (
+        "_best",
+        "_cost",
+        "_ground",
+        "_of_sources",
+        "_pool",
+        "_source_cost",
+        "_whole_pool",
+        "_worths",
+    )
 
     def __init__(self, ground: Ground, pool: list[int]) -> None:
         self._ground = ground
         self._whole_pool = pool
         colour, self._cost = ground.purse.cheapest(pool)
+        self._source_cost = self._cost + (ground.instinct.open - ground.instinct.token) * ground.horizon
         if colour >= 0:
             pool = list(pool)
             pool[colour] -= 1
@@ -95,17 +107,38 @@ class Harvest:
         """The pool once the token has been laid that a source or a tower takes."""
         self._best: dict[str, float] = {}
         self._of_sources: dict[Lot, list[Gain]] = {}
+        self._worths: dict[Lot, float] = {}
         """Sources that give the same are worth the same, wherever they are."""
 
     def best(self, place: str) -> float:
         """The best that could be gained in a place, NO_GAIN if nothing can be."""
         found = self._best.get(place)
         if found is None:
-            found = NO_GAIN
-            for one in self.gains(place):
-                found = one.worth if one.worth > found else found
-            self._best[place] = found
+            found = self._best[place] = self._best_citadel() if place == CITADEL else self._best_of(place)
         return found
+
+    def _best_citadel(self) -> float:
+        return NO_GAIN if self._ground.scene.dragon else self._from_citadel().worth
+
+    def _best_of(self, district: str) -> float:
+        found, worths = NO_GAIN, self._worths
+        sources, closed = self._ground.offers(district)
+        for _, lot in sources:
+            worth = worths.get(lot)
+            if worth is None:
+                worth = worths[lot] = self._worth_of_source(lot)
+            found = worth if worth > found else found
+        if closed:
+            worth = self._from_tower(closed).worth
+            found = worth if worth > found else found
+        return found
+
+    def _worth_of_source(self, lot: Lot) -> float:
+        """The best that can be made of a source; without spells the pool after it need not be known."""
+        if self._ground.spells:
+            return max(one.worth for one in self._from_source(lot))
+        own, count = lot
+        return self._ground.purse.more(own, count, self._pool[own]) - self._source_cost
 
     def gains(self, place: str) -> list[Gain]:
         """All ways to gain mana in a place."""
@@ -136,7 +169,7 @@ class Harvest:
         own, count = lot
         ground, pool = self._ground, self._pool
         instinct, purse, reserve = ground.instinct, ground.purse, ground.scene.state.reserve
-        cost = self._cost + (instinct.open - instinct.token) * ground.horizon
+        cost = self._source_cost
         found = [Gain(purse.more(own, count, pool[own]) - cost, _with(pool, own, count))]
         if ground.abundance:
             more = count + min(ground.abundance, reserve[own] - count)

@@ -93,12 +93,12 @@ def _small_deed(plans: Plans, option: Option) -> float:
 
 
 def _attack(plans: Plans, where: str) -> float:
-    one = plans.siege.by_where.get(where)
+    one = plans.targets.by_where.get(where)
     return one.worth + plans.after_attack(one) if one is not None else 0.0
 
 
 def _attack_with_spells(plans: Plans, where: str) -> float:
-    one = plans.siege.by_where.get(where)
+    one = plans.targets.by_where.get(where)
     if one is None:
         return 0.0
     pool, instinct = plans.me.pool, plans.instinct
@@ -106,10 +106,11 @@ def _attack_with_spells(plans: Plans, where: str) -> float:
     if not one.price.payable(pool):
         return worth
     plain = plans.payment(one.price, pool, 0, any_colour=False)
-    saved = min(plans.reduction, one.price.total - 1)
+    reduction, alchemy = plans.spells()
+    saved = min(reduction, one.price.total - 1)
     best = plain - plans.payment(one.price, pool, saved, any_colour=False)
     best -= instinct.power * plans.horizon * saved
-    if plans.alchemy:
+    if alchemy:
         other = plain - plans.payment(one.price, pool, 0, any_colour=True)
         best = max(best, other - instinct.alchemy * plans.horizon)
     return worth + best - instinct.spare_spells

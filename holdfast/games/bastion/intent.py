@@ -66,7 +66,7 @@ def _wanted(prospect: Prospect, colour: int | None) -> Standing | None:
     if colour is None:
         return None
     have = prospect.scene.me.pool[colour]
-    open_bills = [one for one in prospect.siege.on_wall() if one.price.coloured.get(colour, 0) > have]
+    open_bills = [one for one in prospect.targets.on_wall() if one.price.coloured.get(colour, 0) > have]
     return min(open_bills, key=lambda one: one.price.coloured[colour], default=None)
 
 
@@ -76,7 +76,7 @@ def _move(table: BastionTable, option: Option) -> Name:
     state, me = prospect.scene.state, prospect.scene.me
     place = option.on[0]
     if not state.attacked:
-        for one in prospect.siege.on_wall():
+        for one in prospect.targets.on_wall():
             if one.district == place and one.price.payable(me.pool):
                 return "intent-towards", {"card": _card(enemy_at(prospect.scene, one.where)[0])}
     if not state.gained and prospect.open_sources(place):

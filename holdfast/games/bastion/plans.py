@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from holdfast.games.bastion.board import PLACES
 from holdfast.games.bastion.harvest import NO_GAIN, Gain, Ground, Harvest
 from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.purse import Purse
@@ -25,44 +26,38 @@ class Plans:
     """The plans of the active defender for the rest of the turn."""
 
     __slots__ = (
+        "_aids",
+        "_gained",
         "_ground",
         "_harvests",
         "_help",
         "_places",
         "_promised",
         "_purses",
+        "_spells",
         "_stands",
-        "alchemy",
         "by_place",
         "horizon",
         "instinct",
         "me",
         "prospect",
-        "purse",
-        "reduction",
         "scene",
-        "siege",
         "state",
+        "targets",
         "uses",
     )
 
     def __init__(self, prospect: Prospect) -> None:
-        scene, siege = prospect.scene, prospect.siege
+        scene = prospect.scene
         self.prospect = prospect
         self.scene = scene
-        self.siege = siege
         self.state = scene.state
-        me = self.me = scene.me
+        self.me = scene.me
         self.instinct = prospect.instinct
-        self.purse = Purse(prospect, me)
-        arsenal = Arsenal.of(scene, scene.place) if me.spells or scene.state.pledges else None
-        self.reduction = arsenal.reduction + arsenal.copies * arsenal.best if arsenal else 0
-        self.alchemy = arsenal is not None and (
-            arsenal.alchemy or bool(arsenal.copies and arsenal.copy_alchemy)
-        )
-        self.horizon = min(1.0, siege.turns / prospect.instinct.horizon)
+        self.horizon = min(1.0, prospect.siege.turns / prospect.instinct.horizon)
         """How much counts what pays off only later: less towards the end."""
-        self.by_place = siege.by_place
+        self.targets = prospect.targets
+        self.by_place = self.targets.by_place
         """The enemies that can be attacked from each place, the worthiest first."""
         self.uses: dict[str, float] = {}
         """What the best use of an artifact brings, by its kind, where that was looked at."""
@@ -71,15 +66,23 @@ class Plans:
         self._harvests: dict[tuple[int, ...], Harvest] = {}
         self._help: Help | None = None
         self._places: tuple[str, ...] = ()
-        self._promised: dict[str, float] | None = None
+        self._aids: dict[str, tuple[int, bool]] = {}
+        self._gained: dict[str, float] = {}
+        self._promised: dict[str, float] = {}
         self._purses: dict[str, Purse] = {}
+        self._spells: tuple[int, bool] | None = None
         self._stands: dict[str, float] = {}
 
-    def purse_of(self, other: Defender) -> Purse:
-        """What mana is worth to another defender; worked out once for each."""
-        found = self._purses.get(other.id)
+    @property
+    def purse(self) -> Purse:
+        """What mana is worth to the active defender."""
+        return self.purse_of(self.me)
+
+    def purse_of(self, one: Defender) -> Purse:
+        """What mana is worth to a defender."""
+        found = self._purses.get(one.id)
         if found is None:
-            found = self._purses[other.id] = Purse(self.prospect, other)
+            found = self._purses[one.id] = Purse(self.prospect, one)
         return found
 
     # -- gaining ---------------------------------------------------------------------------------
@@ -94,39 +97,52 @@ class Plans:
             found = self._harvests[key] = Harvest(self._ground, pool)
         return found
 
-    def best_gain(self, place: str) -> float:
-        """The best that could be gained there with the pool as it is."""
-        found = self.harvest(self.me.pool).best(place)
-        return found if found != NO_GAIN else 0.0
-
     # -- attacking -------------------------------------------------------------------------------
 
-    def help_at(self, place: str) -> int:
-        """The power that the others could still pledge to an attack made there."""
-        found = self._help
+    def spells(self) -> tuple[int, bool]:
+        """What the attack spells at hand take off together, and whether Alchemy is among them."""
+        found = self._spells
         if found is None:
-            found = self._help = _help_of_others(self.scene)
-        return found.everywhere + found.beside.get(place, 0)
+            scene, found = self.scene, (0, False)
+            arsenal = Arsenal.of(scene, scene.place) if self.me.spells or self.state.pledges else None
+            if arsenal is not None:
+                alchemy = arsenal.alchemy or bool(arsenal.copies and arsenal.copy_alchemy)
+                found = arsenal.reduction + arsenal.copies * arsenal.best, alchemy
+            self._spells = found
+        return found
+
+    def aid(self, place: str) -> tuple[int, bool]:
+        """The same for an attack made there, with what the others could still pledge."""
+        found = self._aids.get(place)
+        if found is None:
+            if self._help is None:
+                self._help = _help_of_others(self.scene)
+            reduction, alchemy = self.spells()
+            found = reduction + self._help.everywhere + self._help.beside.get(place, 0), alchemy
+            self._aids[place] = found
+        return found
 
     def pledge(self) -> float:
         """What an attack here is worth that needs a pledge; less than nothing if none does."""
         place, pool = self.scene.place, self.me.pool
         best = self.instinct.pledge
+        reduction, alchemy = self.spells()
         for one in self.by_place.get(place, ()):
             price = one.price
-            if price.total and not price.payable(pool, self.reduction, self.alchemy):
+            if price.total and not price.payable(pool, reduction, alchemy):
                 best = max(best, self.attack(one, pool))
         return best
 
     def attack(self, one: Standing, pool: list[int]) -> float:
         """What an attack is worth if it can be paid from such a pool; nothing if not."""
-        price = one.price
-        if price.payable(pool):
+        if one.price.payable(pool):
             return one.worth
-        reduction = self.reduction + self.help_at(one.district)
-        if not price.total or not (reduction or self.alchemy):
-            return 0.0
-        if not price.payable(pool, reduction, self.alchemy):
+        reduction, alchemy = self.aid(one.district)
+        return self._with_spells(one, pool, reduction, alchemy) if reduction or alchemy else 0.0
+
+    def _with_spells(self, one: Standing, pool: list[int], reduction: int, alchemy: bool) -> float:
+        price = one.price
+        if not price.total or not price.payable(pool, reduction, alchemy):
             return 0.0
         return one.worth - self._spell_cost(price, pool, reduction)
 
@@ -161,12 +177,18 @@ class Plans:
 
     def best_attack(self, place: str, pool: list[int]) -> float:
         """The best attack from there with such a pool."""
+        targets = self.by_place.get(place)
+        if targets is None:
+            return 0.0
+        reduction, alchemy = self.aid(place)
         best = 0.0
-        for one in self.by_place.get(place, ()):
+        for one in targets:
             if one.worth <= best:
                 break
-            worth = self.attack(one, pool)
-            best = worth if worth > best else best
+            if one.price.payable(pool):
+                return one.worth
+            if reduction or alchemy:
+                best = max(best, self._with_spells(one, pool, reduction, alchemy))
         return best
 
     # -- the turn --------------------------------------------------------------------------------
@@ -182,35 +204,32 @@ class Plans:
     def stand(self, place: str) -> float:
         """What it is worth to end the turn there: what can be gained, and whom one is near to beating."""
         found = self._stands.get(place)
-        if found is not None:
-            return found
-        promise, step = self._promises(), self.instinct.one_step
-        harvest = self.harvest(self.me.pool)
-        best, gain = promise.get(place, 0.0), self.best_gain(place)
-        for near in self.scene.board.neighbours.get(place, ()):
-            promised = step * promise.get(near, 0.0)
-            best = promised if promised > best else best
-            gained = harvest.best(near)
-            gained = step * gained if gained != NO_GAIN else 0.0
-            gain = gained if gained > gain else gain
-        found = self._stands[place] = self.instinct.next_turn * (gain + best)
+        if found is None:
+            if not self._gained:
+                self._look_at_all_places()
+            gained, promised, step = self._gained, self._promised, self.instinct.one_step
+            gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
+            for near in self.scene.board.neighbours.get(place, ()):
+                there = step * gained[near]
+                gain = there if there > gain else gain
+                there = step * promised[near]
+                best = there if there > best else best
+            found = self._stands[place] = self.instinct.next_turn * (gain + best)
         return found
 
-    def _promises(self) -> dict[str, float]:
-        """The worth of the best enemy in each place, by how much of its price is in the pool."""
-        found = self._promised
-        if found is None:
-            found = self._promised = {}
-            pool = self.me.pool
-            for place, enemies in self.by_place.items():
-                best = 0.0
-                for one in enemies:
-                    if one.worth <= best:
-                        break
-                    worth = one.worth * share(one.price, pool)
-                    best = worth if worth > best else best
-                found[place] = best
-        return found
+    def _look_at_all_places(self) -> None:
+        """What can be gained in each place; the worth of its best enemy by how much of its price there is."""
+        pool = self.me.pool
+        harvest = self.harvest(pool)
+        for place in PLACES:
+            gain, promise = harvest.best(place), 0.0
+            for one in self.by_place.get(place, ()):
+                if one.worth <= promise:
+                    break
+                worth = one.worth * share(one.price, pool)
+                promise = worth if worth > promise else promise
+            self._gained[place] = gain if gain != NO_GAIN else 0.0
+            self._promised[place] = promise
 
     def at(self, place: str) -> float:
         """The best that can be made of the rest of the turn there."""
@@ -221,6 +240,8 @@ class Plans:
         if state.gained:
             return attack
         best, order = attack, self.instinct.order
+        if place not in self.by_place:
+            return max(0.0, self.harvest(self.me.pool).best(place) + max(0.0, -order))
         for one in self.harvest(self.me.pool).gains(place):
             then = max(attack, self.best_attack(place, one.pool) - order)
             best = max(best, one.worth + then)
@@ -300,6 +321,9 @@ def _help_of_others(scene: Scene) -> Help:
 
 def share(price: Price, pool: list[int]) -> float:
     """How much of a price is in a pool, 1 for all of it."""
+    if price.colour >= 0:
+        own = pool[price.colour]
+        return own / price.total if own < price.total else 1.0
     have, whole = 0, price.total
     for colour, due in price.coloured.items():
         own = pool[colour]

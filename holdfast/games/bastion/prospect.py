@@ -4,7 +4,7 @@ from holdfast.games.bastion.board import CITADEL
 from holdfast.games.bastion.rites import Rites
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.scene import Scene
-from holdfast.games.bastion.siege import look_at_siege
+from holdfast.games.bastion.siege import Targets, look_at_siege
 from holdfast.games.bastion.state import BastionTable
 
 
@@ -17,6 +17,11 @@ class Prospect:
         self.instinct = table.content.instinct
         self.scene = Scene(table)
         self.siege = look_at_siege(self.scene)
+
+    @property
+    def targets(self) -> Targets:
+        """The enemies that could be attacked."""
+        return self.siege.targets(self.scene)
 
     @property
     def rites(self) -> Rites:

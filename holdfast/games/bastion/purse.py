@@ -15,21 +15,21 @@ class Purse:
         siege = prospect.siege
         self.bills = siege.called_for
         """What enemies cost, by colour, the dearest first."""
-        self.each = [1.0 if on_wall else instinct.not_yet for on_wall in siege.wanted]
+        self.each = siege.each
         """What one is worth as long as it is called for."""
-        others = [other.pool for other in prospect.scene.state.defenders if other is not me]
-        to_come = siege.to_come.by_colour
-        self.at_most: list[float] = [now + later for now, later in zip(siege.wanted, to_come, strict=True)]
+        self.at_most = siege.at_most
         """How much of each colour this defender can hope to spend if the others do not spend theirs."""
-        self.demand = self.at_most
+        self.demand = siege.at_most
         """The same if they do."""
+        others = [other.pool for other in prospect.scene.state.defenders if other is not me]
         if others:
-            self.demand = []
-            for colour, later in enumerate(to_come):
-                theirs = [pool[colour] for pool in others]
-                self.at_most[colour] -= sum(theirs)
+            self.at_most, self.demand = [], []
+            to_come = siege.to_come.by_colour
+            for colour, theirs in enumerate(zip(*others, strict=True)):
                 mine, is_most = _share_out(self.bills[colour], me.pool[colour], theirs)
+                later = to_come[colour]
                 self.demand.append(mine + (later if is_most else later * instinct.later_share))
+                self.at_most.append(siege.at_most[colour] - sum(theirs))
 
     def more(self, colour: int, count: int, have: int | None = None) -> float:
         """What so much more of a colour is worth."""
@@ -68,14 +68,17 @@ class Purse:
         return found, least
 
 
-def _share_out(bills: list[int], have: int, theirs: list[int]) -> tuple[int, bool]:
-    """The bills that fall to a defender if always who has most pays; and who has most then."""
+def _share_out(bills: list[int], have: int, theirs: tuple[int, ...]) -> tuple[int, bool]:
+    """The bills that fall to a defender if always who has most pays; and is that he once all are paid?"""
     mine, best = 0, max(theirs)
+    if not bills:
+        return 0, have >= best
+    left = list(theirs)
     for due in bills:
         if have >= best:
             mine += due
             have = have - due if have > due else 0
         else:
-            theirs[theirs.index(best)] = best - due if best > due else 0
-            best = max(theirs)
+            left[left.index(best)] = best - due if best > due else 0
+            best = max(left)
     return mine, have >= best

@@ -1,9 +1,12 @@
 """What rituals are good for at a glance: the kind, the place of a structure, the turns left to use it."""
 
-from holdfast.games.bastion.board import BASES
+from functools import lru_cache
+
+from holdfast.games.bastion.board import BASES, Board
 from holdfast.games.bastion.content import RitualCard
 from holdfast.games.bastion.instinct import Instinct
 from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.state import State
 
 
 class Rites:
@@ -25,26 +28,29 @@ class Rites:
             return instinct.ritual_converter * self._lasting
         if kind.kind == "accumulator":
             return instinct.ritual_accumulator * self._lasting
-        districts = self._scene.board.districts
-        if kind.kind == "source" and not self._scene.state.bases:
-            return self.site(kind, districts[0])
+        # What is alike in several districts is worth the same there.
+        scene = self._scene
         if kind.kind == "gun":
-            colour = kind.colour
-            return max(map(self._gun, {foes[colour] for foes in self._foes().values()}))
-        return max([self.site(kind, district) for district in districts])
+            return max(map(self._gun, {foes[kind.colour] for foes in self._foes().values()}))
+        if kind.kind == "obelisk":
+            return max(map(self._obelisk, set(_alike(scene.board, kind.colour).values())))
+        return max(map(self._source, {_crowd(scene.state, district) for district in scene.board.districts}))
 
     def site(self, kind: RitualCard, district: str) -> float:
         """What a structure would bring in a district."""
-        instinct, scene = self.instinct, self._scene
         if kind.kind == "gun":
             return self._gun(self._foes()[district][kind.colour])
         if kind.kind == "obelisk":
-            alike = 0
-            for _, colour in scene.board.printed[district]:
-                alike += colour == kind.colour
-            return instinct.ritual_obelisk * self._lasting * alike
-        crowded = sum(1 for base in BASES[district] if base in scene.state.bases)
-        return instinct.ritual_source * self._lasting * (1 - 0.1 * crowded)
+            return self._obelisk(_alike(self._scene.board, kind.colour)[district])
+        return self._source(_crowd(self._scene.state, district))
+
+    def _obelisk(self, alike: int) -> float:
+        """What an obelisk would bring to so many sources of its colour."""
+        return self.instinct.ritual_obelisk * self._lasting * alike
+
+    def _source(self, crowd: int) -> float:
+        """What a source would bring where so many structures stand already."""
+        return self.instinct.ritual_source * self._lasting * (1 - 0.1 * crowd)
 
     def _gun(self, foes: int) -> float:
         """What a Gun would bring against so many enemies."""
@@ -65,3 +71,15 @@ class Rites:
                     if colour >= 0:
                         found[of_section[section]][colour] += 1
         return found
+
+
+@lru_cache(256)
+def _alike(board: Board, colour: int) -> dict[str, int]:
+    """How many printed sources of a colour each district has."""
+    return {district: sum(own == colour for _, own in sources) for district, sources in board.printed.items()}
+
+
+def _crowd(state: State, district: str) -> int:
+    """How many structures stand in a district."""
+    first, second = BASES[district]
+    return (first in state.bases) + (second in state.bases)

@@ -29,6 +29,26 @@ Key = tuple[object, ...]
 _worth = attrgetter("worth")
 
 
+class Foe(NamedTuple):
+    """An enemy on the wall that could be attacked: where, what it costs, what beating it is worth.
+
+    The worth is kept in parts, to be added up in this order: the ritual that is performed by it comes
+    after `extra`, and whose ritual that is changes more often than the wall.
+    """
+
+    where: str
+    district: str
+    price: Price
+    plain: float
+    """What any enemy of that strength is worth."""
+    extra: float
+    """What beating it brings or costs beyond its being one of many."""
+    time: float
+    """The turns that are won or lost by it."""
+    urgent: float
+    last_moment: float
+
+
 class Standing(NamedTuple):
     """An enemy in play that could be attacked: where, in which district, what it costs, what it is worth."""
 
@@ -36,6 +56,48 @@ class Standing(NamedTuple):
     district: str
     price: Price
     worth: float
+
+
+class Targets:
+    """All enemies in play that could be attacked, as they are worth it to the active defender."""
+
+    __slots__ = ("by_place", "by_where")
+
+    def __init__(self, foes: list[Foe], inside: list[Standing], bonuses: list[float]) -> None:
+        self.by_where: dict[str, Standing] = {}
+        """On the wall, then on squares and in the citadel."""
+        self.by_place: dict[str, list[Standing]] = {}
+        """The same by the place from where they are attacked, the worthiest first."""
+        for where, district, price, plain, extra, time, urgent, last_moment in foes:
+            best = 0.0
+            for colour in price.coloured:
+                best = bonuses[colour] if bonuses[colour] > best else best
+            worth = plain + (extra + best) + time + urgent + last_moment
+            one = self.by_where[where] = Standing(where, district, price, worth)
+            if district in self.by_place:
+                self.by_place[district].append(one)
+            else:
+                self.by_place[district] = [one]
+        for one in inside:
+            self.by_where[one.where] = one
+            self.by_place.setdefault(one.district, []).append(one)
+        for enemies in self.by_place.values():
+            enemies.sort(key=_worth, reverse=True)
+
+    def on_wall(self) -> list[Standing]:
+        """Those that must be beaten."""
+        return [one for one in self.by_where.values() if one.where in NUMBER]
+
+
+class Span(NamedTuple):
+    """The time that is left."""
+
+    phases: int
+    """The enemy phases that pass without loss if nobody is beaten."""
+    turns: int
+    """The turns that are left at most: every enemy beaten far from the others' end gives one more."""
+    stuck: int
+    """Those in which nothing can be gained because of a dragon."""
 
 
 class Glance(NamedTuple):
@@ -56,10 +118,13 @@ class Siege:
     """The enemies that can be attacked, what all of them cost, and the time that is left. Never changed."""
 
     __slots__ = (
+        "_targets",
+        "at_most",
         "bills",
-        "by_place",
-        "by_where",
         "called_for",
+        "each",
+        "foes",
+        "inside",
         "instinct",
         "lasting",
         "need",
@@ -68,18 +133,20 @@ class Siege:
         "stuck",
         "to_come",
         "turns",
-        "wanted",
         "warded",
     )
 
     def __init__(self, scene: Scene, to_come: ToCome, silenced: int) -> None:
         state = scene.state
-        self.instinct = scene.content.instinct
+        instinct = self.instinct = scene.content.instinct
         self.to_come = to_come
-        self.by_where: dict[str, Standing] = {}
-        """Those that nothing protects, on the wall first, then on squares and in the citadel."""
-        self.by_place: dict[str, list[Standing]] = {}
-        """The same by the place from where they are attacked, the worthiest first."""
+        self.phases, self.turns, self.stuck = _span(scene, to_come)
+        self.lasting = min(1.0, (self.phases + to_come.count) / instinct.horizon)
+        """How much counts a ritual that pays off only later."""
+        self.foes: list[Foe] = []
+        """The enemies on the wall that nothing protects."""
+        self.inside: list[Standing] = []
+        """Those on squares and in the citadel, who need not be beaten."""
         self.need = [0] * 6
         """What the enemies on the wall cost, by colour."""
         self.strength = 0
@@ -87,70 +154,28 @@ class Siege:
         self.bills: list[list[int]] = [[], [], [], [], [], []]
         """What those of them cost that can be attacked, by colour, the dearest first."""
         self.warded = 0
-        taken = taken_sections(state.wall)
-        self.phases = phases_left(taken, to_come.count, scene.edition.last_section)
-        """The enemy phases that pass without loss if nobody is beaten."""
-        self.turns = self.phases + len(state.wall) + to_come.count
-        """The turns that are left at most: every enemy beaten far from the others' end gives one more."""
-        self.lasting = min(1.0, (self.phases + to_come.count) / self.instinct.horizon)
-        """How much counts a ritual that pays off only later."""
-        self.stuck = 0
-        """The turns in which nothing can be gained because of a dragon."""
-        self._look_at_wall(scene, taken, silenced)
+        self._look_at_wall(scene, silenced)
         for bills in self.bills:
             bills.sort(reverse=True)
-        self.wanted = self.need
-        """What the enemies cost, by colour, with those inside who are worth beating."""
-        self.called_for = self.bills
-        """The bills of all these."""
+        wanted, self.called_for = self.need, self.bills
+        """The bills with those of the enemies inside who are worth beating."""
         if state.squares or state.citadel:
             self._look_inside(scene)
-        for enemies in self.by_place.values():
-            enemies.sort(key=_worth, reverse=True)
+            wanted, self.called_for = self._with_inside()
+        self.each = [1.0 if on_wall else instinct.not_yet for on_wall in wanted]
+        """What mana of each colour is worth as long as it is called for."""
+        self.at_most = [now + later for now, later in zip(wanted, to_come.by_colour, strict=True)]
+        """How much of each colour can be spent altogether."""
+        self._targets: dict[Key, Targets] = {}
 
-    def on_wall(self) -> list[Standing]:
-        """Those of the enemies that must be beaten: not those inside."""
-        return [one for one in self.by_where.values() if one.where in NUMBER]
-
-    def _look_at_wall(self, scene: Scene, taken: int, silenced: int) -> None:
-        instinct, phases, deck = self.instinct, self.phases, self.to_come.count
-        state, district, glances = scene.state, scene.board.district, _glances(scene.content)
-        wall, last, need, bills = state.wall, scene.edition.last_section, self.need, self.bills
-        altered = _altered(scene)
-        bonus = self._bonuses(scene)
-        alone = len(wall) == 1 and not deck
-        urgent = instinct.urgent * len(state.defenders) / (1 + phases)
-        for where, enemy in wall.items():
-            plain, colour, total, price, nuisance, silences = glances[enemy[0]]
-            there = district[where]
-            extra = instinct.nuisance * nuisance
-            if plain and len(enemy) == 1 and colour not in altered and there not in altered:
-                need[colour] += total
-                best = bonus[colour]
-            else:
-                strength, price = total, price_at(scene, where)
-                total = price.total + (sum(price.fixed) if price.fixed else 0)
-                self._count(price)
-                if price.total and len(enemy) == 1:
-                    extra -= instinct.dear * (price.total - strength)
-                best = max([bonus[one] for one in price.coloured], default=0.0)
-            self.strength += total
-            if scene.neighbourly and protection(scene, where):
-                self.warded += 1
-                continue
-            if silences:
-                extra += instinct.silenced * silenced
-            worth = instinct.attack + instinct.strong * total + (extra + best)
-            if not alone:
-                after = phases_left(taken ^ BIT[where], deck, last)
-                worth += instinct.time * (after - phases - 1)
-                if after >= phases:
-                    worth += urgent
-                if not phases:
-                    worth += instinct.last_moment if after else -instinct.last_moment
-            self._add(Standing(where, there, price, worth))
-            for one, due in price.coloured.items():
-                bills[one].append(due)
+    def targets(self, scene: Scene) -> Targets:
+        """The enemies as the active defender sees them, who may have rituals to perform."""
+        rituals = scene.me.rituals
+        key = (*rituals, *scene.state.bases.items()) if rituals else ()
+        found = self._targets.get(key)
+        if found is None:
+            found = self._targets[key] = Targets(self.foes, self.inside, self._bonuses(scene))
+        return found
 
     def _bonuses(self, scene: Scene) -> list[float]:
         """For each colour what it is worth to perform the active defender's ritual of it, the best one."""
@@ -163,38 +188,66 @@ class Siege:
                 found[colour] = max(found[colour], self.instinct.ritual * rites.worth(ritual))
         return found
 
-    def _add(self, one: Standing) -> None:
-        self.by_where[one.where] = one
-        enemies = self.by_place.get(one.district)
-        if enemies is None:
-            self.by_place[one.district] = [one]
-        else:
-            enemies.append(one)
+    def _look_at_wall(self, scene: Scene, silenced: int) -> None:
+        instinct, phases, deck = self.instinct, self.phases, self.to_come.count
+        state, district, glances = scene.state, scene.board.district, _glances(scene.content)
+        wall, last, need, bills = state.wall, scene.edition.last_section, self.need, self.bills
+        taken, altered = taken_sections(wall), _altered(scene)
+        alone = len(wall) == 1 and not deck
+        near_the_end = instinct.urgent * len(state.defenders) / (1 + phases)
+        for where, enemy in wall.items():
+            plain, colour, total, price, nuisance, silences = glances[enemy[0]]
+            there = district[where]
+            extra = instinct.nuisance * nuisance
+            if plain and len(enemy) == 1 and colour not in altered and there not in altered:
+                need[colour] += total
+            else:
+                strength, price = total, price_at(scene, where)
+                total = price.total + (sum(price.fixed) if price.fixed else 0)
+                self._count(price)
+                if price.total and len(enemy) == 1:
+                    extra -= instinct.dear * (price.total - strength)
+            self.strength += total
+            if scene.neighbourly and protection(scene, where):
+                self.warded += 1
+                continue
+            if silences:
+                extra += instinct.silenced * silenced
+            time = urgent = last_moment = 0.0
+            if not alone:
+                after = phases_left(taken ^ BIT[where], deck, last)
+                time = instinct.time * (after - phases - 1)
+                if after >= phases:
+                    urgent = near_the_end
+                if not phases:
+                    last_moment = instinct.last_moment if after else -instinct.last_moment
+            worth = instinct.attack + instinct.strong * total
+            self.foes.append(Foe(where, there, price, worth, extra, time, urgent, last_moment))
+            for one, due in price.coloured.items():
+                bills[one].append(due)
 
     def _look_inside(self, scene: Scene) -> None:
         instinct, state, glances = self.instinct, scene.state, _glances(scene.content)
-        self.wanted = list(self.need)
-        self.called_for = [list(bills) for bills in self.bills]
         lasting = min(1.0, self.turns / instinct.horizon)
-        stuck = self.stuck = max(0, self.turns - _gains_left(scene)) if state.citadel else 0
+        stuck = self.stuck
         for colour, enemy in state.squares.items():
             where = SQUARE[colour]
             price = price_at(scene, where)
             worth = instinct.on_square * lasting + instinct.squares * (len(state.squares) - 1)
             worth += instinct.nuisance * glances[enemy[0]].nuisance - instinct.inside * price.total
             worth += instinct.stuck * min(stuck, ONE_DISTRICT)
-            self._add_inside(Standing(where, colour, price, worth))
+            self.inside.append(Standing(where, colour, price, worth))
         if state.citadel:
             boost = scene.cards[state.citadel[-1]].boost
             boosted = len(state.wall) + self.to_come.count
             if boost != BOOST_ALL:
                 boosted = round((self.need[boost] + self.to_come.by_colour[boost]) / 5) if boost >= 0 else 0
             price = price_at(scene, CITADEL)
-            kept = sum(1 for tower in TOWER.values() if tower in state.laid)
+            kept = _kept(scene)
             worth = instinct.in_citadel * lasting + instinct.boosted * boosted - instinct.inside * price.total
             worth += (instinct.under_dragon * kept + instinct.stuck * stuck) / len(state.citadel)
             worth += instinct.spoils * scene.cards[state.citadel[-1]].power * lasting
-            self._add_inside(Standing(CITADEL, CITADEL, price, worth))
+            self.inside.append(Standing(CITADEL, CITADEL, price, worth))
 
     def _count(self, price: Price) -> None:
         for colour, due in price.coloured.items():
@@ -203,12 +256,15 @@ class Siege:
             for colour, due in enumerate(price.fixed):
                 self.need[colour] += due
 
-    def _add_inside(self, one: Standing) -> None:
-        self._add(one)
-        if one.worth > 0:
-            for colour, due in one.price.coloured.items():
-                self.wanted[colour] += due
-                insort(self.called_for[colour], due, key=neg)
+    def _with_inside(self) -> tuple[list[int], list[list[int]]]:
+        """What the enemies cost, with those inside who are worth beating: by colour, and one by one."""
+        wanted, bills = list(self.need), [list(bills) for bills in self.bills]
+        for one in self.inside:
+            if one.worth > 0:
+                for colour, due in one.price.coloured.items():
+                    wanted[colour] += due
+                    insort(bills[colour], due, key=neg)
+        return wanted, bills
 
 
 _remembered: dict[Key, Siege] = {}
@@ -216,9 +272,9 @@ _remembered: dict[Key, Siege] = {}
 
 def look_at_siege(scene: Scene) -> Siege:
     """The siege as it stands now; one of those that are remembered where nothing of it has changed."""
-    content, state = scene.content, scene.state
-    to_come = look_into(state.deck, content)
-    silenced = _silenced(scene)
+    content = scene.content
+    to_come = look_into(scene.state.deck, content)
+    silenced = _silenced(scene) if scene.notable else 0
     key = _all_that_counts(scene, to_come, silenced)
     found = _remembered.get(key)
     if found is None or found.instinct is not content.instinct:
@@ -226,6 +282,14 @@ def look_at_siege(scene: Scene) -> Siege:
             _remembered.clear()
         found = _remembered[key] = Siege(scene, to_come, silenced)
     return found
+
+
+def _span(scene: Scene, to_come: ToCome) -> Span:
+    """The time that is left."""
+    wall = scene.state.wall
+    phases = phases_left(taken_sections(wall), to_come.count, scene.edition.last_section)
+    turns = phases + len(wall) + to_come.count
+    return Span(phases, turns, max(0, turns - _gains_left(scene)) if scene.dragon else 0)
 
 
 def _silenced(scene: Scene) -> int:
@@ -244,13 +308,17 @@ def _all_that_counts(scene: Scene, to_come: ToCome, silenced: int) -> Key:
         to_come,
         silenced,
         len(state.defenders),
-        tuple(scene.me.rituals),
         _firm(state.wall),
-        _firm(state.squares),
-        tuple(state.bases.items()),
-        # What mana can still be gained counts only where a dragon keeps the citadel.
-        (*state.citadel, tuple(state.laid), tuple(state.damaged)) if state.citadel else (),
+        _firm(state.squares) if state.squares else (),
+        tuple(state.bases.items()) if scene.guns else (),
+        (*state.citadel, _span(scene, to_come).stuck, _kept(scene)) if scene.dragon else (),
     )
+
+
+def _kept(scene: Scene) -> int:
+    """How many towers keep mana that nobody can take while a dragon is in the citadel."""
+    laid = scene.state.laid
+    return sum([tower in laid for tower in TOWER.values()])
 
 
 def _firm(enemies: dict[str, list[str]]) -> Key:

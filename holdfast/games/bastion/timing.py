@@ -25,19 +25,40 @@ def phases_left(taken: int, deck: int, last: int) -> int:
     without a deck the furthest enemy walks on into the next gap (BA-ENEMY-2, BA-ENEMY-14). A gap under
     the furthest enemy is passed in one step, so gaps near the gate are worth more turns.
     """
+    free = last - taken.bit_count()
+    if deck >= free:
+        return free
+    if not deck:
+        return _phases_of_march(taken)
     furthest = taken.bit_length()
-    if deck:
-        room = min(deck, last - furthest)
-        if room:
-            return room + phases_left(taken | ((1 << room) - 1) << furthest, deck - room, last)
-        left, deck = taken, deck - 1
-    elif not taken:
-        return 0
-    else:
-        left = taken ^ (1 << (furthest - 1))
-    section = furthest - 1
-    while section and taken >> (section - 1) & 1:
-        section -= 1
-    while section > 1 and not taken >> (section - 2) & 1:
-        section -= 1
-    return 1 + phases_left(left | 1 << (section - 1), deck, last) if section else 0
+    room = min(deck, last - furthest)
+    taken |= ((1 << room) - 1) << furthest
+    left = deck - room
+    while left:
+        lowest, gap, _ = _highest_gap(taken)
+        come = min(left, gap)
+        taken |= ((1 << come) - 1) << lowest
+        left -= come
+    return deck + _phases_of_march(taken)
+
+
+@lru_cache(1 << 15)
+def _phases_of_march(taken: int) -> int:
+    """The same without a deck: the furthest enemies walk on into the gap before them, as many as it holds."""
+    phases = 0
+    lowest, gap, behind = _highest_gap(taken)
+    while gap:
+        walk = min(gap, behind)
+        taken &= (1 << (taken.bit_length() - walk)) - 1
+        taken |= ((1 << walk) - 1) << lowest
+        phases += walk
+        lowest, gap, behind = _highest_gap(taken)
+    return phases
+
+
+def _highest_gap(taken: int) -> tuple[int, int, int]:
+    """Of the highest gap under the furthest enemy: its lowest bit, its length, how many stand behind it."""
+    furthest = taken.bit_length()
+    end = (~taken & ((1 << furthest) - 1)).bit_length()
+    lowest = (taken & ((1 << end) - 1)).bit_length()
+    return lowest, end - lowest, furthest - end

@@ -73,10 +73,8 @@ class Scene:
         self.dragon = bool(state.citadel)
         self.boost = self.cards[state.citadel[-1]].boost if state.citadel else -1
         """The number of the colour that the dragon boosts, BOOST_ALL or -1."""
-        self.guns = False
+        self.guns = bool(state.bases) and not content.guns.isdisjoint(state.bases.values())
         """Is there a Gun on the board?"""
-        if state.bases:
-            self.guns = any(content.rituals[ritual].kind == "gun" for ritual in state.bases.values())
         notable = content.notable.intersection(chain.from_iterable(state.wall.values()))
         if state.squares:
             notable |= content.notable.intersection(chain.from_iterable(state.squares.values()))

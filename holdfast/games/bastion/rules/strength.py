@@ -11,16 +11,18 @@ class Price:
     """What an attack on an enemy costs.
 
     `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by
-    number of colour and `total` its sum; a `grey` price is paid in any colours.
+    number of colour and `total` its sum; a `grey` price is paid in any colours. Where it is a single card's
+    and nothing but mana of one colour, `colour` is its number.
     """
 
-    __slots__ = ("coloured", "fixed", "grey", "total")
+    __slots__ = ("colour", "coloured", "fixed", "grey", "total")
 
     def __init__(self) -> None:
         self.fixed: list[int] | None = None
         self.coloured: dict[int, int] = {}
         self.total = 0
         self.grey = False
+        self.colour = -1
 
     def count(self, reduction: int) -> int:
         """How many mana are paid beyond the fixed set: never less than one (BA-RULE-25)."""
@@ -28,6 +30,9 @@ class Price:
 
     def payable(self, pool: list[int], reduction: int = 0, any_colour: bool = False) -> bool:
         """Is there a payment from this pool?"""
+        if self.colour >= 0 and not any_colour:
+            need = self.total - reduction
+            return pool[self.colour] >= (need if need > 1 else 1)
         if self.fixed is not None:
             pool = [have - due for have, due in zip(pool, self.fixed, strict=True)]
             if min(pool) < 0:
@@ -49,6 +54,7 @@ class Price:
 def price_of_one(colour: int, strength: int) -> Price:
     """The price of a single coloured card; prices are read and never changed, so equal ones are shared."""
     price = Price()
+    price.colour = colour
     price.total = price.coloured[colour] = strength
     return price
 
