@@ -8,6 +8,7 @@ import pytest
 import holdfast
 from holdfast.games.bastion import GAME
 from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.state import BastionTable
 from holdfast.games.bastion.timing import phases_left
 from holdfast.kernel.question import Question
@@ -22,9 +23,10 @@ GAMES: list[dict[str, Any]] = [
 ]
 
 
-def glance(table: BastionTable, question: Question) -> tuple[list[float], float]:
-    """All that is seen at a glance."""
-    return list(GAME.urges(table, question)), GAME.value(table)
+def glance(table: BastionTable, question: Question) -> tuple[list[float], float, list[tuple[str, float]]]:
+    """All that is seen at a glance, and what each enemy is worth."""
+    enemies = Prospect(table).targets.by_where.values()
+    return list(GAME.urges(table, question)), GAME.value(table), [(one.where, one.worth) for one in enemies]
 
 
 def fresh(table: BastionTable) -> BastionTable:
@@ -51,7 +53,7 @@ CHANGES: dict[str, Any] = {
     "another enemy": lambda state: state.wall.update({"w6": ["warrior-blue"]}),
     "a symbiote": lambda state: state.wall["w6"].append("symbiote-red"),
     "a ward": lambda state: state.wall.update({"w7": ["priest-red"]}),
-    "an enemy inside": lambda state: state.squares.update({"red": ["flyer-red"]}),
+    "an enemy inside": lambda state: state.squares.update({"green": ["flyer-green"]}),
     "a dragon": lambda state: state.citadel.append("dragon-green"),
     "a gun": lambda state: state.bases.update({"green-a": "gun-green"}),
     "an obelisk": lambda state: state.bases.update({"yellow-a": "obelisk-yellow"}),
@@ -59,7 +61,7 @@ CHANGES: dict[str, Any] = {
     "a ritual": lambda state: state.defenders[0].rituals.append("source-green"),
     "mana": lambda state: state.defenders[0].pool.__setitem__(1, 4),
     "mana of another": lambda state: state.defenders[1].pool.__setitem__(1, 6),
-    "a spell": lambda state: state.defenders[0].spells.append("beast-black"),
+    "a spell": lambda state: state.defenders[0].spells.append("warrior-black"),
     "a token": lambda state: state.laid.update({"yellow-1": "red"}),
     "a damaged source": lambda state: state.damaged.append("yellow-1"),
     "the reserve": lambda state: state.reserve.__setitem__(0, 0),
@@ -70,9 +72,9 @@ CHANGES: dict[str, Any] = {
 def test_whatever_changes_in_place_is_seen_at_once(change: str) -> None:
     game = position(
         edition="2018",
-        walls={"w1": ["beast-yellow"], "w3": ["warrior-green"], "w6": ["warrior-violet"]},
+        walls={"w1": ["beast-yellow"], "w3": ["warrior-green"], "w6": ["warrior-violet"], "w9": ["shaggon"]},
         defenders=[at("yellow", yellow=2, green=3), at("red", green=1, red=3)],
-        deck=["beast-blue", "beast-green", "warrior-black"],
+        deck=[f"{kind}-{colour}" for kind in ("beast", "rider") for colour in ("red", "blue", "black")],
     )
     question = game.question
     assert question is not None
