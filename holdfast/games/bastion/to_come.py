@@ -1,6 +1,6 @@
 """The enemies that are still in the deck: how many, and what they cost as far as that is known."""
 
-from functools import cache
+from functools import lru_cache
 
 from holdfast.games.bastion.board import COLOURS
 from holdfast.games.bastion.content import LEGENDARY, Content
@@ -9,6 +9,9 @@ from holdfast.kernel.deck import Deck
 
 USUAL_STRENGTH = {LEGENDARY: 6.5, EARLY: 4.8}
 """What a card drawn blind costs on average; one of a class costs what its class does."""
+
+UNKNOWN = (-1, USUAL_STRENGTH[EARLY])
+"""The colour and strength of a card of which nothing is known."""
 
 MOST_DECKS = 512
 """So many decks are remembered; then all are forgotten."""
@@ -27,11 +30,12 @@ class ToCome:
         self.strength = 0.0
         """What they cost together."""
         even = 0.0
+        glances = _glances(content)
         for layer in deck.layers:
             names = deck.pools[layer.pool] if layer.pool else layer.cards
             share = len(layer) / len(names) if names else 0.0
             for name in names:
-                colour, strength = _at_a_glance(name, content)
+                colour, strength = glances.get(name, UNKNOWN)
                 strength *= share
                 self.strength += strength
                 if colour >= 0:
@@ -58,14 +62,9 @@ def look_into(deck: Deck, content: Content) -> ToCome:
     return found
 
 
-@cache
-def _at_a_glance(name: str, content: Content) -> tuple[int, float]:
-    """The colour and strength of a card, or of one drawn blind."""
-    card = content.cards.get(name)
-    if card is not None:
-        return card.colour, float(card.strength)
-    usual = USUAL_STRENGTH.get(name)
-    if usual is not None:
-        return -1, usual
-    kind = content.classes.get(name)
-    return -1, float(kind.strength) if kind is not None else USUAL_STRENGTH[EARLY]
+@lru_cache(8)
+def _glances(content: Content) -> dict[str, tuple[int, float]]:
+    """The colour and strength of every card, and of one drawn blind from a class or a pool."""
+    blind = {name: kind.strength for name, kind in content.classes.items()} | USUAL_STRENGTH
+    cards = {name: (card.colour, float(card.strength)) for name, card in content.cards.items()}
+    return {name: (-1, float(strength)) for name, strength in blind.items()} | cards
