@@ -1,11 +1,15 @@
 """What the cards of a hero are good for: worked out once for each set of them."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
-
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
-from holdfast.games.sword_and_sorcery.rules.row import level_of, row_of
-from holdfast.games.sword_and_sorcery.rules.worn import Piece, add_lines, fits_style, worn_by
+from holdfast.games.sword_and_sorcery.rules.row import Row, row_of
+from holdfast.games.sword_and_sorcery.rules.worn import (
+    AttackLine,
+    Piece,
+    Worn,
+    add_lines,
+    fits_style,
+    worn_by,
+)
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
 
 EQUIPMENT = ("weapon", "armor", "artifact")
@@ -16,16 +20,6 @@ MOST_HANDS = 50
 """So many are remembered, of each kit; then all are forgotten, since there are more than anybody needs."""
 
 
-class AttackLine(NamedTuple):
-    """Effects for the hero's attacks that fit a filter, by the card they stand on."""
-
-    source: str
-    effects: tuple[str, ...]
-    filter: str
-    place: int = -1
-    """Where the power lies in the row, which must be ready for it; -1: always ready."""
-
-
 class Kit:
     """The class, powers and equipped items of a hero at one rank, with what the inventory adds to stats."""
 
@@ -34,9 +28,11 @@ class Kit:
         "_known_hands",
         "armor",
         "arms",
+        "attack_lines",
         "capacity",
         "combat",
         "defence",
+        "gear",
         "guard",
         "hp",
         "imbues",
@@ -51,18 +47,21 @@ class Kit:
         "worth",
     )
 
-    def __init__(self, content: Content, hero: Hero) -> None:
+    def __init__(
+        self, content: Content, hero: Hero, row: Row | None = None, gear: Worn | None = None
+    ) -> None:
+        """Of the cards of a hero; who knows already what his powers or his equipment are good for says so."""
         card, rank = hero.card, hero.rank
         printed_class, gem = content.classes[card], content.gems[card]
-        row = row_of(content, hero, tuple([held.id for held in hero.powers]))
-        worn = worn_by(content, hero, tuple(hero.slots.items()))
+        row, worn = row or row_of(content, hero), gear or worn_by(content, hero)
         self._content = content
         self._known_hands: dict[tuple[str, ...], Hands] = {}
         self.rank = rank
         self.style = printed_class.style
-        self.row = row
+        self.row, self.gear = row, worn
         self.worn, self.arms, self.guard = worn.pieces, worn.arms, worn.guard
         self.imbues, self.mshield = worn.imbues, worn.mshield
+        self.attack_lines = row.attack_lines + worn.attack_lines
         self.worth = worth = dict(row.worth)
         """What the passive lines add to each stat; flags count as 1."""
         for stat, count in worn.worth.items():
@@ -101,19 +100,25 @@ class Hands:
 
     def __init__(self, kit: Kit, packed: list[Piece]) -> None:
         any_consumables = "any-consumables" in kit.worth
-        at_hand = [one for one in kit.worn if one[1].kind in EQUIPMENT]
-        at_hand += [one for one in packed if one[1].kind not in EQUIPMENT]
-        at_hand = [
-            (piece, item)
-            for piece, item in at_hand
-            if fits_style(kit.style, item) or (any_consumables and item.kind == "consumable")
-        ]
-        self.items = tuple([one for one in at_hand if one[1].action not in ("passive", "reaction")])
+        items: list[Piece] = []
+        reaction_items: list[Piece] = []
+        for one in [*kit.worn, *packed]:
+            item = one[1]
+            if item.action != "passive" and (
+                fits_style(kit.style, item) or (any_consumables and item.kind == "consumable")
+            ):
+                (reaction_items if item.action == "reaction" else items).append(one)
+        self.items = tuple(items)
         """Items that take an action: equipment in its slot, others in the inventory."""
-        self.reaction_items = tuple([one for one in at_hand if one[1].action == "reaction"])
-        self.moments = frozenset([*kit.row.reactions, *[item.moment for _, item in self.reaction_items]])
+        self.reaction_items = tuple(reaction_items)
+        self.moments = kit.row.moments
         """When there is something to react with, a power or an item."""
-        self.attack_lines = tuple(_attack_lines(kit, packed))
+        if reaction_items:
+            self.moments = self.moments.union([item.moment for _, item in reaction_items])
+        self.attack_lines = kit.attack_lines
+        for piece, item in packed:
+            if item.attack_effects and item.kind == "permanent":
+                self.attack_lines += (AttackLine(piece, item.attack_effects, item.filter),)
 
 
 Cards = tuple[list[str], dict[str, str], list[Held], int]
@@ -137,12 +142,23 @@ def kit_of(table: Play, hero: Hero) -> Kit:
 
 
 def _next_kit(content: Content, hero: Hero, last: Latest | None) -> Kit:
-    """Most of what comes into an inventory or goes changes nothing: then it is the same kit as before."""
+    """Most of what comes or goes leaves powers or equipment as they were, and often the whole kit."""
+    row = gear = None
+    lasting = _lasting(content, hero.pack)
     if last is not None:
-        (_, *others), kit, _ = last
-        if others == [hero.slots, hero.powers, hero.rank] and kit.lasting == _lasting(content, hero.pack):
+        (_, slots, powers, rank), kit, _ = last
+        row = kit.row if rank == hero.rank and powers == hero.powers else None
+        gear = kit.gear if rank == hero.rank and slots == hero.slots else None
+        if row is not None and gear is not None and kit.lasting == lasting:
             return kit
-    return _known_kit(content, hero)
+    row, gear = row or row_of(content, hero), gear or worn_by(content, hero)
+    key, kits = (row, gear, lasting), content.kits
+    found: Kit | None = kits.get(key)
+    if found is None:
+        if len(kits) >= MOST_KITS:
+            kits.clear()
+        found = kits[key] = Kit(content, hero, row, gear)
+    return found
 
 
 def hands_of(table: Play, hero: Hero) -> Hands:
@@ -174,23 +190,6 @@ def kit_and_hands(table: Play, hero: Hero) -> tuple[Kit, Hands]:
     return kit, hands
 
 
-def _known_kit(content: Content, hero: Hero) -> Kit:
-    key = (
-        hero.card,
-        hero.rank,
-        tuple([held.id for held in hero.powers]),
-        tuple(hero.slots.items()),
-        _lasting(content, hero.pack),
-    )
-    kits = content.kits
-    found: Kit | None = kits.get(key)
-    if found is None:
-        if len(kits) >= MOST_KITS:
-            kits.clear()
-        found = kits[key] = Kit(content, hero)
-    return found
-
-
 def _lasting(content: Content, pack: list[str]) -> tuple[str, ...]:
     """The cards of an inventory that may add to stats as long as they lie there."""
     lasting = _pieces_of(content, LASTING)
@@ -208,15 +207,3 @@ def _pieces_of(content: Content, kinds: tuple[str, ...]) -> frozenset[str]:
 def _all_pieces_of(content: Content, kinds: tuple[str, ...]) -> frozenset[str]:
     faces = [item.id for item in content.items.values() if item.kind in kinds]
     return frozenset([piece for face in faces for piece in copies(face, MOST_COPIES)])
-
-
-def _attack_lines(kit: Kit, packed: list[Piece]) -> Iterator[AttackLine]:
-    for power, place in kit.row.cards:
-        if power.kind == "passive" and power.effects and level_of(power, kit.rank) is not None:
-            yield AttackLine(power.id, power.effects, power.filter, place)
-    for piece, item in kit.worn:
-        if item.attack_effects:
-            yield AttackLine(piece, item.attack_effects, item.filter)
-    for piece, item in packed:
-        if item.attack_effects and item.kind == "permanent":
-            yield AttackLine(piece, item.attack_effects, item.filter)

@@ -21,16 +21,14 @@ def can_outfit(table: Play, heroes: list[str]) -> bool:
 
 def _is_wanting(table: Play, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
-    content = table.content
-    if "capacity" in content.swayed:
-        return _is_suited(table, hero)
-    cards = table.state.stash, hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost
-    last: tuple[tuple[object, ...], bool] | None = content.memo.get(("wanting", hero.card))
+    memo = table.content.memo
+    cards = table.state.stash, hero.slots, has_room(table, hero)
+    last: tuple[tuple[object, ...], bool] | None = memo.get(("wanting", hero.card))
     if last is None or last[0] != cards:
-        last = content.memo["wanting", hero.card] = cards, _is_suited(table, hero)
+        last = memo["wanting", hero.card] = cards, _is_suited(table, hero)
     elif last[0][0] is not cards[0]:
         # The same cards in another game: they are looked through once, not for every question.
-        content.memo["wanting", hero.card] = cards, last[1]
+        memo["wanting", hero.card] = cards, last[1]
     return last[1]
 
 

@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Content
-from holdfast.games.sword_and_sorcery.rules.worn import add_lines, remember
+from holdfast.games.sword_and_sorcery.rules.worn import AttackLine, add_lines, remember
 from holdfast.games.sword_and_sorcery.state import Hero
-from holdfast.kernel.question import Option, option
+from holdfast.kernel.question import Option, Target
 
+POWER = Target("power")
 HIGHEST_RANK = 7
 
 
@@ -44,21 +45,35 @@ class Offered(NamedTuple):
 class Row:
     """The innate and chosen powers of a hero at one rank."""
 
-    __slots__ = ("_open", "actives", "cards", "further", "reactions", "worth")
+    __slots__ = (
+        "_offered",
+        "_open",
+        "actives",
+        "attack_lines",
+        "cards",
+        "further",
+        "moments",
+        "reactions",
+        "worth",
+    )
 
     def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
         self.cards = [PowerCard(content.powers[id]) for id in content.classes[card].innate]
         self.cards += [PowerCard(content.powers[id], place) for place, id in enumerate(powers)]
         self.worth: dict[str, int] = {}
         """What the passive lines add to each stat; flags count as 1."""
-        for power, _ in self.cards:
+        self.attack_lines: tuple[AttackLine, ...] = ()
+        for power, place in self.cards:
             level = level_of(power, rank) if power.kind == "passive" else None
             if level is not None:
                 add_lines(self.worth, power.passive, rank)
                 add_lines(self.worth, level.passive, rank)
+                if power.effects:
+                    self.attack_lines += (AttackLine(power.id, power.effects, power.filter, place),)
         actives = [card for card in self.cards if card.power.kind not in ("passive", "reaction")]
         self.actives = [_active(card, rank) for card in actives]
         """Powers that take an action, with the levels that the rank allows."""
+        self._offered: dict[int, list[Offered]] = {}
         self._open: dict[tuple[frozenset[str], bool, int], list[Offered]] = {}
         self.further = [card.power for card in self.cards if card.power.after is not None]
         """Powers that let another attack follow."""
@@ -67,6 +82,7 @@ class Row:
         for one in self.cards:
             if one.power.kind == "reaction" and one.power.levels[0].rank <= rank:
                 self.reactions.setdefault(one.power.moment, []).append(one)
+        self.moments: frozenset[str] = frozenset(self.reactions)
 
     def open_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
         """The powers that take one of these kinds of actions and have a level to be used at."""
@@ -74,16 +90,20 @@ class Row:
         return found if found is not None else self._opened_to(kinds, any_rank, seat)
 
     def _opened_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
-        actives = [active for active in self.actives if active.power.kind in kinds]
+        offered = self._offered.get(seat)
+        if offered is None:
+            offered = self._offered[seat] = [_offered(one, seat) for one in self.actives]
         if any_rank:
-            actives = [_active((one.power, one.place), HIGHEST_RANK) for one in actives]
-        found = [Offered(*one, _options(seat, one)) for one in actives if one.levels]
+            highest = [_active((one.power, one.place), HIGHEST_RANK) for one in self.actives]
+            offered = [_offered(one, seat) for one in highest]
+        found = [one for one in offered if one.levels and one.power.kind in kinds]
         self._open[kinds, any_rank, seat] = found
         return found
 
 
-def _options(seat: int, active: Active) -> list[Option]:
-    return [option(f"power:{active.power.id}>{level.rank}", seat) for level in active.levels]
+def _offered(active: Active, seat: int) -> Offered:
+    id = active.power.id
+    return Offered(*active, [POWER[seat, id, str(level.rank)] for level in active.levels])
 
 
 def _active(card: tuple[printed.Power, int], rank: int) -> Active:
@@ -98,8 +118,9 @@ def _active(card: tuple[printed.Power, int], rank: int) -> Active:
     return Active(power, place, levels, need)
 
 
-def row_of(content: Content, hero: Hero, powers: tuple[str, ...]) -> Row:
-    """What the powers of a hero are good for; `powers` are their ids."""
+def row_of(content: Content, hero: Hero) -> Row:
+    """What the powers of a hero are good for."""
+    powers = tuple([held.id for held in hero.powers])
     key = hero.card, hero.rank, powers
     found: Row | None = content.sets.get(key)
     if found is None:

@@ -1,5 +1,7 @@
 """The equipment of a hero: what it does, and what it adds to him; worked out once."""
 
+from typing import NamedTuple
+
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS
@@ -12,10 +14,20 @@ MOST_SETS = 2000
 """So many are remembered; then all are forgotten, since there are more than anybody needs."""
 
 
+class AttackLine(NamedTuple):
+    """Effects for the hero's attacks that fit a filter, by the card they stand on."""
+
+    source: str
+    effects: tuple[str, ...]
+    filter: str
+    place: int = -1
+    """Where the power lies in the row, which must be ready for it; -1: always ready."""
+
+
 class Worn:
     """The items in the slots of a hero of one rank."""
 
-    __slots__ = ("armor", "arms", "defence", "guard", "imbues", "mshield", "pieces", "worth")
+    __slots__ = ("armor", "arms", "attack_lines", "defence", "guard", "imbues", "mshield", "pieces", "worth")
 
     def __init__(self, content: Content, slots: dict[str, str], rank: int) -> None:
         self.pieces = [(piece, content.item(piece)) for piece in slots.values()]
@@ -24,6 +36,10 @@ class Worn:
         """What he attacks with: the weapons in the hands, or bare hands (SS-WEAPON-6), and how far."""
         self.imbues = tuple([(piece, item.imbue) for piece, item in self.pieces if item.imbue])
         """Soul weapons in use, with their price in shards."""
+        lines = [(piece, item) for piece, item in self.pieces if item.attack_effects]
+        self.attack_lines = tuple(
+            [AttackLine(piece, item.attack_effects, item.filter) for piece, item in lines]
+        )
         self.mshield = sum([item.mshield for _, item in self.pieces])
         self.worth: dict[str, int] = {}
         for _, item in self.pieces:
@@ -37,9 +53,9 @@ class Worn:
         """The effects of the armor: those that hold always, and those that must be paid for."""
 
 
-def worn_by(content: Content, hero: Hero, slots: tuple[tuple[str, str], ...]) -> Worn:
-    """What the equipment of a hero is good for; `slots` are its slots and cards."""
-    key = hero.rank, slots
+def worn_by(content: Content, hero: Hero) -> Worn:
+    """What the equipment of a hero is good for."""
+    key = hero.rank, tuple(hero.slots.items())
     found: Worn | None = content.sets.get(key)
     if found is None:
         found = Worn(content, hero.slots, hero.rank)
