@@ -35,8 +35,8 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
     measuring = acting[0]
-    if target and len(acting) > 1:
-        measuring = min(acting, key=lambda one: targets.distances(table, foe, [one])[target.area])
+    if target is not None and len(acting) > 1:
+        measuring = _nearest_to(table, foe, acting, target)
     chosen = [target.id] if target else []
     scene = Scene(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
     scene.foe, scene.deaf = foe, blind
@@ -48,6 +48,10 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
         figure.blind = 0 if was_blind else figure.blind
         figure.slow = 0 if was_slow else figure.slow
     yield from wounds.settle(table, scene.tally) or ()
+
+
+def _nearest_to(table: Play, foe: Foe, acting: list[Figure], target: Victim) -> Figure:
+    return min(acting, key=lambda one: targets.distances(table, foe, [one])[target.area])
 
 
 def _carry_out(scene: Scene, behaviour: Behaviour, foe: Foe, figure: Figure) -> Rule[None]:
@@ -67,22 +71,24 @@ def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tup
     if not plus:
         seen = targets.in_sight(table, foe, acting)
         away = targets.distances(table, foe, acting)
-        if len(seen) == 1:
-            distance = away[seen[0].area]
-            for behaviour in behaviours:
-                if distance in behaviour.at:
-                    return behaviour, seen[0]
-            seen = []
         for behaviour in behaviours if seen else ():
-            found = [body for body in seen if away[body.area] in behaviour.at]
+            found = []
+            for body in seen:
+                if away[body.area] in behaviour.at:
+                    found.append(body)
+            if len(found) == 1:
+                return behaviour, found[0]
             if found:
-                if len(found) == 1:
-                    return behaviour, found[0]
                 target = yield from targets.choose_main(table, foe, acting, found)
                 return behaviour, target
-    last = next((behaviour for behaviour in behaviours if not behaviour.at), Behaviour())
+    last = _without_distance(behaviours)
     nearest = yield from targets.nearest(table, foe, acting, targets.possible(table, foe))
     return last, nearest
+
+
+def _without_distance(behaviours: tuple[Behaviour, ...]) -> Behaviour:
+    """The {+} of a scroll."""
+    return next((behaviour for behaviour in behaviours if not behaviour.at), Behaviour())
 
 
 def _taunt(

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import activation, piles, targets
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, bodies, foe_card, scroll_of
-from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
+from holdfast.games.sword_and_sorcery.rules.ranks import highest, rank_number
 from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Foe, Play
@@ -94,20 +94,6 @@ def _first_in_turn(table: Play, owned: dict[str, list[Foe]]) -> list[Foe]:
         if name in owned:
             return owned[name]
     return []
-
-
-def highest(table: Play, found: list[Foe]) -> list[Foe]:
-    """Those of the highest rank among them."""
-    best: list[Foe] = []
-    rank = -1
-    for foe in found:
-        own = rank_number(table, foe)
-        if own > rank:
-            rank = own
-            best = [foe]
-        elif own == rank:
-            best.append(foe)
-    return best
 
 
 def is_stunned(foe: Foe) -> bool:

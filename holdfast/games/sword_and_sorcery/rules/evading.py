@@ -2,11 +2,13 @@
 
 from holdfast.games.sword_and_sorcery.rules import attack, control, entering
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, is_engaged, is_in_play, scroll_of
-from holdfast.games.sword_and_sorcery.rules.ranks import rank_number
+from holdfast.games.sword_and_sorcery.rules.ranks import highest
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
-from holdfast.games.sword_and_sorcery.state import Ally, Foe, Hero, Play
-from holdfast.kernel.question import Question, option
+from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play, State
+from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
+
+ACTIVATE = Verb("activate")
 
 
 def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Rule[bool]:
@@ -40,15 +42,23 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
             return
         foe = ready[0]
         if len(ready) > 1:
-            options = [option(f"activate:{one.card}", active_seat(state)) for one in ready]
+            seat = active_seat(state)
+            options = []
+            for one in ready:
+                options.append(ACTIVATE[seat, one.card])
             choice = yield Question("free-attack", options, {"figure": body.id})
-            foe = next(one for one in ready if one.card == choice.on[0])
+            foe = ready[options.index(choice)]
         done.append(foe.card)
-        figure = next(one for one in foe.figures if one.area == here and not one.stun and not one.blind)
+        figure = _able(foe, here)
         scroll = scroll_of(table, foe)
         table.note("free-attack", enemy=figure.id, figure=body.id)
         weapon = enemy_weapon(scroll, "", ranged=False)
         yield from attack.make(table, figure, weapon, [body.id], foe=foe)
+
+
+def _able(foe: Foe, area: str) -> Figure:
+    """The figure of an enemy that makes the free attack."""
+    return next(one for one in foe.figures if one.area == area and not one.stun and not one.blind)
 
 
 def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:
@@ -60,12 +70,14 @@ def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:
             if figure.area == area and not figure.stun and not figure.blind and foe.card not in done:
                 found.append(foe)
                 break
-    if len(found) < 2:
-        return found
+    return found if len(found) < 2 else highest(table, _first_in_turn(state, found))
+
+
+def _first_in_turn(state: State, found: list[Foe]) -> list[Foe]:
+    """The enemies of the active hero, else of the first one after him who has any."""
     order = [hero.id for hero in state.heroes]
     at = order.index(state.active) if state.active in order else 0
     order = order[at:] + order[:at]
-    first = min(order.index(foe.owner or state.active or order[0]) for foe in found)
-    own = [foe for foe in found if order.index(foe.owner or state.active or order[0]) == first]
-    best = max(rank_number(table, foe) for foe in own)
-    return [foe for foe in own if rank_number(table, foe) == best]
+    turns = [order.index(foe.owner or state.active or order[0]) for foe in found]
+    first = min(turns)
+    return [foe for foe, turn in zip(found, turns, strict=True) if turn == first]

@@ -142,6 +142,15 @@ def nature_of(table: Play, foe: Foe) -> Nature:
 
 
 def _nature_with_powers(table: Play, foe: Foe) -> Nature:
+    """As when last asked, while its cards are the same: their list never changes, another takes its place."""
+    memo = table.content.memo
+    last: tuple[list[str], str, Nature] | None = memo.get(("nature", foe.card))
+    if last is None or last[0] is not foe.powers or last[1] != foe.scroll:
+        last = memo["nature", foe.card] = foe.powers, foe.scroll, _nature_of_cards(table, foe)
+    return last[2]
+
+
+def _nature_of_cards(table: Play, foe: Foe) -> Nature:
     content = table.content
     key = ("nature", table.state.quest, foe.scroll, *foe.powers)
     found: Nature | None = content.memo.get(key)

@@ -61,11 +61,17 @@ def pay(table: Play, rolled: list[Die], one: Effect, useful: frozenset[str]) -> 
     """
     faces, for_reroll = table.content.faces, one.verb == "reroll"
     for symbol in one.cost:
-        able = [die for die in rolled if faces[die.face].count(symbol) > die.spent.count(symbol)]
-        if len(able) > 1:
-            able.sort(key=lambda die: (die.rerolled is for_reroll, unspent(table, die, useful)))
+        able = []
+        for die in rolled:
+            if faces[die.face].count(symbol) > die.spent.count(symbol):
+                able.append(die)
         if able:
-            able[0].spent = [*able[0].spent, symbol]
+            die = able[0] if len(able) == 1 else _least_useful(table, able, for_reroll, useful)
+            die.spent = [*die.spent, symbol]
+
+
+def _least_useful(table: Play, able: list[Die], for_reroll: bool, useful: frozenset[str]) -> Die:
+    return min(able, key=lambda die: (die.rerolled is for_reroll, unspent(table, die, useful)))
 
 
 def unspent(table: Play, die: Die, useful: frozenset[str]) -> tuple[int, tuple[int, ...]]:
@@ -90,8 +96,9 @@ def payable(left: list[str], cost: tuple[str, ...]) -> bool:
 def keys_of(effects: Sequence[Effect]) -> list[str]:
     """The names of effects in options: equal ones are told apart by a number."""
     keys: list[str] = []
+    counts: dict[str, int] = {}
     for effect in effects:
         key = effect.key
-        count = sum(one.partition(".")[0] == key for one in keys) if keys else 0
-        keys.append(f"{key}.{count + 1}" if count else key)
+        count = counts[key] = counts.get(key, 0) + 1
+        keys.append(key if count == 1 else f"{key}.{count}")
     return keys

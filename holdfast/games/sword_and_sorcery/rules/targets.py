@@ -7,10 +7,11 @@ from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nat
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
 
 Victim = Hero | Ally
+TARGET = Verb("target")
 
 
 def distances(table: Play, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]:
@@ -72,12 +73,11 @@ def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
         case "most-wounded":
             fitting = _best(found, [body.wounds for body in found])
         case "nearest":
-            away = distances(table, foe, acting)
-            fitting = _best(found, [-away[body.area] for body in found])
+            fitting = _best(found, _nearness(found, distances(table, foe, acting)))
         case "richest":
             fitting = _best(found, [body.crowns if isinstance(body, Hero) else 0 for body in found])
         case _:
-            fitting = [body for body in found if style_of(table, body) == wanted] or found
+            fitting = _of_style(table, found, wanted) or found
     chosen = yield from by_priority(table, foe, acting, fitting)
     return chosen
 
@@ -88,26 +88,39 @@ def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
         return found[0]
     found = _best(found, [body.wounds for body in found])
     if len(found) > 1:
-        found = _best(found, [-health(table, body) for body in found])
+        found = _best(found, _harm(table, found))
     if len(found) > 1:
-        away = distances(table, foe, acting)
-        found = _best(found, [-away[body.area] for body in found])
+        found = _best(found, _nearness(found, distances(table, foe, acting)))
     if len(found) == 1:
         return found[0]
-    options = [option(f"target:{body.id}", foe_seat(table.state, foe)) for body in found]
+    seat = foe_seat(table.state, foe)
+    options = []
+    for body in found:
+        options.append(TARGET[seat, body.id])
     choice = yield Question("enemy-target", options, {"enemy": foe.card})
-    return next(body for body in found if body.id == choice.on[0])
+    return found[options.index(choice)]
 
 
 def nearest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim | None]:
     """The nearest of them with a route, ties by the priority rule (SS-RULE-104)."""
-    away = distances(table, foe, acting)
-    least = min([away[body.area] for body in found], default=FAR)
-    if least == FAR:
+    ways = _nearness(found, distances(table, foe, acting))
+    if not found or max(ways) == -FAR:
         return None
-    closest = [body for body in found if away[body.area] == least]
+    closest = _best(found, ways)
     chosen = yield from by_priority(table, foe, acting, closest)
     return chosen
+
+
+def _harm(table: Play, found: list[Victim]) -> list[int]:
+    return [-health(table, body) for body in found]
+
+
+def _nearness(found: list[Victim], away: dict[str, int]) -> list[int]:
+    return [-away[body.area] for body in found]
+
+
+def _of_style(table: Play, found: list[Victim], style: str) -> list[Victim]:
+    return [body for body in found if style_of(table, body) == style]
 
 
 def style_of(table: Play, body: Victim) -> str:
