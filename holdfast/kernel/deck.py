@@ -9,7 +9,7 @@ from msgspec import Struct
 from holdfast.kernel.chance import Chance
 
 
-class Layer(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Layer(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """`count` cards out of the pool `pool`; or, without a pool, the known cards `cards`, top first."""
 
     pool: str = ""
@@ -20,7 +20,7 @@ class Layer(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.count or len(self.cards)
 
 
-class Deck(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Deck(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Layers from top to bottom over pools of cards that may lie in them.
 
     A pool may hold more cards than its layers take: the rest were removed unseen.

@@ -136,6 +136,8 @@ class Content(Struct):
     """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
     swayed: frozenset[str] = frozenset()
     """The stats that some event or time of day may change."""
+    swaying: frozenset[str] = frozenset()
+    """The events that change any."""
     room: dict[str, int] = {}
     """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
@@ -152,6 +154,7 @@ class Content(Struct):
         lines = [line for event in self.events.values() for line in event.passive]
         lines += [line for quest in quests for time in (quest.day, quest.night) for line in time.passive]
         self.swayed = frozenset([line.partition(" ")[0] for line in lines])
+        self.swaying = frozenset([event.id for event in self.events.values() if event.passive])
         lines = [line for item in self.items.values() for line in item.passive]
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]

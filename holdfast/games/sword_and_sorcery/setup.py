@@ -10,7 +10,18 @@ from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import foes
 from holdfast.games.sword_and_sorcery.rules.learning import owed
 from holdfast.games.sword_and_sorcery.rules.stats import may_use
-from holdfast.games.sword_and_sorcery.state import Figure, Foe, Hero, Pile, Play, Shadow, State, Visit, pile
+from holdfast.games.sword_and_sorcery.state import (
+    COINS,
+    Figure,
+    Foe,
+    Hero,
+    Pile,
+    Play,
+    Shadow,
+    State,
+    Visit,
+    pile,
+)
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.errors import Fault
@@ -31,7 +42,6 @@ CLASSES = (
 )
 
 ENCODER, DECODER = msgpack.Encoder(), msgpack.Decoder(State)
-COINS = (("50", 50), ("10", 10), ("5", 5))
 OPPOSED = {"law": "chaos", "chaos": "law"}
 
 USUAL_PARTY = 3
@@ -191,7 +201,7 @@ def place_foe(table: Play, scroll: str, area: str) -> None:
 
 def give_crowns(state: State, hero: Hero, count: int) -> None:
     """Crowns from the supply, in the highest values there are."""
-    for coin, value in COINS:
+    for coin, value in COINS.items():
         if count < value:
             continue
         number = min(count // value, state.bank.get(coin, 0))

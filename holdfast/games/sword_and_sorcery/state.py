@@ -1,4 +1,4 @@
-"""What lies on the table."""
+"""What lies on the table: plain data that never holds itself, so the collector of circles may pass it by."""
 
 from typing import Literal
 
@@ -11,11 +11,13 @@ from holdfast.kernel.rules import Table
 
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
 
+COINS = {"50": 50, "10": 10, "5": 5}
+"""The crown tokens and their values, the highest first."""
 THIS_TURN = 2
 """A condition that a hero got in his own turn lasts to the end of the following one (SS-RULE-42)."""
 
 
-class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, frozen=True):
     """Something for a while: effects for attacks that fit the filter, or a stat raised by a number."""
 
     source: str
@@ -26,7 +28,7 @@ class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True)
     n: int = 0
 
 
-class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """A figure on the map and the tokens that belong to it; `came` is where it came from (SS-RULE-67)."""
 
     id: str
@@ -48,7 +50,7 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True)
     boosts: list[Boost] = []
 
 
-class Held(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Held(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A power card of a hero; `wait` is the number of hourglasses at the top, 0 while it lies face up."""
 
     id: str
@@ -83,7 +85,7 @@ class Hero(Body, kw_only=True):
         """The value of the purse."""
         total = 0
         for value, count in self.purse.items():
-            total += int(value) * count
+            total += (COINS.get(value) or int(value)) * count
         return total
 
 
@@ -100,7 +102,7 @@ class Figure(Body, kw_only=True):
     """A figure of an enemy card; most cards have one."""
 
 
-class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """An enemy card in play. `owner` is the hero whose player it is assigned to; a boss has none."""
 
     card: str
@@ -116,7 +118,7 @@ class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """Has made its first attack under a lasting event."""
 
 
-class Die(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Die(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A rolled die; `spent` are the symbols of its face that have been paid with."""
 
     colour: str
@@ -125,7 +127,7 @@ class Die(Struct, forbid_unknown_fields=True, omit_defaults=True):
     spent: list[str] = []
 
 
-class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """An attack as it lies on the table while it is resolved."""
 
     attacker: str
@@ -155,7 +157,7 @@ class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tru
     defence_used: list[int] = []
 
 
-class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What the active hero has done in this hero turn."""
 
     moving: bool = False
@@ -172,7 +174,7 @@ class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Areas where he has put things down: once in each, so that nobody does it for ever."""
 
 
-class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Things on the ground of an area; loot tokens and treasure cards lie face down."""
 
     items: list[str] = []
@@ -184,21 +186,21 @@ class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return bool(self.items or self.loot or self.treasure or any(self.crowns.values()))
 
 
-class Pile(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Pile(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A deck or supply and its discard."""
 
     deck: Deck
     discard: list[str] = []
 
 
-class Gain(Struct, forbid_unknown_fields=True, frozen=True):
+class Gain(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     """A power or talent that a hero still has to choose."""
 
     hero: str
     talent: bool
 
 
-class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """An Emporium visit: who takes part, who is shopping now, who has been to the Tavern."""
 
     heroes: list[str]
@@ -206,13 +208,13 @@ class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True):
     tavern: list[str] = []
 
 
-class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, frozen=True):
     """A shadow token on the map; its kind is decided when it is flipped."""
 
     area: str
 
 
-class State(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """The whole table."""
 
     quest: str

@@ -19,7 +19,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.sight import FAR
-from holdfast.games.sword_and_sorcery.state import Figure, Foe, Hero
+from holdfast.games.sword_and_sorcery.state import COINS, Figure, Foe, Hero
 from holdfast.kernel.rules import Rule
 
 Args = tuple[str, ...]
@@ -130,7 +130,7 @@ def _steal(scene: Scene, args: Args) -> None:
             continue
         lying = state.ground.get(body.area)
         purse = body.purse or (lying.crowns if lying is not None else {})
-        coins = [coin for coin in goods.COINS for _ in range(purse.get(coin, 0))]
+        coins = [coin for coin in COINS for _ in range(purse.get(coin, 0))]
         if coins:
             coin = table.chance.pick("coin", coins)
             goods.move_coins(purse, state.bank, {coin: 1})

@@ -2,12 +2,10 @@
 
 from holdfast.games.sword_and_sorcery.rules import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
-from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
+from holdfast.games.sword_and_sorcery.state import COINS, Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
-COINS = {"50": 50, "10": 10, "5": 5}
-"""The crown tokens and their values, the highest first."""
 SMALLEST = 5
 
 

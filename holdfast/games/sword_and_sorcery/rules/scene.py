@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
 from holdfast.kernel.rules import Rule
 
 
-class Scene(Struct, eq=False):
+class Scene(Struct, eq=False, gc=False):
     """One effect being carried out."""
 
     table: Play

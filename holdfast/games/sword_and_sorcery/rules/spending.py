@@ -17,7 +17,7 @@ ENOUGH = "enough"
 Apply = Callable[[Effect], Rule[None] | None]
 
 
-class Purse(Struct, eq=False):
+class Purse(Struct, eq=False, gc=False):
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 
     table: Play

@@ -48,10 +48,10 @@ def sway(table: Play, body: Body, stat: str) -> int:
     for boost in body.boosts:
         if boost.stat == stat:
             total += boost.n
-    if stat in table.content.swayed and (table.state.open_events or table.state.time):
-        lines = times_of(table).lines
-        if stat in lines:
-            for filter, number in lines[stat]:
+    if stat in table.content.swayed:
+        state = table.state
+        if state.time or (state.open_events and state.open_events[0] in table.content.swaying):
+            for filter, number in times_of(table).lines.get(stat, ()):
                 if not filter or (filter == "enemies") == isinstance(body, Figure):
                     total += amount(table, number, body)
     return total

@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Foe, Play
 from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect
 
 
-class Strike(Struct, eq=False):
+class Strike(Struct, eq=False, gc=False):
     """The totals of one attack. `slip` is what everybody at the table sees of it."""
 
     table: Play

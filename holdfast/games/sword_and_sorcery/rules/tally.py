@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 
-class Tally(Struct, eq=False):
+class Tally(Struct, eq=False, gc=False):
     """Which enemies were hurt by one attack or effect, and who did it (SS-RULE-165)."""
 
     by: str = ""
