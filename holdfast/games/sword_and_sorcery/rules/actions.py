@@ -2,8 +2,10 @@
 
 from itertools import compress, product
 
+from msgspec import Struct
+
 from holdfast.games.sword_and_sorcery.rules import reach
-from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_and_hands, kit_of
+from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, kit_and_hands, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 
@@ -15,29 +17,22 @@ KINDS = {
 """The kinds of actions there are, where a hero can or cannot pay for a combat, special or movement action."""
 
 
-class Means:
+class Means(Struct, eq=False, gc=False):
     """What a living hero can do deeds with now, each looked up once: kinds of actions, whom cards reach."""
 
-    __slots__ = ("aims", "engaged", "hands", "here", "hero", "kinds", "kit", "moves", "reached", "table")
-
-    def __init__(self, table: Play, hero: Hero) -> None:
-        self.table = table
-        self.hero = hero
-        self.kit, self.hands = kit, _ = kit_and_hands(table, hero)
-        turn, up = table.state.turn, not hero.down
-        combat, special = kit.combat - turn.combat, kit.special - turn.special
-        if hero.boosts or not table.content.swayed.isdisjoint(PAID):
-            combat += sway(table, hero, "combat")
-            special += sway(table, hero, "special")
-        able = hero.slow <= 0 or not _slowed_out(table)
-        self.moves = moves = able and turn.moves < 1
-        """May a movement be begun?"""
-        self.kinds = KINDS[able and up and combat > 0, able and special > 0, up and moves]
-        """The kinds of actions that he can pay for (SS-ACTIVATE-2 to -5)."""
-        self.engaged, self.here = reach.enemies_here(table.state, hero.area)
-        """Is there an enemy in his area, and those there whom he can choose."""
-        self.aims: dict[tuple[str, int, str | None], list[str]] | None = None
-        self.reached: dict[int, list[str]] | None = None
+    table: Play
+    hero: Hero
+    kit: Kit
+    hands: Hands
+    moves: bool
+    """May a movement be begun?"""
+    kinds: frozenset[str]
+    """The kinds of actions that he can pay for (SS-ACTIVATE-2 to -5)."""
+    engaged: bool
+    here: list[str]
+    """Is there an enemy in his area, and those there whom he can choose."""
+    aims: dict[tuple[str, int, str | None], list[str]] | None = None
+    reached: dict[int, list[str]] | None = None
 
     def enemies(self, range: int) -> list[str]:
         """The enemies that an attack of that range reaches."""
@@ -49,6 +44,22 @@ class Means:
         if found is None:
             found = self.reached[range] = reach.enemies_afar(self.table, self.hero.area, range)
         return found
+
+
+def means_of(table: Play, hero: Hero) -> Means:
+    """What the active hero can do deeds with now."""
+    kit, hands = kit_and_hands(table, hero)
+    state, up = table.state, not hero.down
+    turn = state.turn
+    combat, special = kit.combat - turn.combat, kit.special - turn.special
+    if hero.boosts or not table.content.swayed.isdisjoint(PAID):
+        combat += sway(table, hero, "combat")
+        special += sway(table, hero, "special")
+    able = hero.slow <= 0 or not _slowed_out(table)
+    moves = able and turn.moves < 1
+    kinds = KINDS[able and up and combat > 0, able and special > 0, up and moves]
+    engaged, here = reach.enemies_here(state, hero.area)
+    return Means(table, hero, kit, hands, moves, kinds, engaged, here)
 
 
 def is_acting(table: Play, hero: Hero) -> bool:

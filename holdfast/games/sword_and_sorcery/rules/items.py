@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.printed import Item
 from holdfast.games.sword_and_sorcery.rules import attack, effects, goods, powers, reach, wounds
-from holdfast.games.sword_and_sorcery.rules.actions import Means
+from holdfast.games.sword_and_sorcery.rules.actions import Means, means_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import item_weapon
@@ -14,7 +14,7 @@ from holdfast.kernel.rules import Rule
 def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
-    means = means or Means(table, hero)
+    means = means or means_of(table, hero)
     kinds = means.kinds
     for piece, item in means.hands.items:
         if item.action in kinds and item.id not in found and _has_use(table, hero, piece, item, means):

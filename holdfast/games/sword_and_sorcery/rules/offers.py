@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     powers,
     seeing,
 )
-from holdfast.games.sword_and_sorcery.rules.actions import Means
+from holdfast.games.sword_and_sorcery.rules.actions import Means, means_of
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -30,7 +30,7 @@ BETWEEN = ("special", "free")
 def offers(table: Play, hero: Hero) -> list[Option]:
     """Every deed that is open, the end of the turn last."""
     state, seat = table.state, hero.seat
-    means = Means(table, hero)
+    means = means_of(table, hero)
     field = field_of(table)
     found: list[Option] = []
     if state.turn.moving or means.moves:

@@ -22,7 +22,9 @@ def can_outfit(table: Play, heroes: list[str]) -> bool:
 def _is_wanting(table: Play, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
     memo = table.content.memo
-    cards = table.state.stash, hero.slots, has_room(table, hero)
+    if "capacity" in table.content.swayed:
+        return _is_suited(table, hero)
+    cards = table.state.stash, hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost
     last: tuple[tuple[object, ...], bool] | None = memo.get(("wanting", hero.card))
     if last is None or last[0] != cards:
         last = memo["wanting", hero.card] = cards, _is_suited(table, hero)
@@ -33,11 +35,12 @@ def _is_wanting(table: Play, hero: Hero) -> bool:
 
 
 def _is_suited(table: Play, hero: Hero) -> bool:
-    for slot in SLOTS:
-        if slot in hero.slots:
-            continue
-        if _suiting(table, hero, slot):
-            return True
+    if has_room(table, hero):
+        for slot in SLOTS:
+            if slot in hero.slots:
+                continue
+            if _suiting(table, hero, slot):
+                return True
     return False
 
 
@@ -46,7 +49,7 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
     party = [hero_of(table.state, id) for id in heroes]
     for slot in SLOTS:
         for hero in party:
-            suiting = _suiting(table, hero, slot)
+            suiting = _suiting(table, hero, slot) if has_room(table, hero) else []
             if suiting:
                 best = min(suiting, key=lambda piece: _rank(table, piece))
                 table.state.stash = [piece for piece in table.state.stash if piece != best]
@@ -56,9 +59,9 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
 
 
 def _suiting(table: Play, hero: Hero, slot: str) -> list[str]:
-    """What the hero may put on without taking anything off, with room to take it first."""
+    """What the hero may put on without taking anything off; he must have room to take it first."""
     stash, made = table.state.stash, _made_for(table, hero, slot)
-    if slot in hero.slots or made.isdisjoint(stash) or not has_room(table, hero):
+    if slot in hero.slots or made.isdisjoint(stash):
         return []
     found = []
     for piece in stash:

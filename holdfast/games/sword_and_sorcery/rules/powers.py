@@ -2,7 +2,13 @@
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import attack, checks, companions, effects, reach, wounds
-from holdfast.games.sword_and_sorcery.rules.actions import Means, combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.actions import (
+    Means,
+    combat_left,
+    means_of,
+    moves_left,
+    special_left,
+)
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.row import ALWAYS, LOOK
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -63,7 +69,7 @@ def has_action(table: Play, hero: Hero, kind: str) -> bool:
 def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
     """The powers that the active hero may use now, at each level."""
     found: list[Option] = []
-    means = means or Means(table, hero)
+    means = means or means_of(table, hero)
     limited = hero.used or hero.spent
     any_rank = ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent
     for power, place, levels, need, options in means.kit.row.open_to(means.kinds, any_rank, hero.seat):
