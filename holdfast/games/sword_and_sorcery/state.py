@@ -7,6 +7,7 @@ from msgspec import Struct, field
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.kernel.deck import Deck, Layer
+from holdfast.kernel.plain import plain
 from holdfast.kernel.rules import Table
 
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
@@ -28,6 +29,7 @@ class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, fr
     n: int = 0
 
 
+@plain
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """A figure on the map and the tokens that belong to it; `came` is where it came from (SS-RULE-67)."""
 
@@ -50,6 +52,7 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_
     boosts: list[Boost] = []
 
 
+@plain
 class Held(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A power card of a hero; `wait` is the number of hourglasses at the top, 0 while it lies face up."""
 
@@ -61,6 +64,7 @@ class Held(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """The companion it has summoned."""
 
 
+@plain
 class Hero(Body, kw_only=True):
     """A hero, the hero sheet and everything on it."""
 
@@ -89,6 +93,7 @@ class Hero(Body, kw_only=True):
         return total
 
 
+@plain
 class Ally(Body, kw_only=True):
     """A companion in play."""
 
@@ -98,10 +103,12 @@ class Ally(Body, kw_only=True):
     load: str = ""
 
 
+@plain
 class Figure(Body, kw_only=True):
     """A figure of an enemy card; most cards have one."""
 
 
+@plain
 class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """An enemy card in play. `owner` is the hero whose player it is assigned to; a boss has none."""
 
@@ -118,6 +125,7 @@ class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_o
     """Has made its first attack under a lasting event."""
 
 
+@plain
 class Die(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A rolled die; `spent` are the symbols of its face that have been paid with."""
 
@@ -127,6 +135,7 @@ class Die(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     spent: list[str] = []
 
 
+@plain
 class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """An attack as it lies on the table while it is resolved."""
 
@@ -157,6 +166,7 @@ class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, k
     defence_used: list[int] = []
 
 
+@plain
 class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What the active hero has done in this hero turn."""
 
@@ -174,6 +184,7 @@ class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Areas where he has put things down: once in each, so that nobody does it for ever."""
 
 
+@plain
 class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Things on the ground of an area; loot tokens and treasure cards lie face down."""
 
@@ -186,6 +197,7 @@ class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
         return bool(self.items or self.loot or self.treasure or any(self.crowns.values()))
 
 
+@plain
 class Pile(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A deck or supply and its discard."""
 
@@ -200,6 +212,7 @@ class Gain(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     talent: bool
 
 
+@plain
 class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """An Emporium visit: who takes part, who is shopping now, who has been to the Tavern."""
 
@@ -214,6 +227,7 @@ class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, f
     area: str
 
 
+@plain
 class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """The whole table."""
 

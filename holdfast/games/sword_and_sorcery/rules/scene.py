@@ -8,9 +8,11 @@ from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, 
 from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
+from holdfast.kernel.plain import plain
 from holdfast.kernel.rules import Rule
 
 
+@plain
 class Scene(Struct, eq=False, gc=False):
     """One effect being carried out."""
 

@@ -10,6 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable, useful_symbols
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
+from holdfast.kernel.plain import plain
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
@@ -17,6 +18,7 @@ ENOUGH = "enough"
 Apply = Callable[[Effect], Rule[None] | None]
 
 
+@plain
 class Purse(Struct, eq=False, gc=False):
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 
