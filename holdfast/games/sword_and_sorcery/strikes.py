@@ -27,7 +27,7 @@ from holdfast.games.sword_and_sorcery.throws import (
     sum_of,
     vector,
 )
-from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect, effect
+from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect, effect, effect_on
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.rules import Table
 
@@ -79,7 +79,7 @@ class Blow:
         self.target: Target = target_of(table, body, slip.type)
         self.free = [effect(text) for text in slip.free]
         pairs = zip(slip.effects, slip.sources, strict=True)
-        self.paid = [effect(text)._replace(source=source) for text, source in pairs]
+        self.paid = [effect_on(source, text) for text, source in pairs]
         self.keys = keys_of(self.paid)
         self.useful = useful_symbols(self.paid, "hit")
         if any(one.verb in ("reroll", "face", "lose") for one in self.free):

@@ -15,7 +15,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple, Union
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from holdfast.kernel.errors import Fault
 
@@ -211,7 +211,7 @@ class Block(Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"tes
 Statements = list[str | Block]
 
 
-class Effect(NamedTuple):
+class Effect(Struct, frozen=True, gc=False):
     """An effect as the rules use it."""
 
     cost: tuple[str, ...]
@@ -219,13 +219,10 @@ class Effect(NamedTuple):
     verb: str
     args: tuple[str, ...]
     text: str
+    key: str
+    """How options name it: `hit-1`, `crit`."""
     source: str = ""
     """The card it stands on: each copy of an effect is used by itself (SS-ATTACK-5)."""
-
-    @property
-    def key(self) -> str:
-        """How options name it: `hit-1`, `crit`."""
-        return "-".join((self.verb, *self.args)).replace("/", "-")
 
 
 class Deed(NamedTuple):
@@ -241,7 +238,14 @@ def effect(text: str) -> Effect:
     before, colon, after = text.rpartition(":")
     cost, _, limit = before.partition("/")
     verb, *args = after.split() or [""]
-    return Effect(tuple(cost.split()) if colon else (), limit.strip(), verb, tuple(args), text)
+    key = "-".join((verb, *args)).replace("/", "-")
+    return Effect(tuple(cost.split()) if colon else (), limit.strip(), verb, tuple(args), text, key)
+
+
+@lru_cache(MOST_PARTED)
+def effect_on(source: str, text: str) -> Effect:
+    """An effect that stands on a card."""
+    return structs.replace(effect(text), source=source)
 
 
 @cache
@@ -253,7 +257,7 @@ def effects(texts: tuple[str, ...]) -> tuple[Effect, ...]:
 @lru_cache(MOST_PARTED)
 def parted(source: str, texts: tuple[str, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """The effects of a card: those that hold always, and those that must be paid for or are limited."""
-    found = [effect(text)._replace(source=source) for text in texts]
+    found = [effect_on(source, text) for text in texts]
     return (
         tuple([one for one in found if not one.cost and not one.limit]),
         tuple([one for one in found if one.cost or one.limit]),

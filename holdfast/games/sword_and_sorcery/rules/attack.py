@@ -203,15 +203,14 @@ def _gather(strike: Strike, target: Body) -> None:
 
 
 def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
-    free, paid, free_texts, paid_texts, sources = shown(source, texts)
-    slip = strike.slip
-    if free:
-        strike.free += free
-        slip.free += free_texts
-    if paid:
-        strike.effects += paid
-        slip.effects += paid_texts
-        slip.sources += sources
+    slip, effects = strike.slip, shown(source, texts)
+    if effects.free:
+        strike.free += effects.free
+        slip.free += effects.free_texts
+    if effects.paid:
+        strike.effects += effects.paid
+        slip.effects += effects.paid_texts
+        slip.sources += effects.sources
 
 
 def _add_cards(strike: Strike, hero: Hero) -> None:

@@ -1,7 +1,8 @@
 """What an attack is made with."""
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.content import Scroll
@@ -11,7 +12,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import MOST_PARTED, Effect, par
 BARE_HANDS = "bare-hands"
 
 
-class Shown(NamedTuple):
+class Shown(Struct, frozen=True, gc=False):
     """The effects of a card for attacks, free ones and others, and what the slip tells of them."""
 
     free: tuple[Effect, ...] = ()
@@ -29,7 +30,7 @@ def shown(source: str, texts: tuple[str, ...]) -> Shown:
     return Shown(free, paid, free_texts, paid_texts, (source,) * len(paid))
 
 
-class Weapon(NamedTuple):
+class Weapon(Struct, frozen=True, gc=False):
     """A weapon, power or other thing that attacks, with the words that filters know it by."""
 
     id: str
