@@ -1,0 +1,52 @@
+"""What the rules remember from question to question is what the table says, however games take turns."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+import holdfast
+from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions
+from holdfast.games.sword_and_sorcery.rules.find import nature_of
+from holdfast.games.sword_and_sorcery.rules.stats import max_hp, times_of
+from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.kernel.rules import Table
+
+EVERY = 7
+
+
+def without_memory(table: Play) -> Play:
+    """The same table with cards that nobody has looked at yet."""
+    content = structs.replace(table.content, memo={}, sets={}, kits={}, latest={}, ground=(None, None))
+    return Table(table.state, content, table.options, table.chance, quiet=True)
+
+
+def what_the_rules_say(table: Play) -> list[Any]:
+    state = table.state
+    living = [hero for hero in state.heroes if not hero.ghost]
+    return [
+        reactions.moments(table),
+        [nature_of(table, foe).abilities for foe in state.foes],
+        times_of(table),
+        [max_hp(table, hero) for hero in state.heroes],
+        [[option.id for option in offers.offers(table, hero)] for hero in living],
+        outfitting.can_outfit(table, [hero.id for hero in state.heroes]),
+    ]
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_nothing_remembered_is_stale(quest: str) -> None:
+    luck = Random(5)
+    options = {"quest": quest, "party": 4, "players": 2}
+    games = [holdfast.new("sword-and-sorcery", options, seed=seed) for seed in (5, 6)]
+    games.append(games[0].fork(7))
+    asked = 0
+    while going := [game for game in games if game.question is not None]:
+        game = luck.choice(going)
+        assert game.question is not None
+        game.choose(luck.choice(game.question.choices))
+        asked += 1
+        if asked % EVERY == 0:
+            assert what_the_rules_say(game.table) == what_the_rules_say(without_memory(game.table))
