@@ -27,6 +27,7 @@ class SwordAndSorcery(Rules[State, Content]):
     settings = setup.SETTINGS
     content_files = FILES
     content_folder = SHIPPED
+    certain = 1.0
     choices_between_snapshots = 32
     campaign = Journey()
 
