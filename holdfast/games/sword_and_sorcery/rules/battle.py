@@ -5,16 +5,20 @@ from collections.abc import Callable
 from holdfast.games.sword_and_sorcery.rules import encounter, events, ghosts, time, turn, visits
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.state import Play, Turn
-from holdfast.kernel.question import Option, Question, Verb
+from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
-GO = Verb("go")
+GO: dict[str, Option] = {}
+"""By hero, that he goes next."""
 
 
 def battle_phase(table: Play) -> Rule[None] | None:
     """The players say which hero goes next (SS-BATTLE-4, SS-RULE-23)."""
     state = table.state
-    waiting = [GO[None, hero.id] for hero in state.heroes if not hero.acted]
+    waiting = []
+    for hero in state.heroes:
+        if not hero.acted:
+            waiting.append(GO.get(hero.id) or GO.setdefault(hero.id, option(f"go:{hero.id}")))
     if waiting:
         return _next_hero(table, waiting)
     state.phase = "event"

@@ -1,48 +1,59 @@
 """New powers and talents (SS-POWER-8 to SS-POWER-12, SS-TALENT)."""
 
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play
-from holdfast.kernel.question import Question, Verb
+from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
-
-LEARN = Verb("learn")
 
 
 def choices(table: Play, hero: Hero, talent: bool) -> list[str]:
     """The cards a hero may take: own deck or talents, alignment, minimum rank, not held by another."""
-    held = [one.id for other in table.state.heroes for one in other.powers]
-    own = [one.id for one in hero.powers]
+    return [choice.on[0] for choice in _options(table, hero, talent)]
+
+
+def _options(table: Play, hero: Hero, talent: bool) -> list[Option]:
+    held: list[str] = []
+    for other in table.state.heroes:
+        for one in other.powers:
+            held.append(one.id)
     found = []
-    for id, copies in _deck(table, hero, talent):
-        if id not in held or (held.count(id) < copies and id not in own):
-            found.append(id)
+    for id, copies, choice in _deck(table, hero, talent):
+        if id not in held or (held.count(id) < copies and not _has(hero, id)):
+            found.append(choice)
     return found
 
 
-def _deck(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int]]:
+def _has(hero: Hero, id: str) -> bool:
+    return any(held.id == id for held in hero.powers)
+
+
+def _deck(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int, Option]]:
     """The cards that the class, alignment and rank of a hero allow, with their number of copies."""
-    key = ("deck-of", hero.card, hero.rank, talent)
+    key = ("deck-of", hero.card, hero.rank, talent, hero.seat)
     memo = table.content.memo
-    found: list[tuple[str, int]] | None = memo.get(key)
+    found: list[tuple[str, int, Option]] | None = memo.get(key)
     if found is None:
-        alignment = table.content.classes[hero.card].alignment
-        found = memo[key] = [
-            (power.id, power.copies)
-            for power in table.content.powers.values()
-            if not power.innate
-            and power.levels[0].rank <= hero.rank
-            and power.talent is talent
-            and (talent or power.hero == hero.id)
-            and (not power.alignment or alignment in ("neutral", power.alignment))
-        ]
+        found = memo[key] = _listed(table, hero, talent)
     return found
+
+
+def _listed(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int, Option]]:
+    alignment = table.content.classes[hero.card].alignment
+    return [
+        (power.id, power.copies, option(f"learn:{power.id}", hero.seat))
+        for power in table.content.powers.values()
+        if not power.innate
+        and power.levels[0].rank <= hero.rank
+        and power.talent is talent
+        and (talent or power.hero == hero.id)
+        and (not power.alignment or alignment in ("neutral", power.alignment))
+    ]
 
 
 def learn(table: Play, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
     """Choose one; False if there is none to choose."""
-    found = choices(table, hero, talent)
-    if not found:
+    options = _options(table, hero, talent)
+    if not options:
         return False
-    options = [LEARN[hero.seat, id] for id in found]
     choice = yield Question("learn", options, {"hero": hero.id})
     hero.powers = [*hero.powers, Held(choice.on[0], item=item)]
     table.note("learns", hero.seat, hero=hero.id, power=choice.on[0])

@@ -112,13 +112,25 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     for partner in state.heroes:
         if partner is not hero and partner.id in visit.heroes:
             if pack and has_room(table, partner):
-                for piece in pack:
-                    found.append(HAND[seat, piece, partner.id])
+                found += _handing(table, seat, pack, partner.id)
             if crowns:
                 found += goods.sums("lend", seat, crowns, partner.id)
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
         found += _bets(table, seat)
     return found
+
+
+def _handing(table: Play, seat: int, pack: list[str], partner: str) -> list[Option]:
+    """What can be handed to somebody, remembered for the inventory as it is now."""
+    memo = table.content.memo
+    last: tuple[list[str], list[Option]] | None = memo.get(("handing", seat, partner))
+    if last is None or last[0] != pack:
+        last = memo["handing", seat, partner] = pack, _hands(seat, pack, partner)
+    return last[1]
+
+
+def _hands(seat: int, pack: list[str], partner: str) -> list[Option]:
+    return [HAND[seat, piece, partner] for piece in pack]
 
 
 def _bets(table: Play, seat: int) -> tuple[Option, ...]:
