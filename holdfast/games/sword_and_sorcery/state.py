@@ -12,6 +12,7 @@ from holdfast.kernel.rules import Table
 
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
 
+MOST_SEATS = 5
 COINS = {"50": 50, "10": 10, "5": 5}
 """The crown tokens and their values, the highest first."""
 THIS_TURN = 2

@@ -112,7 +112,8 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     if slip.defence_effects:
         slip.defence_effects, slip.defence_used = [], []
     if normal:
-        rolled, faces = dice.roll(table, 0, min(normal, defence_value(table, body, kit)))
+        most = defence_value(table, body, kit)
+        rolled, faces = dice.roll(table, 0, most if most < normal else normal)
         slip.defence = rolled
         free, paid = kit.guard if kit is not None else _parted(table, body)
         if rolled:
@@ -195,4 +196,4 @@ def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | No
     for one in free:
         if one.verb == "shield":
             total += amount(table, one.args[0], body)
-    return max(total, 0)
+    return total if total > 0 else 0

@@ -27,7 +27,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
         mp = state.turn.mp if state.turn.moving else mp_of(table, hero)
         if mp > 0:
             options += offers.moves(seat, ground_of(table).flights[hero.area])
-    options.append(option("end-turn", seat))
+    options.append(offers.END[seat])
     choice = yield Question("ghost-turn", options, {"hero": hero.id}, why_not.in_ghost_turn(table, hero))
     match choice.verb:
         case "scream":

@@ -88,7 +88,8 @@ def change(supply: dict[str, int], count: int) -> dict[str, int]:
     taken: dict[str, int] = {}
     for coin, value in COINS.items():
         if value <= count and coin in supply:
-            number = min(count // value, supply[coin])
+            wanted, there = count // value, supply[coin]
+            number = wanted if wanted < there else there
             if number:
                 taken[coin] = number
                 count -= number * value

@@ -16,12 +16,14 @@ from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, field_of
 from holdfast.kernel.question import Option, Target, Verb, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
 PICK_UP, USE = Verb("pick-up"), Verb("use")
-REARRANGE, DROP, END = Verb("rearrange"), Verb("drop"), Verb("end-turn")
+REARRANGE = tuple([option("rearrange", seat) for seat in range(MOST_SEATS)])
+DROP = tuple([option("drop", seat) for seat in range(MOST_SEATS)])
+END = tuple([option("end-turn", seat) for seat in range(MOST_SEATS)])
 ATTACK = Target("attack")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
@@ -51,7 +53,7 @@ def offers(table: Play, hero: Hero) -> list[Option]:
         _add_allies(table, hero, means, found)
     if hero.area in field.actions:
         _add_quest(table, hero, means, field, found)
-    found.append(END[seat,])
+    found.append(END[seat])
     return found
 
 
@@ -99,7 +101,7 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
             for chest in doors.chests_at(table, area):
                 found.append(BREAK[seat, chest])
         if hero.slots or hero.pack:
-            found.append(REARRANGE[seat,])
+            found.append(REARRANGE[seat])
         for other in state.heroes:
             if other.area == area and other is not hero and not other.ghost:
                 found.append(EXCHANGE[seat, other.id])
@@ -132,7 +134,7 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
             for thing in ground.takeable(table, hero):
                 found.append(PICK_UP[seat, thing])
         if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
-            found.append(DROP[seat,])
+            found.append(DROP[seat])
     for piece, imbue in means.kit.imbues:
         if state.shards >= imbue:
             found.append(option(f"imbue:{piece}", seat))

@@ -194,7 +194,7 @@ def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
         value = bonus(table, body, "armor") + (print_of(table, foe).armor if foe is not None else 0)
     if body.injuries and "armor" in injuries(table, body):
         value -= 1
-    return max(value, 0)
+    return value if value > 0 else 0
 
 
 def defence(table: Play, body: Body, kit: Kit | None = None) -> int:

@@ -1,7 +1,5 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
-from functools import cache
-
 from holdfast.games.sword_and_sorcery.rules import (
     boss,
     dice,
@@ -22,8 +20,11 @@ from holdfast.kernel.rules import Rule
 ANVIL_FEE = 50
 TAVERN_STAKE = 5
 PRICE_OF_TREASURE = 25
-BUY, TAKE, HAND, SHOP = Verb("buy"), Verb("take"), Target("hand"), Verb("shop")
+BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
 TAVERN = Verb("tavern")
+OUTFIT, LEAVE = option("outfit"), option("leave")
+SHOP: dict[str, Option] = {}
+"""By hero, that he shops next."""
 
 
 def prepare(table: Play) -> Rule[None]:
@@ -70,15 +71,18 @@ def visit_step(table: Play) -> Rule[None]:
     state = table.state
     visit = state.visit
     assert visit is not None
-    options = list(_shoppers(tuple(visit.heroes), visit.shopper))
+    options: list[Option] = []
+    for id in visit.heroes:
+        if id != visit.shopper:
+            options.append(SHOP.get(id) or SHOP.setdefault(id, option(f"shop:{id}")))
     why = None
     if visit.shopper:
         hero = hero_of(state, visit.shopper)
         options += _options(table, hero, visit)
         why = why_not.in_visit(table, hero, anvil=ANVIL_FEE, tavern=TAVERN_STAKE)
     if outfitting.can_outfit(table, visit.heroes):
-        options.append(option("outfit"))
-    options.append(option("leave"))
+        options.append(OUTFIT)
+    options.append(LEAVE)
     choice = yield Question("visit", options, {"hero": visit.shopper} if visit.shopper else {}, why)
     match choice.verb:
         case "leave":
@@ -91,12 +95,6 @@ def visit_step(table: Play) -> Rule[None]:
             yield from outfitting.outfit(table, visit.heroes)
         case _:
             yield from _deal(table, hero_of(state, visit.shopper), visit, choice)
-
-
-@cache
-def _shoppers(heroes: tuple[str, ...], shopper: str) -> tuple[Option, ...]:
-    """Who may shop next."""
-    return tuple([SHOP[None, id] for id in heroes if id != shopper])
 
 
 def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
