@@ -12,7 +12,7 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test lint check-code check-page test-page test-python format rules long pictures bench lock clean
+.PHONY: help setup page play test lint check-code check-page test-page format rules long pictures bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -22,9 +22,10 @@ setup: $(READY) ## install everything into .venv
 play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
 	@$(BIN)/holdfast serve --open
 
-test: $(READY) $(PAGE) ## check the code and run all tests, side by side
+test: $(READY) ## check the code, then run the tests on every core
+	@$(MAKE) --no-print-directory --jobs=2 check-code check-page test-page
 	tools/chromium >/dev/null
-	@$(MAKE) --no-print-directory --jobs=3 check-code test-page test-python
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 lint: $(READY) ## check style, types and the order of rooms
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page
@@ -40,9 +41,6 @@ check-page: $(NODE)
 
 test-page: $(PAGE) check-page
 	tools/npm test
-
-test-python: $(READY)
-	$(BIN)/python -m pytest -n auto --dist worksteal
 
 page: $(PAGE) ## build the page
 
