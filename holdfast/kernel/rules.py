@@ -76,6 +76,7 @@ class Table(Generic[S, C]):
         """What events noted now come from, the nearest cause last."""
         self._why = ""
         self._depth = 0
+        """The nearest cause and how many there are: every note asks for them."""
 
     def note(
         self, what: str, seat: int | None = None, /, *, seen_by: tuple[int, ...] | None = None, **data: Any

@@ -8,7 +8,7 @@ Z = 1.959963984540054
 
 
 class Rate(NamedTuple):
-    """A share with the interval of Wilson around it."""
+    """A share, or the difference of two, with the interval around it that holds the true one."""
 
     rate: float
     low: float

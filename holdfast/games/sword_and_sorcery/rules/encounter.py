@@ -1,15 +1,12 @@
 """Encounter cards: which enemies are activated, and in which order (SS-ENCOUNTER)."""
 
-from holdfast.games.sword_and_sorcery.rules import activation, piles, targets
-from holdfast.games.sword_and_sorcery.rules.find import active_seat, bodies, foe_card, scroll_of
+from holdfast.games.sword_and_sorcery.rules import activation, piles, precedence, targets
+from holdfast.games.sword_and_sorcery.rules.find import bodies, foe_card, scroll_of
 from holdfast.games.sword_and_sorcery.rules.ranks import highest, rank_number
 from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Foe, Play
-from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.rules import Rule
-
-ACTIVATE = Verb("activate")
 
 
 def draw(table: Play) -> None:
@@ -69,31 +66,17 @@ def _nearest(table: Play, foe: Foe) -> int:
 def next_ones(table: Play) -> list[Foe]:
     """Who may act next: by players from the active one on, then by rank (SS-ENCOUNTER-3, -4)."""
     state = table.state
-    count = 0
-    owned: dict[str, list[Foe]] = {}
+    found = []
     for card in state.acting:
         foe = foe_card(state, card)
         if foe is not None:
-            count += 1
-            owned.setdefault(foe.owner or state.active, []).append(foe)
-    if count < 2:
-        return next(iter(owned.values()), [])
-    only_one = len(owned) == 1 and state.active
-    own = next(iter(owned.values())) if only_one else _first_in_turn(table, owned)
+            found.append(foe)
+    if len(found) < 2:
+        return found
+    own = precedence.first_in_turn(state, found)
     if state.limit >= 0 and len(own) > 1:
         own = [foe for foe in own if not is_stunned(foe)] or own
     return own if len(own) < 2 else highest(table, own)
-
-
-def _first_in_turn(table: Play, owned: dict[str, list[Foe]]) -> list[Foe]:
-    """The enemies of the active hero, else of the first one after him who has any."""
-    state = table.state
-    order = [hero.id for hero in state.heroes]
-    at = order.index(state.active) if state.active in order else 0
-    for name in order[at:] + order[:at]:
-        if name in owned:
-            return owned[name]
-    return []
 
 
 def is_stunned(foe: Foe) -> bool:
@@ -107,14 +90,7 @@ def next_activation(table: Play) -> Rule[bool]:
     ready = next_ones(table) if state.limit else []
     if not ready:
         return False
-    foe = ready[0]
-    if len(ready) > 1:
-        seat = active_seat(state)
-        options = []
-        for one in ready:
-            options.append(ACTIVATE[seat, one.card])
-        choice = yield Question("activate", options, {"encounter": state.encounter})
-        foe = ready[options.index(choice)]
+    foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
     state.acting = state.acting.copy()
     state.acting.remove(foe.card)
     if state.limit > 0:

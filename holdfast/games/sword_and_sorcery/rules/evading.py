@@ -1,14 +1,11 @@
 """Leaving an area with enemies (SS-EVADE)."""
 
-from holdfast.games.sword_and_sorcery.rules import attack, control, entering
-from holdfast.games.sword_and_sorcery.rules.find import active_seat, is_engaged, is_in_play, scroll_of
+from holdfast.games.sword_and_sorcery.rules import attack, control, entering, precedence
+from holdfast.games.sword_and_sorcery.rules.find import is_engaged, is_in_play, scroll_of
 from holdfast.games.sword_and_sorcery.rules.ranks import highest
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
-from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play, State
-from holdfast.kernel.question import Question, Verb
+from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
 from holdfast.kernel.rules import Rule
-
-ACTIVATE = Verb("activate")
 
 
 def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Rule[bool]:
@@ -40,14 +37,7 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
         ready = _ready(table, here, done)
         if not ready:
             return
-        foe = ready[0]
-        if len(ready) > 1:
-            seat = active_seat(state)
-            options = []
-            for one in ready:
-                options.append(ACTIVATE[seat, one.card])
-            choice = yield Question("free-attack", options, {"figure": body.id})
-            foe = ready[options.index(choice)]
+        foe = yield from precedence.choose(state, "free-attack", ready, {"figure": body.id})
         done.append(foe.card)
         figure = _able(foe, here)
         scroll = scroll_of(table, foe)
@@ -70,14 +60,4 @@ def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:
             if figure.area == area and not figure.stun and not figure.blind and foe.card not in done:
                 found.append(foe)
                 break
-    return found if len(found) < 2 else highest(table, _first_in_turn(state, found))
-
-
-def _first_in_turn(state: State, found: list[Foe]) -> list[Foe]:
-    """The enemies of the active hero, else of the first one after him who has any."""
-    order = [hero.id for hero in state.heroes]
-    at = order.index(state.active) if state.active in order else 0
-    order = order[at:] + order[:at]
-    turns = [order.index(foe.owner or state.active or order[0]) for foe in found]
-    first = min(turns)
-    return [foe for foe, turn in zip(found, turns, strict=True) if turn == first]
+    return found if len(found) < 2 else highest(table, precedence.first_in_turn(state, found))

@@ -3,6 +3,7 @@
 from holdfast.games.sword_and_sorcery.printed import EnemyCard
 from holdfast.games.sword_and_sorcery.rules import boss, piles, shadows, wounds
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, hero_of
+from holdfast.games.sword_and_sorcery.rules.precedence import from_active_on
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play, full_shields
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
 from holdfast.kernel.question import Question, option
@@ -92,9 +93,7 @@ def _assigned(table: Play, card: str) -> str:
         return names[0]
     if active in names or not table.options["strict_ties"]:
         return active
-    order = [hero.id for hero in state.heroes]
-    at = order.index(active)
-    return next(name for name in order[at:] + order[:at] if name in names)
+    return next(name for name in from_active_on(state) if name in names)
 
 
 def draw_power(table: Play, foe: Foe) -> None:

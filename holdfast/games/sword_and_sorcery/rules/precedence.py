@@ -1,0 +1,36 @@
+"""Which of several enemies comes first: by the heroes from the active one on, then by what players say."""
+
+from typing import Any
+
+from holdfast.games.sword_and_sorcery.rules.find import active_seat
+from holdfast.games.sword_and_sorcery.state import Foe, State
+from holdfast.kernel.question import Question, Verb
+from holdfast.kernel.rules import Rule
+
+ACTIVATE = Verb("activate")
+
+
+def from_active_on(state: State) -> list[str]:
+    """The heroes in turn, the active one first."""
+    order = [hero.id for hero in state.heroes]
+    at = order.index(state.active) if state.active in order else 0
+    return order[at:] + order[:at]
+
+
+def first_in_turn(state: State, found: list[Foe]) -> list[Foe]:
+    """The enemies of the active hero, else of the first one after him who has any (SS-ENCOUNTER-3)."""
+    order = from_active_on(state)
+    owned: dict[str, list[Foe]] = {}
+    for foe in found:
+        owned.setdefault(foe.owner or state.active or order[0], []).append(foe)
+    return next((owned[name] for name in order if name in owned), [])
+
+
+def choose(state: State, ask: str, ready: list[Foe], about: dict[str, Any]) -> Rule[Foe]:
+    """The one that the active player names; nobody is asked where there is only one."""
+    if len(ready) == 1:
+        return ready[0]
+    seat = active_seat(state)
+    options = [ACTIVATE[seat, one.card] for one in ready]
+    choice = yield Question(ask, options, about)
+    return ready[options.index(choice)]
