@@ -25,7 +25,7 @@ play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
 test: $(READY) ## check the code, then run the tests on every core
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page test-page
 	tools/chromium >/dev/null
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(BIN)/python -m pytest -n auto --maxschedchunk 4
 
 lint: $(READY) ## check style, types and the order of rooms
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page
@@ -52,7 +52,7 @@ rules: $(READY) ## list the rules that no test names
 	@$(BIN)/python tools/rule-coverage
 
 long: $(READY) ## run the tests with thousands of random games
-	$(BIN)/python -m pytest -n auto --dist worksteal --long
+	$(BIN)/python -m pytest -n auto --maxschedchunk 4 --long
 
 pictures: $(READY) $(PAGE) ## draw the pictures of the README
 	$(BIN)/python tools/pictures
@@ -68,12 +68,12 @@ clean: ## remove .venv, caches and builds
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml requirements-dev.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
-	$(PIP) install --quiet --require-hashes -r requirements-dev.lock
+	$(PIP) install --quiet --no-compile --require-hashes -r requirements-dev.lock
 	$(PIP) install --quiet --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.ready-table: pyproject.toml requirements.lock $(shell test -x $(BIN)/python || echo $(BIN)/python)
-	$(PIP) install --quiet --require-hashes -r requirements.lock
+	$(PIP) install --quiet --no-compile --require-hashes -r requirements.lock
 	$(PIP) install --quiet --no-deps -e .
 	@touch $@
 

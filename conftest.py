@@ -8,9 +8,15 @@ from hypothesis import HealthCheck, settings
 collect_ignore_glob = ["holdfast/table/migrations/*"]
 """Scripts that only Alembic runs hold no examples."""
 
+LONGEST = ("tests/browser/", "tests/table/", "tests/generated/", "tests/lab/", "tests/words/")
+
 # A game takes as long as it takes: no deadline, and no complaint about slow draws.
 settings.register_profile(
-    "holdfast", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "holdfast",
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
 )
 settings.register_profile("long", settings.get_profile("holdfast"), max_examples=1000)
 
@@ -21,6 +27,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "holdfast")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those that take longest come first: at the end no process waits for another."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONGEST))
 
 
 def pytest_xdist_auto_num_workers() -> int:

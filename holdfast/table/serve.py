@@ -24,7 +24,7 @@ SWITCH_SECONDS = 0.0005
 
 def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` hears the address once the port is ours."""
-    with _listening(host, port) as listening:
+    with listen(host, port) as listening:
         asyncio.run(_prepare(serving.database))
         write_logs()
         app = make_app(serving)
@@ -60,11 +60,15 @@ async def _prepare(database: str) -> None:
         await store.close()
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A port of ours. What is answered there is sent at once, and not kept back until the other side has
+    confirmed what was sent before (asyncio sees to that for sockets of its own only)."""
     try:
-        return socket.create_server(
+        listening = socket.create_server(
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
         )
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listening
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise CannotServe("port-taken", port=str(port), host=host) from None

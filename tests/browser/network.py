@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
+from holdfast.table.serve import listen
+
 CHUNK = 65536
 
 
@@ -17,7 +19,7 @@ class Wire:
     """
 
     def __init__(self, address: str) -> None:
-        self._listening = socket.create_server(("127.0.0.1", 0))
+        self._listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{self._listening.getsockname()[1]}"
         self._lock = threading.Lock()
         self._lines: set[socket.socket] = set()
@@ -56,6 +58,7 @@ class Wire:
             if self._target is None:
                 return
             with suppress(OSError, ValueError), socket.create_connection(self._target) as far:
+                far.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 with self._lock:
                     self._lines |= {near, far}
                 self._exchange(near, far)

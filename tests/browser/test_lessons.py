@@ -179,8 +179,7 @@ def test_a_lesson_can_be_begun_anew(meet: Meet) -> None:
     pupil.look(4)
 
 
-@pytest.mark.parametrize("theme", ["hall", "parchment"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "theme"), [*((game, "hall") for game in GAMES), (GAMES[0], "parchment")])
 def test_a_lesson_shuts_nobody_out(meet: Meet, game: str, theme: str) -> None:
     pupil = Pupil(meet(theme=theme), game)
     pupil.come()

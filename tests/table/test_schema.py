@@ -1,6 +1,5 @@
 """The schema and the server agree, whatever is sent."""
 
-import socket
 import subprocess
 import sys
 import threading
@@ -12,6 +11,7 @@ import httpx
 import uvicorn
 
 from holdfast.table.app import make_app
+from holdfast.table.serve import listen
 from tests.table.seating import TWO_PLAYERS, serving
 from tests.table.wayfaring import WANTED
 
@@ -24,7 +24,7 @@ def listening(database: str) -> Iterator[str]:
     """The address of a server that does not mind being asked often."""
     config = uvicorn.Config(make_app(serving(database)), log_config=None, lifespan="on")
     server = uvicorn.Server(config)
-    with socket.create_server(("127.0.0.1", 0)) as door:
+    with listen("127.0.0.1", 0) as door:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [door]})
         thread.start()
         try:

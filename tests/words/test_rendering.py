@@ -81,7 +81,7 @@ def listen(game: Game, ear: Ear, seen: Counter[str], luck: Random) -> None:
         told = len(game.events)
         game.choose(curious(question, seen, luck) if luck.random() < 0.5 else luck.choice(question.options))
     teller = Teller(game.rules, game.table)
-    for event in game.events:
+    for event in game.events[told:]:
         ear.hear(teller.line(event))
     assert game.outcome is not None
     ear.hear(teller.outcome(game.outcome))
