@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from holdfast.bots.futures import finish_action, urges_of
 from holdfast.bots.luck import Luck
-from holdfast.bots.race import IMPULSE
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -13,6 +12,8 @@ FUTURES = (2, 4, 6)
 FEW = 12
 """So many ways of chance are gone through one by one, with their exact odds."""
 WHOLE = 1 - 1e-9
+NEAR = 0.01
+"""Where the judgement sees so small a difference or none, what suggests itself is done."""
 
 
 class Greedy:
@@ -20,11 +21,14 @@ class Greedy:
 
     Where chance has few answers all of them count by their odds; otherwise a few futures are tried, the
     same ones for all options, so that luck favours none. The small choices that finish an action are made
-    as they suggest themselves.
+    as they suggest themselves. Who finds himself where he was before in the same turn does what suggests
+    itself: else he would go to and fro between two places that look better from each other.
     """
 
     def __init__(self, seed: int) -> None:
         self._luck = Luck(seed)
+        self._turn = -1
+        self._been: set[bytes] = set()
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The best of the options, among equals the first."""
@@ -32,8 +36,10 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         urges = urges_of(game)
+        if self._was_here(game):
+            return max(options, key=urges.__getitem__)
         most = max(urges[option] for option in options)
-        runners = [Runner(game, option, IMPULSE * urges[option] / most) for option in options]
+        runners = [Runner(game, option, NEAR * urges[option] / most) for option in options]
         tried = 0
         for more in FUTURES:
             for runner in runners:
@@ -42,6 +48,19 @@ class Greedy:
             if tried < len(seeds):
                 runners = better_half(runners)
         return max(runners, key=lambda runner: runner.merit).option
+
+    def _was_here(self, game: Game) -> bool:
+        """Was everything as it is now before in this turn?"""
+        if game.table.turns != self._turn:
+            self._turn = game.table.turns
+            self._been.clear()
+        if game.question is None or not game.question.clean:
+            return False
+        here = game.rules.encode(game.table.state)
+        if here in self._been:
+            return True
+        self._been.add(here)
+        return False
 
 
 class Runner:
