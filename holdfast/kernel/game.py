@@ -169,14 +169,13 @@ class Game:
         if seat is not None or choice not in question.choices:
             option = self._offered(question, choice, seat)
         # As `_commit` does it; written out, since every choice comes by here.
-        table = self.table
+        table, moments = self.table, self.moments
         chance = table.chance
-        number, results, clean = len(self.moments), chance.count, question.clean
+        number, results, clean = len(moments), chance.count, question.clean
         if clean and number >= self._due:
             self._keep_snapshot()
-        events = len(table.events)
-        moment = Moment(number, option.id, option.seat, clean, table.turns, table.rounds, results, events)
-        self.moments.append(moment)
+        turns, rounds, events = table.turns, table.rounds, len(table.events)
+        moments.append(Moment(number, option.id, option.seat, clean, turns, rounds, results, events))
         running: Any = self._running
         try:
             asked: Question = running.send(option)

@@ -5,6 +5,8 @@ from typing import Any, overload
 
 from msgspec import Struct
 
+from holdfast.kernel.plain import plain
+
 GO_ON = "go-on"
 
 
@@ -130,7 +132,8 @@ class Options(Sequence[Any]):
         return f"Options({', '.join(self.ids)})"
 
 
-class Question(Struct):
+@plain
+class Question(Struct, gc=False):
     """What is asked now: a code for the asking, the options, ids and numbers about it.
 
     `reaction` marks a window in which seats may react or `go-on`; `saves` holds the ids of the

@@ -78,13 +78,17 @@ class Table(Generic[S, C]):
         self._depth = 0
         """The nearest cause and how many there are: every note asks for them."""
 
-    def note(
-        self, what: str, seat: int | None = None, /, *, seen_by: tuple[int, ...] | None = None, **data: Any
-    ) -> None:
+    def note(self, what: str, seat: int | None = None, /, **data: Any) -> None:
         """Say that something happened; every change of the state is noted."""
         self.chance.untouched = False
         if not self.quiet:
-            self.events.append(Event(what, data, seat, self._why, self._depth, seen_by))
+            self.events.append(Event(what, data, seat, self._why, self._depth))
+
+    def whisper(self, to: tuple[int, ...], what: str, seat: int | None = None, /, **data: Any) -> None:
+        """Say to some seats alone that something happened."""
+        self.note(what, seat, **data)
+        if not self.quiet:
+            self.events[-1].seen_by = to
 
     def because(self, why: str) -> "Table[S, C]":
         """Everything noted inside this `with` came from `why` (a card, a power, a tile, a rule)."""

@@ -289,7 +289,7 @@ def test_events_tell_their_cause_and_how_deep_they_lie() -> None:
         with table.because("card"):
             table.note("inner", number=1)
             with table.because("power"):
-                table.note("innermost", 2, seen_by=(1,))
+                table.whisper((1,), "innermost", 2)
             table.note("inner")
         table.end(False, "over")
 

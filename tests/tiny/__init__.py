@@ -166,7 +166,7 @@ class NightWatch(Rules[State, Shadows]):
         state.foreseen_by.append(state.seat)
         table.note("look", state.seat, watcher=state.watchers[state.seat].id)
         with table.because("look"):
-            table.note("omen", state.seat, seen_by=(state.seat,), shadow=card)
+            table.whisper((state.seat,), "omen", state.seat, shadow=card)
 
     def hand(self, table: Watch, to: str) -> Rule[None]:
         state = table.state

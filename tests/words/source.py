@@ -41,7 +41,8 @@ class Door(NamedTuple):
 
 DOORS = {
     "Question": Door("ask-", 0, "ask", (2, "about")),
-    "note": Door("event-", 0, "what", None, frozenset({"seat", "seen_by"})),
+    "note": Door("event-", 0, "what", None, frozenset({"seat"})),
+    "whisper": Door("event-", 1, "what", None, frozenset({"seat"})),
     "end": Door("outcome-", 1, "reason", None, frozenset({"won", "score"})),
     "Barred": Door("why-", 1, "reason", (3, "data")),
     "Fault": Door("fault-", 0, "code", (2, "facts")),
