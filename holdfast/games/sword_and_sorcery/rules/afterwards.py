@@ -16,14 +16,14 @@ from holdfast.kernel.rules import Rule
 def remember(strike: Strike, boost: Boost) -> None:
     """Ammunition that serves this attack may be lost by it."""
     hero = strike.attacker
-    if isinstance(hero, Hero) and boost.source in hero.pack:
+    if type(hero) is Hero and boost.source in hero.pack:
         strike.ammunition += (boost.source,)
 
 
 def heed_misses(strike: Strike) -> None:
     """Ammunition is discarded on a miss among the attack dice after rerolls (SS-RULE-132)."""
     table, hero = strike.table, strike.attacker
-    if not isinstance(hero, Hero):
+    if type(hero) is not Hero:
         return
     used = list(strike.ammunition)
     if strike.weapon.piece and table.content.item(strike.weapon.piece).kind == "ammunition":
@@ -41,7 +41,7 @@ def follow(strike: Strike, target: str) -> Rule[None] | None:
     if strike.drain:
         wounds.heal(table, attacker, sum(strike.dealt.values()))
     enraged = foe is not None and (strike.paid or (strike.dealt and nature_of(table, foe).at("dealt")))
-    if enraged or wounds.is_unsettled(table, strike.tally) or isinstance(attacker, Hero):
+    if enraged or wounds.is_unsettled(table, strike.tally) or type(attacker) is Hero:
         return _follow(strike, target)
     return None
 
@@ -49,10 +49,10 @@ def follow(strike: Strike, target: str) -> Rule[None] | None:
 def _follow(strike: Strike, target: str) -> Rule[None]:
     """In order: abilities of the attack, reactions to it, then further attacks."""
     table, attacker = strike.table, strike.attacker
-    if isinstance(attacker, Figure) and strike.foe is not None:
+    if type(attacker) is Figure and strike.foe is not None:
         yield from _enemy_abilities(strike, attacker, strike.foe, target)
     yield from wounds.settle(table, strike.tally) or ()
-    if isinstance(attacker, Hero):
+    if type(attacker) is Hero:
         yield from _further(strike, attacker, target)
 
 

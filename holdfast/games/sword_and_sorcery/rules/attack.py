@@ -66,7 +66,7 @@ def make(
     strike = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
     slip, paid = strike.slip, strike.effects
     state.attacks.append(slip)
-    is_hero = isinstance(attacker, Hero)
+    is_hero = type(attacker) is Hero
     if is_hero and may_focus(table, attacker):
         yield from _focus(strike)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
@@ -133,7 +133,7 @@ def _begun(
         effects=list(effects.paid_texts),
         sources=list(effects.sources),
     )
-    if foe is None and isinstance(attacker, Figure):
+    if foe is None and type(attacker) is Figure:
         foe = foe_of(table.state, attacker.id)
     strike = Strike(table, attacker, weapon, slip, Tally(attacker.id), foe, effects.free, effects.paid)
     if not several and _is_superior(strike, target.area):
@@ -146,7 +146,7 @@ def _begun(
 def may_focus(table: Play, hero: Body) -> bool:
     """Has this hero a special action left for it (SS-SPECIAL-7)?"""
     return (
-        isinstance(hero, Hero)
+        type(hero) is Hero
         and is_acting(table, hero)
         and "focus" not in hero.used
         and special_left(table, hero) > 0
@@ -156,7 +156,7 @@ def may_focus(table: Play, hero: Body) -> bool:
 def _focus(strike: Strike) -> Rule[None]:
     """Focus is declared before the roll, once per round (SS-SPECIAL-7)."""
     table, hero = strike.table, strike.attacker
-    assert isinstance(hero, Hero)
+    assert type(hero) is Hero
     choice = yield Question("focus", [option("focus", hero.seat), option("plain", hero.seat)])
     if choice.verb == "focus":
         table.state.turn.special += 1
@@ -171,7 +171,7 @@ def _focus(strike: Strike) -> Rule[None]:
 
 def _is_superior(strike: Strike, area: str) -> bool:
     """The attacker's side dominates the target's area (SS-SUPERIORITY-1)."""
-    if isinstance(strike.attacker, Figure):
+    if type(strike.attacker) is Figure:
         return control.enemies_dominate(strike.table, area)
     return control.heroes_dominate(strike.table, area)
 
@@ -182,17 +182,17 @@ def _is_superior(strike: Strike, area: str) -> bool:
 def _gather(strike: Strike, target: Body) -> None:
     """What other cards add to the weapon: effects that hold always, and those that must be paid for."""
     table, attacker = strike.table, strike.attacker
-    if isinstance(attacker, Hero) or attacker.boosts or "hit" in table.content.swayed:
+    if type(attacker) is Hero or attacker.boosts or "hit" in table.content.swayed:
         strike.bonus += bonus(table, attacker, "hit")
     if attacker.injuries and "attack" in injuries(table, attacker):
         strike.bonus -= 1
-    if isinstance(attacker, Figure):
+    if type(attacker) is Figure:
         if strike.foe is not None:
             abilities = nature_of(table, strike.foe).at("attack")
             if abilities:
                 _add_abilities(strike, attacker, strike.foe, target, abilities)
     else:
-        if isinstance(attacker, Hero):
+        if type(attacker) is Hero:
             _add_cards(strike, attacker)
         if "attack" in table.state.runes.get(attacker.area, ()):
             _add(strike, "rune", RUNE)
@@ -261,7 +261,7 @@ def _add_times(strike: Strike) -> None:
 
 
 def _side(strike: Strike) -> str:
-    return "enemies" if isinstance(strike.attacker, Figure) else "heroes"
+    return "enemies" if type(strike.attacker) is Figure else "heroes"
 
 
 def _has_fought(strike: Strike) -> bool:
@@ -344,7 +344,7 @@ def _choose_second(strike: Strike, target: Body) -> Rule[None]:
     if not strike.cleave:
         return
     state = strike.table.state
-    side = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))
+    side = list(figures(state)) if type(target) is Figure else list(bodies(state))
     others = [body.id for body in side if body.area == target.area and body is not target]
     if not others:
         return
@@ -363,7 +363,7 @@ def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
     """The set of targets: the named ones, and by AoE all of the same faction nearby (SS-AOE-1)."""
     if strike.aoe >= 0:
         return _targets_around(strike, target)
-    if len(named) == 1 and not strike.cleave and isinstance(target, Hero):
+    if len(named) == 1 and not strike.cleave and type(target) is Hero:
         return [target]
     found = []
     for id in strike.slip.targets if strike.cleave else named:
@@ -376,7 +376,7 @@ def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
 
 def _targets_around(strike: Strike, target: Body) -> list[Body]:
     state = strike.table.state
-    side: list[Body] = list(figures(state)) if isinstance(target, Figure) else list(bodies(state))
+    side: list[Body] = list(figures(state)) if type(target) is Figure else list(bodies(state))
     walk = ground_of(strike.table).walk[target.area]
     others = [
         body

@@ -37,13 +37,13 @@ def _target(scene: "Scene") -> Body | None:
 def _place(scene: "Scene") -> str:
     """Where control is looked up: at the target of a hero's card, at an enemy itself."""
     target = _target(scene)
-    if target is not None and not isinstance(scene.actor, Figure):
+    if target is not None and type(scene.actor) is not Figure:
         return target.area
     return scene.here
 
 
 def _engaged(scene: "Scene") -> bool:
-    if isinstance(scene.actor, Figure):
+    if type(scene.actor) is Figure:
         return any(body.area == scene.here for body in bodies(scene.table.state))
     return is_engaged(scene.table.state, scene.here)
 

@@ -11,7 +11,7 @@ from holdfast.kernel.rules import Rule
 
 def can_suffer(table: Play, body: Body | None) -> bool:
     """Is the figure still there, and no Ghost Soul (SS-GHOST-13)?"""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         return not body.ghost
     return body is not None and is_in_play(table.state, body)
 
@@ -20,7 +20,7 @@ def is_immune(table: Play, body: Body, condition: str) -> bool:
     """Flyers are not knocked down, some bosses not stunned (SS-RULE-159)."""
     if condition == "kd":
         return is_flying(table, body)
-    if condition == "stun" and isinstance(body, Figure):
+    if condition == "stun" and type(body) is Figure:
         foe = foe_of(table.state, body.id)
         return foe is not None and print_of(table, foe).no_stun
     return False
@@ -42,9 +42,9 @@ def give(table: Play, body: Body, condition: str, tally: Tally) -> Rule[None]:
 
 def _in_own_turn(table: Play, body: Body) -> bool:
     state = table.state
-    if state.phase != "hero" or isinstance(body, Figure):
+    if state.phase != "hero" or type(body) is Figure:
         return False
-    return state.active == (body.owner if isinstance(body, Ally) else body.id)
+    return state.active == (body.owner if type(body) is Ally else body.id)
 
 
 def poison(table: Play, body: Body, level: int, tally: Tally) -> Rule[None]:

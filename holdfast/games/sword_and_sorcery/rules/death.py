@@ -19,14 +19,14 @@ from holdfast.kernel.rules import Rule
 
 def dies(table: Play, body: Body, by: str) -> Rule[None]:
     """A figure dies; `by` is the figure that placed the last wound (SS-RULE-116)."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         yield from _hero_dies(table, body)
         _reward_killer(table, by)
-    elif isinstance(body, Ally):
+    elif type(body) is Ally:
         remove_ally(table, body)
         _reward_killer(table, by)
     else:
-        assert isinstance(body, Figure)
+        assert type(body) is Figure
         yield from _figure_dies(table, body)
 
 

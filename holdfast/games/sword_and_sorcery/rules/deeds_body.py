@@ -18,7 +18,7 @@ def _living(scene: Scene) -> list[Body]:
 def _heal(scene: Scene, args: Args) -> None:
     """Heroes cannot heal a companion (SS-COMPANION-15)."""
     for body in _living(scene):
-        if not (isinstance(body, Ally) and isinstance(scene.actor, Hero)):
+        if not (type(body) is Ally and type(scene.actor) is Hero):
             wounds.heal(scene.table, body, scene.number(args[0]))
 
 
@@ -101,7 +101,7 @@ def _gain(scene: Scene, args: Args) -> None:
         if boost not in body.boosts:
             body.boosts = [*body.boosts, boost]
             scene.table.note("gains", figure=body.id, stat=stat, count=boost.n)
-            if stat == "mp" and isinstance(body, Hero) and scene.table.state.turn.moving:
+            if stat == "mp" and type(body) is Hero and scene.table.state.turn.moving:
                 scene.table.state.turn.mp += boost.n
 
 
@@ -109,7 +109,7 @@ def _hide(scene: Scene, args: Args) -> Rule[None]:
     for body in _living(scene):
         body.hidden = True
         scene.table.note("hides", figure=body.id)
-        if isinstance(body, Hero):
+        if type(body) is Hero:
             yield from boss.pass_on(scene.table, body)
 
 
@@ -117,7 +117,7 @@ def _veil(scene: Scene, args: Args) -> Rule[None]:
     for body in _living(scene):
         body.veil = args[0]
         scene.table.note("veiled", figure=body.id)
-        if isinstance(body, Hero):
+        if type(body) is Hero:
             yield from boss.pass_on(scene.table, body)
 
 
@@ -131,7 +131,7 @@ def _command(scene: Scene, args: Args) -> Rule[None]:
     table = scene.table
     for body in _living(scene):
         foe = foe_of(table.state, body.id)
-        if foe is None or body.stun or not isinstance(body, Figure):
+        if foe is None or body.stun or type(body) is not Figure:
             continue
         victims = [one.id for one in figures(table.state) if one.area == body.area and one not in foe.figures]
         if not victims:

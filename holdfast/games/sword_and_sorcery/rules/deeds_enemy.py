@@ -43,7 +43,7 @@ def _attack(scene: Scene, args: Args) -> Rule[None]:
     count = int(args[-1]) if args and args[-1].isdigit() else 1
     weapon = args[0] if args and not args[0].isdigit() else ""
     foe, figure = scene.foe, scene.actor
-    if foe is None or not isinstance(figure, Figure) or scene.deaf:
+    if foe is None or type(figure) is not Figure or scene.deaf:
         return
     for _ in range(count):
         victim = _target(scene)
@@ -75,7 +75,7 @@ def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) 
 def _attack_near(scene: Scene, args: Args) -> Rule[None]:
     """The nearest hero in sight within n areas, chosen when the sentence is reached (SS-TARGET-13)."""
     foe, figure = scene.foe, scene.actor
-    if foe is None or not isinstance(figure, Figure) or scene.deaf:
+    if foe is None or type(figure) is not Figure or scene.deaf:
         return
     table = scene.table
     found = [
@@ -105,7 +105,7 @@ def _move(scene: Scene, args: Args) -> Rule[None]:
 
 def _retreat(scene: Scene, args: Args) -> Rule[None]:
     figure = scene.actor
-    if isinstance(figure, Figure):
+    if type(figure) is Figure:
         for _ in range(scene.number(args[0])):
             if scene.foe is not None and figure in scene.foe.figures:
                 yield from pushing.retreat(scene.table, figure)
@@ -114,7 +114,7 @@ def _retreat(scene: Scene, args: Args) -> Rule[None]:
 def _use(scene: Scene, args: Args) -> Rule[None]:
     """An ability called by name; without a charge the sentence is skipped (SS-RULE-167)."""
     foe, figure = scene.foe, scene.actor
-    if foe is None or not isinstance(figure, Figure):
+    if foe is None or type(figure) is not Figure:
         return
     for ability in abilities_of(scene.table, foe):
         if ability.id == args[0]:
@@ -126,7 +126,7 @@ def _steal(scene: Scene, args: Args) -> None:
     table = scene.table
     state = table.state
     for body in scene.bodies():
-        if not isinstance(body, Hero):
+        if type(body) is not Hero:
             continue
         lying = state.ground.get(body.area)
         purse = body.purse or (lying.crowns if lying is not None else {})

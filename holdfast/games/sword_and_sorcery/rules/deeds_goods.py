@@ -13,10 +13,10 @@ Args = tuple[str, ...]
 def _receivers(scene: Scene) -> list[Hero]:
     """Who gets something: the targets, else whoever acts, else the active hero."""
     state = scene.table.state
-    found = [body for body in scene.bodies() if isinstance(body, Hero) and not body.ghost]
+    found = [body for body in scene.bodies() if type(body) is Hero and not body.ghost]
     if found:
         return found
-    if isinstance(scene.actor, Hero):
+    if type(scene.actor) is Hero:
         return [scene.actor]
     return [hero_of(state, state.active)] if state.active else [state.heroes[0]]
 
@@ -30,7 +30,7 @@ def _shards(scene: Scene, args: Args) -> None:
 
 
 def _crowns(scene: Scene, args: Args) -> None:
-    owners = [scene.actor] if isinstance(scene.actor, Hero) else _receivers(scene)
+    owners = [scene.actor] if type(scene.actor) is Hero else _receivers(scene)
     for hero in owners:
         goods.gain_crowns(scene.table, hero, scene.number(args[0]))
 
@@ -71,7 +71,7 @@ def _soul_weapon(scene: Scene, args: Args) -> Rule[None]:
 
 
 def _turn_powers(scene: Scene, args: Args) -> None:
-    heroes = [body for body in scene.bodies() if isinstance(body, Hero)] or scene.table.state.heroes
+    heroes = [body for body in scene.bodies() if type(body) is Hero] or scene.table.state.heroes
     for hero in heroes:
         powers.turn(scene.table, hero, scene.number(args[1]) * (1 if args[0] == "back" else -1))
 
@@ -79,13 +79,13 @@ def _turn_powers(scene: Scene, args: Args) -> None:
 def _refresh(scene: Scene, args: Args) -> Rule[None]:
     """Used powers are turned face up at once (SS-POWER-23)."""
     for body in scene.bodies():
-        if isinstance(body, Hero):
+        if type(body) is Hero:
             count = 99 if args[0] == "all" else scene.number(args[0])
             yield from powers.refresh(scene.table, body, count, scene.seat)
 
 
 def _summon(scene: Scene, args: Args) -> Rule[None]:
-    if isinstance(scene.actor, Hero):
+    if type(scene.actor) is Hero:
         yield from companions.summon(scene.table, scene.actor, args[0])
 
 

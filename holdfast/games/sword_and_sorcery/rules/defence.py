@@ -23,7 +23,7 @@ def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
     mirrors = _mirrors(table.content)
     for body in hit:
-        if not isinstance(body, Hero):
+        if type(body) is not Hero:
             continue
         if not mirrors.isdisjoint(body.slots.values()):
             return True
@@ -55,7 +55,7 @@ def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
 
 
 def _mirrored(table: Play, body: Body) -> Rule[bool]:
-    if not isinstance(body, Hero):
+    if type(body) is not Hero:
         return False
     for piece in body.slots.values():
         item = table.content.item(piece)
@@ -89,14 +89,14 @@ def resistance(table: Play, body: Body, type: str) -> int:
 def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
     table, slip = strike.table, strike.slip
-    is_enemy = isinstance(body, Figure)
+    is_enemy = type(body) is Figure
     moments = NONE if is_enemy else reactions.moments(table)
     if "attacked" in moments:
         yield from reactions.window(table, "attacked", body)
         if not is_in_play(table.state, body):
             return
         moments = reactions.moments(table)
-    kit = kit_of(table, body) if isinstance(body, Hero) else None
+    kit = kit_of(table, body) if type(body) is Hero else None
     fatal = hits if strike.all_fatal or strike.fatal > hits else strike.fatal
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
@@ -163,9 +163,9 @@ def effects_of(table: Play, body: Body) -> list[Effect]:
 
 def _parted(table: Play, body: Body) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """Those that hold always, and those that must be paid for or are limited."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         return kit_of(table, body).guard
-    foe = foe_of(table.state, body.id) if isinstance(body, Figure) else None
+    foe = foe_of(table.state, body.id) if type(body) is Figure else None
     return parted(body.id, print_of(table, foe).effects if foe is not None else ())
 
 
@@ -191,7 +191,7 @@ def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | No
     total = dice.count_left(table, slip.defence, "shield") + slip.shields
     total += bonus(table, body, "shield", kit)
     runes = table.state.runes
-    if runes and not isinstance(body, Figure) and "defence" in runes.get(body.area, ()):
+    if runes and type(body) is not Figure and "defence" in runes.get(body.area, ()):
         total += dice.count_left(table, slip.defence, "power")
     for one in free:
         if one.verb == "shield":

@@ -63,8 +63,8 @@ def symbols_left(table: Play, dice: list[Die]) -> list[str]:
 
 def save(table: Play, body: Body) -> bool:
     """A save: a blue die must show the save symbol; any of several dice (SS-SAVE-2, SS-RULE-40)."""
-    hero = hero_of(table.state, body.owner) if isinstance(body, Ally) else body
-    assert isinstance(hero, Hero)
+    hero = hero_of(table.state, body.owner) if type(body) is Ally else body
+    assert type(hero) is Hero
     wanted = table.content.classes[hero.card].save
     count = 1 + bonus(table, hero, "save")
     faces = [table.chance.pick("blue", table.content.dice.blue) for _ in range(count)]

@@ -119,7 +119,7 @@ def _choose(scene: Scene, block: Block) -> Rule[None]:
 def _save(scene: Scene, block: Block) -> Rule[None]:
     """Each target saves; who fails suffers what stands after "otherwise" (SS-SAVE-4, SS-SAVE-5)."""
     for body in scene.bodies():
-        if isinstance(body, Figure) or (isinstance(body, Hero) and body.ghost):
+        if type(body) is Figure or (type(body) is Hero and body.ghost):
             continue
         saved = dice.save(scene.table, body)
         yield from run(scene.toward([body.id]), block.do if saved else block.otherwise) or ()

@@ -12,7 +12,7 @@ from holdfast.kernel.rules import Rule
 def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
     """Up to so many areas by a shortest route, stopping in the target's area (SS-RULE-105, -106)."""
     table, foe, figure = scene.table, scene.foe, scene.actor
-    if foe is None or not isinstance(figure, Figure):
+    if foe is None or type(figure) is not Figure:
         return
     path = [figure.area]
     for _ in range(most):

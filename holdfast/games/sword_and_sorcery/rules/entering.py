@@ -12,7 +12,7 @@ from holdfast.kernel.rules import Rule
 def step(table: Play, body: Body, area: str) -> Rule[None] | None:
     """A figure moves one area and everything there acts at once (SS-RULE-29, SS-RULE-68)."""
     body.came, body.area = body.area, area
-    hero = body if isinstance(body, Hero) else None
+    hero = body if type(body) is Hero else None
     table.note("moves", hero.seat if hero is not None else None, figure=body.id, area=area)
     if hero is not None and hero.ghost:
         return None
@@ -22,7 +22,7 @@ def step(table: Play, body: Body, area: str) -> Rule[None] | None:
             conditions.burn(table, body, level)
     if hero is not None:
         return _arrive(table, hero)
-    return _arrive(table, body) if isinstance(body, Ally) else shadows.look(table)
+    return _arrive(table, body) if type(body) is Ally else shadows.look(table)
 
 
 def _arrive(table: Play, friend: Hero | Ally) -> Rule[None] | None:
@@ -47,7 +47,7 @@ def _look_and_meet(table: Play, friend: Hero | Ally, looking: Rule[None]) -> Rul
 
 
 def _meet(table: Play, friend: Hero | Ally) -> Rule[None] | None:
-    finding = _hero_arrives(table, friend) if isinstance(friend, Hero) else None
+    finding = _hero_arrives(table, friend) if type(friend) is Hero else None
     return ambush(table, friend) if finding is None else _find_and_meet(table, friend, finding)
 
 
@@ -101,7 +101,7 @@ def _spring(table: Play, body: Hero | Ally) -> Rule[None]:
                 continue
             for ability in nature_of(table, foe).at("entered"):
                 gone = not is_in_play(state, body) or body.area != here
-                if gone or (isinstance(body, Hero) and body.ghost) or figure not in foe.figures:
+                if gone or (type(body) is Hero and body.ghost) or figure not in foe.figures:
                     return
                 if not body.hidden:
                     yield from effects.use_ability(table, foe, figure, ability, [body.id])

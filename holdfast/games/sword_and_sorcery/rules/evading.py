@@ -12,13 +12,13 @@ def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Ru
     """Free attacks, then the step; False if the figure did not make it (SS-RULE-139)."""
     state = table.state
     here = body.area
-    if is_engaged(state, here) and not (isinstance(body, Hero) and body.ghost):
+    if is_engaged(state, here) and not (type(body) is Hero and body.ghost):
         if body.hidden:
             body.hidden = False
             table.note("revealed", figure=body.id)
         if not evaded and not control.heroes_dominate(table, here):
             yield from _free_attacks(table, body)
-        gone = not is_in_play(state, body) or (isinstance(body, Hero) and body.ghost)
+        gone = not is_in_play(state, body) or (type(body) is Hero and body.ghost)
         if gone or body.area != here or body.down:
             return False
     yield from entering.step(table, body, area) or ()
@@ -31,7 +31,7 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
     here = body.area
     done: list[str] = []
     while True:
-        gone = not is_in_play(state, body) or (isinstance(body, Hero) and body.ghost)
+        gone = not is_in_play(state, body) or (type(body) is Hero and body.ghost)
         if gone or body.area != here:
             return
         ready = _ready(table, here, done)

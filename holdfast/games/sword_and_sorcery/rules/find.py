@@ -34,9 +34,9 @@ def figure_of(state: State, id: str) -> Body | None:
 
 def is_in_play(state: State, body: Body) -> bool:
     """Is the figure still there? Heroes always are, if only as Ghost Souls."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         return True
-    if isinstance(body, Ally):
+    if type(body) is Ally:
         return body in state.allies
     for foe in state.foes:
         for figure in foe.figures:
@@ -92,7 +92,7 @@ def figures(state: State) -> list[Figure]:
 
 def is_enemy(body: Body) -> bool:
     """Does the figure belong to the enemies?"""
-    return isinstance(body, Figure)
+    return type(body) is Figure
 
 
 def is_engaged(state: State, area: str) -> bool:

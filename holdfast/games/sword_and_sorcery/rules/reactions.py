@@ -70,7 +70,7 @@ Aid = tuple[Hero, printed.Power]
 
 def helpers(table: Play, body: Body) -> list[Aid]:
     """Heroes whose power lets this hero roll dice again."""
-    if isinstance(body, Figure):
+    if type(body) is Figure:
         return []
     found = []
     state = table.state

@@ -34,7 +34,7 @@ def _heroes(scene: "Scene") -> list[Hero | Ally]:
     if scene.actor is not None or scene.area:
         return bodies(state)
     companions = scene.table.content.companions
-    return [body for body in bodies(state) if not isinstance(body, Ally) or companions[body.card].count]
+    return [body for body in bodies(state) if type(body) is not Ally or companions[body.card].count]
 
 
 def _group(scene: "Scene", text: str) -> list[Body]:
@@ -57,11 +57,11 @@ def _group(scene: "Scene", text: str) -> list[Body]:
             return [body for body in side if body is not scene.actor and _sees(scene, body)]
     assert head in ("heroes within", "enemies within")
     ground = ground_of(table)
-    away = (ground.fly if isinstance(scene.actor, Figure) else ground.walk)[here]
+    away = (ground.fly if type(scene.actor) is Figure else ground.walk)[here]
     return [body for body in side if away[body.area] <= int(number)]
 
 
 def _sees(scene: "Scene", body: Body) -> bool:
-    if isinstance(scene.actor, Figure):
+    if type(scene.actor) is Figure:
         return seeing.enemy_sees(scene.table, scene.here, body.area)
     return seeing.hero_sees(scene.table, scene.here, body.area)

@@ -69,7 +69,7 @@ class Purse(Struct, eq=False, gc=False):
         return reactions.helpers(self.table, self.spender) if is_any_fresh(self.rolled) else []
 
     def _limited(self, effect: Effect) -> bool:
-        if not isinstance(self.spender, Hero):
+        if type(self.spender) is not Hero:
             return False
         return limit_key(effect) in (self.spender.used if effect.limit == "round" else self.spender.spent)
 
@@ -78,7 +78,7 @@ class Purse(Struct, eq=False, gc=False):
         effect = self.effects[number]
         self.used.append(number)
         pay(self.table, self.rolled, effect, useful_symbols(self.effects, "hit" if attacking else "shield"))
-        if effect.limit and isinstance(self.spender, Hero):
+        if effect.limit and type(self.spender) is Hero:
             if effect.limit == "round":
                 self.spender.used = [*self.spender.used, limit_key(effect)]
             else:
@@ -96,7 +96,7 @@ def limit_key(effect: Effect) -> str:
 
 def may_spend(table: Play, spender: Body, rolled: list[Die], effects: Sequence[Effect]) -> bool:
     """Is there anything that rolled dice could be spent on, or that could roll them again?"""
-    if isinstance(spender, Figure):
+    if type(spender) is Figure:
         return may_pay(table, rolled, effects)
     return bool(effects) or (bool(rolled) and reactions.is_any_ready(table, "reroll"))
 
@@ -125,7 +125,7 @@ def spend(purse: Purse, attacking: bool, apply: Apply, aided: bool = True) -> Ru
     None where nothing can be spent. Who knows already that nobody can aid may say so.
     """
     numbers = purse.open()
-    if isinstance(purse.spender, Figure):
+    if type(purse.spender) is Figure:
         return _forced(purse, numbers, attacking, apply) if numbers else None
     aids = purse.aids() if aided else []
     return _chosen(purse, numbers, aids, attacking, apply) if numbers or aids else None
@@ -176,13 +176,13 @@ def _forced(purse: Purse, numbers: list[int], attacking: bool, apply: Apply) -> 
 
 def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:
     """An effect lets dice be rolled again."""
-    if isinstance(spender, Figure) and effect.args[0] == "all":
+    if type(spender) is Figure and effect.args[0] == "all":
         for die in rolled:
             if not die.rerolled:
                 dice.reroll(table, die)
         return
     count = len(rolled) if effect.args[0] == "all" else amount(table, effect.args[0], spender)
-    forced = isinstance(spender, Figure)
+    forced = type(spender) is Figure
     seat = owner_seat(table.state, spender.id)
     yield from choose_rerolls(table, rolled, count, seat, forced)
 

@@ -33,7 +33,7 @@ def has_flag(table: Play, hero: Hero, flag: str) -> bool:
 def bonus(table: Play, body: Body, stat: str, kit: Kit | None = None) -> int:
     """What cards, boosts and the time of day add to a stat; who knows the kit of a hero may say it."""
     total = 0
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         if body.ghost:
             return 0
         total = (kit or kit_of(table, body)).worth.get(stat, 0)
@@ -52,7 +52,7 @@ def sway(table: Play, body: Body, stat: str) -> int:
         state = table.state
         if state.time or (state.open_events and state.open_events[0] in table.content.swaying):
             for filter, number in times_of(table).lines.get(stat, ()):
-                if not filter or (filter == "enemies") == isinstance(body, Figure):
+                if not filter or (filter == "enemies") == (type(body) is Figure):
                     total += amount(table, number, body)
     return total
 
@@ -130,9 +130,9 @@ def _read(text: str) -> tuple[int | None, int, str]:
 
 def rank_of(table: Play, body: Body | None) -> int:
     """The Soul Rank that `Rank` on a card means: the owner's (SS-ACTIVATE-7)."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         return body.rank
-    if isinstance(body, Ally):
+    if type(body) is Ally:
         return hero_of(table.state, body.owner).rank
     return 1
 
@@ -146,10 +146,10 @@ def count_in_play(table: Play) -> int:
 
 def max_hp(table: Play, body: Body, kit: Kit | None = None) -> int:
     """Hit points, less by injuries of health; who knows the kit of a hero may say it."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         kit = kit or kit_of(table, body)
         hp = kit.hp - kit.worth.get("hp", 0) if body.ghost else kit.hp + sway(table, body, "hp")
-    elif isinstance(body, Ally):
+    elif type(body) is Ally:
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
     else:
         foe = foe_of(table.state, body.id)
@@ -183,11 +183,11 @@ def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
     """The armor value now; none while knocked down (SS-DEFENCE-4, SS-RULE-45)."""
     if body.down:
         return 0
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         kit = kit or kit_of(table, body)
         value = kit.armor
         value += sway(table, body, "armor") if not body.ghost else -kit.worth.get("armor", 0)
-    elif isinstance(body, Ally):
+    elif type(body) is Ally:
         value = bonus(table, body, "armor") + table.content.companions[body.card].armor
     else:
         foe = foe_of(table.state, body.id)
@@ -199,13 +199,13 @@ def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
 
 def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
     """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         kit = kit or kit_of(table, body)
         if body.ghost:
             return kit.defence - kit.worth.get("defence", 0)
         return kit.defence + sway(table, body, "defence")
     value = bonus(table, body, "defence")
-    if isinstance(body, Ally):
+    if type(body) is Ally:
         return value + table.content.companions[body.card].defence
     foe = foe_of(table.state, body.id)
     return value + (print_of(table, foe).defence if foe is not None else 0)
@@ -213,13 +213,13 @@ def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
 
 def full_shields(table: Play, body: Body) -> int:
     """Magic shields of all sources (SS-ARMOR-9)."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         kit = kit_of(table, body)
         if body.ghost:
             return kit.mshield
         return kit.mshield + kit.worth.get("mshield", 0) + sway(table, body, "mshield")
     value = bonus(table, body, "mshield")
-    if isinstance(body, Ally):
+    if type(body) is Ally:
         return value
     foe = foe_of(table.state, body.id)
     return value + (print_of(table, foe).mshield if foe is not None else 0)
@@ -253,9 +253,9 @@ def room(table: Play, hero: Hero) -> int:
 
 def is_flying(table: Play, body: Body) -> bool:
     """Does the figure fly?"""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         return body.ghost or has_flag(table, body, "flying")
-    if isinstance(body, Figure):
+    if type(body) is Figure:
         foe = foe_of(table.state, body.id)
         return foe is not None and nature_of(table, foe).flying
     return False
@@ -268,4 +268,4 @@ def is_wounded(foe: Foe) -> bool:
 
 def can_be_chosen(body: Body) -> bool:
     """May enemies choose this figure as a target (SS-TARGET-11)?"""
-    return not body.hidden and not body.veil and not (isinstance(body, Hero) and body.ghost)
+    return not body.hidden and not body.veil and not (type(body) is Hero and body.ghost)

@@ -75,7 +75,7 @@ def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
         case "nearest":
             fitting = _best(found, _nearness(found, distances(table, foe, acting)))
         case "richest":
-            fitting = _best(found, [body.crowns if isinstance(body, Hero) else 0 for body in found])
+            fitting = _best(found, [body.crowns if type(body) is Hero else 0 for body in found])
         case _:
             fitting = _of_style(table, found, wanted) or found
     chosen = yield from by_priority(table, foe, acting, fitting)
@@ -125,7 +125,7 @@ def _of_style(table: Play, found: list[Victim], style: str) -> list[Victim]:
 
 def style_of(table: Play, body: Victim) -> str:
     """The fighting style."""
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         return table.content.classes[body.card].style
     return table.content.companions[body.card].style
 

@@ -30,7 +30,7 @@ def is_killed_by(
     """HP are lost; is that the death of the figure, which is then to be carried out?"""
     if count <= 0:
         return False
-    if isinstance(body, Hero):
+    if type(body) is Hero:
         if body.ghost:
             return False
         body.wounds += count
@@ -40,7 +40,7 @@ def is_killed_by(
         return False
     body.wounds += count
     table.note("wounded", figure=body.id, count=count)
-    if isinstance(body, Figure):
+    if type(body) is Figure:
         if tally is not None:
             tally.hurt[body.id] = None
         foe = foe_of(table.state, body.id) if burn else None
@@ -57,16 +57,16 @@ def check_death(table: Play, body: Body, by: str = "") -> Rule[None]:
 
 def heal(table: Play, body: Body, count: int) -> None:
     """Wounds are removed, never more than there are (SS-RULE-49)."""
-    if isinstance(body, Hero) and body.ghost:
+    if type(body) is Hero and body.ghost:
         return
     bound = 0
-    if isinstance(body, Figure):
+    if type(body) is Figure:
         foe = foe_of(table.state, body.id)
         bound = foe.burnt if foe is not None else 0
     healed = min(count, body.wounds - bound)
     if healed > 0:
         body.wounds -= healed
-        table.note("healed", body.seat if isinstance(body, Hero) else None, figure=body.id, count=healed)
+        table.note("healed", body.seat if type(body) is Hero else None, figure=body.id, count=healed)
 
 
 def is_unsettled(table: Play, tally: Tally) -> bool:
