@@ -134,6 +134,8 @@ class Content(Struct):
     """What the rules have worked out about the cards that heroes have had."""
     latest: dict[str, Any] = {}
     """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
+    natures: dict[str, Any] = {}
+    """For each enemy card, its scroll and power cards when last looked at, and what they make of it."""
     swayed: frozenset[str] = frozenset()
     """The stats that some event or time of day may change."""
     swaying: frozenset[str] = frozenset()

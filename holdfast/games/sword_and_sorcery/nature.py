@@ -1,6 +1,7 @@
 """What an enemy is like by its abilities: worked out once for a scroll, and once for its power cards."""
 
 from collections.abc import Iterable
+from typing import get_args
 
 from holdfast.games.sword_and_sorcery import printed
 
@@ -10,7 +11,7 @@ Abilities = tuple[printed.Ability, ...]
 class Nature:
     """The abilities of an enemy, and what they make of it."""
 
-    __slots__ = ("_moments", "abilities", "figures", "fire_weakness", "flying", "vengeful")
+    __slots__ = ("abilities", "at", "figures", "fire_weakness", "flying", "vengeful")
 
     def __init__(self, abilities: Iterable[printed.Ability]) -> None:
         self.abilities: Abilities = tuple(abilities)
@@ -19,10 +20,7 @@ class Nature:
         self.fire_weakness = any(ability.fire_weakness for ability in self.abilities)
         self.figures = next((ability.figures for ability in self.abilities if ability.figures), 1)
         """For how many figures it counts."""
-        self._moments: dict[str, Abilities] = {}
+        self.at: dict[str, Abilities] = dict.fromkeys(get_args(printed.When), ())
+        """The abilities that work at each moment, in their order."""
         for ability in self.abilities:
-            self._moments[ability.when] = (*self._moments.get(ability.when, ()), ability)
-
-    def at(self, moment: str) -> Abilities:
-        """The abilities that work at such a moment, in their order."""
-        return self._moments.get(moment, ())
+            self.at[ability.when] += (ability,)

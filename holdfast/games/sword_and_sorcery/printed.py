@@ -208,14 +208,18 @@ class EnemyWeapon(Struct, forbid_unknown_fields=True):
     effects: tuple[str, ...] = ()
 
 
+When = Literal[
+    "attack", "dealt", "paid", "hurt", "entered", "time", "moved", "dies", "figure-dies", "star", "named",
+    "always",
+]  # fmt: skip
+"""The moments at which abilities of enemies work."""
+
+
 class Ability(Struct, forbid_unknown_fields=True, rename={"filter": "with", "test": "if"}):
     """An ability of enemies: when it works and what it does (SS-SCROLL-4)."""
 
     id: Id
-    when: Literal[
-        "attack", "dealt", "paid", "hurt", "entered", "time", "moved", "dies", "figure-dies", "star", "named",
-        "always",
-    ]  # fmt: skip
+    when: When
     filter: str = ""
     test: str = ""
     effects: tuple[str, ...] = ()

@@ -40,7 +40,7 @@ def follow(strike: Strike, target: str) -> Rule[None] | None:
     table, attacker, foe = strike.table, strike.attacker, strike.foe
     if strike.drain:
         wounds.heal(table, attacker, sum(strike.dealt.values()))
-    enraged = foe is not None and (strike.paid or (strike.dealt and nature_of(table, foe).at("dealt")))
+    enraged = foe is not None and (strike.paid or (strike.dealt and nature_of(table, foe).at["dealt"]))
     if enraged or wounds.is_unsettled(table, strike.tally) or type(attacker) is Hero:
         return _follow(strike, target)
     return None

@@ -54,14 +54,16 @@ def make(
     targets: list[str],
     *,
     several: bool = False,
+    target: Body | None = None,
     foe: Foe | None = None,
 ) -> Rule[None]:
     """Three steps of attack, then the defence of each target.
 
-    `several`: no single target is named. `foe` is the card of an enemy who attacks, where it is known.
+    `several`: no single target is named. `target` is the first of them and `foe` the card of an enemy who
+    attacks: whoever knows them says so.
     """
     state = table.state
-    target = figure_of(state, targets[0])
+    target = target or figure_of(state, targets[0])
     assert target is not None
     strike = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
     slip, paid = strike.slip, strike.effects
@@ -181,24 +183,26 @@ def _is_superior(strike: Strike, area: str) -> bool:
 
 def _gather(strike: Strike, target: Body) -> None:
     """What other cards add to the weapon: effects that hold always, and those that must be paid for."""
-    table, attacker = strike.table, strike.attacker
-    if type(attacker) is Hero or attacker.boosts or "hit" in table.content.swayed:
-        strike.bonus += bonus(table, attacker, "hit")
-    if attacker.injuries and "attack" in injuries(table, attacker):
-        strike.bonus -= 1
+    table, attacker, foe = strike.table, strike.attacker, strike.foe
+    state = table.state
     if type(attacker) is Figure:
-        if strike.foe is not None:
-            abilities = nature_of(table, strike.foe).at("attack")
+        if attacker.boosts or "hit" in table.content.swayed:
+            strike.bonus += bonus(table, attacker, "hit")
+        if foe is not None:
+            abilities = nature_of(table, foe).at["attack"]
             if abilities:
-                _add_abilities(strike, attacker, strike.foe, target, abilities)
+                _add_abilities(strike, attacker, foe, target, abilities)
     else:
+        strike.bonus += bonus(table, attacker, "hit")
         if type(attacker) is Hero:
             _add_cards(strike, attacker)
-        if "attack" in table.state.runes.get(attacker.area, ()):
+        if "attack" in state.runes.get(attacker.area, ()):
             _add(strike, "rune", RUNE)
+    if attacker.injuries and "attack" in injuries(table, attacker):
+        strike.bonus -= 1
     if attacker.boosts:
         _add_boosts(strike)
-    if (table.state.open_events or table.state.time) and times_of(table).strikes:
+    if (state.time or state.open_events) and times_of(table).strikes:
         _add_times(strike)
 
 

@@ -23,12 +23,12 @@ def enemies_at(table: Play, area: str) -> int | None:
     Huge ones count for several figures, for half as many while knocked down.
     """
     found = None
-    scrolls = table.content.scrolls
     for foe in table.state.foes:
         for figure in foe.figures:
             if figure.area == area:
-                nature = nature_of(table, foe) if foe.powers else scrolls[foe.scroll].nature
-                count = nature.figures // 2 if figure.down else nature.figures
+                count = nature_of(table, foe).figures
+                if figure.down:
+                    count //= 2
                 found = count if found is None else found + count
     return found
 

@@ -154,13 +154,13 @@ def _figure_dies(table: Play, figure: Figure) -> Rule[None]:
     table.note("enemy-dies", enemy=figure.id, area=figure.area)
     state.crits.discard += figure.injuries
     if foe.figures:
-        for ability in nature_of(table, foe).at("figure-dies"):
+        for ability in nature_of(table, foe).at["figure-dies"]:
             yield from effects.use_ability(table, foe, foe.figures[0], ability)
         yield from shadows.look(table) or ()
         return
     state.foes.remove(foe)
     _reward(table, foe, figure.area)
-    for ability in nature_of(table, foe).at("dies"):
+    for ability in nature_of(table, foe).at["dies"]:
         yield from effects.use_ability(table, foe, figure, ability)
     _put_away(table, foe)
     yield from shadows.look(table) or ()

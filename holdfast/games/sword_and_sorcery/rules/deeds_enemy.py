@@ -69,7 +69,7 @@ def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) 
     if not can_be_chosen(victim) or not seeing.enemy_sees(table, figure.area, victim.area):
         return
     arms = enemy_weapon(scroll_of(table, foe), weapon, ranged=figure.area != victim.area)
-    yield from attack.make(table, figure, arms, [victim.id], foe=foe)
+    yield from attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
 
 
 def _attack_near(scene: Scene, args: Args) -> Rule[None]:

@@ -40,7 +40,7 @@ def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[
         if other is not figure and not other.stun and other.area != figure.area:
             other.came, other.area = other.area, figure.area
             table.note("moves", figure=other.id, area=figure.area)
-    for ability in nature_of(table, foe).at("moved"):
+    for ability in nature_of(table, foe).at["moved"]:
         if figure in foe.figures:
             stage = scene.toward(scene.targets)
             stage.path = path

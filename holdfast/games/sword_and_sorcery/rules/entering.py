@@ -86,7 +86,7 @@ def ambush(table: Play, body: Hero | Ally) -> Rule[None] | None:
     here = body.area
     for foe in table.state.foes:
         for figure in foe.figures:
-            if figure.area == here and nature_of(table, foe).at("entered"):
+            if figure.area == here and nature_of(table, foe).at["entered"]:
                 return _spring(table, body)
     return None
 
@@ -99,7 +99,7 @@ def _spring(table: Play, body: Hero | Ally) -> Rule[None]:
         for figure in list(foe.figures):
             if figure.area != here or figure.stun or figure.blind:
                 continue
-            for ability in nature_of(table, foe).at("entered"):
+            for ability in nature_of(table, foe).at["entered"]:
                 gone = not is_in_play(state, body) or body.area != here
                 if gone or (type(body) is Hero and body.ghost) or figure not in foe.figures:
                     return

@@ -43,7 +43,7 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
         scroll = scroll_of(table, foe)
         table.note("free-attack", enemy=figure.id, figure=body.id)
         weapon = enemy_weapon(scroll, "", ranged=False)
-        yield from attack.make(table, figure, weapon, [body.id], foe=foe)
+        yield from attack.make(table, figure, weapon, [body.id], target=body, foe=foe)
 
 
 def _able(foe: Foe, area: str) -> Figure:

@@ -136,26 +136,22 @@ def _side_of(table: Play, foe: Foe) -> printed.Body:
 
 def nature_of(table: Play, foe: Foe) -> Nature:
     """What an enemy is like: by its scroll, then by its power cards (SS-ENEMYPOWER-7)."""
-    if not foe.powers:
-        return table.content.scrolls[foe.scroll].nature
-    return _nature_with_powers(table, foe)
-
-
-def _nature_with_powers(table: Play, foe: Foe) -> Nature:
-    """As when last asked, while its cards are the same: their list never changes, another takes its place."""
-    memo = table.content.memo
-    last: tuple[list[str], str, Nature] | None = memo.get(("nature", foe.card))
-    if last is None or last[0] is not foe.powers or last[1] != foe.scroll:
-        last = memo["nature", foe.card] = foe.powers, foe.scroll, _nature_of_cards(table, foe)
+    content, powers = table.content, foe.powers
+    if not powers:
+        return content.scrolls[foe.scroll].nature
+    # As when last asked, while its cards are the same: their list never changes, another takes its place.
+    last: tuple[list[str], str, Nature] | None = content.natures.get(foe.card)
+    if last is None or last[0] is not powers or last[1] != foe.scroll:
+        last = content.natures[foe.card] = powers, foe.scroll, _nature_of_cards(table, foe)
     return last[2]
 
 
 def _nature_of_cards(table: Play, foe: Foe) -> Nature:
     content = table.content
-    key = ("nature", table.state.quest, foe.scroll, *foe.powers)
+    act = min(field_of(table).quest.act, 2)
+    key = ("nature", act, foe.scroll, *foe.powers)
     found: Nature | None = content.memo.get(key)
     if found is None:
-        act = min(field_of(table).quest.act, 2)
         levels = [content.enemy_powers[card.partition(".")[0]].levels for card in foe.powers]
         gained = [content.abilities[level[act - 1]] for level in levels]
         found = content.memo[key] = Nature([*content.scrolls[foe.scroll].abilities, *gained])

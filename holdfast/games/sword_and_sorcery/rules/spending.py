@@ -7,7 +7,7 @@ from msgspec import Struct
 from holdfast.games.sword_and_sorcery.rules import dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
-from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable, useful_symbols
+from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
 from holdfast.kernel.plain import plain
@@ -77,7 +77,7 @@ class Purse(Struct, eq=False, gc=False):
         """Pay for an effect and apply it."""
         effect = self.effects[number]
         self.used.append(number)
-        pay(self.table, self.rolled, effect, useful_symbols(self.effects, "hit" if attacking else "shield"))
+        pay(self.table, self.rolled, effect, self.effects, "hit" if attacking else "shield")
         if effect.limit and type(self.spender) is Hero:
             if effect.limit == "round":
                 self.spender.used = [*self.spender.used, limit_key(effect)]
@@ -161,17 +161,22 @@ def _chosen(
 
 def _forced(purse: Purse, numbers: list[int], attacking: bool, apply: Apply) -> Rule[None]:
     while numbers:
-        seat = owner_seat(purse.table.state, purse.spender.id)
-        dearest = max(len(purse.effects[number].cost) for number in numbers)
-        by_key = {
-            purse.keys[number]: number for number in numbers if len(purse.effects[number].cost) == dearest
-        }
-        options = [option(f"spend:{key}", seat) for key in by_key]
-        faces = [die.face for die in purse.rolled]
-        ask = "spend" if attacking else "defend"
-        choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
-        yield from purse.take(by_key[choice.on[0]], apply, attacking)
+        number = numbers[0]
+        if len(numbers) > 1:
+            number = yield from _dearest(purse, numbers, attacking)
+        yield from purse.take(number, apply, attacking)
         numbers = purse.open()
+
+
+def _dearest(purse: Purse, numbers: list[int], attacking: bool) -> Rule[int]:
+    seat = owner_seat(purse.table.state, purse.spender.id)
+    dearest = max([len(purse.effects[number].cost) for number in numbers])
+    by_key = {purse.keys[number]: number for number in numbers if len(purse.effects[number].cost) == dearest}
+    options = [option(f"spend:{key}", seat) for key in by_key]
+    faces = [die.face for die in purse.rolled]
+    ask = "spend" if attacking else "defend"
+    choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
+    return by_key[choice.on[0]]
 
 
 def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:

@@ -43,7 +43,10 @@ def bonus(table: Play, body: Body, stat: str, kit: Kit | None = None) -> int:
 
 
 def sway(table: Play, body: Body, stat: str) -> int:
-    """What boosts and the time of day add to a stat."""
+    """What boosts and the time of day add to a stat.
+
+    Asked often: where it matters it is seen before that there are boosts, or times that sway the stat.
+    """
     total = 0
     for boost in body.boosts:
         if boost.stat == stat:
@@ -148,7 +151,11 @@ def max_hp(table: Play, body: Body, kit: Kit | None = None) -> int:
     """Hit points, less by injuries of health; who knows the kit of a hero may say it."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
-        hp = kit.hp - kit.worth.get("hp", 0) if body.ghost else kit.hp + sway(table, body, "hp")
+        hp = kit.hp
+        if body.ghost:
+            hp -= kit.worth.get("hp", 0)
+        elif body.boosts or "hp" in table.content.swayed:
+            hp += sway(table, body, "hp")
     elif type(body) is Ally:
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
     else:
@@ -186,7 +193,10 @@ def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
         value = kit.armor
-        value += sway(table, body, "armor") if not body.ghost else -kit.worth.get("armor", 0)
+        if body.ghost:
+            value -= kit.worth.get("armor", 0)
+        elif body.boosts or "armor" in table.content.swayed:
+            value += sway(table, body, "armor")
     elif type(body) is Ally:
         value = bonus(table, body, "armor") + table.content.companions[body.card].armor
     else:
@@ -203,7 +213,9 @@ def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
         kit = kit or kit_of(table, body)
         if body.ghost:
             return kit.defence - kit.worth.get("defence", 0)
-        return kit.defence + sway(table, body, "defence")
+        if body.boosts or "defence" in table.content.swayed:
+            return kit.defence + sway(table, body, "defence")
+        return kit.defence
     value = bonus(table, body, "defence")
     if type(body) is Ally:
         return value + table.content.companions[body.card].defence
@@ -217,7 +229,10 @@ def full_shields(table: Play, body: Body) -> int:
         kit = kit_of(table, body)
         if body.ghost:
             return kit.mshield
-        return kit.mshield + kit.worth.get("mshield", 0) + sway(table, body, "mshield")
+        shields = kit.mshield + kit.worth.get("mshield", 0)
+        if body.boosts or "mshield" in table.content.swayed:
+            shields += sway(table, body, "mshield")
+        return shields
     value = bonus(table, body, "mshield")
     if type(body) is Ally:
         return value
@@ -229,7 +244,10 @@ def capacity(table: Play, hero: Hero) -> int:
     """Items capacity (SS-HERO-7)."""
     if hero.ghost:
         return table.content.classes[hero.card].capacity
-    return kit_of(table, hero).capacity + sway(table, hero, "capacity")
+    count = kit_of(table, hero).capacity
+    if hero.boosts or "capacity" in table.content.swayed:
+        count += sway(table, hero, "capacity")
+    return count
 
 
 def has_room(table: Play, hero: Hero, count: int = 1) -> bool:

@@ -56,10 +56,10 @@ class Strike(Struct, eq=False, gc=False):
         return total if total > 0 else 0
 
 
-def pay(table: Play, rolled: list[Die], one: Effect, useful: frozenset[str]) -> None:
+def pay(table: Play, rolled: list[Die], one: Effect, effects: Sequence[Effect], main: str) -> None:
     """Spend symbols; those on dice that will not be rolled again first, unless a reroll is bought.
 
-    Among such dice that one pays which shows least that is useful.
+    Among such dice that one pays which shows least that is useful: for `main` or for any of the effects.
     """
     faces, for_reroll = table.content.faces, one.verb == "reroll"
     for symbol in one.cost:
@@ -68,7 +68,9 @@ def pay(table: Play, rolled: list[Die], one: Effect, useful: frozenset[str]) -> 
             if faces[die.face].count(symbol) > die.spent.count(symbol):
                 able.append(die)
         if able:
-            die = able[0] if len(able) == 1 else _least_useful(table, able, for_reroll, useful)
+            die = able[0]
+            if len(able) > 1:
+                die = _least_useful(table, able, for_reroll, useful_symbols(effects, main))
             die.spent = [*die.spent, symbol]
 
 

@@ -25,8 +25,14 @@ def time_phase(table: Play) -> Rule[None]:
     state = table.state
     state.round += 1
     table.begin_round(round=state.round)
-    yield from _burn(table)
-    yield from _poison(table)
+    everybody = _everybody(table)
+    if state.burning or any(body.burns for body in everybody):
+        yield from _burn(table, everybody)
+        everybody = _everybody(table)
+    else:
+        yield from wounds.settle(table, Tally()) or ()
+    if any(body.poison for body in everybody):
+        yield from _poison(table, everybody)
     yield from _abilities(table)
     yield from triggers.fire(table, "round", str(state.round)) or ()
     _discard(table)
@@ -38,11 +44,11 @@ def _everybody(table: Play) -> list[Body]:
     return [*bodies(table.state), *figures(table.state)]
 
 
-def _burn(table: Play) -> Rule[None]:
+def _burn(table: Play, everybody: list[Body]) -> Rule[None]:
     """1 HP for each token; II turns to I, I goes (SS-BURN-1, SS-BURN-2); then those in areas."""
     state = table.state
     tally = Tally()
-    for body in _everybody(table):
+    for body in everybody:
         burns = body.burns
         if not burns:
             continue
@@ -57,11 +63,11 @@ def _burn(table: Play) -> Rule[None]:
     yield from wounds.settle(table, tally) or ()
 
 
-def _poison(table: Play) -> Rule[None]:
+def _poison(table: Play, everybody: list[Body]) -> Rule[None]:
     """Damage by the level, then a save of heroes; enemies have none (SS-POISON-2, -3, SS-ENEMYCOND-6)."""
     state = table.state
     tally = Tally()
-    for body in _everybody(table):
+    for body in everybody:
         if body.poison and is_in_play(state, body):
             yield from wounds.lose(table, body, body.poison, tally) or ()
     for body in bodies(state):
@@ -73,7 +79,7 @@ def _poison(table: Play) -> Rule[None]:
 def _abilities(table: Play) -> Rule[None]:
     """What enemies do in the Time phase."""
     for foe in list(table.state.foes):
-        for ability in nature_of(table, foe).at("time"):
+        for ability in nature_of(table, foe).at["time"]:
             for figure in list(foe.figures):
                 yield from effects.use_ability(table, foe, figure, ability)
 

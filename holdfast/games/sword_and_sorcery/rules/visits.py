@@ -1,5 +1,7 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
+from itertools import chain
+
 from holdfast.games.sword_and_sorcery.rules import (
     boss,
     dice,
@@ -152,9 +154,8 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     found = known.get((seat, crowns))
     if found is None:
         within = _within(table, seat, crowns)
-        found = known[seat, crowns] = []
-        for piece in filter(within.__contains__, emporium):
-            found += within[piece]
+        sales = map(within.__getitem__, filter(within.__contains__, emporium))
+        found = known[seat, crowns] = list(chain.from_iterable(sales))
     return found
 
 
@@ -205,15 +206,24 @@ def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
 
 def _card_options(table: Play, hero: Hero, crowns: int) -> list[Option]:
     """What can be done with the cards one has: sell, upgrade, pay for the other side, store."""
-    memo, campaign, seat = table.content.memo, table.options["campaign"], hero.seat
     found: list[Option] = []
     for packed, pieces in ((False, hero.slots.values()), (True, hero.pack)):
-        for piece in pieces:
-            key = piece, seat, crowns, packed, campaign
-            deals: list[Option] | None = memo.get(key)
-            if deals is None:
-                deals = memo[key] = _deals(table, piece, seat, crowns, packed=packed)
-            found += deals
+        if pieces:
+            known = _known_deals(table, hero.seat, crowns, packed)
+            for piece in pieces:
+                deals = known.get(piece)
+                if deals is None:
+                    deals = known[piece] = _deals(table, piece, hero.seat, crowns, packed=packed)
+                found += deals
+    return found
+
+
+def _known_deals(table: Play, seat: int, crowns: int, packed: bool) -> dict[str, list[Option]]:
+    """The deals with so many crowns that were worked out already, by card."""
+    memo, key = table.content.memo, ("deals", seat, crowns, packed, table.options["campaign"])
+    found: dict[str, list[Option]] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = {}
     return found
 
 

@@ -77,7 +77,7 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
             return True
         for id in tally.hurt:
             foe = foe_of(state, id)
-            if foe is not None and nature_of(table, foe).at("hurt"):
+            if foe is not None and nature_of(table, foe).at["hurt"]:
                 return True
     return state.heroes[0].ghost and not heroes_in_play(state)
 
@@ -104,7 +104,7 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
 def _react(table: Play, foe: Foe, id: str) -> Rule[None]:
     """Reactions of a living enemy to its damage; a stunned one makes no attack of it (SS-RULE-165)."""
     body = next(figure for figure in foe.figures if figure.id == id)
-    for ability in nature_of(table, foe).at("hurt"):
+    for ability in nature_of(table, foe).at["hurt"]:
         if not is_in_play(table.state, body):
             return
         if not (ability.is_attack and body.stun):
