@@ -42,15 +42,55 @@ class Offered(NamedTuple):
     options: list[Option]
 
 
+class Share(NamedTuple):
+    """What one power is good for at one rank: worked out once, since rows are made of the same powers."""
+
+    power: printed.Power
+    worth: tuple[tuple[str, int], ...]
+    """What its passive lines add to each stat."""
+    strikes: bool
+    """Has it effects for the hero's attacks?"""
+    levels: tuple[printed.PowerLevel, ...]
+    need: int
+    """As of an active power."""
+    is_active: bool
+    reacts: bool
+
+
+def _share(content: Content, id: str, rank: int) -> Share:
+    found: Share | None = content.memo.get(("share", id, rank))
+    if found is None:
+        found = content.memo["share", id, rank] = _worked_out(content.powers[id], rank)
+    return found
+
+
+def _worked_out(power: printed.Power, rank: int) -> Share:
+    worth: dict[str, int] = {}
+    level = level_of(power, rank) if power.kind == "passive" else None
+    if level is not None:
+        add_lines(worth, power.passive, rank)
+        add_lines(worth, level.passive, rank)
+    active = _active((power, -1), rank)
+    return Share(
+        power,
+        tuple(worth.items()),
+        level is not None and bool(power.effects),
+        active.levels,
+        active.need,
+        power.kind not in ("passive", "reaction"),
+        power.kind == "reaction" and power.levels[0].rank <= rank,
+    )
+
+
 class Row:
     """The innate and chosen powers of a hero at one rank."""
 
     __slots__ = (
-        "_offered",
+        "_memo",
         "_open",
+        "_rank",
         "actives",
         "attack_lines",
-        "cards",
         "further",
         "moments",
         "reactions",
@@ -58,31 +98,35 @@ class Row:
     )
 
     def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
-        self.cards = [PowerCard(content.powers[id]) for id in content.classes[card].innate]
-        self.cards += [PowerCard(content.powers[id], place) for place, id in enumerate(powers)]
+        self._memo, self._rank = content.memo, rank
+        self._open: dict[tuple[frozenset[str], bool, int], list[Offered]] = {}
         self.worth: dict[str, int] = {}
         """What the passive lines add to each stat; flags count as 1."""
         self.attack_lines: tuple[AttackLine, ...] = ()
-        for power, place in self.cards:
-            level = level_of(power, rank) if power.kind == "passive" else None
-            if level is not None:
-                add_lines(self.worth, power.passive, rank)
-                add_lines(self.worth, level.passive, rank)
-                if power.effects:
-                    self.attack_lines += (AttackLine(power.id, power.effects, power.filter, place),)
-        actives = [card for card in self.cards if card.power.kind not in ("passive", "reaction")]
-        self.actives = [_active(card, rank) for card in actives]
+        self.actives: list[Active] = []
         """Powers that take an action, with the levels that the rank allows."""
-        self._offered: dict[int, list[Offered]] = {}
-        self._open: dict[tuple[frozenset[str], bool, int], list[Offered]] = {}
-        self.further = [card.power for card in self.cards if card.power.after is not None]
+        self.further: list[printed.Power] = []
         """Powers that let another attack follow."""
         self.reactions: dict[str, list[PowerCard]] = {}
         """By the moment they are for."""
-        for one in self.cards:
-            if one.power.kind == "reaction" and one.power.levels[0].rank <= rank:
-                self.reactions.setdefault(one.power.moment, []).append(one)
+        for id in content.classes[card].innate:
+            self._add(_share(content, id, rank), -1)
+        for place, id in enumerate(powers):
+            self._add(_share(content, id, rank), place)
         self.moments: frozenset[str] = frozenset(self.reactions)
+
+    def _add(self, share: Share, place: int) -> None:
+        power, worth, strikes, levels, need, is_active, reacts = share
+        for stat, count in worth:
+            self.worth[stat] = self.worth.get(stat, 0) + count
+        if strikes:
+            self.attack_lines += (AttackLine(power.id, power.effects, power.filter, place),)
+        if is_active:
+            self.actives.append(Active(power, place, levels, need))
+        if reacts:
+            self.reactions.setdefault(power.moment, []).append(PowerCard(power, place))
+        if power.after is not None:
+            self.further.append(power)
 
     def open_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
         """The powers that take one of these kinds of actions and have a level to be used at."""
@@ -90,20 +134,27 @@ class Row:
         return found if found is not None else self._opened_to(kinds, any_rank, seat)
 
     def _opened_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
-        offered = self._offered.get(seat)
-        if offered is None:
-            offered = self._offered[seat] = [_offered(one, seat) for one in self.actives]
-        if any_rank:
-            highest = [_active((one.power, one.place), HIGHEST_RANK) for one in self.actives]
-            offered = [_offered(one, seat) for one in highest]
-        found = [one for one in offered if one.levels and one.power.kind in kinds]
+        rank = HIGHEST_RANK if any_rank else self._rank
+        found: list[Offered] = []
+        for active in self.actives:
+            if active.power.kind in kinds:
+                offered = self._offered(active, rank, seat)
+                if offered.levels:
+                    found.append(offered)
         self._open[kinds, any_rank, seat] = found
         return found
 
-
-def _offered(active: Active, seat: int) -> Offered:
-    id = active.power.id
-    return Offered(*active, [POWER[seat, id, str(level.rank)] for level in active.levels])
+    def _offered(self, active: Active, rank: int, seat: int) -> Offered:
+        """Remembered for all rows in which the power lies at the same place."""
+        key = "offered", active.power.id, active.place, rank, seat
+        found: Offered | None = self._memo.get(key)
+        if found is None:
+            if rank != self._rank:
+                active = _active((active.power, active.place), rank)
+            id = active.power.id
+            options = [POWER[seat, id, str(level.rank)] for level in active.levels]
+            found = self._memo[key] = Offered(*active, options)
+        return found
 
 
 def _active(card: tuple[printed.Power, int], rank: int) -> Active:
