@@ -180,9 +180,7 @@ def exchange(table: Play, hero: Hero, other: Hero) -> Rule[None]:
 
 
 def _offered(table: Play, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
-    pieces = [*owner.slots.values(), *owner.pack]
-    named = GIVE_OR_TAKE[verb]
-    options = [named[hero.seat, piece] for piece in pieces]
+    options = GIVE_OR_TAKE[verb].all_of(hero.seat, (*owner.slots.values(), *owner.pack))
     options.append(option(f"{verb}-nothing", hero.seat))
     choice = yield Question(f"exchange-{verb}", options, {"hero": owner.id})
     return choice.on[0] if choice.on else ""

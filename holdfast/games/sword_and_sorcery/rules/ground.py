@@ -25,7 +25,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
     """Any number of items and crowns are put down."""
     first = True
     while True:
-        options = [PUT_DOWN[hero.seat, piece] for piece in (*hero.slots.values(), *hero.pack)]
+        options = PUT_DOWN.all_of(hero.seat, (*hero.slots.values(), *hero.pack))
         options += goods.sums("drop-crowns", hero.seat, hero.crowns)
         if not first or not options:
             options.append(option(ENOUGH, hero.seat))

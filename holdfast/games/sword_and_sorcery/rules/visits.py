@@ -106,31 +106,18 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     free = room(table, hero)
     if free > 0:
         found += _purchases(table, seat, crowns)
-        found += _from_stash(table, seat)
+        found += TAKE.all_of(seat, state.stash)
     found += _card_options(table, hero, crowns)
     found += equipment.equip_options(table, hero, free)
     for partner in state.heroes:
         if partner is not hero and partner.id in visit.heroes:
             if pack and has_room(table, partner):
-                found += _handing(table, seat, pack, partner.id)
+                found += HAND.all_of(seat, pack, partner.id)
             if crowns:
                 found += goods.sums("lend", seat, crowns, partner.id)
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
         found += _bets(table, seat)
     return found
-
-
-def _handing(table: Play, seat: int, pack: list[str], partner: str) -> list[Option]:
-    """What can be handed to somebody, remembered for the inventory as it is now."""
-    memo = table.content.memo
-    last: tuple[list[str], list[Option]] | None = memo.get(("handing", seat, partner))
-    if last is None or last[0] != pack:
-        last = memo["handing", seat, partner] = pack, _hands(seat, pack, partner)
-    return last[1]
-
-
-def _hands(seat: int, pack: list[str], partner: str) -> list[Option]:
-    return [HAND[seat, piece, partner] for piece in pack]
 
 
 def _bets(table: Play, seat: int) -> tuple[Option, ...]:
@@ -157,20 +144,6 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
         sales = map(within.__getitem__, filter(within.__contains__, emporium))
         found = known[seat, crowns] = list(chain.from_iterable(sales))
     return found
-
-
-def _from_stash(table: Play, seat: int) -> list[Option]:
-    """What can be taken from the Stash, remembered for the cards that lie there now."""
-    memo, stash = table.content.memo, table.state.stash
-    last: tuple[list[str], list[Option]] | None = memo.get(("from-stash", seat))
-    if last is None or last[0] is not stash:
-        same = last is not None and last[0] == stash
-        last = memo["from-stash", seat] = stash, last[1] if last and same else _takes(seat, stash)
-    return last[1]
-
-
-def _takes(seat: int, stash: list[str]) -> list[Option]:
-    return [TAKE[seat, piece] for piece in stash]
 
 
 def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
