@@ -144,6 +144,8 @@ class Content(Struct):
     """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
     """The faces of all cards of items, copy by copy."""
+    mirrors: frozenset[str] = frozenset()
+    """The cards that throw attacks back."""
     ground: tuple[object, Any] = (None, None)
     """The list of closed doors that was asked about last, and what the map is like with it."""
 
@@ -161,6 +163,7 @@ class Content(Struct):
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
         self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
+        self.mirrors = frozenset([piece for piece, item in self.cards.items() if item.mirror])
         lowered = "capacity" in self.swayed or any(line.startswith("capacity -") for line in lines)
         self.room = {card: 0 if lowered else entry.capacity for card, entry in self.classes.items()}
 

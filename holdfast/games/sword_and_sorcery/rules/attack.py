@@ -36,13 +36,24 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, shown
-from holdfast.games.sword_and_sorcery.state import Attack, Body, Boost, Figure, Foe, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import (
+    MOST_SEATS,
+    Attack,
+    Body,
+    Boost,
+    Figure,
+    Foe,
+    Hero,
+    Play,
+    field_of,
+)
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
 CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "burn")
 RUNE = ("count power",)
+FOCUS_OR_NOT = tuple([(option("focus", seat), option("plain", seat)) for seat in range(MOST_SEATS)])
 ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 """Effects that ask nothing."""
 
@@ -159,7 +170,7 @@ def _focus(strike: Strike) -> Rule[None]:
     """Focus is declared before the roll, once per round (SS-SPECIAL-7)."""
     table, hero = strike.table, strike.attacker
     assert type(hero) is Hero
-    choice = yield Question("focus", [option("focus", hero.seat), option("plain", hero.seat)])
+    choice = yield Question("focus", FOCUS_OR_NOT[hero.seat])
     if choice.verb == "focus":
         table.state.turn.special += 1
         hero.used = [*hero.used, "focus"]

@@ -16,7 +16,11 @@ if TYPE_CHECKING:
 
 def holds(scene: "Scene", text: str) -> bool:
     """Do all parts of a condition hold?"""
-    return all(test(scene, *args) is wanted for test, args, wanted in _parts(text))
+    parts = _parts(text)
+    if len(parts) == 1:
+        test, args, wanted = parts[0]
+        return test(scene, *args) is wanted
+    return all(test(scene, *args) is wanted for test, args, wanted in parts)
 
 
 @cache

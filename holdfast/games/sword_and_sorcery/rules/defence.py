@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.rules import death, deeds, dice, reactions, wounds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
 from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
@@ -21,22 +20,13 @@ NONE: frozenset[str] = frozenset()
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
-    mirrors = _mirrors(table.content)
+    mirrors = table.content.mirrors
     for body in hit:
         if type(body) is not Hero:
             continue
         if not mirrors.isdisjoint(body.slots.values()):
             return True
     return False
-
-
-def _mirrors(content: Content) -> frozenset[str]:
-    """The cards that throw attacks back."""
-    found: frozenset[str] | None = content.memo.get("mirrors")
-    if found is None:
-        pieces = [piece for piece, item in content.cards.items() if item.mirror]
-        found = content.memo["mirrors"] = frozenset(pieces)
-    return found
 
 
 def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:

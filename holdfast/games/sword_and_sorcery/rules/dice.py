@@ -66,8 +66,11 @@ def save(table: Play, body: Body) -> bool:
     hero = hero_of(table.state, body.owner) if type(body) is Ally else body
     assert type(hero) is Hero
     wanted = table.content.classes[hero.card].save
-    count = 1 + bonus(table, hero, "save")
-    faces = [table.chance.pick("blue", table.content.dice.blue) for _ in range(count)]
-    saved = any(wanted in table.content.faces[face] for face in faces)
+    blue, symbols = table.content.dice.blue, table.content.faces
+    faces, saved = [], False
+    for _ in range(1 + bonus(table, hero, "save")):
+        face = table.chance.pick("blue", blue)
+        faces.append(face)
+        saved = saved or wanted in symbols[face]
     table.note("save", hero.seat, hero=body.id, faces=faces, saved=saved)
     return saved

@@ -48,7 +48,10 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
 
 def _able(foe: Foe, area: str) -> Figure:
     """The figure of an enemy that makes the free attack."""
-    return next(one for one in foe.figures if one.area == area and not one.stun and not one.blind)
+    for figure in foe.figures:
+        if figure.area == area and not figure.stun and not figure.blind:
+            return figure
+    raise KeyError(foe.card)
 
 
 def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:

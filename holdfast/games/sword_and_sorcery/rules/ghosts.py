@@ -5,12 +5,13 @@ from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
 
 DEEDS = ("scream", "rebirth", "move")
 REBIRTH = Verb("rebirth")
+SCREAM = tuple([option("scream", seat) for seat in range(MOST_SEATS)])
 
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
@@ -20,7 +21,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
     scream = table.content.classes[hero.card].scream
     options = []
     if "scream" not in done and powers.is_any_aim(table, hero, scream.aim, scream.range):
-        options.append(option("scream", seat))
+        options.append(SCREAM[seat])
     if "rebirth" not in done:
         options += [REBIRTH[seat, area] for area, active in state.shrines.items() if active]
     if state.turn.moving or "move" not in done:

@@ -2,12 +2,13 @@
 
 from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.rules import Rule
 
 ENOUGH = "enough"
 PUT_DOWN = Verb("put-down")
+DONE = tuple([option(ENOUGH, seat) for seat in range(MOST_SEATS)])
 
 
 def takeable(table: Play, hero: Hero) -> list[str]:
@@ -28,7 +29,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
         options = PUT_DOWN.all_of(hero.seat, (*hero.slots.values(), *hero.pack))
         options += goods.sums("drop-crowns", hero.seat, hero.crowns)
         if not first or not options:
-            options.append(option(ENOUGH, hero.seat))
+            options.append(DONE[hero.seat])
         choice = yield Question("drop", options, {"hero": hero.id})
         first = False
         if choice.verb == ENOUGH:

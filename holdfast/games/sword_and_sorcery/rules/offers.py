@@ -23,6 +23,7 @@ MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("e
 PICK_UP, USE = Verb("pick-up"), Verb("use")
 REARRANGE = tuple([option("rearrange", seat) for seat in range(MOST_SEATS)])
 DROP = tuple([option("drop", seat) for seat in range(MOST_SEATS)])
+DASH = tuple([option("dash", seat) for seat in range(MOST_SEATS)])
 END = tuple([option("end-turn", seat) for seat in range(MOST_SEATS)])
 ATTACK = Target("attack")
 BETWEEN = ("special", "free")
@@ -59,7 +60,11 @@ def offers(table: Play, hero: Hero) -> list[Option]:
 
 def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     turn = table.state.turn
-    mp = turn.mp if turn.moving else means.kit.mp + sway(table, hero, "mp")
+    mp = turn.mp
+    if not turn.moving:
+        mp = means.kit.mp
+        if hero.boosts or "mp" in table.content.swayed:
+            mp += sway(table, hero, "mp")
     if mp <= 0:
         return
     if hero.down:
@@ -92,7 +97,7 @@ def _first_moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
 def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if (state.turn.moving or hero.down) and "dash" not in hero.used:
-        found.append(option("dash", seat))
+        found.append(DASH[seat])
     if not means.engaged:
         if area in field.doors["locked"]:
             for door in doors.doors_at(table, area, "locked"):
@@ -126,9 +131,10 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
     if hero.keys:
         for lock in doors.locks_at(table, hero):
             found.append(option(f"unlock:{lock}", seat))
-    for key, place in state.keys.items():
-        if place == area:
-            found.append(option(f"take-key:{key}", seat))
+    if state.keys:
+        for key, place in state.keys.items():
+            if place == area:
+                found.append(option(f"take-key:{key}", seat))
     if not means.engaged:
         if area in state.ground:
             for thing in ground.takeable(table, hero):
