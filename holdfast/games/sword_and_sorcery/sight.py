@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
 SIGHT_LIMIT = 5
 FAR = 99
-MOST_VIEWS = 2000
-"""So many are remembered of each map; then all are forgotten, since there are more than anybody needs."""
 
 
 class Ground:
@@ -20,11 +18,11 @@ class Ground:
 
     `steps` are the areas that a walker can enter from an area, `flights` those of a flyer (and the
     areas next to it for attacks); `walk`, `fly` count the steps between two areas, FAR where there is
-    no way; `sees` maps each area in sight to the areas that the line crosses in between, `crossed` are
-    all of these together.
+    no way; `sees` maps each area in sight to the areas that the line crosses in between (it goes both
+    ways), `crossed` are all of these together.
     """
 
-    __slots__ = ("_overlooked", "crossed", "flights", "fly", "routes", "sees", "steps", "walk")
+    __slots__ = ("crossed", "flights", "fly", "routes", "sees", "steps", "walk")
 
     def __init__(self, map: Map, closed: tuple[str, ...]) -> None:
         doors = [door for id, door in map.doors.items() if id not in closed]
@@ -53,18 +51,6 @@ class Ground:
             area: frozenset(one for between in seen.values() for one in between)
             for area, seen in self.sees.items()
         }
-        self._overlooked: dict[tuple[str, ...], frozenset[str]] = {}
-
-    def overlooked(self, places: tuple[str, ...]) -> frozenset[str]:
-        """All areas that can be seen from one of these places, where no figure is in the way."""
-        found = self._overlooked.get(places)
-        return found if found is not None else self._overlook(places)
-
-    def _overlook(self, places: tuple[str, ...]) -> frozenset[str]:
-        if len(self._overlooked) >= MOST_VIEWS:
-            self._overlooked.clear()
-        found = self._overlooked[places] = frozenset[str]().union(*[self.sees[one] for one in places])
-        return found
 
 
 def _distances(start: str, steps: dict[str, tuple[str, ...]]) -> dict[str, int]:

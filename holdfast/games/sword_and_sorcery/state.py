@@ -281,7 +281,7 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw
     """Charges on artifacts."""
     events: Deck
     open_events: list[str] = []
-    """Event cards that lie face up on the deck, the top one first."""
+    """Event cards that lie face up on the deck, the top one first; never changed in place either."""
     event_discard: list[str] = []
     fought: list[str] = []
     """Heroes and companions that have made their first attack under the lasting event."""

@@ -131,10 +131,8 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
     if hero.keys:
         for lock in doors.locks_at(table, hero):
             found.append(option(f"unlock:{lock}", seat))
-    if state.keys:
-        for key, place in state.keys.items():
-            if place == area:
-                found.append(option(f"take-key:{key}", seat))
+    if area in state.keys.values():
+        found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
     if not means.engaged:
         if area in state.ground:
             for thing in ground.takeable(table, hero):

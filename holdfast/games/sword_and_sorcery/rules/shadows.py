@@ -1,7 +1,5 @@
 """Shadow tokens: flipped the moment a hero sees them (SS-SHADOW)."""
 
-from collections import Counter
-
 from holdfast.games.sword_and_sorcery.rules import effects, foes, piles, seeing, triggers
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, ground_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -31,17 +29,28 @@ def _flip_all(table: Play, seen: list[Shadow]) -> Rule[None]:
             seen.remove(token)
             state.shadows.remove(token)
             yield from _flip(table, token)
-            seen = list((Counter(seen) & Counter(state.shadows)).elements())
+            seen = _still_there(seen, state.shadows)
         seen = _seen(table)
+
+
+def _still_there(seen: list[Shadow], shadows: list[Shadow]) -> list[Shadow]:
+    """Those of the seen tokens that lie on the map, one area after another."""
+    found = []
+    for shadow in dict.fromkeys(seen):
+        found += [shadow] * min(seen.count(shadow), shadows.count(shadow))
+    return found
 
 
 def _seen(table: Play) -> list[Shadow]:
     state = table.state
-    places = tuple([hero.area for hero in state.heroes if not hero.ghost])
-    overlooked = ground_of(table).overlooked(places)
+    places = []
+    for hero in state.heroes:
+        if not hero.ghost:
+            places.append(hero.area)
+    sees = ground_of(table).sees
     found = []
     for shadow in state.shadows:
-        if shadow.area in overlooked:
+        if not sees[shadow.area].keys().isdisjoint(places):
             for place in places:
                 if seeing.hero_sees(table, place, shadow.area):
                     found.append(shadow)

@@ -71,12 +71,14 @@ class Times(NamedTuple):
 
 def times_of(table: Play) -> Times:
     """What the lasting event and day or night do now: as when last asked, or worked out once for each."""
-    state, memo = table.state, table.content.memo
-    now = state.open_events, state.time, state.quest
-    last: tuple[object, Times] | None = memo.get("times")
-    if last is None or last[0] != now:
-        last = memo["times"] = now, _known_times(table)
-    return last[1]
+    state, content = table.state, table.content
+    cards, time, quest, last = content.times
+    if cards is not state.open_events or time != state.time or quest != state.quest:
+        # A list of open events never changes: where one comes or goes, another list takes its place.
+        last = _known_times(table)
+        content.times = state.open_events, state.time, state.quest, last
+    found: Times = last
+    return found
 
 
 def _known_times(table: Play) -> Times:
