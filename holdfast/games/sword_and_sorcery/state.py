@@ -281,7 +281,8 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw
     """Charges on artifacts."""
     events: Deck
     open_events: list[str] = []
-    """Event cards that lie face up on the deck, the top one first; never changed in place either."""
+    """Event cards that lie face up on the deck, the top one first. Never changed in place: where one comes
+    or goes, another list takes its place, and the rules know the old one again."""
     event_discard: list[str] = []
     fought: list[str] = []
     """Heroes and companions that have made their first attack under the lasting event."""

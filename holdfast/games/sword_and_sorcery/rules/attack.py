@@ -107,7 +107,7 @@ def make(
         yield from _befall(strike, hit, hits)
     for body in hit:
         if conditions.can_suffer(table, body):
-            more = 1 if several and _is_superior(strike, body.area) else 0
+            more = 1 if several and _is_superior(table, attacker, body.area) else 0
             if hits + more:
                 yield from defence.defend(strike, body, hits + more)
     state.attacks.remove(slip)
@@ -149,7 +149,7 @@ def _begun(
     if foe is None and type(attacker) is Figure:
         foe = foe_of(table.state, attacker.id)
     strike = Strike(table, attacker, weapon, slip, Tally(attacker.id), foe, effects.free, effects.paid)
-    if not several and _is_superior(strike, target.area):
+    if not several and _is_superior(table, attacker, target.area):
         strike.superiority = 1
     _gather(strike, target)
     slip.bonus = strike.bonus + strike.superiority
@@ -182,11 +182,11 @@ def _focus(strike: Strike) -> Rule[None]:
         table.note("focused", hero.seat, hero=hero.id)
 
 
-def _is_superior(strike: Strike, area: str) -> bool:
+def _is_superior(table: Play, attacker: Body, area: str) -> bool:
     """The attacker's side dominates the target's area (SS-SUPERIORITY-1)."""
-    if type(strike.attacker) is Figure:
-        return control.enemies_dominate(strike.table, area)
-    return control.heroes_dominate(strike.table, area)
+    if type(attacker) is Figure:
+        return control.enemies_dominate(table, area)
+    return control.heroes_dominate(table, area)
 
 
 # -- step 1: what belongs to this attack ---------------------------------------------------------

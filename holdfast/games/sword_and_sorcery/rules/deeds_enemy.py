@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.rules import (
     targets,
     wounds,
 )
-from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, foe_card, is_in_play, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, foe_card, is_in_play
 from holdfast.games.sword_and_sorcery.rules.scene import Deed, Scene
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
@@ -38,20 +38,31 @@ def _target(scene: Scene) -> Victim | None:
     return None
 
 
-def _attack(scene: Scene, args: Args) -> Rule[None]:
+def _attack(scene: Scene, args: Args) -> Rule[None] | None:
     """With a weapon, else the primary one; once or several times (SS-SCROLL-11)."""
-    count = int(args[-1]) if args and args[-1].isdigit() else 1
-    weapon = args[0] if args and not args[0].isdigit() else ""
     foe, figure = scene.foe, scene.actor
     if foe is None or type(figure) is not Figure or scene.deaf:
-        return
+        return None
+    weapon, count = "", 1
+    if args:
+        count = int(args[-1]) if args[-1].isdigit() else 1
+        weapon = args[0] if not args[0].isdigit() else ""
+    if count > 1 or not scene.targets:
+        return _attack_again_and_again(scene, foe, figure, weapon, count)
+    victim = _target(scene)
+    if victim is None or figure not in foe.figures or figure.stun:
+        return None
+    return strike(scene, foe, figure, victim, weapon)
+
+
+def _attack_again_and_again(scene: Scene, foe: Foe, figure: Figure, weapon: str, count: int) -> Rule[None]:
     for _ in range(count):
         victim = _target(scene)
         if victim is None and not scene.targets:
             victim = yield from _someone_here(scene, foe, figure)
         if victim is None or figure not in foe.figures or figure.stun:
             return
-        yield from strike(scene, foe, figure, victim, weapon)
+        yield from strike(scene, foe, figure, victim, weapon) or ()
 
 
 def _someone_here(scene: Scene, foe: Foe, figure: Figure) -> Rule[Victim | None]:
@@ -63,13 +74,13 @@ def _someone_here(scene: Scene, foe: Foe, figure: Figure) -> Rule[Victim | None]
     return chosen
 
 
-def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) -> Rule[None]:
+def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) -> Rule[None] | None:
     """One attack of an enemy, if the target can be chosen and is in sight."""
-    table = scene.table
-    if not can_be_chosen(victim) or not seeing.enemy_sees(table, figure.area, victim.area):
-        return
-    arms = enemy_weapon(scroll_of(table, foe), weapon, ranged=figure.area != victim.area)
-    yield from attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
+    table, here, there = scene.table, figure.area, victim.area
+    if not can_be_chosen(victim) or (here != there and not seeing.enemy_sees(table, here, there)):
+        return None
+    arms = enemy_weapon(table.content.scrolls[foe.scroll], weapon, ranged=here != there)
+    return attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
 
 
 def _attack_near(scene: Scene, args: Args) -> Rule[None]:
@@ -87,20 +98,20 @@ def _attack_near(scene: Scene, args: Args) -> Rule[None]:
         ways = [seeing.range_between(table, figure.area, body.area) for body in found]
         found = [body for body, way in zip(found, ways, strict=True) if way == min(ways)]
         victim = yield from targets.by_priority(table, foe, [figure], found)
-        yield from strike(scene, foe, figure, victim, args[0])
+        yield from strike(scene, foe, figure, victim, args[0]) or ()
 
 
-def _engage(scene: Scene, args: Args) -> Rule[None]:
+def _engage(scene: Scene, args: Args) -> Rule[None] | None:
     """Into the target's area whatever the distance (SS-ENEMYMOVE-3)."""
     victim = _target(scene)
-    if victim is not None:
-        yield from enemy_moves.move_toward(scene, victim.area, FAR)
+    return enemy_moves.move_toward(scene, victim.area, FAR) if victim is not None else None
 
 
-def _move(scene: Scene, args: Args) -> Rule[None]:
+def _move(scene: Scene, args: Args) -> Rule[None] | None:
     victim = _target(scene)
-    if victim is not None:
-        yield from enemy_moves.move_toward(scene, victim.area, scene.number(args[0]))
+    if victim is None:
+        return None
+    return enemy_moves.move_toward(scene, victim.area, scene.number(args[0]))
 
 
 def _retreat(scene: Scene, args: Args) -> Rule[None]:

@@ -90,7 +90,9 @@ def next_activation(table: Play) -> Rule[bool]:
     ready = next_ones(table) if state.limit else []
     if not ready:
         return False
-    foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
+    foe = ready[0]
+    if len(ready) > 1:
+        foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
     state.acting = state.acting.copy()
     state.acting.remove(foe.card)
     if state.limit > 0:

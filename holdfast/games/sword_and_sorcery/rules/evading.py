@@ -37,7 +37,9 @@ def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
         ready = _ready(table, here, done)
         if not ready:
             return
-        foe = yield from precedence.choose(state, "free-attack", ready, {"figure": body.id})
+        foe = ready[0]
+        if len(ready) > 1:
+            foe = yield from precedence.choose(state, "free-attack", ready, {"figure": body.id})
         done.append(foe.card)
         figure = _able(foe, here)
         scroll = scroll_of(table, foe)

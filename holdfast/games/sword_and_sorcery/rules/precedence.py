@@ -28,9 +28,7 @@ def first_in_turn(state: State, found: list[Foe]) -> list[Foe]:
 
 
 def choose(state: State, ask: str, ready: list[Foe], about: dict[str, Any]) -> Rule[Foe]:
-    """The one that the active player names; nobody is asked where there is only one."""
-    if len(ready) == 1:
-        return ready[0]
+    """The one that the active player names."""
     seat = active_seat(state)
     options = [ACTIVATE[seat, one.card] for one in ready]
     choice = yield Question(ask, options, about)
