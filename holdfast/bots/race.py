@@ -10,8 +10,6 @@ from math import ceil, log2
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.question import Option
 
-IMPULSE = 0.05
-"""How much of a chance to win what suggests itself most may cost: the judgement is not that sharp."""
 ENTRANTS = 24
 """So many options race; the others suggest themselves too little."""
 TRIES = 3
@@ -21,11 +19,12 @@ TRIES = 3
 class Race:
     """Who still runs, and whose turn it is to be tried."""
 
-    def __init__(self, root: Node, options: Sequence[Option], tries: int) -> None:
+    def __init__(self, root: Node, options: Sequence[Option], tries: int, impulse: float) -> None:
         """`tries` is how many there will be; none where the time decides."""
         entries = [(option, root.branches[option.id]) for option in options]
         entries.sort(key=lambda entry: -entry[1].impression)
         self._most = entries[0][1].impression
+        self._impulse = impulse
         self._left = entries[: min(ENTRANTS, max(2, tries // TRIES)) if tries else ENTRANTS]
         self._laps = max(1, ceil(log2(len(self._left))))
         self._lap = 1
@@ -38,21 +37,21 @@ class Race:
         return min(self._left, key=_tries)
 
     def _merit(self, entry: tuple[Option, Branch]) -> tuple[bool, float]:
-        return entry[1].tries > 0, merit(entry[1], self._most)
+        return entry[1].tries > 0, merit(entry[1], self._most, self._impulse)
 
 
-def merit(branch: Branch, most: float) -> float:
+def merit(branch: Branch, most: float, impulse: float) -> float:
     """How well it went on average, and how much it suggests itself beside what does so most."""
-    return branch.mean + IMPULSE * branch.impression / most
+    return branch.mean + impulse * branch.impression / most
 
 
-def winner(root: Node, options: Sequence[Option]) -> Option:
+def winner(root: Node, options: Sequence[Option], impulse: float) -> Option:
     """The best of those that were tried most."""
     known = [(option, root.branches[option.id]) for option in options if option.id in root.branches]
     often = max(branch.tries for _, branch in known)
     most = max(branch.impression for _, branch in known)
     last = [(option, branch) for option, branch in known if 2 * branch.tries > often]
-    return max(last, key=lambda entry: merit(entry[1], most))[0]
+    return max(last, key=lambda entry: merit(entry[1], most, impulse))[0]
 
 
 def _tries(entry: tuple[Option, Branch]) -> int:

@@ -152,6 +152,8 @@ class Rules(ABC, Generic[S, C]):
     habit: float = 0.3
     """How much a search holds to what suggests itself, where the best of what it tried counts one more
     than the worst: a judgement that is only nearly right must not be chased too far."""
+    impulse: float = 0.05
+    """How much of a chance to win what suggests itself most may cost: the judgement is not that sharp."""
     certain: float = 0.95
     """An option that holds this share of all that suggests itself is chosen without a search."""
     grain: float = 0.0

@@ -3,11 +3,12 @@
 Positions are taken from the games of a results file. The judgement is looked at as log-odds, which change
 with each weight nearly in a straight line: from the slopes at every position the weights that foretell
 the outcomes best are found (logistic regression by Newton's method, held near the old weights), and the
-straight lines are drawn anew from there. A game that says what it weighs (`Rules.weighed`) is taken at its
-word; of others every weight is nudged in turn.
+straight lines are drawn anew from there. A weight keeps its sign, or becomes nothing: a wound must not count
+as a good thing only because those who win have taken some. A game that says what it weighs (`Rules.weighed`)
+is taken at its word; of others every weight is nudged in turn.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from itertools import combinations
 from math import exp, log
 from operator import mul
@@ -261,13 +262,25 @@ def _newton(
 ) -> list[float]:
     """The change of the weights that makes the outcomes likeliest, held near none.
 
-    A step that leads uphill is halved until it does not.
+    A step that leads uphill is halved until it does not. Weights that would change their sign become nothing,
+    and the others are looked for again.
     """
     odds = _Odds(slopes, base, won, values)
-    steps = [0.0] * odds.size
+    old = list(values.values())
+    none: set[int] = set()
+    while True:
+        steps = _downhill(odds, [-old[k] if k in none else 0.0 for k in range(odds.size)], none)
+        crossed = {k for k, step in enumerate(steps) if k not in none and old[k] * (old[k] + step) < 0}
+        if not crossed:
+            return steps
+        none |= crossed
+
+
+def _downhill(odds: _Odds, steps: list[float], fixed: Set[int]) -> list[float]:
+    """The best steps from there on, of all weights but those that are fixed."""
     here = odds.surprise(steps)
     for _ in range(NEWTON):
-        moves = _solved(*odds.slope(steps))
+        moves = _solved(*_without(fixed, *odds.slope(steps)))
         for _ in range(HALVINGS):
             there = [step + move for step, move in zip(steps, moves, strict=True)]
             lost = odds.surprise(there)
@@ -278,6 +291,16 @@ def _newton(
             break
         steps, here = there, lost
     return steps
+
+
+def _without(
+    fixed: Set[int], right: list[float], matrix: list[list[float]]
+) -> tuple[list[float], list[list[float]]]:
+    """The same equations, in which what is fixed does not move."""
+    for k in fixed:
+        right[k] = 0.0
+        matrix[k] = [float(k == m) for m in range(len(right))]
+    return right, matrix
 
 
 def _solved(right: list[float], matrix: list[list[float]]) -> list[float]:

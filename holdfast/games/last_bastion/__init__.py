@@ -27,6 +27,7 @@ class LastBastion(Rules[State, Content]):
     content_folder = SHIPPED
     habit = 1.0
     grain = 0.15
+    impulse = 0.01
 
     def content(self, own: Path | None = None) -> Content:
         return load(own)
