@@ -155,6 +155,18 @@ def test_newton_finds_the_weights_that_made_the_outcomes() -> None:
     )
 
 
+def test_a_fit_turns_no_good_thing_into_a_bad_one() -> None:
+    luck = Random(5)
+    slopes = [[1.0, luck.uniform(-2, 2), luck.uniform(-2, 2)] for _ in range(2000)]
+    won = [float(luck.random() < 1 / (1 + exp(-0.5 + row[1] - row[2]))) for row in slopes]
+    old = {"base": 0.1, "wounds": 0.2, "life": 0.3}
+    base = [sum(w * x for w, x in zip(old.values(), row, strict=True)) for row in slopes]
+    steps = _newton(slopes, base, won, old)
+    found = [value + step for value, step in zip(old.values(), steps, strict=True)]
+    assert found[0] > 0.1 and found[2] > 0.3
+    assert found[1] == 0
+
+
 @pytest.fixture(scope="module")
 def decided() -> pl.DataFrame:
     """Games of which the long ones count as won."""
