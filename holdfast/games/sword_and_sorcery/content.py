@@ -144,8 +144,8 @@ class Content(Struct):
     """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
     """The faces of all cards of items, copy by copy."""
-    times: tuple[object, str, str, Any] = (None, "", "", None)
-    """The open events, time of day and quest that were asked about last, and what they do."""
+    times: tuple[object, str, Any] = (None, "", None)
+    """The list of open events and the time of day that were asked about last, and what they do."""
     mirrors: frozenset[str] = frozenset()
     """The cards that throw attacks back."""
     ground: tuple[object, Any] = (None, None)

@@ -60,14 +60,13 @@ def _enemy_abilities(strike: Strike, figure: Figure, foe: Foe, target: str) -> R
     """Abilities that were paid for, and those that follow damage (SS-SCROLL-14)."""
     table = strike.table
     damaged = [id for id, count in strike.dealt.items() if count]
-    for ability in nature_of(table, foe).abilities:
-        if ability.when not in ("paid", "dealt"):
-            continue
+    for ability in nature_of(table, foe).afterwards:
         if not is_in_play(table.state, figure):
             return
-        if ability.when == "paid" and ability.id in strike.paid:
-            yield from effects.use_ability(table, foe, figure, ability, [target])
-        elif ability.when == "dealt" and fits(ability.filter, strike.weapon.tags):
+        if ability.when == "paid":
+            if ability.id in strike.paid:
+                yield from effects.use_ability(table, foe, figure, ability, [target])
+        elif fits(ability.filter, strike.weapon.tags):
             for id in damaged:
                 yield from effects.use_ability(table, foe, figure, ability, [id])
 

@@ -21,7 +21,8 @@ def run(scene: Scene, statements: Statements) -> Rule[None] | None:
     for number, statement in enumerate(statements, 1):
         doing = begin(scene, statement)
         if doing is not None:
-            return _run_on(scene, doing, statements[number:])
+            rest = statements[number:]
+            return _run_on(scene, doing, rest) if rest else doing
         if scene.foe is not None and not _goes_on(scene, scene.foe):
             return None
     return None

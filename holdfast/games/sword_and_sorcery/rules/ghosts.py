@@ -23,7 +23,9 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
     if "scream" not in done and powers.is_any_aim(table, hero, scream.aim, scream.range):
         options.append(SCREAM[seat])
     if "rebirth" not in done:
-        options += [REBIRTH[seat, area] for area, active in state.shrines.items() if active]
+        for area, active in state.shrines.items():
+            if active:
+                options.append(REBIRTH[seat, area])
     if state.turn.moving or "move" not in done:
         mp = state.turn.mp if state.turn.moving else mp_of(table, hero)
         if mp > 0:

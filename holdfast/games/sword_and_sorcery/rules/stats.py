@@ -72,11 +72,11 @@ class Times(NamedTuple):
 def times_of(table: Play) -> Times:
     """What the lasting event and day or night do now: as when last asked, or worked out once for each."""
     state, content = table.state, table.content
-    cards, time, quest, last = content.times
-    if cards is not state.open_events or time != state.time or quest != state.quest:
+    events, time, last = content.times
+    if events is not state.open_events or time != state.time:
         # A list of open events never changes: where one comes or goes, another list takes its place.
         last = _known_times(table)
-        content.times = state.open_events, state.time, state.quest, last
+        content.times = state.open_events, state.time, last
     found: Times = last
     return found
 
