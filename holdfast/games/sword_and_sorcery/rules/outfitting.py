@@ -8,6 +8,7 @@ from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.rules import Rule
 
 SLOTS = ("main", "off", "armor")
+NO_END = -1
 
 
 def can_outfit(table: Play, heroes: list[str]) -> bool:
@@ -39,7 +40,7 @@ def _is_suited(table: Play, hero: Hero) -> bool:
         for slot in SLOTS:
             if slot in hero.slots:
                 continue
-            if _suiting(table, hero, slot):
+            if _suiting(table, hero, slot, most=1):
                 return True
     return False
 
@@ -58,8 +59,11 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
                 yield from equipment.put_on(table, hero, best, slot)
 
 
-def _suiting(table: Play, hero: Hero, slot: str) -> list[str]:
-    """What the hero may put on without taking anything off; he must have room to take it first."""
+def _suiting(table: Play, hero: Hero, slot: str, most: int = NO_END) -> list[str]:
+    """What the hero may put on without taking anything off; he must have room to take it first.
+
+    No more than `most`: who wants to know whether there is anything need not look on.
+    """
     stash, made = table.state.stash, _made_for(table, hero, slot)
     if slot in hero.slots or made.isdisjoint(stash):
         return []
@@ -67,6 +71,8 @@ def _suiting(table: Play, hero: Hero, slot: str) -> list[str]:
     for piece in stash:
         if piece in made and not equipment.displaced(table, hero, piece, slot):
             found.append(piece)
+            if len(found) == most:
+                break
     return found
 
 

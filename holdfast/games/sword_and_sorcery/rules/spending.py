@@ -11,10 +11,11 @@ from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
 from holdfast.kernel.plain import plain
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
 ENOUGH = "enough"
+SPEND, AID, DIE = Verb("spend"), Target("aid"), Verb("die")
 Apply = Callable[[Effect], Rule[None] | None]
 
 
@@ -138,9 +139,11 @@ def _chosen(
     state = table.state
     while numbers or aids:
         seat = owner_seat(state, purse.spender.id)
-        by_key = {purse.keys[number]: number for number in numbers}
-        options = [option(f"spend:{key}", seat) for key in by_key]
-        options += [option(f"aid:{power.id}>{helper.id}", helper.seat) for helper, power in aids]
+        keys = purse.keys
+        by_key = {keys[number]: number for number in numbers}
+        options = SPEND.all_of(seat, by_key)
+        for helper, power in aids:
+            options.append(AID[helper.seat, power.id, helper.id])
         options.append(option(ENOUGH, seat))
         faces = [die.face for die in purse.rolled]
         ask = "spend" if attacking else "defend"
@@ -172,7 +175,7 @@ def _dearest(purse: Purse, numbers: list[int], attacking: bool) -> Rule[int]:
     seat = owner_seat(purse.table.state, purse.spender.id)
     dearest = max([len(purse.effects[number].cost) for number in numbers])
     by_key = {purse.keys[number]: number for number in numbers if len(purse.effects[number].cost) == dearest}
-    options = [option(f"spend:{key}", seat) for key in by_key]
+    options = SPEND.all_of(seat, by_key)
     faces = [die.face for die in purse.rolled]
     ask = "spend" if attacking else "defend"
     choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
@@ -198,7 +201,7 @@ def choose_rerolls(table: Play, rolled: list[Die], count: int, seat: int, forced
         free = {f"{die.colour}-{number}": die for number, die in enumerate(rolled, 1) if not die.rerolled}
         if not free:
             return
-        options = [option(f"die:{name}", seat) for name in free]
+        options = DIE.all_of(seat, free)
         if turn and not forced:
             options.append(option(ENOUGH, seat))
         about = {"faces": [die.face for die in rolled], "left": count - turn}

@@ -48,9 +48,10 @@ def sway(table: Play, body: Body, stat: str) -> int:
     Asked often: where it matters it is seen before that there are boosts, or times that sway the stat.
     """
     total = 0
-    for boost in body.boosts:
-        if boost.stat == stat:
-            total += boost.n
+    if body.boosts:
+        for boost in body.boosts:
+            if boost.stat == stat:
+                total += boost.n
     if stat in table.content.swayed:
         state = table.state
         if state.time or (state.open_events and state.open_events[0] in table.content.swaying):

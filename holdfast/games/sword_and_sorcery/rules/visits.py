@@ -25,6 +25,8 @@ PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
 TAVERN = Verb("tavern")
 OUTFIT, LEAVE = option("outfit"), option("leave")
+Deals = dict[str, list[Option]]
+"""By card."""
 SHOP: dict[str, Option] = {}
 """By hero, that he shops next."""
 
@@ -180,23 +182,22 @@ def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
 def _card_options(table: Play, hero: Hero, crowns: int) -> list[Option]:
     """What can be done with the cards one has: sell, upgrade, pay for the other side, store."""
     found: list[Option] = []
-    for packed, pieces in ((False, hero.slots.values()), (True, hero.pack)):
-        if pieces:
-            known = _known_deals(table, hero.seat, crowns, packed)
-            for piece in pieces:
-                deals = known.get(piece)
-                if deals is None:
-                    deals = known[piece] = _deals(table, piece, hero.seat, crowns, packed=packed)
-                found += deals
+    worn, packed = _known_deals(table, hero.seat, crowns)
+    for known, pieces in ((worn, hero.slots.values()), (packed, hero.pack)):
+        for piece in pieces:
+            deals = known.get(piece)
+            if deals is None:
+                deals = known[piece] = _deals(table, piece, hero.seat, crowns, packed=known is packed)
+            found += deals
     return found
 
 
-def _known_deals(table: Play, seat: int, crowns: int, packed: bool) -> dict[str, list[Option]]:
-    """The deals with so many crowns that were worked out already, by card."""
-    memo, key = table.content.memo, ("deals", seat, crowns, packed, table.options["campaign"])
-    found: dict[str, list[Option]] | None = memo.get(key)
+def _known_deals(table: Play, seat: int, crowns: int) -> tuple[Deals, Deals]:
+    """The deals with so many crowns that were worked out already: with cards in slots and in inventories."""
+    memo, key = table.content.memo, ("deals", seat, crowns, table.options["campaign"])
+    found: tuple[Deals, Deals] | None = memo.get(key)
     if found is None:
-        found = memo[key] = {}
+        found = memo[key] = {}, {}
     return found
 
 
