@@ -18,7 +18,7 @@ _BLOCK = 16
 _EACH = sum(1 << 128 * lane for lane in range(_BLOCK))
 _STRIDES = sum(lane * _STRIDE << 128 * lane for lane in range(_BLOCK))
 _WORDS = _WORD * _EACH
-_words = Struct(f"<{2 * _BLOCK}Q").unpack
+_lower_words = Struct("<" + "Q8x" * _BLOCK).unpack
 
 
 def _mix(value: int) -> int:
@@ -32,7 +32,7 @@ def _mixed(key: int, block: int) -> tuple[int, ...]:
     values = (((key + block * _BLOCK * _STRIDE) & _WORD) * _EACH + _STRIDES) & _WORDS
     values = (((values ^ (values >> 30)) & _WORDS) * 0xBF58476D1CE4E5B9) & _WORDS
     values = (((values ^ (values >> 27)) & _WORDS) * 0x94D049BB133111EB) & _WORDS
-    return _words((values ^ (values >> 31)).to_bytes(16 * _BLOCK, "little"))[::2]
+    return _lower_words((values ^ (values >> 31)).to_bytes(16 * _BLOCK, "little"))
 
 
 class Chance:
