@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.content import QUESTS, Content, copies
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import foes
 from holdfast.games.sword_and_sorcery.rules.learning import owed
-from holdfast.games.sword_and_sorcery.rules.stats import may_use
+from holdfast.games.sword_and_sorcery.rules.worn import fits_style
 from holdfast.games.sword_and_sorcery.state import (
     COINS,
     Figure,
@@ -157,8 +157,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     for hero in heroes:
         state.gains += owed(table, hero, 0, hero.rank)
         give_crowns(state, hero, quest.crowns)
-    usable = set[str]().union(*[_soul_weapons_of(table, hero) for hero in heroes])
-    state.soul_weapons = [piece for piece in content.pieces("soul-weapon") if piece in usable]
+    state.soul_weapons = _soul_weapons(table, heroes)
     state.stash = content.pieces("stash")
     if quest.visit:
         state.visit = Visit([hero.id for hero in heroes])
@@ -168,15 +167,18 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     return state
 
 
-def _soul_weapons_of(table: Play, hero: Hero) -> list[str]:
-    """The soul weapons that the style of a hero allows; listed once for each class."""
+def _soul_weapons(table: Play, heroes: list[Hero]) -> list[str]:
+    """The soul weapons that the style of some hero allows; listed once for each set of styles."""
     content = table.content
-    key = ("soul-weapons", hero.card)
+    styles = sorted({content.classes[hero.card].style for hero in heroes})
+    key = ("soul-weapons", *styles)
     found: list[str] | None = content.memo.get(key)
     if found is None:
-        pieces = content.pieces("soul-weapon")
-        found = content.memo[key] = [piece for piece in pieces if may_use(table, hero, content.item(piece))]
-    return found
+        pieces = [(piece, content.item(piece)) for piece in content.pieces("soul-weapon")]
+        found = content.memo[key] = [
+            piece for piece, item in pieces if any(fits_style(style, item) for style in styles)
+        ]
+    return list(found)
 
 
 def place_foe(table: Play, scroll: str, area: str) -> None:

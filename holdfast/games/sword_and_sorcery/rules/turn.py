@@ -1,7 +1,6 @@
 """The hero turn: one deed after another (SS-BATTLE-6 to SS-BATTLE-15)."""
 
 from collections.abc import Callable
-from functools import partial
 
 from holdfast.games.sword_and_sorcery.quest import QuestAction
 from holdfast.games.sword_and_sorcery.rules import (
@@ -39,7 +38,7 @@ KEEPS_STEP = ("stand", "dash", "move")
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
-    why = partial(why_not.reasons_in_turn, table, hero)
+    why = why_not.in_turn(table, hero)
     choice = yield Question("hero-turn", offers.offers(table, hero), {"hero": hero.id}, why)
     doing = act(table, hero, choice)
     if doing is not None:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import Any
 
+from msgspec import Struct
+
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.rules import checks, items, offers, powers, reach, seeing
 from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
@@ -19,8 +21,23 @@ from holdfast.games.sword_and_sorcery.state import Figure, Held, Hero, Play, fie
 from holdfast.kernel.question import Barred
 
 
-def reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
-    """For the turn of a living hero; looked up only if somebody asks."""
+class WhenAsked(Struct, gc=False):
+    """Reasons that are looked up only if somebody asks; made in a third of the time of a partial."""
+
+    reasons: Callable[[Play, Hero], Iterable[Barred]]
+    table: Play
+    hero: Hero
+
+    def __call__(self) -> Iterable[Barred]:
+        return self.reasons(self.table, self.hero)
+
+
+def in_turn(table: Play, hero: Hero) -> WhenAsked:
+    """Why a living hero cannot do in his turn what looks possible."""
+    return WhenAsked(_reasons_in_turn, table, hero)
+
+
+def _reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     offered = {option.id for option in offers.offers(table, hero)}
     seen: set[str] = set()
     for barred in Reasons(table, hero).all():
@@ -29,9 +46,9 @@ def reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
             yield barred
 
 
-def in_ghost_turn(table: Play, hero: Hero) -> Callable[[], Iterable[Barred]]:
+def in_ghost_turn(table: Play, hero: Hero) -> WhenAsked:
     """A Ghost Soul screams, is reborn and moves, and does nothing else (SS-GHOST-14, SS-GHOST-18)."""
-    return partial(_reasons_in_ghost_turn, table, hero)
+    return WhenAsked(_reasons_in_ghost_turn, table, hero)
 
 
 def _reasons_in_ghost_turn(table: Play, hero: Hero) -> Iterator[Barred]:
