@@ -148,6 +148,8 @@ class Content(Struct):
     """The list of open events and the time of day that were asked about last, and what they do."""
     mirrors: frozenset[str] = frozenset()
     """The cards that throw attacks back."""
+    granting: dict[str, int] = {}
+    """The cards that grant powers while they are worn, and how many."""
     ground: tuple[object, Any] = (None, None)
     """The list of closed doors that was asked about last, and what the map is like with it."""
 
@@ -166,6 +168,7 @@ class Content(Struct):
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
         self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
         self.mirrors = frozenset([piece for piece, item in self.cards.items() if item.mirror])
+        self.granting = {piece: item.granted for piece, item in self.cards.items() if item.granted}
         lowered = "capacity" in self.swayed or any(line.startswith("capacity -") for line in lines)
         self.room = {card: 0 if lowered else entry.capacity for card, entry in self.classes.items()}
 

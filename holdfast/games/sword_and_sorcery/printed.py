@@ -196,6 +196,11 @@ class Item(Struct, forbid_unknown_fields=True, rename={"filter": "with"}):
     confirmed: bool = True
     """Numbers and triggers are as the book shows them (SS-RULE-1)."""
 
+    @property
+    def granted(self) -> int:
+        """How many powers it grants while it is worn (SS-POWER-11)."""
+        return sum([int(line.split()[1]) for line in self.passive if line.startswith("powers ")])
+
 
 class EnemyWeapon(Struct, forbid_unknown_fields=True):
     """A weapon of a scroll."""

@@ -45,7 +45,7 @@ def _close(table: Play) -> Rule[None]:
     for hero in state.heroes:
         if hero.ghost:
             _lose_one(table, hero)
-            yield from equipment.refit(table, hero)
+            yield from equipment.refit(table, hero) or ()
         _turn_back(table, hero)
     everybody: list[Body] = [*state.heroes, *state.allies, *figures(state)]
     for body in everybody:

@@ -74,7 +74,7 @@ def equip(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     piece = choice.on[0]
     match choice.verb:
         case "equip":
-            yield from put_on(table, hero, piece, choice.on[1])
+            yield from put_on(table, hero, piece, choice.on[1]) or ()
         case "shift":
             other = choice.on[1]
             slot = next(name for name, held in hero.slots.items() if held == piece)
@@ -83,25 +83,25 @@ def equip(table: Play, hero: Hero, choice: Option) -> Rule[None]:
             hero.slots = {**kept, other: piece} | ({slot: held} if held is not None else {})
             table.note("equips", hero.seat, hero=hero.id, item=piece, slot=other)
         case "stow":
-            yield from take_off(table, hero, piece)
+            yield from take_off(table, hero, piece) or ()
 
 
-def put_on(table: Play, hero: Hero, piece: str, slot: str) -> Rule[None]:
+def put_on(table: Play, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
     """A card of the inventory goes into its slot; what was there goes to the inventory."""
     hero.pack = [one for one in hero.pack if one != piece]
     gone = displaced(table, hero, piece, slot)
     hero.pack = [*hero.pack, *(plain(table, hero.slots[name]) for name in gone)]
     hero.slots = {**{name: held for name, held in hero.slots.items() if name not in gone}, slot: piece}
     table.note("equips", hero.seat, hero=hero.id, item=piece, slot=slot)
-    yield from refit(table, hero)
+    return refit(table, hero)
 
 
-def take_off(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def take_off(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     """An equipped card goes to the inventory."""
     hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     hero.pack = [*hero.pack, plain(table, piece)]
     table.note("stows", hero.seat, hero=hero.id, item=piece)
-    yield from refit(table, hero)
+    return refit(table, hero)
 
 
 def plain(table: Play, piece: str) -> str:
@@ -114,28 +114,24 @@ def plain(table: Play, piece: str) -> str:
     return piece
 
 
-def refit(table: Play, hero: Hero) -> Rule[None]:
+def refit(table: Play, hero: Hero) -> Rule[None] | None:
     """Powers granted by items come and go with them (SS-POWER-11); shields and capacity too."""
-    for held in list(hero.powers):
+    for held in hero.powers:
         if held.item and held.item not in hero.slots.values():
             death.discard_power(table, hero, held)
-    for piece, granted in _granting(table, hero).items():
+    if table.content.granting.keys().isdisjoint(hero.slots.values()):
+        return goods.shed(table, hero)
+    return _learn_what_is_granted(table, hero)
+
+
+def _learn_what_is_granted(table: Play, hero: Hero) -> Rule[None]:
+    for piece in list(hero.slots.values()):
+        granted = table.content.granting.get(piece, 0)
         while sum(held.item == piece for held in hero.powers) < granted:
             learned = yield from learning.learn(table, hero, talent=False, item=piece)
             if not learned:
                 break
     yield from goods.shed(table, hero) or ()
-
-
-def _granting(table: Play, hero: Hero) -> dict[str, int]:
-    """The equipped cards that grant powers, and how many."""
-    found: dict[str, int] = {}
-    for piece in hero.slots.values():
-        passive = table.content.item(piece).passive
-        for line in passive:
-            if line.startswith("powers "):
-                found[piece] = found.get(piece, 0) + int(line.split()[1])
-    return found
 
 
 def rearrange(table: Play, hero: Hero) -> Rule[None]:
@@ -175,8 +171,8 @@ def exchange(table: Play, hero: Hero, other: Hero) -> Rule[None]:
         if piece:
             yield from goods.receive(table, target, plain(table, piece))
             yield from _wear_at_once(table, target, plain(table, piece))
-    yield from refit(table, hero)
-    yield from refit(table, other)
+    yield from refit(table, hero) or ()
+    yield from refit(table, other) or ()
 
 
 def _offered(table: Play, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
@@ -220,4 +216,4 @@ def _wear_at_once(table: Play, hero: Hero, piece: str) -> Rule[None]:
         options.append(option("keep-in-pack", hero.seat))
         choice = yield Question("wear", options, {"item": piece})
         if choice.verb == "equip":
-            yield from put_on(table, hero, piece, choice.on[1])
+            yield from put_on(table, hero, piece, choice.on[1]) or ()

@@ -37,7 +37,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
         if choice.verb == "drop-crowns":
             _drop_crowns(table, hero, int(choice.on[0]))
         else:
-            yield from put_down(table, hero, choice.on[0])
+            yield from put_down(table, hero, choice.on[0]) or ()
 
 
 def _drop_crowns(table: Play, hero: Hero, count: int) -> None:
@@ -45,11 +45,11 @@ def _drop_crowns(table: Play, hero: Hero, count: int) -> None:
     loot.leave(table, hero.area, crowns=count)
 
 
-def put_down(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def put_down(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     """One item, equipped or carried."""
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
     else:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     goods.lay_down(table, hero.area, equipment.plain(table, piece))
-    yield from equipment.refit(table, hero)
+    return equipment.refit(table, hero)

@@ -56,7 +56,7 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
                 table.state.stash = [piece for piece in table.state.stash if piece != best]
                 hero.pack = [*hero.pack, best]
                 table.note("takes", hero.seat, hero=hero.id, item=best)
-                yield from equipment.put_on(table, hero, best, slot)
+                yield from equipment.put_on(table, hero, best, slot) or ()
 
 
 def _suiting(table: Play, hero: Hero, slot: str, most: int = NO_END) -> list[str]:

@@ -272,7 +272,7 @@ def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None]:
         hero.pack = [one for one in hero.pack if one != piece]
     else:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
-        yield from equipment.refit(table, hero)
+        yield from equipment.refit(table, hero) or ()
 
 
 def _turn_over(table: Play, hero: Hero, piece: str) -> None:
