@@ -37,7 +37,8 @@ def _discard_top(table: Play) -> Rule[None]:
     if card in table.content.events:
         state.event_discard = [*state.event_discard, card]
     for body in (*state.heroes, *state.allies, *figures(state)):
-        body.boosts = [boost for boost in body.boosts if boost.span != "event"]
+        if body.boosts:
+            body.boosts = [boost for boost in body.boosts if boost.span != "event"]
     table.note("event-discarded", event=card if card in table.content.events else "story")
     if not state.open_events and not state.events.layers:
         yield from ending.fail(table, "no-events")
