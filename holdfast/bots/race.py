@@ -6,9 +6,11 @@ telling the best few apart. The nth try of every option meets the same luck, whi
 
 from collections.abc import Sequence
 from math import ceil, log2
+from typing import Any
 
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.question import Option
+from holdfast.kernel.rules import Rules
 
 ENTRANTS = 24
 """So many options race; the others suggest themselves too little."""
@@ -19,12 +21,13 @@ TRIES = 3
 class Race:
     """Who still runs, and whose turn it is to be tried."""
 
-    def __init__(self, root: Node, options: Sequence[Option], tries: int, impulse: float) -> None:
+    def __init__(self, root: Node, options: Sequence[Option], tries: int, rules: Rules[Any, Any]) -> None:
         """`tries` is how many there will be; none where the time decides."""
         entries = [(option, root.branches[option.id]) for option in options]
         entries.sort(key=lambda entry: -entry[1].impression)
         self._most = entries[0][1].impression
-        self._impulse = impulse
+        self._root = root
+        self._rules = rules
         self._left = entries[: min(ENTRANTS, max(2, tries // TRIES)) if tries else ENTRANTS]
         self._laps = max(1, ceil(log2(len(self._left))))
         self._lap = 1
@@ -33,11 +36,25 @@ class Race:
         """Whom to try, when that share of the budget is spent."""
         while self._lap < self._laps and spent * self._laps >= self._lap:
             self._lap += 1
-            self._left = sorted(self._left, key=self._merit, reverse=True)[: (len(self._left) + 1) // 2]
+            self._give_up_half()
         return min(self._left, key=_tries)
 
-    def _merit(self, entry: tuple[Option, Branch]) -> tuple[bool, float]:
-        return entry[1].tries > 0, merit(entry[1], self._most, self._impulse)
+    def _give_up_half(self) -> None:
+        impulse = impulse_of(self._rules, self._root)
+
+        def rank(entry: tuple[Option, Branch]) -> tuple[bool, float]:
+            return entry[1].tries > 0, merit(entry[1], self._most, impulse)
+
+        self._left = sorted(self._left, key=rank, reverse=True)[: (len(self._left) + 1) // 2]
+
+
+def impulse_of(rules: Rules[Any, Any], root: Node) -> float:
+    """How much of a chance to win what suggests itself most may cost here."""
+    if not rules.impulse_wanes:
+        return rules.impulse
+    tried = [branch for branch in root.branches.values() if branch.tries]
+    value = sum(branch.total for branch in tried) / max(1, sum(branch.tries for branch in tried))
+    return rules.impulse * 4 * value * (1 - value)
 
 
 def merit(branch: Branch, most: float, impulse: float) -> float:
@@ -45,8 +62,9 @@ def merit(branch: Branch, most: float, impulse: float) -> float:
     return branch.mean + impulse * branch.impression / most
 
 
-def winner(root: Node, options: Sequence[Option], impulse: float) -> Option:
+def winner(root: Node, options: Sequence[Option], rules: Rules[Any, Any]) -> Option:
     """The best of those that were tried most."""
+    impulse = impulse_of(rules, root)
     known = [(option, root.branches[option.id]) for option in options if option.id in root.branches]
     often = max(branch.tries for _, branch in known)
     most = max(branch.impression for _, branch in known)

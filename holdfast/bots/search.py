@@ -46,7 +46,7 @@ class Search:
         likeliest = max(options, key=urges.__getitem__)
         if urges[likeliest] >= game.rules.certain * sum(urges[option] for option in options):
             return likeliest
-        return winner(self.think(game, options), options, game.rules.impulse)
+        return winner(self.think(game, options), options, game.rules)
 
     def think(self, game: Game, options: Sequence[Option]) -> Node:
         """Spend the budget on these options; what was found out about each."""
@@ -57,7 +57,7 @@ class Search:
         root = self._root_for(game)
         self._series = self._luck.number()
         root.know(game, options)
-        race = Race(root, options, self._budget.simulations, game.rules.impulse)
+        race = Race(root, options, self._budget.simulations, game.rules)
         for spent in self._budget.rounds():
             option, branch = race.next(spent)
             self._nth = branch.tries

@@ -154,6 +154,8 @@ class Rules(ABC, Generic[S, C]):
     than the worst: a judgement that is only nearly right must not be chased too far."""
     impulse: float = 0.05
     """How much of a chance to win what suggests itself most may cost: the judgement is not that sharp."""
+    impulse_wanes: bool = False
+    """Does it shrink where the game is nearly decided, so that small chances are told apart as well?"""
     certain: float = 0.95
     """An option that holds this share of all that suggests itself is chosen without a search."""
     grain: float = 0.0

@@ -33,6 +33,7 @@ class Bastion(Rules[State, Content]):
     content_folder = FOLDER
     turns_ahead = 4
     certain = 0.9
+    impulse_wanes = True
 
     def __init__(self) -> None:
         self.settings = setup.settings(_read(None))
