@@ -44,6 +44,15 @@ def option(id: str, seat: int | None = None) -> Option:
     return found
 
 
+def of_each_seat(id: str, seats: int) -> tuple[Option, ...]:
+    """The option of that id for each of so many seats.
+
+    >>> of_each_seat("rest", 2)[1]
+    Option('rest', seat=1)
+    """
+    return tuple([option(id, seat) for seat in range(seats)])
+
+
 class Verb(dict[tuple[Any, ...], Option]):
     """The options of one verb by seat and objects: `MOVE[0, "market"]` is `move:market` of seat 0.
 

@@ -32,7 +32,7 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
             burdened.append((figure, figure.blind, figure.slow))
     blind = bool(burdened) and all(figure.blind for figure in acting)
     behaviour, target = yield from _choose(table, foe, acting, plus or blind)
-    if target is not None and "activation" in reactions.moments(table):
+    if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
     measuring = acting[0]
     if target is not None and len(acting) > 1:

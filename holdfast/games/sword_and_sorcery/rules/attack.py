@@ -48,12 +48,12 @@ from holdfast.games.sword_and_sorcery.state import (
     field_of,
 )
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import Question, of_each_seat, option
 from holdfast.kernel.rules import Rule
 
 CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "burn")
 RUNE = ("count power",)
-FOCUS_OR_NOT = tuple([(option("focus", seat), option("plain", seat)) for seat in range(MOST_SEATS)])
+FOCUS_OR_NOT = tuple(zip(of_each_seat("focus", MOST_SEATS), of_each_seat("plain", MOST_SEATS), strict=True))
 ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 """Effects that ask nothing."""
 

@@ -10,13 +10,11 @@ def roll(table: Play, red: int, blue: int) -> tuple[list[Die], list[str]]:
     dice, pick = table.content.dice, table.chance.pick
     rolled: list[Die] = []
     faces: list[str] = []
-    while red > 0:
-        red -= 1
+    for _ in range(red):
         face = pick("red", dice.red)
         faces.append(face)
         rolled.append(Die("red", face))
-    while blue > 0:
-        blue -= 1
+    for _ in range(blue):
         face = pick("blue", dice.blue)
         faces.append(face)
         rolled.append(Die("blue", face))

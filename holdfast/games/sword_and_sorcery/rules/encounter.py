@@ -81,7 +81,7 @@ def next_ones(table: Play) -> list[Foe]:
 
 def is_stunned(foe: Foe) -> bool:
     """A Group is stunned only if all its figures are (SS-RULE-112)."""
-    return 0 not in [figure.stun for figure in foe.figures]
+    return all(figure.stun for figure in foe.figures)
 
 
 def next_activation(table: Play) -> Rule[bool]:

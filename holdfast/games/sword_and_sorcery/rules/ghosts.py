@@ -6,12 +6,12 @@ from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
-from holdfast.kernel.question import Question, Verb, option
+from holdfast.kernel.question import Question, Verb, of_each_seat, option
 from holdfast.kernel.rules import Rule
 
 DEEDS = ("scream", "rebirth", "move")
 REBIRTH = Verb("rebirth")
-SCREAM = tuple([option("scream", seat) for seat in range(MOST_SEATS)])
+SCREAM = of_each_seat("scream", MOST_SEATS)
 
 
 def deed(table: Play, hero: Hero) -> Rule[None]:

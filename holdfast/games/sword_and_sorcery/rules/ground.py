@@ -3,12 +3,12 @@
 from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
-from holdfast.kernel.question import Question, Verb, option
+from holdfast.kernel.question import Question, Verb, of_each_seat
 from holdfast.kernel.rules import Rule
 
 ENOUGH = "enough"
 PUT_DOWN = Verb("put-down")
-DONE = tuple([option(ENOUGH, seat) for seat in range(MOST_SEATS)])
+DONE = of_each_seat(ENOUGH, MOST_SEATS)
 
 
 def takeable(table: Play, hero: Hero) -> list[str]:

@@ -17,14 +17,14 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, field_of
-from holdfast.kernel.question import Option, Target, Verb, option
+from holdfast.kernel.question import Option, Target, Verb, of_each_seat, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
 PICK_UP, USE = Verb("pick-up"), Verb("use")
-REARRANGE = tuple([option("rearrange", seat) for seat in range(MOST_SEATS)])
-DROP = tuple([option("drop", seat) for seat in range(MOST_SEATS)])
-DASH = tuple([option("dash", seat) for seat in range(MOST_SEATS)])
-END = tuple([option("end-turn", seat) for seat in range(MOST_SEATS)])
+REARRANGE = of_each_seat("rearrange", MOST_SEATS)
+DROP = of_each_seat("drop", MOST_SEATS)
+DASH = of_each_seat("dash", MOST_SEATS)
+END = of_each_seat("end-turn", MOST_SEATS)
 ATTACK = Target("attack")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
@@ -60,11 +60,7 @@ def offers(table: Play, hero: Hero) -> list[Option]:
 
 def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
     turn = table.state.turn
-    mp = turn.mp
-    if not turn.moving:
-        mp = means.kit.mp
-        if hero.boosts or "mp" in table.content.swayed:
-            mp += sway(table, hero, "mp")
+    mp = turn.mp if turn.moving else means.kit.mp + sway(table, hero, "mp")
     if mp <= 0:
         return
     if hero.down:

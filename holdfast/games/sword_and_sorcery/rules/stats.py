@@ -48,10 +48,9 @@ def sway(table: Play, body: Body, stat: str) -> int:
     Asked often: where it matters it is seen before that there are boosts, or times that sway the stat.
     """
     total = 0
-    if body.boosts:
-        for boost in body.boosts:
-            if boost.stat == stat:
-                total += boost.n
+    for boost in body.boosts:
+        if boost.stat == stat:
+            total += boost.n
     if stat in table.content.swayed:
         state = table.state
         if state.time or (state.open_events and state.open_events[0] in table.content.swaying):
@@ -59,6 +58,16 @@ def sway(table: Play, body: Body, stat: str) -> int:
                 if not filter or (filter == "enemies") == (type(body) is Figure):
                     total += amount(table, number, body)
     return total
+
+
+def _as_now(table: Play, hero: Hero, kit: Kit, stat: str, value: int) -> int:
+    """A value of a hero's cards as it is now: a Ghost Soul has nothing of what passive lines add, others
+    are swayed."""
+    if hero.ghost:
+        return value - kit.worth.get(stat, 0)
+    if hero.boosts or stat in table.content.swayed:
+        return value + sway(table, hero, stat)
+    return value
 
 
 class Times(NamedTuple):
@@ -154,11 +163,7 @@ def max_hp(table: Play, body: Body, kit: Kit | None = None) -> int:
     """Hit points, less by injuries of health; who knows the kit of a hero may say it."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
-        hp = kit.hp
-        if body.ghost:
-            hp -= kit.worth.get("hp", 0)
-        elif body.boosts or "hp" in table.content.swayed:
-            hp += sway(table, body, "hp")
+        hp = _as_now(table, body, kit, "hp", kit.hp)
     elif type(body) is Ally:
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
     else:
@@ -195,11 +200,7 @@ def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
         return 0
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
-        value = kit.armor
-        if body.ghost:
-            value -= kit.worth.get("armor", 0)
-        elif body.boosts or "armor" in table.content.swayed:
-            value += sway(table, body, "armor")
+        value = _as_now(table, body, kit, "armor", kit.armor)
     elif type(body) is Ally:
         value = bonus(table, body, "armor") + table.content.companions[body.card].armor
     else:
@@ -214,11 +215,7 @@ def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
     """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
-        if body.ghost:
-            return kit.defence - kit.worth.get("defence", 0)
-        if body.boosts or "defence" in table.content.swayed:
-            return kit.defence + sway(table, body, "defence")
-        return kit.defence
+        return _as_now(table, body, kit, "defence", kit.defence)
     value = bonus(table, body, "defence")
     if type(body) is Ally:
         return value + table.content.companions[body.card].defence
@@ -230,12 +227,7 @@ def full_shields(table: Play, body: Body) -> int:
     """Magic shields of all sources (SS-ARMOR-9)."""
     if type(body) is Hero:
         kit = kit_of(table, body)
-        if body.ghost:
-            return kit.mshield
-        shields = kit.mshield + kit.worth.get("mshield", 0)
-        if body.boosts or "mshield" in table.content.swayed:
-            shields += sway(table, body, "mshield")
-        return shields
+        return _as_now(table, body, kit, "mshield", kit.mshield + kit.worth.get("mshield", 0))
     value = bonus(table, body, "mshield")
     if type(body) is Ally:
         return value
@@ -247,10 +239,7 @@ def capacity(table: Play, hero: Hero) -> int:
     """Items capacity (SS-HERO-7)."""
     if hero.ghost:
         return table.content.classes[hero.card].capacity
-    count = kit_of(table, hero).capacity
-    if hero.boosts or "capacity" in table.content.swayed:
-        count += sway(table, hero, "capacity")
-    return count
+    return kit_of(table, hero).capacity + sway(table, hero, "capacity")
 
 
 def has_room(table: Play, hero: Hero, count: int = 1) -> bool:

@@ -132,6 +132,4 @@ def style_of(table: Play, body: Victim) -> str:
 
 def _best(found: list[Victim], values: list[int]) -> list[Victim]:
     best = max(values)
-    if values.count(best) == 1:
-        return [found[values.index(best)]]
-    return [found[at] for at, value in enumerate(values) if value == best]
+    return [body for body, value in zip(found, values, strict=True) if value == best]

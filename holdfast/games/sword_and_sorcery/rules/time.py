@@ -25,14 +25,8 @@ def time_phase(table: Play) -> Rule[None]:
     state = table.state
     state.round += 1
     table.begin_round(round=state.round)
-    everybody = _everybody(table)
-    if state.burning or any(body.burns for body in everybody):
-        yield from _burn(table, everybody)
-        everybody = _everybody(table)
-    else:
-        yield from wounds.settle(table, Tally()) or ()
-    if any(body.poison for body in everybody):
-        yield from _poison(table, everybody)
+    yield from _burn(table)
+    yield from _poison(table)
     yield from _abilities(table)
     yield from triggers.fire(table, "round", str(state.round)) or ()
     _discard(table)
@@ -44,11 +38,11 @@ def _everybody(table: Play) -> list[Body]:
     return [*bodies(table.state), *figures(table.state)]
 
 
-def _burn(table: Play, everybody: list[Body]) -> Rule[None]:
+def _burn(table: Play) -> Rule[None]:
     """1 HP for each token; II turns to I, I goes (SS-BURN-1, SS-BURN-2); then those in areas."""
     state = table.state
     tally = Tally()
-    for body in everybody:
+    for body in _everybody(table):
         burns = body.burns
         if not burns:
             continue
@@ -63,11 +57,11 @@ def _burn(table: Play, everybody: list[Body]) -> Rule[None]:
     yield from wounds.settle(table, tally) or ()
 
 
-def _poison(table: Play, everybody: list[Body]) -> Rule[None]:
+def _poison(table: Play) -> Rule[None]:
     """Damage by the level, then a save of heroes; enemies have none (SS-POISON-2, -3, SS-ENEMYCOND-6)."""
     state = table.state
     tally = Tally()
-    for body in everybody:
+    for body in _everybody(table):
         if body.poison and is_in_play(state, body):
             yield from wounds.lose(table, body, body.poison, tally) or ()
     for body in bodies(state):
