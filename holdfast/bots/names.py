@@ -55,15 +55,15 @@ class Kind(Struct, frozen=True):
 LEGEND: dict[str, Kind] = {
     kind.name: kind
     for kind in (
+        Kind("instinct", ("instinct",)),
         Kind("greedy", ("greedy",)),
         Kind("search", ("search", "search:2000", "search:250ms", "search:2s:2"), thinks=True),
-        Kind("instinct", ("instinct",)),
         Kind("random", ("random",)),
         Kind("clairvoyant", ("clairvoyant", "clairvoyant:2000"), thinks=True, at_table=False),
     )
 }
 """Every bot by its plain name."""
-USUAL = "greedy"
+USUAL = "instinct"
 
 
 class Named(Struct, frozen=True):
