@@ -44,9 +44,10 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     if target is not None:
         table.note("targets", enemy=measuring.id, target=target.id)
     yield from _carry_out(scene, behaviour, foe, measuring)
-    for figure, was_blind, was_slow in burdened:
-        figure.blind = 0 if was_blind else figure.blind
-        figure.slow = 0 if was_slow else figure.slow
+    if burdened:
+        for figure, was_blind, was_slow in burdened:
+            figure.blind = 0 if was_blind else figure.blind
+            figure.slow = 0 if was_slow else figure.slow
     yield from wounds.settle(table, scene.tally) or ()
 
 

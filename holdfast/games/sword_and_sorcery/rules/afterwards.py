@@ -59,7 +59,6 @@ def _follow(strike: Strike, target: str) -> Rule[None]:
 def _enemy_abilities(strike: Strike, figure: Figure, foe: Foe, target: str) -> Rule[None]:
     """Abilities that were paid for, and those that follow damage (SS-SCROLL-14)."""
     table = strike.table
-    damaged = [id for id, count in strike.dealt.items() if count]
     for ability in nature_of(table, foe).afterwards:
         if not is_in_play(table.state, figure):
             return
@@ -67,8 +66,9 @@ def _enemy_abilities(strike: Strike, figure: Figure, foe: Foe, target: str) -> R
             if ability.id in strike.paid:
                 yield from effects.use_ability(table, foe, figure, ability, [target])
         elif fits(ability.filter, strike.weapon.tags):
-            for id in damaged:
-                yield from effects.use_ability(table, foe, figure, ability, [id])
+            for id, count in list(strike.dealt.items()):
+                if count:
+                    yield from effects.use_ability(table, foe, figure, ability, [id])
 
 
 # -- further attacks of heroes (SS-ATTACK-11, SS-RULE-71) -----------------------------------------

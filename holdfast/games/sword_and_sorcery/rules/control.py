@@ -11,9 +11,10 @@ def heroes_at(table: Play, area: str) -> int | None:
     for hero in state.heroes:
         if hero.area == area and not hero.ghost:
             found = (not hero.down) + (found or 0)
-    for ally in state.allies:
-        if ally.area == area:
-            found = (found or 0) + (not ally.down)
+    if state.allies:
+        for ally in state.allies:
+            if ally.area == area:
+                found = (found or 0) + (not ally.down)
     return found
 
 

@@ -12,7 +12,11 @@ Args = tuple[str, ...]
 
 
 def _living(scene: Scene) -> list[Body]:
-    return [body for body in scene.bodies() if conditions.can_suffer(scene.table, body)]
+    found = []
+    for body in scene.bodies():
+        if conditions.can_suffer(scene.table, body):
+            found.append(body)
+    return found
 
 
 def _heal(scene: Scene, args: Args) -> None:

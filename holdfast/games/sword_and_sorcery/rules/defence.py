@@ -183,7 +183,8 @@ def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | No
     runes = table.state.runes
     if runes and type(body) is not Figure and "defence" in runes.get(body.area, ()):
         total += dice.count_left(table, slip.defence, "power")
-    for one in free:
-        if one.verb == "shield":
-            total += amount(table, one.args[0], body)
+    if free:
+        for one in free:
+            if one.verb == "shield":
+                total += amount(table, one.args[0], body)
     return total if total > 0 else 0

@@ -10,11 +10,13 @@ def roll(table: Play, red: int, blue: int) -> tuple[list[Die], list[str]]:
     dice, pick = table.content.dice, table.chance.pick
     rolled: list[Die] = []
     faces: list[str] = []
-    for _ in range(red):
+    while red > 0:
+        red -= 1
         face = pick("red", dice.red)
         faces.append(face)
         rolled.append(Die("red", face))
-    for _ in range(blue):
+    while blue > 0:
+        blue -= 1
         face = pick("blue", dice.blue)
         faces.append(face)
         rolled.append(Die("blue", face))

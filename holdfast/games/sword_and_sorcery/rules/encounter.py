@@ -81,7 +81,10 @@ def next_ones(table: Play) -> list[Foe]:
 
 def is_stunned(foe: Foe) -> bool:
     """A Group is stunned only if all its figures are (SS-RULE-112)."""
-    return all(figure.stun for figure in foe.figures)
+    awake = 0
+    for figure in foe.figures:
+        awake += not figure.stun
+    return not awake
 
 
 def next_activation(table: Play) -> Rule[bool]:

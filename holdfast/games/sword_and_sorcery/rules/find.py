@@ -22,9 +22,10 @@ def figure_of(state: State, id: str) -> Body | None:
     for hero in state.heroes:
         if hero.id == id:
             return hero
-    for ally in state.allies:
-        if ally.id == id:
-            return ally
+    if state.allies:
+        for ally in state.allies:
+            if ally.id == id:
+                return ally
     for foe in state.foes:
         for figure in foe.figures:
             if figure.id == id:
@@ -60,6 +61,14 @@ def foe_card(state: State, card: str) -> Foe | None:
         if foe.card == card:
             return foe
     return None
+
+
+def is_nobody_left(state: State) -> bool:
+    """Are all heroes Ghost Souls?"""
+    living = 0
+    for hero in state.heroes:
+        living += not hero.ghost
+    return not living
 
 
 def heroes_in_play(state: State) -> list[Hero]:
@@ -109,12 +118,17 @@ def ground_of(table: Play) -> Ground:
 
     A list of doors never changes: where a door opens, another list takes its place.
     """
-    content, closed = table.content, table.state.closed
-    known, ground = content.ground
-    if known is not closed:
-        ground = field_of(table).map.ground(closed)
-        content.ground = closed, ground
+    known, ground = table.content.ground
+    if known is not table.state.closed:
+        ground = _ground_anew(table)
     found: Ground = ground
+    return found
+
+
+def _ground_anew(table: Play) -> Ground:
+    closed = table.state.closed
+    found = field_of(table).map.ground(closed)
+    table.content.ground = closed, found
     return found
 
 

@@ -1,5 +1,7 @@
 """What the cards of a hero are good for: worked out once for each set of them."""
 
+from itertools import filterfalse
+
 from holdfast.games.sword_and_sorcery.content import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.rules.row import Row, row_of
 from holdfast.games.sword_and_sorcery.rules.worn import (
@@ -84,7 +86,7 @@ class Kit:
         """What can be done with these cards and those in the inventory."""
         content, known = self._content, self._known_hands
         idle = _pieces_of(content, EQUIPMENT)
-        key = tuple([piece for piece in pack if piece not in idle])
+        key = tuple(filterfalse(idle.__contains__, pack))
         found = known.get(key)
         if found is None:
             if len(known) >= MOST_HANDS:

@@ -114,9 +114,14 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
 
 def _provocations(table: Play, hero: Hero) -> list[Option]:
     """A boss in sight may be provoked."""
-    area, bosses = hero.area, [foe for foe in table.state.foes if foe.boss]
-    seen = [foe for foe in bosses if any(seeing.hero_sees(table, area, one.area) for one in foe.figures)]
-    return [option(f"provoke:{foe.card}", hero.seat) for foe in seen]
+    found: list[Option] = []
+    for foe in table.state.foes:
+        if foe.boss:
+            for figure in foe.figures:
+                if seeing.hero_sees(table, hero.area, figure.area):
+                    found.append(option(f"provoke:{foe.card}", hero.seat))
+                    break
+    return found
 
 
 def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
@@ -135,9 +140,10 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
                 found.append(PICK_UP[seat, thing])
         if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
             found.append(DROP[seat])
-    for piece, imbue in means.kit.imbues:
-        if state.shards >= imbue:
-            found.append(option(f"imbue:{piece}", seat))
+    if means.kit.imbues:
+        for piece, imbue in means.kit.imbues:
+            if state.shards >= imbue:
+                found.append(option(f"imbue:{piece}", seat))
 
 
 def _add_allies(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:

@@ -20,11 +20,19 @@ def from_active_on(state: State) -> list[str]:
 def first_in_turn(state: State, found: list[Foe]) -> list[Foe]:
     """The enemies of the active hero, else of the first one after him who has any (SS-ENCOUNTER-3)."""
     active = state.active or state.heroes[0].id
-    owners = [foe.owner or active for foe in found]
-    first = active
-    if active not in owners:
-        first = next((name for name in from_active_on(state) if name in owners), "")
-    return [foe for foe, owner in zip(found, owners, strict=True) if owner == first]
+    first = []
+    for foe in found:
+        if not foe.owner or foe.owner == active:
+            first.append(foe)
+    return first or _first_of_others(state, found)
+
+
+def _first_of_others(state: State, found: list[Foe]) -> list[Foe]:
+    owners = [foe.owner for foe in found]
+    for name in from_active_on(state):
+        if name in owners:
+            return [foe for foe in found if foe.owner == name]
+    return []
 
 
 def choose(state: State, ask: str, ready: list[Foe], about: dict[str, Any]) -> Rule[Foe]:

@@ -25,13 +25,13 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
 
 def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
     """Those that lie face up and are not used up."""
-    return [
-        power
-        for power, place in cards
-        if (place < 0 or not hero.powers[place].wait)
-        and power.id not in hero.used
-        and power.id not in hero.spent
-    ]
+    found = []
+    for power, place in cards:
+        if place >= 0 and hero.powers[place].wait:
+            continue
+        if power.id not in hero.used and power.id not in hero.spent:
+            found.append(power)
+    return found
 
 
 def moments(table: Play) -> frozenset[str]:

@@ -6,7 +6,11 @@ from holdfast.games.sword_and_sorcery.state import Play
 
 def enemy_areas(table: Play) -> set[str]:
     """The areas with enemy figures: they stand in the way of heroes' eyes (SS-LOS-4, SS-RULE-5)."""
-    return {figure.area for foe in table.state.foes for figure in foe.figures}
+    found = set()
+    for foe in table.state.foes:
+        for figure in foe.figures:
+            found.add(figure.area)
+    return found
 
 
 def hero_sees(table: Play, here: str, there: str) -> bool:

@@ -48,15 +48,18 @@ def sway(table: Play, body: Body, stat: str) -> int:
     Asked often: where it matters it is seen before that there are boosts, or times that sway the stat.
     """
     total = 0
-    for boost in body.boosts:
-        if boost.stat == stat:
-            total += boost.n
+    if body.boosts:
+        for boost in body.boosts:
+            if boost.stat == stat:
+                total += boost.n
     if stat in table.content.swayed:
         state = table.state
         if state.time or (state.open_events and state.open_events[0] in table.content.swaying):
-            for filter, number in times_of(table).lines.get(stat, ()):
-                if not filter or (filter == "enemies") == (type(body) is Figure):
-                    total += amount(table, number, body)
+            lines = times_of(table).lines
+            if stat in lines:
+                for filter, number in lines[stat]:
+                    if not filter or (filter == "enemies") == (type(body) is Figure):
+                        total += amount(table, number, body)
     return total
 
 
@@ -239,7 +242,8 @@ def capacity(table: Play, hero: Hero) -> int:
     """Items capacity (SS-HERO-7)."""
     if hero.ghost:
         return table.content.classes[hero.card].capacity
-    return kit_of(table, hero).capacity + sway(table, hero, "capacity")
+    kit = kit_of(table, hero)
+    return _as_now(table, hero, kit, "capacity", kit.capacity)
 
 
 def has_room(table: Play, hero: Hero, count: int = 1) -> bool:

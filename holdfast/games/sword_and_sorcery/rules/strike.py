@@ -51,8 +51,9 @@ class Strike(Struct, eq=False, gc=False):
         """The hits as they stand now (SS-ATTACK-12, SS-RULE-75)."""
         table, slip = self.table, self.slip
         total = slip.fixed + dice.count_left(table, slip.dice, "hit") + self.bonus + self.superiority
-        for symbol in self.counted:
-            total += dice.count_left(table, slip.dice, symbol)
+        if self.counted:
+            for symbol in self.counted:
+                total += dice.count_left(table, slip.dice, symbol)
         return total if total > 0 else 0
 
 

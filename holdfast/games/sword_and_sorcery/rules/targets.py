@@ -34,9 +34,10 @@ def possible(table: Play, foe: Foe) -> list[Victim]:
     for hero in state.heroes:
         if not hero.ghost and not hero.hidden and not hero.veil:
             found.append(hero)
-    for ally in state.allies:
-        if can_be_chosen(ally):
-            found.append(ally)
+    if state.allies:
+        for ally in state.allies:
+            if can_be_chosen(ally):
+                found.append(ally)
     if foe.boss and state.priority and boss.is_vengeful(table, foe):
         return _named(found, state.priority)
     return found
@@ -132,4 +133,8 @@ def style_of(table: Play, body: Victim) -> str:
 
 def _best(found: list[Victim], values: list[int]) -> list[Victim]:
     best = max(values)
-    return [body for body, value in zip(found, values, strict=True) if value == best]
+    fitting = []
+    for body, value in zip(found, values, strict=True):
+        if value == best:
+            fitting.append(body)
+    return fitting

@@ -304,9 +304,10 @@ def finish(table: Play, hero: Hero) -> None:
     state = table.state
     hero.acted = True
     _recover(hero)
-    for ally in state.allies:
-        if ally.owner == hero.id:
-            _recover(ally)
+    if state.allies:
+        for ally in state.allies:
+            if ally.owner == hero.id:
+                _recover(ally)
     table.note("turn-over", hero.seat, hero=hero.id)
     state.phase = "battle" if hero.ghost else "enemy"
 

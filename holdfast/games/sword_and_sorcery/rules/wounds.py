@@ -1,7 +1,7 @@
 """Wounds, healing, and what follows from damage."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
-from holdfast.games.sword_and_sorcery.rules.find import foe_of, heroes_in_play, is_in_play, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, is_nobody_left, nature_of
 from holdfast.games.sword_and_sorcery.rules.kit import Kit
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -79,7 +79,7 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
             foe = foe_of(state, id)
             if foe is not None and nature_of(table, foe).at["hurt"]:
                 return True
-    return state.heroes[0].ghost and not heroes_in_play(state)
+    return state.heroes[0].ghost and is_nobody_left(state)
 
 
 def settle(table: Play, tally: Tally) -> Rule[None] | None:
@@ -95,10 +95,8 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
             foe = foe_of(table.state, id)
             if foe is not None:
                 yield from _react(table, foe, id)
-    for hero in table.state.heroes:
-        if not hero.ghost:
-            return
-    yield from ending.check(table)
+    if is_nobody_left(table.state):
+        yield from ending.check(table)
 
 
 def _react(table: Play, foe: Foe, id: str) -> Rule[None]:
