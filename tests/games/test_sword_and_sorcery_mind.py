@@ -10,6 +10,9 @@ from holdfast import words
 from holdfast.games.sword_and_sorcery.content import QUESTS
 from holdfast.games.sword_and_sorcery.errands import Errand, errands
 from holdfast.games.sword_and_sorcery.position import progress, value
+from holdfast.games.sword_and_sorcery.prospect import lurking
+from holdfast.games.sword_and_sorcery.rules.stats import printed_hp
+from holdfast.games.sword_and_sorcery.state import field_of
 from holdfast.kernel.game import Game
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -87,6 +90,36 @@ def test_fewer_and_weaker_enemies_are_judged_better() -> None:
     fresh = scene(heroes, {"orc-warrior-green-1": "b"})
     strong = scene(heroes, {"orc-warrior-red-1": "b"})
     assert value(alone.table) > value(hurt.table) > value(fresh.table) > value(strong.table)
+
+
+def test_what_lurks_in_the_shadows_counts_as_enemies_do() -> None:
+    game = begun("lamp-of-souls")
+    assert game.table.state.shadows
+    before = value(game.table)
+    game.table.state.shadows = []
+    assert value(game.table) > before
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_a_shadow_hides_what_the_enemies_of_the_quest_are_on_average(quest: str) -> None:
+    table = begun(quest).table
+    entry = field_of(table).quest
+    cards = [table.content.enemies[id] for id in entry.enemies]
+    most = 2 if "two" in entry.shadow_supply else 1
+    strongest = max(printed_hp(table, card) * card.figures for card in cards)
+    assert 0 < lurking(table).hp <= most * strongest
+    assert lurking(table).menace > 0
+
+
+def test_the_same_enemies_are_less_to_a_larger_party() -> None:
+    enemies = {"orc-warrior-green-1": "b", "orc-warrior-green-2": "b", "gremlin-green-1": "b"}
+    heroes = {name: {"at": "a"} for name in ("ecarus", "auriel", "thorgar", "shae")}
+    worth = [
+        value(scene(dict(list(heroes.items())[:count]), enemies).table)
+        - value(scene(dict(list(heroes.items())[:count])).table)
+        for count in (2, 4)
+    ]
+    assert worth[0] < worth[1] < 0
 
 
 def most_urgent(game: Game) -> str:

@@ -6,7 +6,7 @@ from operator import mul
 from msgspec.structs import astuple, replace
 
 from holdfast.games.sword_and_sorcery.errands import Errand, Plan, deeds_in, errands
-from holdfast.games.sword_and_sorcery.prospect import Prospect, arms_of, full_hp_of, hp_of, menace
+from holdfast.games.sword_and_sorcery.prospect import Prospect, arms_of, full_hp_of, hp_of, lurking, menace
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.state import Play, field_of
 from holdfast.games.sword_and_sorcery.weights import NAMES
@@ -78,8 +78,13 @@ def _count_foes(table: Play, found: list[float]) -> None:
         for figure in foe.figures:
             hindered += figure.down + bool(figure.blind) + bool(figure.slow) + 2 * bool(figure.stun)
             hindered += len(figure.burns) + bool(figure.poison) + len(figure.injuries)
-    found[_AT["threat"]] = threat / 10
-    found[_AT["foes"]] = hp / 20
+    state = table.state
+    if state.shadows:
+        unseen = lurking(table)
+        threat += len(state.shadows) * unseen.menace
+        hp += len(state.shadows) * unseen.hp
+    found[_AT["threat"]] = threat / len(state.heroes)
+    found[_AT["foes"]] = hp / len(state.heroes) / 10
     found[_AT["hindered"]] = min(hindered, 6.0)
 
 

@@ -1,13 +1,14 @@
 """What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
 
 from functools import cache
+from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.blows import Block, blocked, blue_die, dice_of
 from holdfast.games.sword_and_sorcery.errands import Errand, errands
 from holdfast.games.sword_and_sorcery.rules.defence import resistance
-from holdfast.games.sword_and_sorcery.rules.find import print_of, scroll_of
-from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health
+from holdfast.games.sword_and_sorcery.rules.find import print_of
+from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, enemy_weapon, fits
 from holdfast.games.sword_and_sorcery.sight import FAR, Ground
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
@@ -22,6 +23,8 @@ PLAIN_BLOCK = Block(0, (), False)
 USUAL_DEFENCE = 2.0
 """Hits that a hero usually stops."""
 DEATH = 1000
+ENEMIES_UNDER = {"enemy": 1, "advanced": 1, "two": 2, "quest-enemy": 1}
+"""How many enemies come from each kind of shadow token."""
 
 
 # -- blows at a glance --------------------------------------------------------------------------------
@@ -86,15 +89,44 @@ def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[fl
 
 def menace(table: Play, foe: Foe) -> float:
     """The damage that an enemy is likely to do in one activation."""
+    return _menace_of_one(table, foe.scroll, len(foe.powers)) * len(foe.figures)
+
+
+def _menace_of_one(table: Play, scroll: str, powers: int) -> float:
+    """The damage that each figure is likely to do."""
     memo = table.content.memo
-    key = "menace", foe.scroll, len(foe.powers)
+    key = "menace", scroll, powers
     found: float | None = memo.get(key)
     if found is None:
-        scroll = scroll_of(table, foe)
-        found = max(_force(enemy_weapon(scroll, id, ranged=False)) for id in scroll.weapons)
-        found = max(found - USUAL_DEFENCE, 0.4) + 0.4 * len(foe.powers)
-        memo[key] = found
-    return found * len(foe.figures)
+        ways = table.content.scrolls[scroll]
+        found = max(_force(enemy_weapon(ways, id, ranged=False)) for id in ways.weapons)
+        found = memo[key] = max(found - USUAL_DEFENCE, 0.4) + 0.4 * powers
+    return found
+
+
+class Lurking(NamedTuple):
+    """What hides under a shadow token, on average."""
+
+    menace: float
+    hp: float
+
+
+def lurking(table: Play) -> Lurking:
+    """What a shadow token of this quest hides: as many enemies as its tokens bring, each like any of them."""
+    memo = table.content.memo
+    quest = field_of(table).quest
+    key = "lurking", quest.id, len(table.state.heroes)
+    found: Lurking | None = memo.get(key)
+    if found is None:
+        supply = quest.shadow_supply
+        enemies = sum(ENEMIES_UNDER.get(kind, 0) * number for kind, number in supply.items())
+        each = enemies / max(sum(supply.values()), 1) / len(quest.enemies)
+        cards = [table.content.enemies[id] for id in quest.enemies]
+        found = memo[key] = Lurking(
+            each * sum(_menace_of_one(table, card.scroll, card.powers) * card.figures for card in cards),
+            each * sum(printed_hp(table, card) * card.figures for card in cards),
+        )
+    return found
 
 
 def _force(weapon: Weapon) -> float:
@@ -207,5 +239,4 @@ def hp_of(table: Play, foe: Foe) -> int:
 
 def full_hp_of(table: Play, foe: Foe) -> int:
     """The HP of one figure of it."""
-    card = print_of(table, foe)
-    return card.hp if isinstance(card.hp, int) else card.hp[len(table.state.heroes) >= 4]
+    return printed_hp(table, print_of(table, foe))

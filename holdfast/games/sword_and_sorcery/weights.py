@@ -32,9 +32,10 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     treasure: float
     """Crowns, in hundreds."""
     threat: float
-    """Damage that the enemies in play may do in one activation each, in tens."""
+    """Damage that the enemies may do in one activation each, for each hero: those in play, and what the
+    shadow tokens hide on average, so that an opened door changes little."""
     foes: float
-    """Their HP, in twenties."""
+    """Their HP, for each hero, in tens."""
     burdens: float
     """Conditions of heroes, each."""
     hindered: float
