@@ -77,6 +77,15 @@ class Verb(dict[tuple[Any, ...], Option]):
             known = self._lists[seat, target] = _Things(self, seat, target)
         return list(map(known.__getitem__, things))
 
+    def all_of_list(self, seat: int | None, things: list[str], target: str = "") -> list[Option]:
+        """As `all_of`, of a list that is never changed in place: remembered until another one comes."""
+        known = self._lists.get((seat, target))
+        if known is None:
+            known = self._lists[seat, target] = _Things(self, seat, target)
+        if known.listed != things:
+            known.listed, known.options = things, list(map(known.__getitem__, things))
+        return known.options
+
     def __missing__(self, key: tuple[Any, ...]) -> Option:
         seat, *things = key
         made = self[key] = option(f"{self.verb}:{'+'.join(things)}" if things else self.verb, seat)
@@ -97,10 +106,13 @@ class Target(Verb):
 class _Things(dict[str, Option]):
     """The options of a verb for one seat and one target, by the thing."""
 
-    __slots__ = ("seat", "target", "verb")
+    __slots__ = ("listed", "options", "seat", "target", "verb")
 
     def __init__(self, verb: Verb, seat: int | None, target: str) -> None:
         self.verb, self.seat, self.target = verb, seat, target
+        self.listed: list[str] = []
+        self.options: list[Option] = []
+        """Those of the things that were listed last."""
 
     def __missing__(self, thing: str) -> Option:
         made = self[thing] = self.verb[(self.seat, thing, self.target) if self.target else (self.seat, thing)]

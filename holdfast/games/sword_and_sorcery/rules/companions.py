@@ -137,5 +137,5 @@ def _carry(table: Play, ally: Ally, choice: Option) -> Rule[None]:
         table.note("fetches", companion=ally.id, item=piece)
         return
     ally.load = ""
-    yield from goods.receive(table, hero_of(state, choice.on[1]), piece)
+    yield from goods.receive(table, hero_of(state, choice.on[1]), piece) or ()
     yield from shadows.look(table) or ()

@@ -53,7 +53,7 @@ def _item(scene: Scene, args: Args) -> Rule[None]:
     piece = next((one for one in state.set_aside if one.partition(".")[0] == args[0]), None)
     if piece is not None:
         state.set_aside = [one for one in state.set_aside if one != piece]
-        yield from goods.receive(table, _receivers(scene)[0], piece)
+        yield from goods.receive(table, _receivers(scene)[0], piece) or ()
 
 
 def _soul_weapon(scene: Scene, args: Args) -> Rule[None]:
@@ -67,7 +67,7 @@ def _soul_weapon(scene: Scene, args: Args) -> Rule[None]:
     choice = yield Question("soul-weapon", options, {"hero": hero.id})
     piece = choice.on[0]
     state.soul_weapons = [one for one in state.soul_weapons if one != piece]
-    yield from goods.receive(table, hero, piece)
+    yield from goods.receive(table, hero, piece) or ()
 
 
 def _turn_powers(scene: Scene, args: Args) -> None:

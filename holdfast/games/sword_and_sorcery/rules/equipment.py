@@ -70,12 +70,12 @@ def _may_swap(table: Play, hero: Hero, other: str, slot: str) -> bool:
     return held is None or slot in fitting(table, hero, held)
 
 
-def equip(table: Play, hero: Hero, choice: Option) -> Rule[None]:
-    """One change of the equipment."""
+def equip(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
+    """One change of the equipment; None if it is done already, without a question."""
     piece = choice.on[0]
     match choice.verb:
         case "equip":
-            yield from put_on(table, hero, piece, choice.on[1]) or ()
+            return put_on(table, hero, piece, choice.on[1])
         case "shift":
             other = choice.on[1]
             slot = next(name for name, held in hero.slots.items() if held == piece)
@@ -84,7 +84,8 @@ def equip(table: Play, hero: Hero, choice: Option) -> Rule[None]:
             hero.slots = {**kept, other: piece} | ({slot: held} if held is not None else {})
             table.note("equips", hero.seat, hero=hero.id, item=piece, slot=other)
         case "stow":
-            yield from take_off(table, hero, piece) or ()
+            return take_off(table, hero, piece)
+    return None
 
 
 def put_on(table: Play, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
@@ -143,7 +144,7 @@ def rearrange(table: Play, hero: Hero) -> Rule[None]:
         choice = yield Question("rearrange", options, {"hero": hero.id})
         if choice.verb == DONE:
             return
-        yield from equip(table, hero, choice)
+        yield from equip(table, hero, choice) or ()
 
 
 # -- exchange ------------------------------------------------------------------------------------
@@ -170,7 +171,7 @@ def exchange(table: Play, hero: Hero, other: Hero) -> Rule[None]:
             _let_go(table, source, piece)
     for piece, target in ((given, other), (taken, hero)):
         if piece:
-            yield from goods.receive(table, target, plain(table, piece))
+            yield from goods.receive(table, target, plain(table, piece)) or ()
             yield from _wear_at_once(table, target, plain(table, piece))
     yield from refit(table, hero) or ()
     yield from refit(table, other) or ()

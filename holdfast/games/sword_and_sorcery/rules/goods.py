@@ -9,19 +9,23 @@ from holdfast.kernel.rules import Rule
 SMALLEST = 5
 
 
-SUMS: dict[tuple[str, int, int, str], list[Option]] = {}
+SUMS: dict[tuple[str, int, str], list[Option]] = {}
+"""The options for sums that were offered so far, from the smallest on."""
 
 
 def sums(verb: str, seat: int, crowns: int, to: str = "") -> list[Option]:
     """An option for every sum up to so many crowns, perhaps to somebody: `lend:10>arne`; listed once."""
-    found = SUMS.get((verb, seat, crowns, to))
-    return found if found is not None else _first_sums(verb, seat, crowns, to)
+    count = crowns // SMALLEST
+    known = SUMS.get((verb, seat, to))
+    if known is None or len(known) < count:
+        known = _list_sums(verb, seat, crowns, to)
+    return known[:count]
 
 
-def _first_sums(verb: str, seat: int, crowns: int, to: str) -> list[Option]:
+def _list_sums(verb: str, seat: int, crowns: int, to: str) -> list[Option]:
     target = f">{to}" if to else ""
     counts = range(SMALLEST, crowns + 1, SMALLEST)
-    found = SUMS[verb, seat, crowns, to] = [option(f"{verb}:{count}{target}", seat) for count in counts]
+    found = SUMS[verb, seat, to] = [option(f"{verb}:{count}{target}", seat) for count in counts]
     return found
 
 
@@ -51,17 +55,17 @@ def lay_down(table: Play, area: str, piece: str) -> None:
     table.note("lies", item=piece, area=area)
 
 
-def receive(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def receive(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     """A card for the inventory; without room it lies in the hero's area (SS-ITEM-4, SS-RULE-145)."""
     item = table.content.item(piece)
     if item.charges and piece not in table.state.charges:
         table.state.charges[piece] = item.charges
     if hero.ghost or not has_room(table, hero):
         lay_down(table, hero.area, piece)
-        return
+        return None
     hero.pack = [*hero.pack, piece]
     table.note("receives", hero.seat, hero=hero.id, item=piece)
-    yield from triggers.fire(table, "taken", item.id) or ()
+    return triggers.fire(table, "taken", item.id)
 
 
 def shed(table: Play, hero: Hero) -> Rule[None] | None:
@@ -168,4 +172,4 @@ def find_treasure(table: Play, hero: Hero, piece: str) -> Rule[None]:
         gain_crowns(table, hero, item.crowns)
         discard(table, piece)
         return
-    yield from receive(table, hero, piece)
+    yield from receive(table, hero, piece) or ()

@@ -60,7 +60,7 @@ def pick_up(table: Play, hero: Hero, thing: str) -> Rule[None]:
             yield from goods.draw_treasure(table, hero)
         case _:
             lying.items = [piece for piece in lying.items if piece != thing]
-            yield from goods.receive(table, hero, thing)
+            yield from goods.receive(table, hero, thing) or ()
     tidy(table, hero.area)
 
 

@@ -22,26 +22,21 @@ def can_outfit(table: Play, heroes: list[str]) -> bool:
 
 def _is_wanting(table: Play, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
-    memo = table.content.memo
-    if "capacity" in table.content.swayed:
-        return _is_suited(table, hero)
-    cards = table.state.stash, hero.slots, hero.pack, hero.powers, hero.rank, hero.boosts, hero.ghost
-    last: tuple[tuple[object, ...], bool] | None = memo.get(("wanting", hero.card))
+    if not has_room(table, hero):
+        return False
+    memo, cards = table.content.memo, (table.state.stash, hero.slots)
+    last: tuple[tuple[object, object], bool] | None = memo.get(("wanting", hero.card))
     if last is None or last[0] != cards:
         last = memo["wanting", hero.card] = cards, _is_suited(table, hero)
-    elif last[0][0] is not cards[0]:
-        # The same cards in another game: they are looked through once, not for every question.
-        memo["wanting", hero.card] = cards, last[1]
     return last[1]
 
 
 def _is_suited(table: Play, hero: Hero) -> bool:
-    if has_room(table, hero):
-        for slot in SLOTS:
-            if slot in hero.slots:
-                continue
-            if _suiting(table, hero, slot, most=1):
-                return True
+    for slot in SLOTS:
+        if slot in hero.slots:
+            continue
+        if _suiting(table, hero, slot, most=1):
+            return True
     return False
 
 

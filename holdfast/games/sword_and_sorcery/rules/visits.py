@@ -1,7 +1,5 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
-from itertools import chain
-
 from holdfast.games.sword_and_sorcery.rules import (
     boss,
     dice,
@@ -27,8 +25,8 @@ TAVERN = Verb("tavern")
 OUTFIT, LEAVE = option("outfit"), option("leave")
 Deals = dict[str, list[Option]]
 """By card."""
-SHOP: dict[str, Option] = {}
-"""By hero, that he shops next."""
+SHOP: dict[tuple[str, ...], list[Option]] = {}
+"""By who shops now and by all who take part, that another shops next."""
 
 
 def prepare(table: Play) -> Rule[None]:
@@ -75,30 +73,36 @@ def visit_step(table: Play) -> Rule[None]:
     state = table.state
     visit = state.visit
     assert visit is not None
-    options: list[Option] = []
-    for id in visit.heroes:
-        if id != visit.shopper:
-            options.append(SHOP.get(id) or SHOP.setdefault(id, option(f"shop:{id}")))
+    shopper = hero_of(state, visit.shopper) if visit.shopper else None
+    options = _shoppers(visit.heroes, visit.shopper)
     why = None
-    if visit.shopper:
-        hero = hero_of(state, visit.shopper)
-        options += _options(table, hero, visit)
-        why = why_not.in_visit(table, hero, anvil=ANVIL_FEE, tavern=TAVERN_STAKE)
+    if shopper is not None:
+        options += _options(table, shopper, visit)
+        why = why_not.in_visit(table, shopper, anvil=ANVIL_FEE, tavern=TAVERN_STAKE)
     if outfitting.can_outfit(table, visit.heroes):
         options.append(OUTFIT)
     options.append(LEAVE)
-    choice = yield Question("visit", options, {"hero": visit.shopper} if visit.shopper else {}, why)
-    match choice.verb:
-        case "leave":
-            state.visit = None
-            table.note("visit-over")
-        case "shop":
-            visit.shopper = choice.on[0]
-            table.note("shops", hero=visit.shopper)
-        case "outfit":
-            yield from outfitting.outfit(table, visit.heroes)
-        case _:
-            yield from _deal(table, hero_of(state, visit.shopper), visit, choice)
+    choice = yield Question("visit", options, {"hero": shopper.id} if shopper is not None else {}, why)
+    verb = choice.verb
+    if verb == "leave":
+        state.visit = None
+        table.note("visit-over")
+    elif verb == "shop":
+        visit.shopper = choice.on[0]
+        table.note("shops", hero=visit.shopper)
+    elif verb == "outfit":
+        yield from outfitting.outfit(table, visit.heroes)
+    elif shopper is not None:
+        yield from _deal(table, shopper, visit, choice) or ()
+
+
+def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
+    """Who may shop next."""
+    key = (shopper, *heroes)
+    found = SHOP.get(key)
+    if found is None:
+        found = SHOP[key] = [option(f"shop:{id}") for id in heroes if id != shopper]
+    return list(found)
 
 
 def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
@@ -108,13 +112,13 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     free = room(table, hero)
     if free > 0:
         found += _purchases(table, seat, crowns)
-        found += TAKE.all_of(seat, state.stash)
+        found += TAKE.all_of_list(seat, state.stash)
     found += _card_options(table, hero, crowns)
     found += equipment.equip_options(table, hero, free)
     for partner in state.heroes:
         if partner is not hero and partner.id in visit.heroes:
             if pack and has_room(table, partner):
-                found += HAND.all_of(seat, pack, partner.id)
+                found += HAND.all_of_list(seat, pack, partner.id)
             if crowns:
                 found += goods.sums("lend", seat, crowns, partner.id)
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
@@ -143,8 +147,10 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     found = known.get((seat, crowns))
     if found is None:
         within = _within(table, seat, crowns)
-        sales = map(within.__getitem__, filter(within.__contains__, emporium))
-        found = known[seat, crowns] = list(chain.from_iterable(sales))
+        found = known[seat, crowns] = []
+        for piece in emporium:
+            if piece in within:
+                found += within[piece]
     return found
 
 
@@ -218,7 +224,8 @@ def _deals(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> 
     return found
 
 
-def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
+def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None] | None:
+    """One deal; None if it is done already, without a question."""
     state = table.state
     thing = choice.on[0]
     match choice.verb:
@@ -233,11 +240,7 @@ def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
             state.stash = [*state.stash, thing]
             table.note("stores", hero.seat, hero=hero.id, item=thing)
         case "sell":
-            yield from _part_with(table, hero, thing)
-            value = PRICE_OF_TREASURE * table.content.item(thing).act
-            goods.discard(table, thing)
-            table.note("sells", hero.seat, hero=hero.id, item=thing)
-            goods.gain_crowns(table, hero, value)
+            return _sell(table, hero, thing)
         case "anvil":
             goods.pay_crowns(table, hero, ANVIL_FEE)
             _turn_over(table, hero, thing)
@@ -245,15 +248,28 @@ def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None]:
             goods.pay_crowns(table, hero, table.content.item(thing).cost)
             _turn_over(table, hero, table.content.other_face(thing))
         case "hand":
-            hero.pack = [piece for piece in hero.pack if piece != thing]
-            yield from goods.shed(table, hero) or ()
-            yield from goods.receive(table, hero_of(state, choice.on[1]), thing)
+            return _hand(table, hero, thing, hero_of(state, choice.on[1]))
         case "lend":
             equipment.pass_crowns(table, hero, hero_of(state, choice.on[1]), int(thing))
         case "tavern":
             _gamble(table, hero, visit, thing)
         case _:
-            yield from equipment.equip(table, hero, choice)
+            return equipment.equip(table, hero, choice)
+    return None
+
+
+def _sell(table: Play, hero: Hero, piece: str) -> Rule[None]:
+    yield from _part_with(table, hero, piece) or ()
+    value = PRICE_OF_TREASURE * table.content.item(piece).act
+    goods.discard(table, piece)
+    table.note("sells", hero.seat, hero=hero.id, item=piece)
+    goods.gain_crowns(table, hero, value)
+
+
+def _hand(table: Play, hero: Hero, piece: str, partner: Hero) -> Rule[None]:
+    hero.pack = [one for one in hero.pack if one != piece]
+    yield from goods.shed(table, hero) or ()
+    yield from goods.receive(table, partner, piece) or ()
 
 
 def _buy(table: Play, hero: Hero, face: str) -> None:
@@ -267,12 +283,12 @@ def _buy(table: Play, hero: Hero, face: str) -> None:
     table.note("buys", hero.seat, hero=hero.id, item=face)
 
 
-def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
-    else:
-        hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
-        yield from equipment.refit(table, hero) or ()
+        return None
+    hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
+    return equipment.refit(table, hero)
 
 
 def _turn_over(table: Play, hero: Hero, piece: str) -> None:
