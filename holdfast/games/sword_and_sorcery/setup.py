@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from msgspec import msgpack, structs
+from msgspec import structs
 
 from holdfast.games.sword_and_sorcery.content import QUESTS, Content, copies
 from holdfast.games.sword_and_sorcery.quest import Field
@@ -41,7 +41,6 @@ CLASSES = (
     "thorgar-runemaster",
 )
 
-ENCODER, DECODER = msgpack.Encoder(), msgpack.Decoder(State)
 OPPOSED = {"law": "chaos", "chaos": "law"}
 
 USUAL_PARTY = 3
@@ -216,15 +215,57 @@ def give_crowns(state: State, hero: Hero, count: int) -> None:
 def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
     """The map, the decks and everything that lies on the map, for so many heroes.
 
-    It is laid out once for each number of heroes; every game begins with a copy.
+    It is laid out once for each number of heroes; every game begins with a copy. The names of the cards are
+    shared by all: what is looked up by them is found at once.
     """
     key = ("laid-out", field.quest.id, len(heroes))
-    written: bytes | None = content.memo.get(key)
-    if written is None:
-        written = content.memo[key] = ENCODER.encode(_first_layout(field, content, len(heroes)))
-    state = DECODER.decode(written)
-    state.heroes = heroes
-    return state
+    laid: State | None = content.memo.get(key)
+    if laid is None:
+        laid = content.memo[key] = _first_layout(field, content, len(heroes))
+    return _laid_again(laid, heroes)
+
+
+def _laid_again(laid: State, heroes: list[Hero]) -> State:
+    """A copy of a first layout: everything that it tells."""
+    return State(
+        quest=laid.quest,
+        heroes=heroes,
+        closed=laid.closed.copy(),
+        locks=laid.locks.copy(),
+        gates=laid.gates.copy(),
+        shrines=laid.shrines.copy(),
+        chests=laid.chests.copy(),
+        search=laid.search.copy(),
+        waypoints=laid.waypoints.copy(),
+        keys=laid.keys.copy(),
+        stories=laid.stories.copy(),
+        shadows=laid.shadows.copy(),
+        bank=laid.bank.copy(),
+        time=laid.time,
+        events=_same_deck(laid.events),
+        enemies=Pile(_same_deck(laid.enemies.deck)),
+        encounters=Pile(_same_deck(laid.encounters.deck)),
+        enemy_powers=Pile(_same_deck(laid.enemy_powers.deck)),
+        traps=Pile(_same_deck(laid.traps.deck)),
+        treasures=Pile(_same_deck(laid.treasures.deck)),
+        crits=Pile(_same_deck(laid.crits.deck)),
+        loot=Pile(_same_deck(laid.loot.deck)),
+        shadow_tokens=Pile(_same_deck(laid.shadow_tokens.deck)),
+        emporium=laid.emporium.copy(),
+        set_aside=laid.set_aside.copy(),
+        enemies_aside=laid.enemies_aside.copy(),
+    )
+
+
+def _same_deck(deck: Deck) -> Deck:
+    """A copy of a deck of which nobody knows the order yet."""
+    pools: dict[str, list[str]] = {}
+    layers: list[Layer] = []
+    for name, cards in deck.pools.items():
+        pools[name] = cards.copy()
+    for layer in deck.layers:
+        layers.append(Layer(layer.pool, layer.count))
+    return Deck(pools, layers)
 
 
 def _first_layout(field: Field, content: Content, count: int) -> State:
