@@ -146,8 +146,12 @@ class Content(Struct):
     """The faces of all cards of items, copy by copy."""
     times: tuple[object, str, Any] = (None, "", None)
     """The list of open events and the time of day that were asked about last, and what they do."""
+    moments: frozenset[str] = frozenset()
+    """When there are cards to react with."""
     mirrors: frozenset[str] = frozenset()
     """The cards that throw attacks back."""
+    huge: frozenset[str] = frozenset()
+    """The scrolls of enemies that may count for several figures."""
     granting: dict[str, int] = {}
     """The cards that grant powers while they are worn, and how many."""
     ground: tuple[object, Any] = (None, None)
@@ -167,8 +171,13 @@ class Content(Struct):
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
         self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
+        self.moments = frozenset([power.moment for power in self.powers.values()])
+        self.moments |= frozenset([item.moment for item in self.items.values()])
         self.mirrors = frozenset([piece for piece, item in self.cards.items() if item.mirror])
         self.granting = {piece: item.granted for piece, item in self.cards.items() if item.granted}
+        gained = {id for power in self.enemy_powers.values() for id in power.levels}
+        growing = any(ability.figures for ability in self.abilities.values() if ability.id in gained)
+        self.huge = frozenset([id for id, one in self.scrolls.items() if growing or one.nature.figures > 1])
         lowered = "capacity" in self.swayed or any(line.startswith("capacity -") for line in lines)
         self.room = {card: 0 if lowered else entry.capacity for card, entry in self.classes.items()}
 

@@ -19,10 +19,10 @@ class Ground:
     `steps` are the areas that a walker can enter from an area, `flights` those of a flyer (and the
     areas next to it for attacks); `walk`, `fly` count the steps between two areas, FAR where there is
     no way; `sees` maps each area in sight to the areas that the line crosses in between (it goes both
-    ways), `crossed` are all of these together.
+    ways), `crossed` are all of these together, `seen` are the areas in sight.
     """
 
-    __slots__ = ("crossed", "flights", "fly", "routes", "sees", "steps", "walk")
+    __slots__ = ("crossed", "flights", "fly", "routes", "seen", "sees", "steps", "walk")
 
     def __init__(self, map: Map, closed: tuple[str, ...]) -> None:
         doors = [door for id, door in map.doors.items() if id not in closed]
@@ -45,6 +45,7 @@ class Ground:
                     between = _areas_between(map, line, first, second)
                     self.sees[first][second] = between
                     self.sees[second][first] = between[::-1]
+        self.seen = {area: frozenset(seen) for area, seen in self.sees.items()}
         self.routes: dict[tuple[str, str, bool], list[str]] = {}
         """The next areas of the ways that enemies took, by start and end and whether they fly."""
         self.crossed = {

@@ -13,25 +13,17 @@ from holdfast.kernel.rules import Rule
 
 def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None = None) -> Rule[None]:
     """One activation. `plus`: the {+} behaviour is ordered whatever the distance."""
-    acting = []
-    for figure in foe.figures:
-        if figure.stun:
-            figure.stun = 0
-            table.note("skips", enemy=figure.id)
-        else:
-            acting.append(figure)
+    acting = _awake(table, foe)
     if not acting:
         return
     table.note("activates", enemy=foe.card)
-    burdened = []
-    for figure in acting:
-        if figure.down:
-            figure.down = False
-            table.note("stands", figure=figure.id)
-        if figure.blind or figure.slow:
-            burdened.append((figure, figure.blind, figure.slow))
+    burdened = _rise(table, acting)
     blind = bool(burdened) and all(figure.blind for figure in acting)
-    behaviour, target = yield from _choose(table, foe, acting, plus or blind)
+    behaviour, found = _choose(table, foe, acting, plus or blind)
+    target = found[0] if found else None
+    if len(found) > 1:
+        choose = targets.choose_main if behaviour.at else targets.by_priority
+        target = yield from choose(table, foe, acting, found)
     if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
     measuring = acting[0]
@@ -43,7 +35,13 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     scene.asleep = asleep if asleep is not None else set()
     if target is not None:
         table.note("targets", enemy=measuring.id, target=target.id)
-    yield from _carry_out(scene, behaviour, foe, measuring)
+    # Sentence by sentence; a slowed enemy does the first alone, a stunned one stops (SS-RULE-110).
+    for sentence in behaviour.do[:1] if measuring.slow else behaviour.do:
+        doing = effects.begin(scene, sentence)
+        if doing is not None:
+            yield from doing
+        if measuring.stun or (not foe.figures and foe_card(table.state, foe.card) is None):
+            break
     if burdened:
         for figure, was_blind, was_slow in burdened:
             figure.blind = 0 if was_blind else figure.blind
@@ -51,23 +49,36 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     yield from wounds.settle(table, scene.tally) or ()
 
 
+def _awake(table: Play, foe: Foe) -> list[Figure]:
+    """The figures that act; a stunned one skips this instead."""
+    acting = []
+    for figure in foe.figures:
+        if figure.stun:
+            figure.stun = 0
+            table.note("skips", enemy=figure.id)
+        else:
+            acting.append(figure)
+    return acting
+
+
+def _rise(table: Play, acting: list[Figure]) -> list[tuple[Figure, int, int]]:
+    """They stand up; those that are blind or slow now will not be afterwards."""
+    burdened = []
+    for figure in acting:
+        if figure.down:
+            figure.down = False
+            table.note("stands", figure=figure.id)
+        if figure.blind or figure.slow:
+            burdened.append((figure, figure.blind, figure.slow))
+    return burdened
+
+
 def _nearest_to(table: Play, foe: Foe, acting: list[Figure], target: Victim) -> Figure:
     return min(acting, key=lambda one: targets.distances(table, foe, [one])[target.area])
 
 
-def _carry_out(scene: Scene, behaviour: Behaviour, foe: Foe, figure: Figure) -> Rule[None]:
-    """Sentence by sentence; a slowed enemy does the first alone, a stunned one stops (SS-RULE-110)."""
-    sentences = behaviour.do[:1] if figure.slow else behaviour.do
-    for sentence in sentences:
-        doing = effects.begin(scene, sentence)
-        if doing is not None:
-            yield from doing
-        if figure.stun or (not foe.figures and foe_card(scene.table.state, foe.card) is None):
-            return
-
-
-def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tuple[Behaviour, Victim | None]]:
-    """The first behaviour with a target, else {+} (SS-BEHAVIOUR-1, -2)."""
+def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> tuple[Behaviour, list[Victim]]:
+    """The first behaviour with a target, else {+} (SS-BEHAVIOUR-1, -2); and whom it may be turned on."""
     behaviours = scroll_of(table, foe).behaviours
     if not plus:
         seen = targets.in_sight(table, foe, acting)
@@ -77,19 +88,18 @@ def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> Rule[tup
             for body in seen:
                 if away[body.area] in behaviour.at:
                     found.append(body)
-            if len(found) == 1:
-                return behaviour, found[0]
             if found:
-                target = yield from targets.choose_main(table, foe, acting, found)
-                return behaviour, target
+                return behaviour, found
     last = _without_distance(behaviours)
-    nearest = yield from targets.nearest(table, foe, acting, targets.possible(table, foe))
-    return last, nearest
+    return last, targets.closest(table, foe, acting, targets.possible(table, foe))
 
 
 def _without_distance(behaviours: tuple[Behaviour, ...]) -> Behaviour:
     """The {+} of a scroll."""
-    return next((behaviour for behaviour in behaviours if not behaviour.at), Behaviour())
+    for behaviour in behaviours:
+        if not behaviour.at:
+            return behaviour
+    return Behaviour()
 
 
 def _taunt(

@@ -137,14 +137,14 @@ def _begun(
     slip = Attack(
         attacker=attacker.id,
         weapon=weapon.id,
-        targets=list(targets),
+        targets=[*targets],
         fixed=weapon.hits,
         red=weapon.red,
         blue=weapon.blue,
         type=weapon.type,
-        free=list(effects.free_texts),
-        effects=list(effects.paid_texts),
-        sources=list(effects.sources),
+        free=[*effects.free_texts],
+        effects=[*effects.paid_texts],
+        sources=[*effects.sources],
     )
     if foe is None and type(attacker) is Figure:
         foe = foe_of(table.state, attacker.id)

@@ -54,16 +54,19 @@ def enemy_phase(table: Play) -> Rule[None] | None:
     if not state.encounter and state.foes:
         encounter.draw(table)
     if state.encounter:
-        return _next_enemy(table)
+        acting = encounter.next_activation(table)
+        if acting is not None:
+            return acting
+        finishing = encounter.finish(table)
+        if finishing is not None:
+            return _finish(table, finishing)
     _over(table)
     return None
 
 
-def _next_enemy(table: Play) -> Rule[None]:
-    going = yield from encounter.next_activation(table)
-    if not going:
-        yield from encounter.finish(table)
-        _over(table)
+def _finish(table: Play, finishing: Rule[None]) -> Rule[None]:
+    yield from finishing
+    _over(table)
 
 
 def _over(table: Play) -> None:

@@ -23,11 +23,11 @@ def enemies_at(table: Play, area: str) -> int | None:
 
     Huge ones count for several figures, for half as many while knocked down.
     """
-    found = None
+    found, huge = None, table.content.huge
     for foe in table.state.foes:
         for figure in foe.figures:
             if figure.area == area:
-                count = nature_of(table, foe).figures
+                count = nature_of(table, foe).figures if foe.scroll in huge else 1
                 if figure.down:
                     count //= 2
                 found = count if found is None else found + count

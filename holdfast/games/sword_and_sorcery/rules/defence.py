@@ -15,8 +15,6 @@ from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, pa
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
 
-NONE: frozenset[str] = frozenset()
-
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
@@ -80,12 +78,10 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
     table, slip = strike.table, strike.slip
     is_enemy = type(body) is Figure
-    moments = NONE if is_enemy else reactions.moments(table)
-    if "attacked" in moments:
+    if not is_enemy and reactions.is_any_ready(table, "attacked"):
         yield from reactions.window(table, "attacked", body)
         if not is_in_play(table.state, body):
             return
-        moments = reactions.moments(table)
     kit = kit_of(table, body) if type(body) is Hero else None
     fatal = hits if strike.all_fatal or strike.fatal > hits else strike.fatal
     normal = hits - fatal
@@ -110,7 +106,7 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
             table.note("defence-roll", figure=body.id, faces=faces)
             if paid:
                 slip.defence_effects = [one.text for one in paid]
-            aided = "reroll" in moments
+            aided = not is_enemy and reactions.is_any_ready(table, "reroll")
             if aided or (paid and may_pay(table, rolled, paid)):
                 purse = Purse(table, body, rolled, paid)
                 slip.defence_used = purse.used

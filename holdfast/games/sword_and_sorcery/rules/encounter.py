@@ -1,5 +1,6 @@
 """Encounter cards: which enemies are activated, and in which order (SS-ENCOUNTER)."""
 
+from holdfast.games.sword_and_sorcery.printed import Encounter
 from holdfast.games.sword_and_sorcery.rules import activation, piles, precedence, targets
 from holdfast.games.sword_and_sorcery.rules.find import bodies, foe_card, scroll_of
 from holdfast.games.sword_and_sorcery.rules.ranks import highest, rank_number
@@ -87,35 +88,54 @@ def is_stunned(foe: Foe) -> bool:
     return not awake
 
 
-def next_activation(table: Play) -> Rule[bool]:
-    """One enemy acts; False when the card is done."""
+def next_activation(table: Play) -> Rule[None] | None:
+    """One enemy acts; None when the card is done."""
     state = table.state
     ready = next_ones(table) if state.limit else []
-    if not ready:
-        return False
-    foe = ready[0]
     if len(ready) > 1:
-        foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
+        return _choose(table, ready)
+    return _act(table, ready[0]) if ready else None
+
+
+def _choose(table: Play, ready: list[Foe]) -> Rule[None]:
+    state = table.state
+    foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
+    yield from _act(table, foe)
+
+
+def _act(table: Play, foe: Foe) -> Rule[None]:
+    state = table.state
     state.acting = state.acting.copy()
     state.acting.remove(foe.card)
     if state.limit > 0:
         state.limit -= 1
-    yield from activation.activate(table, foe, state.plus)
-    return True
+    return activation.activate(table, foe, state.plus)
 
 
-def finish(table: Play) -> Rule[None]:
-    """Stars on the card, then it is discarded; Battle shuffles all others back (SS-RULE-101)."""
+def finish(table: Play) -> Rule[None] | None:
+    """Stars on the card, then it is discarded; None if that is done already, without a question."""
     state = table.state
     card, state.encounter = state.encounter, ""
     state.acting, state.limit, state.plus = [], -1, False
     if not card:
-        return
+        return None
     entry = table.content.encounters[card.partition(".")[0]]
     if entry.stars:
-        asleep: set[str] = set()
-        for foe in list(state.foes):
-            yield from activation.fire_star(table, foe, asleep)
+        return _fire_stars(table, card, entry)
+    _put_away(table, card, entry)
+    return None
+
+
+def _fire_stars(table: Play, card: str, entry: Encounter) -> Rule[None]:
+    asleep: set[str] = set()
+    for foe in list(table.state.foes):
+        yield from activation.fire_star(table, foe, asleep)
+    _put_away(table, card, entry)
+
+
+def _put_away(table: Play, card: str, entry: Encounter) -> None:
+    """The card is discarded; Battle shuffles all others back (SS-RULE-101)."""
+    state = table.state
     if entry.reshuffle:
         piles.reshuffle(table, state.encounters, "encounter")
     state.encounters.discard.append(card)
@@ -128,8 +148,7 @@ def at_once(table: Play) -> Rule[None]:
     kept = state.encounter, state.acting, state.limit, state.plus
     state.encounter, state.acting, state.limit, state.plus = "", [], -1, False
     draw(table)
-    going = True
-    while going:
-        going = yield from next_activation(table)
-    yield from finish(table)
+    while (acting := next_activation(table)) is not None:
+        yield from acting
+    yield from finish(table) or ()
     state.encounter, state.acting, state.limit, state.plus = kept

@@ -54,7 +54,7 @@ def moments(table: Play) -> frozenset[str]:
 
 def is_any_ready(table: Play, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
-    return moment in moments(table)
+    return moment in table.content.moments and moment in moments(table)
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:

@@ -47,10 +47,10 @@ def _seen(table: Play) -> list[Shadow]:
     for hero in state.heroes:
         if not hero.ghost:
             places.append(hero.area)
-    sees = ground_of(table).sees
+    seen = ground_of(table).seen
     found = []
     for shadow in state.shadows:
-        if not sees[shadow.area].keys().isdisjoint(places):
+        if not seen[shadow.area].isdisjoint(places):
             for place in places:
                 if seeing.hero_sees(table, place, shadow.area):
                     found.append(shadow)

@@ -104,12 +104,17 @@ def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
 
 def nearest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim | None]:
     """The nearest of them with a route, ties by the priority rule (SS-RULE-104)."""
-    ways = _nearness(found, distances(table, foe, acting))
-    if not found or max(ways) == -FAR:
+    found = closest(table, foe, acting, found)
+    if not found:
         return None
-    closest = _best(found, ways)
-    chosen = yield from by_priority(table, foe, acting, closest)
+    chosen = yield from by_priority(table, foe, acting, found)
     return chosen
+
+
+def closest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> list[Victim]:
+    """Those of them that are nearest and have a route."""
+    ways = _nearness(found, distances(table, foe, acting))
+    return _best(found, ways) if found and max(ways) > -FAR else []
 
 
 def _harm(table: Play, found: list[Victim]) -> list[int]:
