@@ -46,7 +46,6 @@ class Chance:
     """
 
     __slots__ = (
-        "_block",
         "_key",
         "_numbers",
         "count",
@@ -72,22 +71,26 @@ class Chance:
         self.untouched = True
         """No result and no event since the step began: then its first question is a clean point."""
         self._key = _mix((_mix(self.seed) + take * _STRIDE) & _WORD)
-        self._block = -1
-        """The block whose random numbers are known."""
-        self._numbers: tuple[int, ...] = ()
+        self._numbers: list[int] = []
+        """The random numbers that are known and still to come, the next one last."""
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of `faces`, each as likely as another; a face may stand there more than once."""
         if self.script:
             return self.told(name, faces)
+        numbers = self._numbers
+        if not numbers:
+            numbers = self._numbers = self._next_numbers()
         self.untouched = False
-        self.count = count = self.count + 1
-        block, at = count // _BLOCK, count % _BLOCK
-        if block != self._block:
-            self._block, self._numbers = block, _mixed(self._key, block)
-        face = faces[self._numbers[at] % len(faces)]
+        self.count += 1
+        face = faces[numbers.pop() % len(faces)]
         self.results.append(f"{name}:{face}")
         return face
+
+    def _next_numbers(self) -> list[int]:
+        """The random numbers that come next, to the end of their block."""
+        block, at = divmod(self.count + 1, _BLOCK)
+        return list(_mixed(self._key, block)[at:][::-1])
 
     def told(self, name: str, faces: Sequence[str]) -> str:
         """The next result of the script, if it is one that could come now."""
@@ -98,6 +101,7 @@ class Chance:
         self.script.pop()
         self.untouched = False
         self.count += 1
+        self._numbers = []
         self.scripted = self.count
         self.results.append(result)
         return face
@@ -107,7 +111,7 @@ class Chance:
         self.take += 1
         self.script.clear()
         self._key = _mix((_mix(self.seed) + self.take * _STRIDE) & _WORD)
-        self._block = -1
+        self._numbers = []
 
 
 MOST_FORKS = 2_000
@@ -148,6 +152,7 @@ class Branching(Chance):
                 raise ManyWays
             self.untouched = False
             self.count += 1
+            self._numbers = []
             self.results.append(f"{name}:{face}")
         self.probability *= faces.count(face) / len(faces)
         return face

@@ -174,8 +174,10 @@ class Game:
         number, results, clean = len(moments), chance.count, question.clean
         if clean and number >= self._due:
             self._keep_snapshot()
-        turns, rounds, events = table.turns, table.rounds, len(table.events)
-        moments.append(Moment(number, option.id, option.seat, clean, turns, rounds, results, events))
+        events = len(table.events)
+        moments.append(
+            Moment(number, option.id, option.seat, clean, table.turns, table.rounds, results, events)
+        )
         running: Any = self._running
         try:
             asked: Question = running.send(option)

@@ -112,12 +112,17 @@ class Table(Generic[S, C]):
     def begin_turn(self, seat: int | None = None, /, **data: Any) -> None:
         """A turn begins: the grain of undo, of snapshots and of the log."""
         self.turns += 1
-        self.note("turn", seat, **data)
+        self._keep("turn", seat, data)
 
     def begin_round(self, /, **data: Any) -> None:
         """A round begins."""
         self.rounds += 1
-        self.note("round", **data)
+        self._keep("round", None, data)
+
+    def _keep(self, what: str, seat: int | None, data: dict[str, Any]) -> None:
+        self.chance.untouched = False
+        if not self.quiet:
+            self.events.append(Event(what, data, seat, self._why, self._depth))
 
     def end(self, won: bool, reason: str, score: int | None = None) -> NoReturn:
         """The game ends now."""

@@ -138,6 +138,8 @@ class Content(Struct):
     """For each enemy card, its scroll and power cards when last looked at, and what they make of it."""
     swayed: frozenset[str] = frozenset()
     """The stats that some event or time of day may change."""
+    hurried: bool = False
+    """Are actions among them?"""
     swaying: frozenset[str] = frozenset()
     """The events that change any."""
     room: dict[str, int] = {}
@@ -166,6 +168,7 @@ class Content(Struct):
         lines = [line for event in self.events.values() for line in event.passive]
         lines += [line for quest in quests for time in (quest.day, quest.night) for line in time.passive]
         self.swayed = frozenset([line.partition(" ")[0] for line in lines])
+        self.hurried = not self.swayed.isdisjoint(("combat", "special"))
         self.swaying = frozenset([event.id for event in self.events.values() if event.passive])
         lines = [line for item in self.items.values() for line in item.passive]
         for power in self.powers.values():

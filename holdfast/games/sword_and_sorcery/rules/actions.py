@@ -54,7 +54,7 @@ def means_of(table: Play, hero: Hero) -> Means:
     state, up = table.state, not hero.down
     turn = state.turn
     combat, special = kit.combat - turn.combat, kit.special - turn.special
-    if hero.boosts or not table.content.swayed.isdisjoint(PAID):
+    if hero.boosts or table.content.hurried:
         combat += sway(table, hero, "combat")
         special += sway(table, hero, "special")
     able = hero.slow <= 0 or not _slowed_out(table)

@@ -16,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Option, Target, Verb, of_each_seat, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
@@ -34,18 +34,19 @@ def offers(table: Play, hero: Hero) -> list[Option]:
     """Every deed that is open, the end of the turn last."""
     state, seat = table.state, hero.seat
     means = means_of(table, hero)
-    field = field_of(table)
+    kit, kinds = means.kit, means.kinds
+    field = table.content.fields[state.quest]
     found: list[Option] = []
-    if state.turn.moving or means.moves:
+    if means.moves or state.turn.moving:
         _add_movement(table, hero, means, field, found)
-    if state.foes and "combat" in means.kinds:
-        for weapon, range in means.kit.arms:
-            for target in means.enemies(range):
+    if "combat" in kinds and state.foes:
+        for weapon, range in kit.arms:
+            for target in means.here if means.engaged else means.enemies(range):
                 found.append(ATTACK[seat, weapon, target])
-    if "special" in means.kinds:
+    if "special" in kinds:
         _add_special(table, hero, means, field, found)
     _add_free(table, hero, means, field, found)
-    if means.kit.row.actives:
+    if kit.row.actives:
         found += powers.usable(table, hero, means)
     if means.hands.items:
         for piece in items.usable(table, hero, means):
@@ -132,7 +133,7 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
     if hero.keys:
         for lock in doors.locks_at(table, hero):
             found.append(option(f"unlock:{lock}", seat))
-    if area in state.keys.values():
+    if state.keys and area in state.keys.values():
         found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
     if not means.engaged:
         if area in state.ground:
