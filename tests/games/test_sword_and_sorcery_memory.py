@@ -8,7 +8,7 @@ from msgspec import structs
 
 import holdfast
 from holdfast.games.sword_and_sorcery.content import QUESTS
-from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions
+from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions, visits
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp, times_of
 from holdfast.games.sword_and_sorcery.state import Play
@@ -27,12 +27,13 @@ def what_the_rules_say(table: Play) -> list[Any]:
     state = table.state
     living = [hero for hero in state.heroes if not hero.ghost]
     return [
-        reactions.moments(table),
+        [reactions.is_any_ready(table, moment) for moment in table.content.reacting],
         [nature_of(table, foe).abilities for foe in state.foes],
         times_of(table),
         [max_hp(table, hero) for hero in state.heroes],
         [[option.id for option in offers.offers(table, hero)] for hero in living],
         outfitting.can_outfit(table, [hero.id for hero in state.heroes]),
+        next(visits.visit_step(table)).options.ids if state.visit is not None else (),
     ]
 
 
@@ -50,3 +51,16 @@ def test_nothing_remembered_is_stale(quest: str) -> None:
         asked += 1
         if asked % EVERY == 0:
             assert what_the_rules_say(game.table) == what_the_rules_say(without_memory(game.table))
+
+
+def test_a_game_leaves_nothing_on_the_table_of_the_next() -> None:
+    """Every game begins with a copy of the first layout."""
+    rules = holdfast.shelf()["sword-and-sorcery"]
+    first = [rules.encode(holdfast.new(rules.id, {"quest": quest}, seed=3).table.state) for quest in QUESTS]
+    luck = Random(4)
+    for quest in QUESTS:
+        game = holdfast.new(rules.id, {"quest": quest}, seed=3)
+        while game.question is not None:
+            game.choose(luck.choice(game.question.choices))
+    again = [rules.encode(holdfast.new(rules.id, {"quest": quest}, seed=3).table.state) for quest in QUESTS]
+    assert again == first

@@ -148,8 +148,8 @@ class Content(Struct):
     """The faces of all cards of items, copy by copy."""
     times: tuple[object, str, Any] = (None, "", None)
     """The list of open events and the time of day that were asked about last, and what they do."""
-    moments: frozenset[str] = frozenset()
-    """When there are cards to react with."""
+    reacting: dict[str, frozenset[str]] = {}
+    """By the moment, the classes of heroes who may have a card to react with."""
     mirrors: frozenset[str] = frozenset()
     """The cards that throw attacks back."""
     huge: frozenset[str] = frozenset()
@@ -174,8 +174,7 @@ class Content(Struct):
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
         self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
-        self.moments = frozenset([power.moment for power in self.powers.values()])
-        self.moments |= frozenset([item.moment for item in self.items.values()])
+        self.reacting = self._reacting()
         self.mirrors = frozenset([piece for piece, item in self.cards.items() if item.mirror])
         self.granting = {piece: item.granted for piece, item in self.cards.items() if item.granted}
         gained = {id for power in self.enemy_powers.values() for id in power.levels}
@@ -183,6 +182,19 @@ class Content(Struct):
         self.huge = frozenset([id for id, one in self.scrolls.items() if growing or one.nature.figures > 1])
         lowered = "capacity" in self.swayed or any(line.startswith("capacity -") for line in lines)
         self.room = {card: 0 if lowered else entry.capacity for card, entry in self.classes.items()}
+
+    def _reacting(self) -> dict[str, frozenset[str]]:
+        """Items and most powers may come to anybody, innate powers belong to their classes."""
+        found: dict[str, frozenset[str]] = {}
+        for item in self.items.values():
+            if item.moment:
+                found[item.moment] = frozenset(self.classes)
+        for power in self.powers.values():
+            if power.moment:
+                able = [card for card, entry in self.classes.items() if power.id in entry.innate]
+                all_able = frozenset(able if power.innate else self.classes)
+                found[power.moment] = found.get(power.moment, frozenset()) | all_able
+        return found
 
     def item(self, piece: str) -> printed.Item:
         """The face of a card that lies upward (`healing-potion.2` is the second copy)."""

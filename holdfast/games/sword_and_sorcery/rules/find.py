@@ -63,12 +63,12 @@ def foe_card(state: State, card: str) -> Foe | None:
     return None
 
 
-def is_nobody_left(state: State) -> bool:
-    """Are all heroes Ghost Souls?"""
-    living = 0
+def first_living(state: State) -> Hero | None:
+    """The first of the heroes who is no Ghost Soul; None if nobody is left."""
     for hero in state.heroes:
-        living += not hero.ghost
-    return not living
+        if not hero.ghost:
+            return hero
+    return None
 
 
 def heroes_in_play(state: State) -> list[Hero]:

@@ -17,7 +17,7 @@ from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
 LASTING = ("permanent",)
-MOST_KITS = 2000
+MOST_KITS = 8000
 MOST_HANDS = 50
 """So many are remembered, of each kit; then all are forgotten, since there are more than anybody needs."""
 

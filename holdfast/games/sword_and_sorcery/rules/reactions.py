@@ -17,7 +17,8 @@ from holdfast.kernel.rules import Rule
 
 def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
-    if hero.ghost or hero.stun or is_acting(table, hero):
+    able = table.content.reacting.get(moment, ())
+    if hero.card not in able or hero.ghost or hero.stun or is_acting(table, hero):
         return []
     cards = kit_of(table, hero).row.reactions.get(moment)
     return _usable(hero, cards) if cards else []
@@ -34,27 +35,19 @@ def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
     return found
 
 
-def moments(table: Play) -> frozenset[str]:
-    """The moments for which anybody has a card at all: as when last asked, or looked up anew."""
-    state, memo = table.state, table.content.memo
-    acting = state.active if state.phase == "hero" else ""
-    cards: list[object] = []
-    for hero in state.heroes:
-        if not hero.ghost and not hero.stun and hero.id != acting:
-            cards += hero.pack, hero.slots, hero.powers, hero.rank, hero.card
-    last: tuple[object, frozenset[str]] | None = memo.get(("moments", acting))
-    if last is None or last[0] != cards:
-        found: frozenset[str] = frozenset()
-        for hero in state.heroes:
-            if not hero.ghost and not hero.stun and hero.id != acting:
-                found |= hands_of(table, hero).moments
-        last = memo["moments", acting] = cards, found
-    return last[1]
-
-
 def is_any_ready(table: Play, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
-    return moment in table.content.moments and moment in moments(table)
+    able = table.content.reacting.get(moment)
+    if not able:
+        return False
+    state = table.state
+    acting = state.active if state.phase == "hero" else ""
+    for hero in state.heroes:
+        if hero.card not in able or hero.ghost or hero.stun or hero.id == acting:
+            continue
+        if moment in hands_of(table, hero).moments:
+            return True
+    return False
 
 
 def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
@@ -74,9 +67,10 @@ def helpers(table: Play, body: Body) -> list[Aid]:
         return []
     found = []
     state = table.state
+    able = table.content.reacting.get("reroll", ())
     acting = state.active if state.phase == "hero" else ""
     for hero in state.heroes:
-        if hero.ghost or hero.stun or hero.id == acting:
+        if hero.card not in able or hero.ghost or hero.stun or hero.id == acting:
             continue
         cards = kit_of(table, hero).row.reactions.get("reroll")
         if cards:

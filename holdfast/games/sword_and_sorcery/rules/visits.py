@@ -1,5 +1,7 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
+from typing import NamedTuple
+
 from holdfast.games.sword_and_sorcery.rules import (
     boss,
     dice,
@@ -136,21 +138,46 @@ def _bets(table: Play, seat: int) -> tuple[Option, ...]:
     return found
 
 
+class Shelf(NamedTuple):
+    """The cards that lie in the Emporium, and what was offered of them."""
+
+    cards: list[str]
+    gone: frozenset[str] | None
+    """The sides of cards that were bought since all lay there; None if it came to be otherwise."""
+    known: dict[tuple[int, int], list[Option]]
+    """By seat and crowns, what can be bought."""
+
+
 def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     """What can be bought for so many crowns, remembered for the cards that lie there now."""
     memo, emporium = table.content.memo, table.state.emporium
-    last: tuple[list[str], dict[tuple[int, int], list[Option]]] | None = memo.get("purchases")
-    if last is None or last[0] is not emporium:
-        # The cards of another game may be the same: they are looked through once, not for every question.
-        last = memo["purchases"] = emporium, last[1] if last is not None and last[0] == emporium else {}
-    known = last[1]
-    found = known.get((seat, crowns))
+    shelf: Shelf | None = memo.get("shelf")
+    if shelf is None or shelf.cards is not emporium:
+        full = emporium == table.content.pieces("emporium")
+        shelf = memo["shelf"] = Shelf(emporium, frozenset() if full else None, {})
+    found = shelf.known.get((seat, crowns))
     if found is None:
+        found = shelf.known[seat, crowns] = _first_purchases(table, shelf, seat, crowns)
+    return found
+
+
+def _first_purchases(table: Play, shelf: Shelf, seat: int, crowns: int) -> list[Option]:
+    """All that can be bought while nothing is gone, without what is: quicker than card by card."""
+    gone = shelf.gone
+    if gone is None:
         within = _within(table, seat, crowns)
-        found = known[seat, crowns] = []
-        for piece in emporium:
-            if piece in within:
-                found += within[piece]
+        return [one for piece in shelf.cards if piece in within for one in within[piece]]
+    everything = _all_within(table, seat, crowns)
+    return [one for one in everything if one.on[0] not in gone] if gone else everything
+
+
+def _all_within(table: Play, seat: int, crowns: int) -> list[Option]:
+    """What so many crowns are enough for while all cards lie there."""
+    memo = table.content.memo
+    found: list[Option] | None = memo.get(("all-within", seat, crowns))
+    if found is None:
+        sales = _within(table, seat, crowns).values()
+        found = memo["all-within", seat, crowns] = [one for sale in sales for one in sale]
     return found
 
 
@@ -274,13 +301,22 @@ def _hand(table: Play, hero: Hero, piece: str, partner: Hero) -> Rule[None]:
 
 def _buy(table: Play, hero: Hero, face: str) -> None:
     """The bought side stays up (SS-EMPORIUM-4)."""
-    state = table.state
     other = table.content.other_face(face)
     goods.pay_crowns(table, hero, table.content.item(face).cost)
-    state.emporium = list(state.emporium)
-    state.emporium.remove(face if face in state.emporium else other)
+    _take_from_shelf(table, face, other)
     hero.pack = [*hero.pack, face]
     table.note("buys", hero.seat, hero=hero.id, item=face)
+
+
+def _take_from_shelf(table: Play, face: str, other: str) -> None:
+    """A card with these two sides is taken; what is gone from a full shelf stays known."""
+    state, memo = table.state, table.content.memo
+    shelf: Shelf | None = memo.get("shelf")
+    cards = list(state.emporium)
+    cards.remove(face if face in cards else other)
+    if shelf is not None and shelf.cards is state.emporium and shelf.gone is not None:
+        memo["shelf"] = Shelf(cards, shelf.gone | {face, other}, {})
+    state.emporium = cards
 
 
 def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None] | None:

@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import parted
 
 Piece = tuple[str, printed.Item]
 """A card of an item and the face that lies upward."""
-MOST_SETS = 2000
+MOST_SETS = 4000
 """So many are remembered; then all are forgotten, since there are more than anybody needs."""
 
 

@@ -1,7 +1,7 @@
 """Wounds, healing, and what follows from damage."""
 
 from holdfast.games.sword_and_sorcery.rules import boss, death, effects, ending
-from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, is_nobody_left, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import first_living, foe_of, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.kit import Kit
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
@@ -79,7 +79,7 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
             foe = foe_of(state, id)
             if foe is not None and nature_of(table, foe).at["hurt"]:
                 return True
-    return state.heroes[0].ghost and is_nobody_left(state)
+    return state.heroes[0].ghost and first_living(state) is None
 
 
 def settle(table: Play, tally: Tally) -> Rule[None] | None:
@@ -95,7 +95,7 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
             foe = foe_of(table.state, id)
             if foe is not None:
                 yield from _react(table, foe, id)
-    if is_nobody_left(table.state):
+    if first_living(table.state) is None:
         yield from ending.check(table)
 
 
