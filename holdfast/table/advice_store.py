@@ -30,10 +30,8 @@ class AdviceStore:
 
     async def review(self, id: str) -> KeptReview | None:
         """The latest review of that table."""
-        columns = schema.reviews.c
-        async with self._store.engine.connect() as connection:
-            row = (await connection.execute(select(schema.reviews).where(columns.table_id == id))).first()
-        return None if row is None else KeptReview(row.mark, row.choices, row.done, row.at, row.review)
+        rows = await self._store.rows(select(schema.reviews).where(schema.reviews.c.table_id == id))
+        return next((KeptReview(row.mark, row.choices, row.done, row.at, row.review) for row in rows), None)
 
     async def begin_review(self, id: str, begun: KeptReview) -> None:
         """A review is begun; an older one makes room. `Taken` if somebody else begins one at this moment."""
@@ -66,9 +64,8 @@ class AdviceStore:
     async def company(self, id: str) -> bytes | None:
         """What was said at that table by bots and to them."""
         columns = schema.company.c
-        async with self._store.engine.connect() as connection:
-            said: bytes | None = await connection.scalar(select(columns.said).where(columns.table_id == id))
-        return said
+        rows = await self._store.rows(select(columns.said).where(columns.table_id == id))
+        return rows[0].said if rows else None
 
     async def keep_company(self, id: str, said: bytes) -> None:
         """Write down what was said; of two processes at once the later one has heard the other."""

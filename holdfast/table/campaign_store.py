@@ -41,16 +41,16 @@ class CampaignStore:
         """The campaign of that id with its tables, in their order."""
         columns = schema.chapters.c
         wanted = select(schema.chapters).where(columns.campaign_id == id).order_by(columns.number)
-        async with self._store.engine.connect() as connection:
-            found = (
-                await connection.execute(select(schema.campaigns).where(schema.campaigns.c.id == id))
-            ).first()
+
+        def work(connection: Connection) -> tuple[CampaignRow, list[ChapterRow]] | None:
+            found = connection.execute(select(schema.campaigns).where(schema.campaigns.c.id == id)).first()
             if found is None:
                 return None
-            chapters = [_chapter(row) for row in await connection.execute(wanted)]
-        fields = dict(found._mapping)
-        fields["options"] = msgspec.json.decode(fields["options"])
-        return CampaignRow(**fields), chapters
+            fields = dict(found._mapping)
+            fields["options"] = msgspec.json.decode(fields["options"])
+            return CampaignRow(**fields), [_chapter(row) for row in connection.execute(wanted)]
+
+        return await self._store.read(work)
 
     async def note(self, table: str, won: bool | None, kept: dict[str, Any] | None) -> None:
         """How a table of a campaign ended, and what was kept of it; None where it goes on after all."""

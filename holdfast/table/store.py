@@ -1,6 +1,5 @@
 """The store: tables, seats, moves and what was said, in SQLite or PostgreSQL."""
 
-import asyncio
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,15 +8,14 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Row, bindparam, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from holdfast.table import schema
+from holdfast.table.database import Postgres, Sqlite
 from holdfast.table.errors import CannotServe, Taken
 from holdfast.table.rows import ChatLine, KeptState, Move, SeatRow, TableRow
-from holdfast.table.writing import Writer, prepare_sqlite
 
 T = TypeVar("T")
 
@@ -25,7 +23,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "holdfast"
 """The channel of PostgreSQL on which processes tell each other which table has changed."""
 MIGRATION_LOCK = 0x486F6C64
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 _encode = msgspec.json.encode
 
@@ -53,18 +51,7 @@ class Store:
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = self._engine()
-        self._writer = None if self.postgres else Writer(self.url)
-
-    def _engine(self) -> AsyncEngine:
-        if self.postgres:
-            try:
-                return create_async_engine(self.url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-            except ModuleNotFoundError:
-                raise CannotServe("no-asyncpg") from None
-        engine = create_async_engine(self.url)
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
-        return engine
+        self._database: Postgres | Sqlite = Postgres(self.url) if self.postgres else Sqlite(self.url)
 
     async def open(self) -> None:
         """Bring the database to the shape of today."""
@@ -86,21 +73,23 @@ class Store:
 
     async def close(self) -> None:
         """Let go of every connection."""
-        if self._writer is not None:
-            await asyncio.to_thread(self._writer.close)
-        await self.engine.dispose()
+        await self._database.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something that only reads."""
+        return await self._database.read(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something that writes, in a transaction; returns when it is safe."""
-        if self._writer is not None:
-            return await self._writer.write(work)
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        return await self._database.write(work)
+
+    async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        """All the rows that are wanted."""
+        return await self.read(lambda connection: connection.execute(wanted).all())
 
     async def alive(self) -> None:
         """Raises if the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(select(1))
+        await self.read(lambda connection: connection.execute(select(1)))
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -110,16 +99,19 @@ class Store:
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """The table of that id and its seats."""
-        async with self.engine.connect() as connection:
-            found = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id))).first()
+        wanted = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
+
+        def work(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
             if found is None:
                 return None
-            wanted = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
             seats = [
                 SeatRow(row.seat, row.kind, row.name, row.bot, row.token)
-                for row in await connection.execute(wanted)
+                for row in connection.execute(wanted)
             ]
-        return _table_row(found), seats
+            return _table_row(found), seats
+
+        return await self.read(work)
 
     async def with_bots(self, since: int, most: int) -> list[str]:
         """The tables where a bot sits and the game goes on, of those touched since then; the newest first."""
@@ -138,8 +130,7 @@ class Store:
             .order_by(touched.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
-            return list((await connection.scalars(wanted)).all())
+        return await self.read(lambda connection: list(connection.scalars(wanted)))
 
     # -- moves --------------------------------------------------------------------------------
 
@@ -150,11 +141,10 @@ class Store:
             .where(schema.moves.c.table_id == id, schema.moves.c.number > after)
             .order_by(schema.moves.c.number)
         )
-        async with self.engine.connect() as connection:
-            return [
-                Move(row.number, row.kind, row.seat, msgspec.msgpack.decode(row.data), row.mark, row.at)
-                for row in await connection.execute(wanted)
-            ]
+        return [
+            Move(row.number, row.kind, row.seat, msgspec.msgpack.decode(row.data), row.mark, row.at)
+            for row in await self.rows(wanted)
+        ]
 
     async def append(
         self,
@@ -203,11 +193,7 @@ class Store:
         wanted = (
             select(schema.snapshots).where(columns.table_id == id).order_by(columns.number, columns.choices)
         )
-        async with self.engine.connect() as connection:
-            return [
-                KeptState(row.number, row.choices, row.chance, row.state)
-                for row in await connection.execute(wanted)
-            ]
+        return [KeptState(row.number, row.choices, row.chance, row.state) for row in await self.rows(wanted)]
 
     # -- chat ---------------------------------------------------------------------------------
 
@@ -245,9 +231,7 @@ class Store:
             .order_by(columns.number.desc())
             .limit(most)
         )
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [_chat_line(row) for row in reversed(rows)]
+        return [_chat_line(row) for row in reversed(await self.rows(wanted))]
 
     # -- other processes ----------------------------------------------------------------------
 

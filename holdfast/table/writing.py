@@ -71,7 +71,7 @@ class Writer:
     """The thread that writes."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url.set(drivername="sqlite+pysqlite"))
+        self._engine = create_engine(url)
         event.listen(self._engine, "connect", prepare_sqlite)
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()

@@ -209,10 +209,9 @@ def test_every_process_finds_the_database_in_the_shape_of_today(shared: str) -> 
         await engine.dispose()
         stores = [Store(shared.replace("/postgres?", "/empty?")) for _ in range(2)]
         await asyncio.gather(*(store.open() for store in stores))
-        async with stores[0].engine.connect() as connection:
-            versions = [
-                row[0] for row in await connection.execute(text("SELECT version_num FROM alembic_version"))
-            ]
+        versions = await stores[0].read(
+            lambda connection: list(connection.scalars(text("SELECT version_num FROM alembic_version")))
+        )
         await asyncio.gather(*(store.close() for store in stores))
         return versions
 

@@ -27,8 +27,7 @@ def test_the_migrations_lead_to_the_shape_the_code_expects(database: str) -> Non
         store = Store(database)
         await store.open()
         await store.open()
-        async with store.engine.connect() as connection:
-            unlike = await connection.run_sync(differences)
+        unlike = await store.read(differences)
         await store.close()
         return unlike
 
