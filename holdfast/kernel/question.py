@@ -82,7 +82,7 @@ class Verb(dict[tuple[Any, ...], Option]):
         known = self._lists.get((seat, target))
         if known is None:
             known = self._lists[seat, target] = _Things(self, seat, target)
-        if known.listed != things:
+        if known.listed is not things and known.listed != things:
             known.listed, known.options = things, list(map(known.__getitem__, things))
         return known.options
 

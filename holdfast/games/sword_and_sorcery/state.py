@@ -94,8 +94,9 @@ class Hero(Body, kw_only=True):
     def crowns(self) -> int:
         """The value of the purse."""
         total = 0
-        for value, count in self.purse.items():
-            total += (COINS.get(value) or int(value)) * count
+        if self.purse:
+            for value, count in self.purse.items():
+                total += (COINS.get(value) or int(value)) * count
         return total
 
 

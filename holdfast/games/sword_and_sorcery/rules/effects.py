@@ -18,6 +18,8 @@ from holdfast.kernel.rules import Rule
 
 def run(scene: Scene, statements: Statements) -> Rule[None] | None:
     """Carry statements out, strictly in order; None if that is done already, without a question."""
+    if len(statements) == 1:
+        return begin(scene, statements[0])
     for number, statement in enumerate(statements, 1):
         doing = begin(scene, statement)
         if doing is not None:

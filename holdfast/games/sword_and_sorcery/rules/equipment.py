@@ -53,7 +53,9 @@ def equip_options(table: Play, hero: Hero, free: int) -> list[Option]:
     found, seat = [], hero.seat
     for piece in hero.pack:
         slots = fitting(table, hero, piece)
-        for slot in slots if slots else ():
+        if not slots:
+            continue
+        for slot in slots:
             if free > 0 or len(displaced(table, hero, piece, slot)) - 1 <= free:
                 found.append(EQUIP[seat, piece, slot])
     for slot, piece in hero.slots.items():

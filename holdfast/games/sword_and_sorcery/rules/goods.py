@@ -6,6 +6,8 @@ from holdfast.games.sword_and_sorcery.state import COINS, Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
+ANVIL_FEE = 50
+TAVERN_STAKE = 5
 SMALLEST = 5
 
 

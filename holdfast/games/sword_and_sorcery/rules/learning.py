@@ -11,12 +11,16 @@ def choices(table: Play, hero: Hero, talent: bool) -> list[str]:
 
 
 def _options(table: Play, hero: Hero, talent: bool) -> list[Option]:
-    held = [one.id for other in table.state.heroes for one in other.powers]
-    return [
-        choice
-        for id, copies, choice in _deck(table, hero, talent)
-        if id not in held or (held.count(id) < copies and not _has(hero, id))
-    ]
+    held: list[str] = []
+    for other in table.state.heroes:
+        for one in other.powers:
+            held.append(one.id)
+    taken = set(held)
+    found = []
+    for id, copies, choice in _deck(table, hero, talent):
+        if id not in taken or (held.count(id) < copies and not _has(hero, id)):
+            found.append(choice)
+    return found
 
 
 def _has(hero: Hero, id: str) -> bool:

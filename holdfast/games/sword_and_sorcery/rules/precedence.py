@@ -28,11 +28,14 @@ def first_in_turn(state: State, found: list[Foe]) -> list[Foe]:
 
 
 def _first_of_others(state: State, found: list[Foe]) -> list[Foe]:
-    owners = [foe.owner for foe in found]
+    own: list[Foe] = []
     for name in from_active_on(state):
-        if name in owners:
-            return [foe for foe in found if foe.owner == name]
-    return []
+        for foe in found:
+            if foe.owner == name:
+                own.append(foe)
+        if own:
+            break
+    return own
 
 
 def choose(state: State, ask: str, ready: list[Foe], about: dict[str, Any]) -> Rule[Foe]:

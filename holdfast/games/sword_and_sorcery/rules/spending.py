@@ -8,14 +8,15 @@ from holdfast.games.sword_and_sorcery.rules import dice, reactions
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Ally, Body, Die, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
 from holdfast.kernel.plain import plain
-from holdfast.kernel.question import Question, Target, Verb, option
+from holdfast.kernel.question import Question, Target, Verb, of_each_seat, option
 from holdfast.kernel.rules import Rule
 
 ENOUGH = "enough"
 SPEND, AID, DIE = Verb("spend"), Target("aid"), Verb("die")
+STOP = of_each_seat(ENOUGH, MOST_SEATS)
 Apply = Callable[[Effect], Rule[None] | None]
 
 
@@ -145,9 +146,10 @@ def _chosen(
         keys = purse.keys
         by_key = {keys[number]: number for number in numbers}
         options = SPEND.all_of(seat, by_key)
-        for helper, power in aids:
-            options.append(AID[helper.seat, power.id, helper.id])
-        options.append(option(ENOUGH, seat))
+        if aids:
+            for helper, power in aids:
+                options.append(AID[helper.seat, power.id, helper.id])
+        options.append(STOP[seat])
         faces = [die.face for die in purse.rolled]
         ask = "spend" if attacking else "defend"
         choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})

@@ -14,13 +14,12 @@ from holdfast.games.sword_and_sorcery.rules import (
     why_not,
 )
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
+from holdfast.games.sword_and_sorcery.rules.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
-ANVIL_FEE = 50
-TAVERN_STAKE = 5
 PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
 TAVERN = Verb("tavern")
@@ -80,7 +79,7 @@ def visit_step(table: Play) -> Rule[None]:
     why = None
     if shopper is not None:
         options += _options(table, shopper, visit)
-        why = why_not.in_visit(table, shopper, anvil=ANVIL_FEE, tavern=TAVERN_STAKE)
+        why = why_not.in_visit(table, shopper)
     if outfitting.can_outfit(table, visit.heroes):
         options.append(OUTFIT)
     options.append(LEAVE)

@@ -1,7 +1,6 @@
 """Why something that a player would reach for is not possible now, with the rule that says so."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -11,6 +10,7 @@ from holdfast.games.sword_and_sorcery.rules import checks, items, offers, powers
 from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.find import ground_of, is_engaged
+from holdfast.games.sword_and_sorcery.rules.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.loot import things
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of, ways_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -420,12 +420,12 @@ def of_souls(table: Play, prices: dict[str, int]) -> Callable[[], Iterable[Barre
     return why_not
 
 
-def in_visit(table: Play, hero: Hero, *, anvil: int, tavern: int) -> Callable[[], Iterable[Barred]]:
-    """Why the hero at the counter does not get something; `anvil` and `tavern` are their fees."""
-    return partial(_reasons_in_visit, table, hero, anvil, tavern)
+def in_visit(table: Play, hero: Hero) -> WhenAsked:
+    """Why the hero at the counter does not get something."""
+    return WhenAsked(_reasons_in_visit, table, hero)
 
 
-def _reasons_in_visit(table: Play, hero: Hero, anvil: int, tavern: int) -> Iterator[Barred]:
+def _reasons_in_visit(table: Play, hero: Hero) -> Iterator[Barred]:
     content, state = table.content, table.state
     full = len(hero.pack) >= capacity(table, hero)
     for piece in state.emporium:
@@ -443,13 +443,13 @@ def _reasons_in_visit(table: Play, hero: Hero, anvil: int, tavern: int) -> Itera
         back = content.item(other)
         if other != piece and item.cost and back.cost > hero.crowns:
             yield _too_dear(hero, back.cost, "SS-EMPORIUM-5", id=f"trade-up:{other}")
-        if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < anvil:
-            yield _too_dear(hero, anvil, "SS-BUILDING-2", id=f"anvil:{piece}")
+        if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < ANVIL_FEE:
+            yield _too_dear(hero, ANVIL_FEE, "SS-BUILDING-2", id=f"anvil:{piece}")
     for symbol in content.dice.tavern_prizes:
         if state.visit is not None and hero.id in state.visit.tavern:
             yield Barred(f"tavern:{symbol}", "once-per-visit", "SS-BUILDING-6")
-        elif hero.crowns < tavern:
-            yield _too_dear(hero, tavern, "SS-BUILDING-5", id=f"tavern:{symbol}")
+        elif hero.crowns < TAVERN_STAKE:
+            yield _too_dear(hero, TAVERN_STAKE, "SS-BUILDING-5", id=f"tavern:{symbol}")
 
 
 def _too_dear(hero: Hero, cost: int, rule: str, *, id: str) -> Barred:

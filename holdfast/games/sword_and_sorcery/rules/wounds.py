@@ -84,6 +84,8 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
 
 def settle(table: Play, tally: Tally) -> Rule[None] | None:
     """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
+    if not tally.hurt and not table.state.heroes[0].ghost:
+        return None
     return _settle(table, tally) if is_unsettled(table, tally) else None
 
 
