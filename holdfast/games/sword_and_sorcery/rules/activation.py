@@ -46,7 +46,9 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
         for figure, was_blind, was_slow in burdened:
             figure.blind = 0 if was_blind else figure.blind
             figure.slow = 0 if was_slow else figure.slow
-    yield from wounds.settle(table, scene.tally) or ()
+    settling = wounds.settle(table, scene.tally)
+    if settling is not None:
+        yield from settling
 
 
 def _awake(table: Play, foe: Foe) -> list[Figure]:

@@ -89,7 +89,7 @@ def make(
         table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
     if strike.free:
         for one in _add_free(strike):
-            yield from _apply(strike, one)
+            yield from _apply(strike, one) or ()
     if may_spend(table, attacker, rolled, paid):
         purse = Purse(table, attacker, rolled, paid)
         slip.used = purse.used
@@ -295,21 +295,20 @@ def _mark_fought(strike: Strike) -> None:
 # -- step 2: effects -----------------------------------------------------------------------------
 
 
-def _apply(strike: Strike, one: Effect) -> Rule[None]:
+def _apply(strike: Strike, one: Effect) -> Rule[None] | None:
+    """An effect works; None if that is done already, without a question."""
     table = strike.table
     verb, args = one.verb, one.args
     if verb == "reroll":
-        yield from reroll_by(table, strike.attacker, strike.slip.dice, one)
-    elif verb == "face":
-        yield from set_face(table, strike.attacker, strike.slip.dice, args[0])
-    elif verb in ATTACK_VERBS:
+        return reroll_by(table, strike.attacker, strike.slip.dice, one)
+    if verb == "face":
+        return set_face(table, strike.attacker, strike.slip.dice, args[0])
+    if verb in ATTACK_VERBS:
         add_up(strike, verb, args)
-    else:
-        targets = [strike.attacker.id] if verb == "gain" else strike.slip.targets
-        scene = Scene(table, strike.attacker, targets, "", strike.weapon.id, tally=strike.tally)
-        doing = deeds.DEEDS[verb](scene, args)
-        if doing is not None:
-            yield from doing
+        return None
+    targets = [strike.attacker.id] if verb == "gain" else strike.slip.targets
+    scene = Scene(table, strike.attacker, targets, "", strike.weapon.id, tally=strike.tally)
+    return deeds.DEEDS[verb](scene, args)
 
 
 def _add_free(strike: Strike) -> list[Effect]:

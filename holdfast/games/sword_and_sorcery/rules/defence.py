@@ -155,20 +155,20 @@ def _parted(table: Play, body: Body) -> tuple[tuple[Effect, ...], tuple[Effect, 
     return parted(body.id, print_of(table, foe).effects if foe is not None else ())
 
 
-def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None]:
+def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None] | None:
+    """An effect works; None if that is done already, without a question."""
     table = strike.table
     match one.verb:
         case "reroll":
-            yield from reroll_by(table, body, strike.slip.defence, one)
+            return reroll_by(table, body, strike.slip.defence, one)
         case "face":
-            yield from set_face(table, body, strike.slip.defence, one.args[0])
+            return set_face(table, body, strike.slip.defence, one.args[0])
         case "shield":
             strike.slip.shields += amount(table, one.args[0], body)
         case verb if verb not in ATTACK_VERBS:
             scene = Scene(table, body, [body.id], "", strike.weapon.id, tally=strike.tally)
-            doing = deeds.DEEDS[verb](scene, one.args)
-            if doing is not None:
-                yield from doing
+            return deeds.DEEDS[verb](scene, one.args)
+    return None
 
 
 def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | None) -> int:

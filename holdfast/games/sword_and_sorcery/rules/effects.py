@@ -180,5 +180,9 @@ def use_ability(
         foe.charges = {**foe.charges, ability.id: left - 1}
     table.note("ability", enemy=figure.id, ability=ability.id)
     with table.because(f"ability-{ability.id}"):
-        yield from run(stage, ability.do) or ()
-    yield from wounds.settle(table, stage.tally) or ()
+        doing = run(stage, ability.do)
+        if doing is not None:
+            yield from doing
+    settling = wounds.settle(table, stage.tally)
+    if settling is not None:
+        yield from settling

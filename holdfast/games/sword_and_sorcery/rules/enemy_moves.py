@@ -27,7 +27,9 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
             options = [option(f"to:{way}", seat) for way in ways]
             choice = yield Question("route", options, {"enemy": figure.id, "area": area})
             way = choice.on[0]
-        yield from entering.step(table, figure, way) or ()
+        arriving = entering.step(table, figure, way)
+        if arriving is not None:
+            yield from arriving
         path.append(figure.area)
     if len(path) > 1:
         yield from _follow_up(scene, foe, figure, path)

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, worth
 from holdfast.kernel.question import Question, Verb, of_each_seat
 from holdfast.kernel.rules import Rule
 
@@ -27,7 +27,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
     first = True
     while True:
         options = PUT_DOWN.all_of(hero.seat, (*hero.slots.values(), *hero.pack))
-        options += goods.sums("drop-crowns", hero.seat, hero.crowns)
+        options += goods.sums("drop-crowns", hero.seat, worth(hero.purse))
         if not first or not options:
             options.append(DONE[hero.seat])
         choice = yield Question("drop", options, {"hero": hero.id})
@@ -37,7 +37,9 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
         if choice.verb == "drop-crowns":
             _drop_crowns(table, hero, int(choice.on[0]))
         else:
-            yield from put_down(table, hero, choice.on[0]) or ()
+            refitting = put_down(table, hero, choice.on[0])
+            if refitting is not None:
+                yield from refitting
 
 
 def _drop_crowns(table: Play, hero: Hero, count: int) -> None:

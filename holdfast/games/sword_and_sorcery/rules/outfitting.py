@@ -22,13 +22,11 @@ def can_outfit(table: Play, heroes: list[str]) -> bool:
 
 def _is_wanting(table: Play, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
-    if not has_room(table, hero):
-        return False
     memo, cards = table.content.memo, (table.state.stash, hero.slots)
     last: tuple[tuple[object, object], bool] | None = memo.get(("wanting", hero.card))
     if last is None or last[0] != cards:
         last = memo["wanting", hero.card] = cards, _is_suited(table, hero)
-    return last[1]
+    return last[1] and has_room(table, hero)
 
 
 def _is_suited(table: Play, hero: Hero) -> bool:

@@ -187,7 +187,9 @@ def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
         else:
             scene = Scene(table, hero, chosen, hero.area, id, tally=Tally(hero.id))
             scene.unseen = unseen
-            yield from effects.run(scene, [*power.do, *level.do]) or ()
+            doing = effects.run(scene, [*power.do, *level.do])
+            if doing is not None:
+                yield from doing
             yield from wounds.settle(table, scene.tally) or ()
 
 

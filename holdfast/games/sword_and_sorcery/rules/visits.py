@@ -16,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules import (
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
-from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
+from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit, worth
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
@@ -94,7 +94,9 @@ def visit_step(table: Play) -> Rule[None]:
     elif verb == "outfit":
         yield from outfitting.outfit(table, visit.heroes)
     elif shopper is not None:
-        yield from _deal(table, shopper, visit, choice) or ()
+        dealing = _deal(table, shopper, visit, choice)
+        if dealing is not None:
+            yield from dealing
 
 
 def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
@@ -109,7 +111,7 @@ def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
 def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat, pack = table.state, hero.seat, hero.pack
     found: list[Option] = []
-    crowns = hero.crowns
+    crowns = worth(hero.purse)
     free = room(table, hero)
     if free > 0:
         found += _purchases(table, seat, crowns)

@@ -95,7 +95,7 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
             boss.heed_damage(table, tally)
         for id in list(tally.hurt):
             foe = foe_of(table.state, id)
-            if foe is not None:
+            if foe is not None and nature_of(table, foe).at["hurt"]:
                 yield from _react(table, foe, id)
     if first_living(table.state) is None:
         yield from ending.check(table)
