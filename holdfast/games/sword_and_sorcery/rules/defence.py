@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.spending import Purse, may_pay, rero
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.rules import Rule
@@ -60,11 +60,11 @@ def _mirrored(table: Play, body: Body) -> Rule[bool]:
     return False
 
 
-def resistance(table: Play, body: Body, type: str) -> int:
+def resistance(table: Play, body: Body, type: str, foe: Foe | None = None) -> int:
     """Hits more or fewer by the damage type (SS-DEFENCE-1, SS-RULE-157)."""
     if not isinstance(body, Figure):
         return 0
-    foe = foe_of(table.state, body.id)
+    foe = foe or foe_of(table.state, body.id)
     if foe is None:
         return 0
     change = 0
@@ -83,13 +83,14 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
         if not is_in_play(table.state, body):
             return
     kit = kit_of(table, body) if type(body) is Hero else None
+    foe = foe_of(table.state, body.id) if is_enemy else None
     fatal = hits if strike.all_fatal or strike.fatal > hits else strike.fatal
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
     if is_enemy:
-        fatal, normal = _resist(strike, body, fatal, normal)
+        fatal, normal = _resist(strike, body, fatal, normal, foe)
     if normal and not strike.all_pierced:
-        stopped = armor(table, body, kit) - strike.pierce
+        stopped = armor(table, body, kit, foe) - strike.pierce
         if stopped > 0:
             normal = normal - stopped if stopped < normal else 0
     if body.shields:
@@ -98,10 +99,10 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     if slip.defence_effects:
         slip.defence_effects, slip.defence_used = [], []
     if normal:
-        most = defence_value(table, body, kit)
+        most = defence_value(table, body, kit, foe)
         rolled, faces = dice.roll(table, 0, most if most < normal else normal)
         slip.defence = rolled
-        free, paid = kit.guard if kit is not None else _parted(table, body)
+        free, paid = kit.guard if kit is not None else _parted(table, body, foe)
         if rolled:
             table.note("defence-roll", figure=body.id, faces=faces)
             if paid:
@@ -118,13 +119,13 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     table.note("damage", figure=body.id, count=damage)
     slip.defender = ""
     slip.defence = []
-    if damage and wounds.is_killed_by(table, body, damage, strike.tally, kit=kit):
+    if damage and wounds.is_killed_by(table, body, damage, strike.tally, kit=kit, foe=foe):
         yield from death.dies(table, body, strike.tally.by)
 
 
-def _resist(strike: Strike, body: Body, fatal: int, normal: int) -> tuple[int, int]:
+def _resist(strike: Strike, body: Body, fatal: int, normal: int, foe: Foe | None) -> tuple[int, int]:
     """Resistance meets fatal hits first; vulnerability adds normal ones (SS-RULE-82)."""
-    change = resistance(strike.table, body, strike.weapon.type)
+    change = resistance(strike.table, body, strike.weapon.type, foe)
     if change > 0:
         return (fatal + change, normal) if strike.all_fatal else (fatal, normal + change)
     taken = min(-change, fatal)
@@ -147,11 +148,12 @@ def effects_of(table: Play, body: Body) -> list[Effect]:
     return [*free, *paid]
 
 
-def _parted(table: Play, body: Body) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+def _parted(table: Play, body: Body, foe: Foe | None = None) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """Those that hold always, and those that must be paid for or are limited."""
     if type(body) is Hero:
         return kit_of(table, body).guard
-    foe = foe_of(table.state, body.id) if type(body) is Figure else None
+    if foe is None and type(body) is Figure:
+        foe = foe_of(table.state, body.id)
     return parted(body.id, print_of(table, foe).effects if foe is not None else ())
 
 

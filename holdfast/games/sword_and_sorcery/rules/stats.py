@@ -162,15 +162,15 @@ def count_in_play(table: Play) -> int:
     return len(heroes_in_play(state)) + sum(companions[ally.card].count for ally in state.allies)
 
 
-def max_hp(table: Play, body: Body, kit: Kit | None = None) -> int:
-    """Hit points, less by injuries of health; who knows the kit of a hero may say it."""
+def max_hp(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
+    """Hit points, less by injuries of health; who knows the kit of a hero or an enemy's card may say it."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
         hp = _as_now(table, body, kit, "hp", kit.hp)
     elif type(body) is Ally:
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
     else:
-        foe = foe_of(table.state, body.id)
+        foe = foe or foe_of(table.state, body.id)
         assert foe is not None
         hp = printed_hp(table, print_of(table, foe)) + bonus(table, body, "hp")
     if body.injuries:
@@ -197,7 +197,7 @@ def health(table: Play, body: Body) -> int:
     return max_hp(table, body) - body.wounds
 
 
-def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
+def armor(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
     """The armor value now; none while knocked down (SS-DEFENCE-4, SS-RULE-45)."""
     if body.down:
         return 0
@@ -207,14 +207,14 @@ def armor(table: Play, body: Body, kit: Kit | None = None) -> int:
     elif type(body) is Ally:
         value = bonus(table, body, "armor") + table.content.companions[body.card].armor
     else:
-        foe = foe_of(table.state, body.id)
+        foe = foe or foe_of(table.state, body.id)
         value = bonus(table, body, "armor") + (print_of(table, foe).armor if foe is not None else 0)
     if body.injuries and "armor" in injuries(table, body):
         value -= 1
     return value if value > 0 else 0
 
 
-def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
+def defence(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
     """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
@@ -222,7 +222,7 @@ def defence(table: Play, body: Body, kit: Kit | None = None) -> int:
     value = bonus(table, body, "defence")
     if type(body) is Ally:
         return value + table.content.companions[body.card].defence
-    foe = foe_of(table.state, body.id)
+    foe = foe or foe_of(table.state, body.id)
     return value + (print_of(table, foe).defence if foe is not None else 0)
 
 

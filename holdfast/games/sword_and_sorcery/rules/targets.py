@@ -50,12 +50,18 @@ def _named(found: list[Victim], id: str) -> list[Victim]:
 def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
     sees = ground_of(table).sees
+    views = []
+    for figure in acting:
+        if not figure.blind:
+            views.append(sees[figure.area])
     seen: list[Victim] = []
-    for body in possible(table, foe):
-        for figure in acting:
-            if not figure.blind and body.area in sees[figure.area]:
+    if len(views) == 1:
+        view = views[0]
+        for body in possible(table, foe):
+            if body.area in view:
                 seen.append(body)
-                break
+    elif views:
+        seen += [body for body in possible(table, foe) if any(body.area in view for view in views)]
     return seen
 
 

@@ -26,6 +26,7 @@ def is_killed_by(
     *,
     burn: bool = False,
     kit: Kit | None = None,
+    foe: Foe | None = None,
 ) -> bool:
     """HP are lost; is that the death of the figure, which is then to be carried out?"""
     if count <= 0:
@@ -43,10 +44,10 @@ def is_killed_by(
     if type(body) is Figure:
         if tally is not None:
             tally.hurt[body.id] = None
-        foe = foe_of(table.state, body.id) if burn else None
-        if foe is not None and nature_of(table, foe).fire_weakness:
+        foe = foe or foe_of(table.state, body.id)
+        if burn and foe is not None and nature_of(table, foe).fire_weakness:
             foe.burnt += count
-    return body.wounds >= max_hp(table, body)
+    return body.wounds >= max_hp(table, body, None, foe)
 
 
 def check_death(table: Play, body: Body, by: str = "") -> Rule[None]:
