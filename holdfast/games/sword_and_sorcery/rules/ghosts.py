@@ -1,6 +1,15 @@
 """What a Ghost Soul can do in its turn (SS-GHOST-14)."""
 
-from holdfast.games.sword_and_sorcery.rules import effects, entering, offers, powers, turn, why_not, wounds
+from holdfast.games.sword_and_sorcery.rules import (
+    about,
+    effects,
+    entering,
+    offers,
+    powers,
+    turn,
+    why_not,
+    wounds,
+)
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
@@ -31,7 +40,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
         if mp > 0:
             options += offers.moves(seat, ground_of(table).flights[hero.area])
     options.append(offers.END[seat])
-    choice = yield Question("ghost-turn", options, {"hero": hero.id}, why_not.in_ghost_turn(table, hero))
+    choice = yield Question("ghost-turn", options, about.HERO[hero.id], why_not.in_ghost_turn(table, hero))
     match choice.verb:
         case "scream":
             state.turn.deeds = [*done, "scream"]

@@ -1,6 +1,6 @@
 """Picking things up and putting them down (SS-FREE-4 to SS-FREE-6)."""
 
-from holdfast.games.sword_and_sorcery.rules import equipment, goods, loot
+from holdfast.games.sword_and_sorcery.rules import about, equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, worth
 from holdfast.kernel.question import Question, Verb, of_each_seat
@@ -30,7 +30,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
         options += goods.sums("drop-crowns", hero.seat, worth(hero.purse))
         if not first or not options:
             options.append(DONE[hero.seat])
-        choice = yield Question("drop", options, {"hero": hero.id})
+        choice = yield Question("drop", options, about.HERO[hero.id])
         first = False
         if choice.verb == ENOUGH:
             return

@@ -1,5 +1,6 @@
 """New powers and talents (SS-POWER-8 to SS-POWER-12, SS-TALENT)."""
 
+from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
@@ -55,7 +56,7 @@ def learn(table: Play, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
     options = _options(table, hero, talent)
     if not options:
         return False
-    choice = yield Question("learn", options, {"hero": hero.id})
+    choice = yield Question("learn", options, about.HERO[hero.id])
     hero.powers = [*hero.powers, Held(choice.on[0], item=item)]
     table.note("learns", hero.seat, hero=hero.id, power=choice.on[0])
     return True

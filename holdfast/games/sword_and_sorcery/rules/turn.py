@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from holdfast.games.sword_and_sorcery.quest import QuestAction
 from holdfast.games.sword_and_sorcery.rules import (
+    about,
     attack,
     boss,
     companions,
@@ -39,7 +40,7 @@ KEEPS_STEP = ("stand", "dash", "move")
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
     why = why_not.in_turn(table, hero)
-    choice = yield Question("hero-turn", offers.offers(table, hero), {"hero": hero.id}, why)
+    choice = yield Question("hero-turn", offers.offers(table, hero), about.HERO[hero.id], why)
     doing = act(table, hero, choice)
     if doing is not None:
         yield from doing

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.rules import (
+    about,
     boss,
     dice,
     equipment,
@@ -83,7 +84,7 @@ def visit_step(table: Play) -> Rule[None]:
     if outfitting.can_outfit(table, visit.heroes):
         options.append(OUTFIT)
     options.append(LEAVE)
-    choice = yield Question("visit", options, {"hero": shopper.id} if shopper is not None else {}, why)
+    choice = yield Question("visit", options, about.HERO[shopper.id] if shopper is not None else {}, why)
     verb = choice.verb
     if verb == "leave":
         state.visit = None
