@@ -1,5 +1,7 @@
 """New powers and talents (SS-POWER-8 to SS-POWER-12, SS-TALENT)."""
 
+from typing import NamedTuple
+
 from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play
 from holdfast.kernel.question import Option, Question, option
@@ -16,10 +18,12 @@ def _options(table: Play, hero: Hero, talent: bool) -> list[Option]:
     for other in table.state.heroes:
         for one in other.powers:
             held.append(one.id)
-    taken = set(held)
+    cards = _cards(table, hero, talent)
+    if cards.copies.keys().isdisjoint(held):
+        return cards.options
     found = []
-    for id, copies, choice in _deck(table, hero, talent):
-        if id not in taken or (held.count(id) < copies and not _has(hero, id)):
+    for choice, (id, copies) in zip(cards.options, cards.copies.items(), strict=True):
+        if id not in held or (held.count(id) < copies and not _has(hero, id)):
             found.append(choice)
     return found
 
@@ -28,27 +32,35 @@ def _has(hero: Hero, id: str) -> bool:
     return any(held.id == id for held in hero.powers)
 
 
-def _deck(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int, Option]]:
-    """The cards that the class, alignment and rank of a hero allow, with their number of copies."""
+class Cards(NamedTuple):
+    """Cards that may be learned, with their number of copies and the options that they are."""
+
+    copies: dict[str, int]
+    options: list[Option]
+
+
+def _cards(table: Play, hero: Hero, talent: bool) -> Cards:
+    """The cards that the class, alignment and rank of a hero allow."""
     key = ("deck-of", hero.card, hero.rank, talent, hero.seat)
     memo = table.content.memo
-    found: list[tuple[str, int, Option]] | None = memo.get(key)
+    found: Cards | None = memo.get(key)
     if found is None:
         found = memo[key] = _listed(table, hero, talent)
     return found
 
 
-def _listed(table: Play, hero: Hero, talent: bool) -> list[tuple[str, int, Option]]:
+def _listed(table: Play, hero: Hero, talent: bool) -> Cards:
     alignment = table.content.classes[hero.card].alignment
-    return [
-        (power.id, power.copies, option(f"learn:{power.id}", hero.seat))
+    copies = {
+        power.id: power.copies
         for power in table.content.powers.values()
         if not power.innate
         and power.levels[0].rank <= hero.rank
         and power.talent is talent
         and (talent or power.hero == hero.id)
         and (not power.alignment or alignment in ("neutral", power.alignment))
-    ]
+    }
+    return Cards(copies, [option(f"learn:{id}", hero.seat) for id in copies])
 
 
 def learn(table: Play, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
