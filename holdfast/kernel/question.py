@@ -82,9 +82,11 @@ class Verb(dict[tuple[Any, ...], Option]):
         known = self._lists.get((seat, target))
         if known is None:
             known = self._lists[seat, target] = _Things(self, seat, target)
-        if known.listed is not things and known.listed != things:
-            known.listed, known.options = things, list(map(known.__getitem__, things))
-        return known.options
+        listed, options = known.latest
+        if listed is not things and listed != things:
+            options = list(map(known.__getitem__, things))
+            known.latest = things, options
+        return options
 
     def __missing__(self, key: tuple[Any, ...]) -> Option:
         seat, *things = key
@@ -106,13 +108,12 @@ class Target(Verb):
 class _Things(dict[str, Option]):
     """The options of a verb for one seat and one target, by the thing."""
 
-    __slots__ = ("listed", "options", "seat", "target", "verb")
+    __slots__ = ("latest", "seat", "target", "verb")
 
     def __init__(self, verb: Verb, seat: int | None, target: str) -> None:
         self.verb, self.seat, self.target = verb, seat, target
-        self.listed: list[str] = []
-        self.options: list[Option] = []
-        """Those of the things that were listed last."""
+        self.latest: tuple[list[str], list[Option]] = [], []
+        """The things that were listed last, and their options."""
 
     def __missing__(self, thing: str) -> Option:
         made = self[thing] = self.verb[(self.seat, thing, self.target) if self.target else (self.seat, thing)]
