@@ -14,6 +14,7 @@ from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.moving import mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Question, Verb, of_each_seat, option
 from holdfast.kernel.rules import Rule
@@ -40,7 +41,8 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
         if mp > 0:
             options += offers.moves(seat, ground_of(table).flights[hero.area])
     options.append(offers.END[seat])
-    choice = yield Question("ghost-turn", options, about.HERO[hero.id], why_not.in_ghost_turn(table, hero))
+    why = WhenAsked(why_not.in_ghost_turn, table, hero)
+    choice = yield Question("ghost-turn", options, about.HERO[hero.id], why)
     match choice.verb:
         case "scream":
             state.turn.deeds = [*done, "scream"]

@@ -28,6 +28,7 @@ from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import bare_hands, item_weapon
+from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Rule
@@ -39,7 +40,7 @@ KEEPS_STEP = ("stand", "dash", "move")
 
 def deed(table: Play, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
-    why = why_not.in_turn(table, hero)
+    why = WhenAsked(why_not.in_turn, table, hero)
     choice = yield Question("hero-turn", offers.offers(table, hero), about.HERO[hero.id], why)
     doing = act(table, hero, choice)
     if doing is not None:

@@ -17,6 +17,7 @@ from holdfast.games.sword_and_sorcery.rules import (
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
+from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit, worth
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
@@ -80,7 +81,7 @@ def visit_step(table: Play) -> Rule[None]:
     why = None
     if shopper is not None:
         options += _options(table, shopper, visit)
-        why = why_not.in_visit(table, shopper)
+        why = WhenAsked(why_not.in_visit, table, shopper)
     if outfitting.can_outfit(table, visit.heroes):
         options.append(OUTFIT)
     options.append(LEAVE)

@@ -32,12 +32,8 @@ class WhenAsked(Struct, gc=False):
         return self.reasons(self.table, self.hero)
 
 
-def in_turn(table: Play, hero: Hero) -> WhenAsked:
+def in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     """Why a living hero cannot do in his turn what looks possible."""
-    return WhenAsked(_reasons_in_turn, table, hero)
-
-
-def _reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     offered = {option.id for option in offers.offers(table, hero)}
     seen: set[str] = set()
     for barred in Reasons(table, hero).all():
@@ -46,12 +42,8 @@ def _reasons_in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
             yield barred
 
 
-def in_ghost_turn(table: Play, hero: Hero) -> WhenAsked:
+def in_ghost_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     """A Ghost Soul screams, is reborn and moves, and does nothing else (SS-GHOST-14, SS-GHOST-18)."""
-    return WhenAsked(_reasons_in_ghost_turn, table, hero)
-
-
-def _reasons_in_ghost_turn(table: Play, hero: Hero) -> Iterator[Barred]:
     state = table.state
     for foe in state.foes:
         for figure in foe.figures:
@@ -420,12 +412,8 @@ def of_souls(table: Play, prices: dict[str, int]) -> Callable[[], Iterable[Barre
     return why_not
 
 
-def in_visit(table: Play, hero: Hero) -> WhenAsked:
+def in_visit(table: Play, hero: Hero) -> Iterator[Barred]:
     """Why the hero at the counter does not get something."""
-    return WhenAsked(_reasons_in_visit, table, hero)
-
-
-def _reasons_in_visit(table: Play, hero: Hero) -> Iterator[Barred]:
     content, state = table.content, table.state
     full = len(hero.pack) >= capacity(table, hero)
     for piece in state.emporium:
