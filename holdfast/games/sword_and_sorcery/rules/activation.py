@@ -22,8 +22,8 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
     behaviour, found = _choose(table, foe, acting, plus or blind)
     target = found[0] if found else None
     if len(found) > 1:
-        choose = targets.choose_main if behaviour.at else targets.by_priority
-        target = yield from choose(table, foe, acting, found)
+        naming = targets.choose_main if behaviour.at else targets.by_priority
+        target = yield from naming(table, foe, acting, found)
     if target is not None and reactions.is_any_ready(table, "activation"):
         behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
     measuring = acting[0]
