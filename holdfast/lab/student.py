@@ -30,37 +30,12 @@ def mean_of(values: Sequence[float]) -> Mean:
     count = len(values)
     if not count:
         return Mean(0.0, -float("inf"), float("inf"))
-    mean, square = _mean_and_square(values)
-    reach = reach_of(count - 1) * sqrt(square) if count > 1 else float("inf")
+    mean = fsum(values) / count
+    if count == 1:
+        return Mean(mean, -float("inf"), float("inf"))
+    square = fsum((value - mean) ** 2 for value in values) / (count - 1) / count
+    reach = reach_of(count - 1) * sqrt(square)
     return Mean(mean, mean - reach, mean + reach)
-
-
-def difference(ones: Sequence[float], others: Sequence[float]) -> Mean:
-    """By how much the mean of the others is higher, and between what the true difference lies (Welch).
-
-    There may be more of the ones than of the others, and they may scatter more.
-
-    >>> found = difference([0.25, 0.5, 0.5, 0.75], [0.7, 0.8, 0.9])
-    >>> f"{found.mean:.2f} {found.low:.3f} {found.high:.3f}"
-    '0.30 -0.026 0.626'
-    """
-    (low, square), (high, other) = _mean_and_square(ones), _mean_and_square(others)
-    fewest = min(len(ones), len(others)) - 1
-    if fewest < 1:
-        return Mean(high - low, -float("inf"), float("inf"))
-    within = square**2 / (len(ones) - 1) + other**2 / (len(others) - 1)
-    degrees = max(fewest, int((square + other) ** 2 / within)) if within else fewest
-    reach = reach_of(degrees) * sqrt(square + other)
-    return Mean(high - low, high - low - reach, high - low + reach)
-
-
-def _mean_and_square(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and the square of its standard error; without two values there is none."""
-    count = len(values)
-    mean = fsum(values) / count if count else 0.0
-    if count < 2:
-        return mean, 0.0
-    return mean, fsum((value - mean) ** 2 for value in values) / (count - 1) / count
 
 
 def mean_share(values: Sequence[float]) -> Rate:
