@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 
 import holdfast
+from holdfast.games.sword_and_sorcery import setup
 from holdfast.games.sword_and_sorcery.content import QUESTS
 from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions, visits
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
@@ -64,3 +65,12 @@ def test_a_game_leaves_nothing_on_the_table_of_the_next() -> None:
             game.choose(luck.choice(game.question.choices))
     again = [rules.encode(holdfast.new(rules.id, {"quest": quest}, seed=3).table.state) for quest in QUESTS]
     assert again == first
+
+
+@pytest.mark.parametrize("quest", QUESTS)
+def test_the_copy_of_a_first_layout_tells_all_of_it(quest: str) -> None:
+    for count in (2, 5):
+        table = holdfast.new("sword-and-sorcery", {"quest": quest, "party": count}, seed=3).table
+        heroes, field = table.state.heroes, table.content.fields[quest]
+        laid = setup._first_layout(field, table.content, count)
+        assert setup.lay_out(field, table.content, heroes) == structs.replace(laid, heroes=heroes)
