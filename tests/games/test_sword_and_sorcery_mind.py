@@ -10,7 +10,7 @@ from holdfast import words
 from holdfast.games.sword_and_sorcery.content import QUESTS
 from holdfast.games.sword_and_sorcery.errands import Errand, errands
 from holdfast.games.sword_and_sorcery.position import progress, value
-from holdfast.games.sword_and_sorcery.prospect import lurking
+from holdfast.games.sword_and_sorcery.prospect import Prospect, lurking
 from holdfast.games.sword_and_sorcery.rules.stats import printed_hp
 from holdfast.games.sword_and_sorcery.state import field_of
 from holdfast.kernel.game import Game
@@ -120,6 +120,22 @@ def test_the_same_enemies_are_less_to_a_larger_party() -> None:
         for count in (2, 4)
     ]
     assert worth[0] < worth[1] < 0
+
+
+def test_a_key_in_the_hand_is_better_than_one_on_the_ground() -> None:
+    """The way to a locked door leads over its key: whoever has fetched it is not further away."""
+    table = begun("merchants-road").table
+    state = table.state
+    [(colour, area)] = state.keys.items()
+    before = value(table)
+    for hero in state.heroes:
+        hero.area = area
+    there = value(table)
+    assert Prospect(table).goals == [area]
+    state.keys = {}
+    state.heroes[0].keys = [colour]
+    assert Prospect(table).goals == ["k"]
+    assert before < there < value(table)
 
 
 def most_urgent(game: Game) -> str:

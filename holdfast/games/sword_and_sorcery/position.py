@@ -26,7 +26,7 @@ def features(table: Play) -> list[float]:
     prospect = Prospect(table)
     living = [hero for hero in state.heroes if not hero.ghost]
     if living:
-        ways = [prospect.steps(hero.area) for hero in living]
+        ways = [prospect.beyond + prospect.steps(hero.area) for hero in living]
         found[_AT["nearest"]] = min(ways) / 10
         found[_AT["spread"]] = sum(ways) / len(ways) / 10
     found[_AT["shards"]] = min(state.shards, 30) / 10

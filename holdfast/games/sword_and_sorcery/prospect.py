@@ -1,5 +1,6 @@
 """What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ PLAIN_BLOCK = Block(0, (), False)
 USUAL_DEFENCE = 2.0
 """Hits that a hero usually stops."""
 DEATH = 1000
+MOST_STEPS = 20
+"""Further away is far away."""
 ENEMIES_UNDER = {"enemy": 1, "advanced": 1, "two": 2, "quest-enemy": 1}
 """How many enemies come from each kind of shadow token."""
 
@@ -153,13 +156,13 @@ def arms_of(table: Play, hero: Hero) -> float:
 # -- the way ------------------------------------------------------------------------------------------
 
 
-def open_ground(table: Play) -> Ground:
-    """The map as if every door were open that somebody could open."""
+def open_ground(table: Play, more_keys: Iterable[str] = ()) -> Ground:
+    """The map as if every door were open that somebody could open, with these keys as well."""
     state = table.state
     shut = state.closed
     if shut:
         doors = field_of(table).quest.doors
-        held = [key for hero in state.heroes for key in hero.keys]
+        held = [*more_keys, *(key for hero in state.heroes for key in hero.keys)]
         shut = [
             id
             for id in shut
@@ -180,49 +183,65 @@ def current(table: Play) -> Errand | None:
     return None
 
 
-def goals(table: Play, ground: Ground) -> list[str]:
-    """The areas where the quest goes on; where a key lies, if a lock is in the way."""
+def goals(table: Play) -> list[str]:
+    """The areas where the quest goes on."""
     state = table.state
     errand = current(table)
     if errand is None:
         return [figure.area for foe in state.foes for figure in foe.figures]
     if errand.kind == "kill":
-        found = [
-            figure.area for foe in state.foes if errand.what in ("all", foe.card) for figure in foe.figures
-        ]
-    elif errand.kind == "open":
-        found = list(field_of(table).map.doors[errand.what].areas)
-    else:
-        found = [errand.area]
+        wanted = [foe for foe in state.foes if errand.what in ("all", foe.card)]
+        return [figure.area for foe in wanted for figure in foe.figures]
+    if errand.kind == "open":
+        return list(field_of(table).map.doors[errand.what].areas)
+    return [errand.area]
+
+
+def is_locked_away(table: Play, ground: Ground, areas: list[str]) -> bool:
+    """Is a lock in the way to all of these areas, for which a key lies somewhere?"""
+    state = table.state
+    if not state.locks or not state.keys:
+        return False
     here = next((hero.area for hero in state.heroes if not hero.ghost), state.heroes[0].area)
-    if state.locks and all(ground.walk[here][area] >= FAR for area in found):
-        return list(state.keys.values()) or found
-    return found
+    return all(ground.walk[here][area] >= FAR for area in areas)
 
 
 class Prospect:
     """The way before the heroes and the enemies on it."""
 
-    __slots__ = ("crowd", "errand", "goals", "ground", "table", "walk", "way")
+    __slots__ = ("beyond", "crowd", "errand", "goals", "ground", "table", "walk", "way")
 
     def __init__(self, table: Play) -> None:
         self.table = table
         self.ground = open_ground(table)
         self.walk = self.ground.walk
         self.errand = current(table)
-        self.goals = goals(table, self.ground)
+        self.goals = goals(table)
+        self.beyond = 0
+        """From there it is so far to where the quest goes on: there lies a key."""
+        if is_locked_away(table, self.ground, self.goals):
+            self._fetch_a_key()
         self.crowd: dict[str, int] = {}
         for foe in table.state.foes:
             for figure in foe.figures:
                 self.crowd[figure.area] = self.crowd.get(figure.area, 0) + 1
         self.way: dict[str, int] = {}
 
+    def _fetch_a_key(self) -> None:
+        """The way leads over a key; whoever has picked it up is one step further."""
+        keys = self.table.state.keys
+        walk = open_ground(self.table, keys).walk
+        areas = list(keys.values())
+        further = (min(walk[area][goal], MOST_STEPS) for area in areas for goal in self.goals)
+        self.beyond = 1 + min(further, default=0)
+        self.goals = areas
+
     def steps(self, area: str) -> int:
         """How far it is from an area to where the quest goes on."""
         found = self.way.get(area)
         if found is None:
             row = self.walk[area]
-            found = self.way[area] = min((min(row[goal], 20) for goal in self.goals), default=0)
+            found = self.way[area] = min((min(row[goal], MOST_STEPS) for goal in self.goals), default=0)
         return found
 
     def is_wanted(self, foe: Foe) -> bool:
