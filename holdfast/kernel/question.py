@@ -64,7 +64,7 @@ class Verb(dict[tuple[Any, ...], Option]):
 
     def __init__(self, verb: str) -> None:
         self.verb = verb
-        self._lists: dict[tuple[int | None, str], _Things] = {}
+        self._lists = _Lists(self)
 
     def all_of(self, seat: int | None, things: Iterable[str], target: str = "") -> list[Option]:
         """The options that name one of these things each, perhaps done to another.
@@ -72,16 +72,12 @@ class Verb(dict[tuple[Any, ...], Option]):
         >>> Verb("take").all_of(0, ["rope", "axe"])
         [Option('take:rope', seat=0), Option('take:axe', seat=0)]
         """
-        known = self._lists.get((seat, target))
-        if known is None:
-            known = self._lists[seat, target] = _Things(self, seat, target)
+        known = self._lists[seat, target]
         return list(map(known.__getitem__, things))
 
     def all_of_list(self, seat: int | None, things: list[str], target: str = "") -> list[Option]:
         """As `all_of`, of a list that is never changed in place: remembered until another one comes."""
-        known = self._lists.get((seat, target))
-        if known is None:
-            known = self._lists[seat, target] = _Things(self, seat, target)
+        known = self._lists[seat, target]
         listed, options = known.latest
         if listed is not things and listed != things:
             options = list(map(known.__getitem__, things))
@@ -117,6 +113,19 @@ class _Things(dict[str, Option]):
 
     def __missing__(self, thing: str) -> Option:
         made = self[thing] = self.verb[(self.seat, thing, self.target) if self.target else (self.seat, thing)]
+        return made
+
+
+class _Lists(dict[tuple[int | None, str], _Things]):
+    """What a verb can be done to, by seat and target."""
+
+    __slots__ = ("verb",)
+
+    def __init__(self, verb: Verb) -> None:
+        self.verb = verb
+
+    def __missing__(self, key: tuple[int | None, str]) -> _Things:
+        made = self[key] = _Things(self.verb, *key)
         return made
 
 

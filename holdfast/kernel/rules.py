@@ -112,17 +112,12 @@ class Table(Generic[S, C]):
     def begin_turn(self, seat: int | None = None, /, **data: Any) -> None:
         """A turn begins: the grain of undo, of snapshots and of the log."""
         self.turns += 1
-        self._keep("turn", seat, data)
+        self.note("turn", seat, **data)
 
     def begin_round(self, /, **data: Any) -> None:
         """A round begins."""
         self.rounds += 1
-        self._keep("round", None, data)
-
-    def _keep(self, what: str, seat: int | None, data: dict[str, Any]) -> None:
-        self.chance.untouched = False
-        if not self.quiet:
-            self.events.append(Event(what, data, seat, self._why, self._depth))
+        self.note("round", **data)
 
     def end(self, won: bool, reason: str, score: int | None = None) -> NoReturn:
         """The game ends now."""

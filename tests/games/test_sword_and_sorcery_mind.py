@@ -114,11 +114,10 @@ def test_a_shadow_hides_what_the_enemies_of_the_quest_are_on_average(quest: str)
 def test_the_same_enemies_are_less_to_a_larger_party() -> None:
     enemies = {"orc-warrior-green-1": "b", "orc-warrior-green-2": "b", "gremlin-green-1": "b"}
     heroes = {name: {"at": "a"} for name in ("ecarus", "auriel", "thorgar", "shae")}
-    worth = [
-        value(scene(dict(list(heroes.items())[:count]), enemies).table)
-        - value(scene(dict(list(heroes.items())[:count])).table)
-        for count in (2, 4)
-    ]
+    worth = []
+    for count in (2, 4):
+        party = dict(list(heroes.items())[:count])
+        worth.append(value(scene(party, enemies).table) - value(scene(party).table))
     assert worth[0] < worth[1] < 0
 
 

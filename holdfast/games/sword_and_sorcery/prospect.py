@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.blows import Block, blocked, blue_die, dice_of
 from holdfast.games.sword_and_sorcery.errands import Errand, errands
 from holdfast.games.sword_and_sorcery.rules.defence import resistance
-from holdfast.games.sword_and_sorcery.rules.find import print_of
+from holdfast.games.sword_and_sorcery.rules.find import first_living, print_of
 from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, enemy_weapon, fits
 from holdfast.games.sword_and_sorcery.sight import FAR, Ground
@@ -169,7 +169,7 @@ def open_ground(table: Play, more_keys: Iterable[str] = ()) -> Ground:
             if (id in doors and doors[id].kind == "wall")
             or (id in state.locks and state.locks[id] not in held)
         ]
-    return table.content.fields[state.quest].map.ground(shut)
+    return field_of(table).map.ground(shut)
 
 
 def current(table: Play) -> Errand | None:
@@ -202,7 +202,7 @@ def is_locked_away(table: Play, ground: Ground, areas: list[str]) -> bool:
     state = table.state
     if not state.locks or not state.keys:
         return False
-    here = next((hero.area for hero in state.heroes if not hero.ghost), state.heroes[0].area)
+    here = (first_living(state) or state.heroes[0]).area
     return all(ground.walk[here][area] >= FAR for area in areas)
 
 

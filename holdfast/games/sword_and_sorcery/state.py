@@ -19,15 +19,6 @@ THIS_TURN = 2
 """A condition that a hero got in his own turn lasts to the end of the following one (SS-RULE-42)."""
 
 
-def worth(purse: dict[str, int]) -> int:
-    """The value of so many tokens of each kind."""
-    total = 0
-    if purse:
-        for value, count in purse.items():
-            total += (COINS.get(value) or int(value)) * count
-    return total
-
-
 class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, frozen=True):
     """Something for a while: effects for attacks that fit the filter, or a stat raised by a number."""
 
@@ -102,7 +93,10 @@ class Hero(Body, kw_only=True):
     @property
     def crowns(self) -> int:
         """The value of the purse."""
-        return worth(self.purse)
+        total = 0
+        for value, count in self.purse.items():
+            total += (COINS.get(value) or int(value)) * count
+        return total
 
 
 @final

@@ -82,10 +82,7 @@ def next_ones(table: Play) -> list[Foe]:
 
 def is_stunned(foe: Foe) -> bool:
     """A Group is stunned only if all its figures are (SS-RULE-112)."""
-    awake = 0
-    for figure in foe.figures:
-        awake += not figure.stun
-    return not awake
+    return all(figure.stun for figure in foe.figures)
 
 
 def next_activation(table: Play) -> Rule[None] | None:
@@ -98,12 +95,14 @@ def next_activation(table: Play) -> Rule[None] | None:
 
 
 def _choose(table: Play, ready: list[Foe]) -> Rule[None]:
+    """One of them acts, by the choice of the players."""
     state = table.state
     foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
     yield from _act(table, foe)
 
 
 def _act(table: Play, foe: Foe) -> Rule[None]:
+    """This one acts, and does not stand on the card any more."""
     state = table.state
     state.acting = state.acting.copy()
     state.acting.remove(foe.card)

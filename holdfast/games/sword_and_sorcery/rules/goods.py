@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
-from holdfast.games.sword_and_sorcery.state import COINS, Hero, Lying, Play, worth
+from holdfast.games.sword_and_sorcery.state import COINS, Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.rules import Rule
 
@@ -127,7 +127,7 @@ def gain_crowns(table: Play, hero: Hero, count: int) -> None:
 def pay_crowns(table: Play, hero: Hero, count: int) -> None:
     """Crowns to the supply; change is given (SS-CROWN-4)."""
     bank, purse = table.state.bank, hero.purse
-    left = worth(purse) - count
+    left = hero.crowns - count
     for coin, number in purse.items():
         bank[coin] = bank.get(coin, 0) + number
     purse.clear()

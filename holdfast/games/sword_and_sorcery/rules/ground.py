@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import about, equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, worth
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Question, Verb, of_each_seat
 from holdfast.kernel.rules import Rule
 
@@ -27,7 +27,7 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
     first = True
     while True:
         options = PUT_DOWN.all_of(hero.seat, (*hero.slots.values(), *hero.pack))
-        options += goods.sums("drop-crowns", hero.seat, worth(hero.purse))
+        options += goods.sums("drop-crowns", hero.seat, hero.crowns)
         if not first or not options:
             options.append(DONE[hero.seat])
         choice = yield Question("drop", options, about.HERO[hero.id])

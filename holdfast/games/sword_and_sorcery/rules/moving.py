@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.kit import kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying, sway
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
 
 
 def ways_of(table: Play, body: Body, flying: bool | None = None) -> tuple[str, ...]:
@@ -16,7 +16,7 @@ def ways_of(table: Play, body: Body, flying: bool | None = None) -> tuple[str, .
 
 def cost_of(table: Play, body: Body, area: str) -> int:
     """1 MP, for a hindering area 2 (SS-AREA-24); flyers do not mind (SS-FLY-1)."""
-    if area in table.content.fields[table.state.quest].quest.hindering and not is_flying(table, body):
+    if area in field_of(table).quest.hindering and not is_flying(table, body):
         return 2
     return 1
 

@@ -16,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules.moving import cost_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, field_of
 from holdfast.kernel.question import Option, Target, Verb, of_each_seat, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
@@ -35,7 +35,7 @@ def offers(table: Play, hero: Hero) -> list[Option]:
     state, seat = table.state, hero.seat
     means = means_of(table, hero)
     kit, kinds = means.kit, means.kinds
-    field = table.content.fields[state.quest]
+    field = field_of(table)
     found: list[Option] = []
     if means.moves or state.turn.moving:
         _add_movement(table, hero, means, field, found)

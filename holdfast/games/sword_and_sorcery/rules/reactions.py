@@ -17,11 +17,14 @@ from holdfast.kernel.rules import Rule
 
 def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
-    able = table.content.reacting.get(moment, ())
-    if hero.card not in able or hero.ghost or hero.stun or is_acting(table, hero):
+    if hero.card not in table.content.reacting.get(moment, ()) or not _may_react(table, hero):
         return []
     cards = kit_of(table, hero).row.reactions.get(moment)
     return _usable(hero, cards) if cards else []
+
+
+def _may_react(table: Play, hero: Hero) -> bool:
+    return not hero.ghost and not hero.stun and not is_acting(table, hero)
 
 
 def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
@@ -40,12 +43,8 @@ def is_any_ready(table: Play, moment: str) -> bool:
     able = table.content.reacting.get(moment)
     if not able:
         return False
-    state = table.state
-    acting = state.active if state.phase == "hero" else ""
-    for hero in state.heroes:
-        if hero.card not in able or hero.ghost or hero.stun or hero.id == acting:
-            continue
-        if moment in hands_of(table, hero).moments:
+    for hero in table.state.heroes:
+        if hero.card in able and _may_react(table, hero) and moment in hands_of(table, hero).moments:
             return True
     return False
 
@@ -66,17 +65,10 @@ def helpers(table: Play, body: Body) -> list[Aid]:
     if type(body) is Figure:
         return []
     found = []
-    state = table.state
-    able = table.content.reacting.get("reroll", ())
-    acting = state.active if state.phase == "hero" else ""
-    for hero in state.heroes:
-        if hero.card not in able or hero.ghost or hero.stun or hero.id == acting:
-            continue
-        cards = kit_of(table, hero).row.reactions.get("reroll")
-        if cards:
-            for power in _usable(hero, cards):
-                if reaches(table, hero, power.range, body.area):
-                    found.append((hero, power))
+    for hero in table.state.heroes:
+        for power in ready(table, hero, "reroll"):
+            if reaches(table, hero, power.range, body.area):
+                found.append((hero, power))
     return found
 
 

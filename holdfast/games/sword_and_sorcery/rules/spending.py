@@ -118,10 +118,7 @@ def may_pay(table: Play, rolled: list[Die], effects: Sequence[Effect]) -> bool:
 
 def is_any_fresh(rolled: list[Die]) -> bool:
     """Is there a die that was not rolled again?"""
-    fresh = 0
-    for die in rolled:
-        fresh += not die.rerolled
-    return fresh > 0
+    return any(not die.rerolled for die in rolled)
 
 
 def spend(purse: Purse, attacking: bool, apply: Apply, aided: bool = True) -> Rule[None] | None:

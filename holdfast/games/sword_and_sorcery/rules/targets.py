@@ -55,13 +55,11 @@ def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
         if not figure.blind:
             views.append(sees[figure.area])
     seen: list[Victim] = []
-    if len(views) == 1:
-        view = views[0]
-        for body in possible(table, foe):
+    for body in possible(table, foe):
+        for view in views:
             if body.area in view:
                 seen.append(body)
-    elif views:
-        seen += [body for body in possible(table, foe) if any(body.area in view for view in views)]
+                break
     return seen
 
 

@@ -4,13 +4,13 @@ from holdfast.games.sword_and_sorcery.quest import Trigger
 from holdfast.games.sword_and_sorcery.rules import checks, effects, wounds
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import Play, field_of
 from holdfast.kernel.rules import Rule
 
 
 def fire(table: Play, moment: str, about: str = "") -> Rule[None] | None:
     """Something has happened that the quest may be waiting for; None if it is not."""
-    found = table.content.fields[table.state.quest].moments.get(f"{moment} {about}" if about else moment)
+    found = field_of(table).moments.get(f"{moment} {about}" if about else moment)
     return _fire(table, found) if found else None
 
 

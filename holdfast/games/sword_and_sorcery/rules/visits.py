@@ -18,7 +18,7 @@ from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
-from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit, worth
+from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.rules import Rule
 
@@ -113,7 +113,7 @@ def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
 def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     state, seat, pack = table.state, hero.seat, hero.pack
     found: list[Option] = []
-    crowns = worth(hero.purse)
+    crowns = hero.crowns
     free = room(table, hero)
     if free > 0:
         found += _purchases(table, seat, crowns)
