@@ -11,7 +11,6 @@ bastion-page-forces = At work everywhere
 
 ## The defenders
 
-bastion-page-bot = bot: { $bot }
 bastion-page-here = at the table
 bastion-page-away = away
 bastion-page-pool-empty = no mana

@@ -11,7 +11,6 @@ bastion-page-forces = Działa wszędzie
 
 ## The defenders
 
-bastion-page-bot = bot: { $bot }
 bastion-page-here = przy stole
 bastion-page-away = poza stołem
 bastion-page-pool-empty = brak many

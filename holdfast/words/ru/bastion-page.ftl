@@ -11,7 +11,6 @@ bastion-page-forces = Действует повсюду
 
 ## The defenders
 
-bastion-page-bot = бот: { $bot }
 bastion-page-here = за столом
 bastion-page-away = не за столом
 bastion-page-pool-empty = маны нет
