@@ -45,7 +45,7 @@ class Person:
     def sit(self, table: dict[str, Any], token: str = "") -> None:
         """Open a seat's link."""
         self.open(f"/table/{table['id']}#{token or table['token']}")
-        self.room.wait_for()
+        self.wait_for_move(-1)
 
     # -- looking ------------------------------------------------------------------------------
 

@@ -37,8 +37,7 @@ def test_a_table_is_set_in_the_lobby_with_three_clicks(meet: Meet) -> None:
     person.open("/")
     person.page.locator('a[href="/new/last-bastion"]').first.click()
     person.page.get_by_role("button", name=said("page-lobby-start")).click()
-    person.room.wait_for()
-    assert len(person.options) > 1
+    expect(person.page.locator(".options [data-option]").nth(1)).to_be_visible()
 
 
 def test_a_friend_joins_by_a_link_and_sees_what_is_played(house: Server, meet: Meet) -> None:
