@@ -13,8 +13,9 @@ from holdfast.kernel import shelf
 from holdfast.kernel.lesson import lesson_of
 from holdfast.kernel.settings import Setting
 from holdfast.lab import summary
-from holdfast.lab.better import better
-from holdfast.lab.plan import Plan, all_values, configurations
+from holdfast.lab.better import Ground, better
+from holdfast.lab.looks import ONE_LOOK, Looks, Share
+from holdfast.lab.plan import Plan, all_values, configurations, options_text
 from holdfast.lab.report import progress_of, rate_of
 from holdfast.lab.results import column
 from holdfast.lab.run import Heard, run
@@ -41,6 +42,11 @@ class Rung(Struct, frozen=True):
         return f"{self.game}/{self.bot}={self.games}" if self.game else f"{self.bot}={self.games}"
 
 
+def is_fair(bot: str) -> bool:
+    """Does it see what a player sees, and no more?"""
+    return not bot.startswith(TOLD)
+
+
 def rungs_of(game: str, rungs: Sequence[Rung]) -> list[Rung]:
     """Those that play this game."""
     return [rung for rung in rungs if rung.game in ("", game)]
@@ -64,23 +70,52 @@ def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
 
 
 def climb(
-    game: str, rungs: Sequence[Rung], folder: Path, *, seed: int, jobs: int | None, heard: Heard
+    game: str,
+    rungs: Sequence[Rung],
+    folder: Path,
+    *,
+    looks: Looks,
+    jobs: int | None = None,
+    heard: Heard = lambda done, whole: None,
 ) -> pl.DataFrame:
-    """Play the ladder of one game into a file of that folder; what is there already is not played again."""
+    """Play the ladder of one game into a file of that folder; what is there already is not played again.
+
+    Rows in doubt are played on by all who are fair, as often as there are looks.
+    """
     path = folder / f"ladder-{game}.parquet"
     frame = pl.DataFrame()
-    for plan in plans(game, rungs, seed):
+    every: list[dict[str, Any]] = []
+    for plan in plans(game, rungs, looks.seed):
         frame = run(plan, path, jobs=jobs, heard=heard)
+        every = plan.configurations
+    fair = [rung for rung in rungs_of(game, rungs) if is_fair(rung.bot)]
+    for look in range(1, 1 + looks.more):
+        left = [one for one in every if _is_in_doubt(frame, one, fair, looks)]
+        for rung in fair if left else ():
+            plan = Plan(game, left, [rung.bot], looks.seed, rung.games << look)
+            frame = run(plan, path, jobs=jobs, heard=heard)
     return frame
 
 
-def page(frames: Sequence[pl.DataFrame], rungs: Sequence[Rung], language: str, command: str) -> str:
+def _is_in_doubt(frame: pl.DataFrame, options: Mapping[str, Any], fair: Sequence[Rung], looks: Looks) -> bool:
+    row = frame.filter(pl.col("options") == options_text(options))
+    return None in looks.grounds([Share(row.filter(pl.col(BOT) == rung.bot), rung.games) for rung in fair])
+
+
+def page(
+    frames: Sequence[pl.DataFrame],
+    rungs: Sequence[Rung],
+    language: str,
+    command: str,
+    looks: Looks = ONE_LOOK,
+) -> str:
     """The ladder of all games as Markdown."""
     lines = [
         f"# {words.say(language, 'ladder-title')}",
         "",
         words.say(language, "ladder-about"),
         "",
+        *([words.say(language, "ladder-looks", more=looks.more), ""] if looks.more else []),
         words.say(language, "ladder-command"),
         "",
         "```",
@@ -89,45 +124,56 @@ def page(frames: Sequence[pl.DataFrame], rungs: Sequence[Rung], language: str, c
     ]
     for frame in frames:
         game = frame["game"][0]
-        bots = [rung.bot for rung in rungs_of(game, rungs)]
-        lines += ["", *_of_game(frame, bots, Telling(language, game))]
+        lines += ["", *_of_game(frame, rungs_of(game, rungs), looks, Telling(language, game))]
     return "\n".join(lines) + "\n"
 
 
-def _of_game(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iterator[str]:
+def _of_game(frame: pl.DataFrame, rungs: Sequence[Rung], looks: Looks, telling: Telling) -> Iterator[str]:
     names = [column(setting) for setting in axes(telling.game)]
+    bots = [rung.bot for rung in rungs]
     rates = {
         tuple(row[name] for name in (BOT, *names)): row
         for row in summary.win_rates(frame, BOT, *names).iter_rows(named=True)
     }
     places = list(dict.fromkeys(key[1:] for bot in bots for key in rates if key[0] == bot))
-    games = summary.ended(frame).partition_by(BOT, *names, as_dict=True)
+    games = frame.partition_by(BOT, *names, as_dict=True)
+    heads = [*map(telling.axis, names), telling.say("ladder-head-deals"), *bots]
     yield f"## {telling.title()}"
     yield ""
-    yield _line([*map(telling.axis, names), *bots, telling.say("ladder-head-order")])
-    yield _line(["---"] * (len(names) + len(bots) + 1))
+    yield _line([*heads, telling.say("ladder-head-order")])
+    yield _line(["---"] * (len(heads) + 1))
     for place in places:
+        climbing = [
+            Share(games[rung.bot, *place], rung.games)
+            for rung in rungs
+            if is_fair(rung.bot) and (rung.bot, *place) in games
+        ]
         cells = [telling.value(name, value) for name, value in zip(names, place, strict=True)]
+        cells.append(telling.number(min((share.frame.height for share in climbing), default=0)))
         cells += [_rate(rates.get((bot, *place)), telling) for bot in bots]
-        fair = [games[bot, *place] for bot in bots if not bot.startswith(TOLD) and (bot, *place) in games]
-        yield _line([*cells, _order(fair, telling)])
+        yield _line([*cells, _order(looks.grounds(climbing), telling)])
     if len(places) > 1:
-        yield _altogether(games, bots, len(names), telling)
+        yield _altogether(frame, rungs, looks, telling)
     yield ""
     yield from _speed(frame, bots, telling)
 
 
-def _altogether(
-    games: Mapping[tuple[Any, ...], pl.DataFrame], bots: Sequence[str], axes: int, telling: Telling
-) -> str:
-    """The last row: everything a bot has played."""
-    played = {bot: [frame for key, frame in games.items() if key[0] == bot] for bot in bots}
-    whole = {bot: pl.concat(frames) for bot, frames in played.items() if frames}
-    rates = {bot: summary.win_rates(frame).row(0, named=True) for bot, frame in whole.items()}
-    cells = [telling.say("ladder-altogether"), *[""] * (axes - 1)]
-    cells += [_rate(rates.get(bot), telling) for bot in bots]
-    fair = [frame for bot, frame in whole.items() if not bot.startswith(TOLD)]
-    return _line([*cells, _order(fair, telling)])
+def _altogether(frame: pl.DataFrame, rungs: Sequence[Rung], looks: Looks, telling: Telling) -> str:
+    """The last row: every row with as many deals as every other, those of the first look."""
+    last = looks.seed - 1
+    whole = {
+        rung.bot: summary.ended(
+            frame.filter(pl.col(BOT) == rung.bot, pl.col("seed").is_between(looks.seed, last + rung.games))
+        )
+        for rung in rungs
+    }
+    cells = [telling.say("ladder-altogether"), *[""] * len(axes(telling.game))]
+    cells += [
+        _rate(summary.win_rates(games).row(0, named=True) if games.height else None, telling)
+        for games in whole.values()
+    ]
+    climbing = [games for bot, games in whole.items() if is_fair(bot) and games.height]
+    return _line([*cells, _order([better(low, high) for low, high in pairwise(climbing)], telling)])
 
 
 def _rate(row: Mapping[str, Any] | None, telling: Telling) -> str:
@@ -139,9 +185,8 @@ def _rate(row: Mapping[str, Any] | None, telling: Telling) -> str:
     return "<br>".join(lines)
 
 
-def _order(climbing: Sequence[pl.DataFrame], telling: Telling) -> str:
+def _order(grounds: Sequence[Ground | None], telling: Telling) -> str:
     """Is each bot better than the one before it, and by what at the least?"""
-    grounds = [better(low, high) for low, high in pairwise(climbing)]
     if not grounds:
         return ""
     if None in grounds:

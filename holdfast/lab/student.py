@@ -5,22 +5,21 @@ from functools import cache
 from math import atan, cos, fsum, pi, sin, sqrt
 from typing import NamedTuple
 
-from holdfast.lab.wilson import Rate, Z
+from holdfast.lab.wilson import SURE, Rate, deviations
 
-SURE = 0.95
 MANY = 1000
 """With so many degrees of freedom it is the normal distribution."""
 
 
 class Mean(NamedTuple):
-    """A mean and the interval around it that holds the true one in ninety-five of a hundred cases."""
+    """A mean and the interval around it that holds the true one, as surely as was asked."""
 
     mean: float
     low: float
     high: float
 
 
-def mean_of(values: Sequence[float]) -> Mean:
+def mean_of(values: Sequence[float], sure: float = SURE) -> Mean:
     """The mean of what was measured, and between what the true one lies; one value alone tells nothing.
 
     >>> mean = mean_of([0.25, 0.5, 0.5, 0.75])
@@ -34,7 +33,7 @@ def mean_of(values: Sequence[float]) -> Mean:
     if count == 1:
         return Mean(mean, -float("inf"), float("inf"))
     square = fsum((value - mean) ** 2 for value in values) / (count - 1) / count
-    reach = reach_of(count - 1) * sqrt(square)
+    reach = reach_of(count - 1, sure) * sqrt(square)
     return Mean(mean, mean - reach, mean + reach)
 
 
@@ -45,18 +44,18 @@ def mean_share(values: Sequence[float]) -> Rate:
 
 
 @cache
-def reach_of(degrees: int) -> float:
+def reach_of(degrees: int, sure: float = SURE) -> float:
     """Within so many standard errors of the measured mean the true one lies.
 
     >>> [round(reach_of(degrees), 3) for degrees in (1, 2, 9, 30)]
     [12.706, 4.303, 2.262, 2.042]
     """
     if degrees >= MANY:
-        return Z
+        return deviations(sure)
     low, high = 0.0, 64.0
     while high - low > 1e-9:
         middle = (low + high) / 2
-        low, high = (middle, high) if _within(middle, degrees) < SURE else (low, middle)
+        low, high = (middle, high) if _within(middle, degrees) < sure else (low, middle)
     return high
 
 

@@ -1,10 +1,23 @@
 """How far a win rate that was measured may be from the true one."""
 
 from math import hypot, sqrt
+from statistics import NormalDist
 from typing import NamedTuple
 
-Z = 1.959963984540054
-"""Ninety-five of a hundred such intervals hold the true rate."""
+SURE = 0.95
+"""Ninety-five of a hundred intervals hold the true figure."""
+
+
+def deviations(sure: float) -> float:
+    """Within so many standard deviations of its mean lies that share of a normal distribution.
+
+    >>> round(deviations(0.95), 4)
+    1.96
+    """
+    return NormalDist().inv_cdf((1 + sure) / 2)
+
+
+Z = deviations(SURE)
 
 
 class Rate(NamedTuple):

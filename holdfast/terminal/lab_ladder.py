@@ -26,6 +26,9 @@ def ladder(
         list[str] | None, typer.Option("--bot", metavar="[GAME/]BOT=GAMES", help=help_of("cli-ladder-bot"))
     ] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
+    more: Annotated[
+        int, typer.Option("--more", metavar="TIMES", min=0, max=10, help=help_of("cli-ladder-more"))
+    ] = 0,
     work: Annotated[Path, typer.Option("--work", metavar="DIR", help=help_of("cli-ladder-work"))] = Path(
         "ladder"
     ),
@@ -39,6 +42,7 @@ def ladder(
         module = lab_room("ladder")
         rungs = [_rung(module, text) for text in bot or USUAL]
         lab_room("run").refuse_unknown_bots([rung.bot for rung in rungs])
+        looks = lab_room("looks").Looks(seed, more)
         games = [shelf.find(id).id for id in game or shelf.ids()]
         console = complaints()
         frames = []
@@ -46,13 +50,14 @@ def ladder(
             try:
                 for id in games:
                     heard = GamesBar(speech, bar, id)
-                    frames.append(module.climb(id, rungs, work, seed=seed, jobs=jobs, heard=heard))
+                    frames.append(module.climb(id, rungs, work, looks=looks, jobs=jobs, heard=heard))
             except KeyboardInterrupt:
                 bar.stop()
                 console.print(Text(speech.say("lab-stopped")))
                 raise typer.Exit(STOPPED) from None
         try:
-            out.write_text(module.page(frames, rungs, speech.language, _command(game, rungs, seed)), "utf-8")
+            command = _command(game, rungs, seed, more)
+            out.write_text(module.page(frames, rungs, speech.language, command, looks), "utf-8")
         except OSError as error:
             raise CannotWrite(path=str(out), detail=error.strerror or type(error).__name__) from None
         console.print(Text(speech.say("ladder-done", path=str(out))))
@@ -66,11 +71,13 @@ def _rung(module: Any, text: str) -> Any:
     return module.Rung(bot, int(games), shelf.find(game).id if game else "")
 
 
-def _command(games: list[str] | None, rungs: list[Any], seed: int) -> str:
+def _command(games: list[str] | None, rungs: list[Any], seed: int, more: int) -> str:
     """The command that makes the same page."""
     parts = ["holdfast", "lab", "ladder"]
     for id in games or []:
         parts += ["--game", id]
     for rung in rungs:
         parts += ["--bot", rung.text]
+    if more:
+        parts += ["--more", str(more)]
     return shlex.join([*parts, "--seed", str(seed), "--language", "en", "--out", "docs/ladder.md"])

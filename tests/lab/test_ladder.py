@@ -97,8 +97,8 @@ def test_a_row_tells_by_what_the_bots_stand_in_this_order(
     page = ladder.page([made_up(rows)], [Rung(name, 30) for name in names], "en", "holdfast lab ladder")
     row = next(line for line in page.splitlines() if line.startswith("| Hard "))
     cells = [cell.strip() for cell in row.strip("|").split("|")]
-    assert cells[0:2] == ["Hard", "2"]
-    assert cells[2] == "0.0 % (0.0–11.4 %)<br>25.0 % (25.0–25.0 %)"
+    assert cells[0:3] == ["Hard", "2", "30"]
+    assert cells[3] == "0.0 % (0.0–11.4 %)<br>25.0 % (25.0–25.0 %)"
     assert cells[-1] == words.say("en", told)
 
 
@@ -121,5 +121,5 @@ def test_the_last_row_tells_of_everything_a_bot_has_played() -> None:
     page = ladder.page([made_up(rows)], [Rung(name, 30) for name in ("random", "greedy")], "en", "")
     last = next(line for line in page.splitlines() if words.say("en", "ladder-altogether") in line)
     cells = [cell.strip() for cell in last.strip("|").split("|")]
-    assert cells[2].startswith("0.0 % (0.0–6.0 %)") and cells[3].startswith("100.0 % (94.0–100.0 %)")
+    assert cells[3].startswith("0.0 % (0.0–6.0 %)") and cells[4].startswith("100.0 % (94.0–100.0 %)")
     assert cells[-1] == words.say("en", "ladder-sure-won")

@@ -135,13 +135,19 @@ lab-head-trouble = What happened
 cli-lab-ladder = Let every bot play everything and write the table of who wins how often.
 cli-ladder-game = A game to play; name it again for several; without it, all.
 cli-ladder-bot = A bot and how many games it plays of each configuration, as greedy=100; from the weakest to the strongest. A bot of one game alone is written bastion/search:12=6.
+cli-ladder-more = How often rows in doubt are played on, each time until there are twice as many deals.
 cli-ladder-work = The folder in which the results are kept.
 cli-ladder-out = The Markdown file for the table.
 ladder-done = The ladder: { $path }
 ladder-title = The ladder of bots
 ladder-about = How often each bot wins, and below it how far its games were got on average: the share of the horde, the army or the quest that was overcome, all of it where the game was won. In brackets the interval in which the true figure lies in ninety-five of a hundred cases (Wilson’s for wins, Student’s for progress). All bots meet the same deals. The last column says whether each bot is better than the one before it beyond doubt. By wins: the interval of Newcombe around the difference of the win rates lies above zero. By progress, where wins do not decide: that of Student around the mean lead, deal by deal, does. The one that is told the future (`clairvoyant`) only shows how far a fair player could come.
+ladder-looks = Rows in which that was in doubt were played on by all who are fair, each time until there were twice as many deals, at most { $more ->
+    [one] once
+   *[other] { $more } times
+}. So that looking again gives luck no more chances, the one in twenty that it may mislead is shared among all looks, and every interval by which a row is decided is that much wider. The last line counts the deals of the first look alone.
 ladder-command = Made by this command, which goes on where it was stopped:
 ladder-altogether = altogether
+ladder-head-deals = Deals
 ladder-head-order = In this order
 ladder-head-bot = Bot
 ladder-head-games = Games

@@ -142,13 +142,21 @@ lab-head-trouble = Co się stało
 cli-lab-ladder = Niech każdy bot zagra we wszystko; zapisz tabelę, kto jak często wygrywa.
 cli-ladder-game = Gra; można nazwać kilka; bez tego wszystkie.
 cli-ladder-bot = Bot i ile partii każdego rodzaju gra, jak greedy=100; od najsłabszego do najsilniejszego. Bota tylko do jednej gry zapisuje się tak: bastion/search:12=6.
+cli-ladder-more = Ile razy grać dalej w wierszach wątpliwych, za każdym razem aż rozdań będzie dwa razy więcej.
 cli-ladder-work = Folder, w którym są wyniki.
 cli-ladder-out = Plik Markdown na tabelę.
 ladder-done = Drabina: { $path }
 ladder-title = Drabina botów
 ladder-about = Jak często wygrywa każdy bot, a pod tym, jak daleko średnio zaszły jego partie: jaką część hordy, armii lub zadania pokonano; w wygranej partii jest to całość. W nawiasach przedział, w którym prawdziwa liczba leży w dziewięćdziesięciu pięciu przypadkach na sto (dla wygranych Wilsona, dla postępu Studenta). Wszystkie boty dostają te same rozdania. Ostatnia kolumna mówi, czy każdy bot jest lepszy od poprzedniego ponad wszelką wątpliwość. Po wygranych: przedział Newcombe’a wokół różnicy odsetków wygranych leży powyżej zera. Po postępie, gdy wygrane nie rozstrzygają: leży tak przedział Studenta wokół średniej przewagi, rozdanie po rozdaniu. Ten, któremu powiedziano przyszłość (`clairvoyant`), pokazuje tylko, dokąd mógłby dojść uczciwy gracz.
+ladder-looks = W wierszach, w których było to wątpliwe, wszyscy uczciwi grali dalej, za każdym razem aż rozdań było dwa razy więcej, najwyżej { $more ->
+    [one] raz
+    [few] { $more } razy
+    [many] { $more } razy
+   *[other] { $more } razy
+}. Aby ponowne spojrzenie nie dawało szczęściu więcej okazji, owa jedna szansa na dwadzieścia, że zmyli, jest podzielona między wszystkie spojrzenia, i każdy przedział, który rozstrzyga o wierszu, jest o tyle szerszy. Ostatnia linia liczy tylko rozdania z pierwszego spojrzenia.
 ladder-command = Zrobione tym poleceniem; ciągnie ono dalej od miejsca, w którym je zatrzymano:
 ladder-altogether = razem
+ladder-head-deals = Rozdań
 ladder-head-order = W tej kolejności
 ladder-head-bot = Bot
 ladder-head-games = Partii

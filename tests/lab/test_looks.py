@@ -1,0 +1,102 @@
+"""Rows in doubt are played on, and looking again does not make luck a proof."""
+
+from pathlib import Path
+from random import Random
+
+import polars as pl
+import pytest
+
+from holdfast.lab import ladder
+from holdfast.lab.ladder import Rung
+from holdfast.lab.looks import ONE_LOOK, Looks, Share
+from tests.lab.games import made_up
+
+
+def share(progress: list[float], games: int, seed: int = 0) -> Share:
+    rows = [{"seed": number, "progress": one} for number, one in enumerate(progress, seed)]
+    return Share(made_up(rows), games)
+
+
+def leading(leads: list[float], games: int, seed: int = 0) -> tuple[Share, Share]:
+    """Two bots, the second ahead by so much in each deal."""
+    return share([0.5] * len(leads), games, seed), share([0.5 + lead for lead in leads], games, seed)
+
+
+def test_what_is_in_doubt_at_first_may_be_proved_at_a_later_look() -> None:
+    leads = [0.1, -0.1] * 4 + [0.2] * 8
+    pair = leading(leads, 8)
+    assert ONE_LOOK.ground(*pair) is None
+    assert Looks(more=1).ground(*pair) == "progress"
+
+
+def test_what_was_proved_once_stays_proved() -> None:
+    pair = leading([0.1] * 8 + [-0.3] * 8, 8)
+    assert Looks(more=1).ground(*pair) == "progress"
+
+
+def test_a_look_counts_once_all_its_games_were_played() -> None:
+    leads = [0.1, -0.1] * 4 + [0.1] * 23
+    assert Looks(more=2).ground(*leading(leads, 8)) is None
+    assert Looks(more=2).ground(*leading([*leads, 0.1], 8)) == "progress"
+    assert ONE_LOOK.ground(*leading([0.1] * 7, 8)) is None
+
+
+def test_deals_are_counted_from_the_first_one() -> None:
+    assert Looks(seed=100).ground(*leading([0.1] * 8, 8, seed=100)) == "progress"
+    assert Looks(seed=0).ground(*leading([0.1] * 8, 8, seed=100)) is None
+
+
+def test_the_more_looks_the_surer_each_has_to_be() -> None:
+    leads = [0.1] * 8 + [-0.08] * 2
+    assert ONE_LOOK.ground(*leading(leads, 10)) == "progress"
+    assert Looks(more=3).ground(*leading(leads, 10)) is None
+    assert [round(Looks(more=more).sure, 4) for more in (0, 1, 3)] == [0.95, 0.975, 0.9875]
+
+
+@pytest.mark.parametrize("more", [0, 3])
+def test_bots_that_are_alike_seldom_seem_better(more: int) -> None:
+    """At five of a hundred for both sides together; with each look at its own, it would be more than ten."""
+    looks = Looks(more=more)
+    chance = Random(7)
+    series = 200
+    misled = sum(
+        looks.ground(*leading([chance.gauss(0, 0.1) for _ in range(8 << more)], 8)) is not None
+        for _ in range(series)
+    )
+    assert misled <= 0.05 * series
+
+
+def test_rows_in_doubt_are_played_on_and_the_others_are_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ladder, "AXES", ("level",))
+    rungs = [Rung("random", 3), Rung("instinct", 3), Rung("clairvoyant:1", 1)]
+    looks = Looks(seed=5, more=2)
+    frame = ladder.climb("last-bastion", rungs, tmp_path, looks=looks, jobs=1)
+    played = {}
+    for level in ("novice", "normal", "hard", "heroic"):
+        row = frame.filter(level=level)
+        seeds = [sorted(row.filter(bot=rung.bot)["seed"].to_list()) for rung in rungs]
+        assert seeds[0] == seeds[1] and seeds[2] == [5]
+        played[level] = len(seeds[0])
+        first = row.filter(pl.col("seed") < 5 + 3)
+        pair = [Share(first.filter(bot=rung.bot), rung.games) for rung in rungs[:2]]
+        assert (played[level] == 3) is (looks.ground(*pair) is not None)
+    assert set(played.values()) == {3, 6}
+    page = ladder.page([frame], rungs, "en", "", looks)
+    assert "| 6 |" in page and "| 3 |" in page and "at most 2 times" in page
+    again = ladder.climb("last-bastion", rungs, tmp_path, looks=looks, jobs=1)
+    assert again.equals(frame)
+
+
+def test_all_rows_weigh_the_same_in_the_last_line() -> None:
+    """A row that was played on does not count for more."""
+    rows = [
+        {"bot": bot, "level": level, "players": 2, "seed": seed, "won": won, "progress": float(won)}
+        for bot in ("random", "greedy")
+        for level, deals, won in (("novice", 10, bot == "greedy"), ("hard", 40, False))
+        for seed in range(deals)
+    ]
+    page = ladder.page([made_up(rows)], [Rung("random", 10), Rung("greedy", 10)], "en", "", Looks(more=2))
+    last = next(line for line in page.splitlines() if line.startswith("| altogether"))
+    assert "| 50.0 % (" in last
