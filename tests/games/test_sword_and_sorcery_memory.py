@@ -9,6 +9,7 @@ from msgspec import structs
 import holdfast
 from holdfast.games.sword_and_sorcery import setup
 from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.position import features
 from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions, visits
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp, times_of
@@ -35,6 +36,7 @@ def what_the_rules_say(table: Play) -> list[Any]:
         [[option.id for option in offers.offers(table, hero)] for hero in living],
         outfitting.can_outfit(table, [hero.id for hero in state.heroes]),
         next(visits.visit_step(table)).options.ids if state.visit is not None else (),
+        features(table),
     ]
 
 

@@ -13,6 +13,7 @@ from holdfast.games.sword_and_sorcery.position import progress, value
 from holdfast.games.sword_and_sorcery.prospect import Prospect, lurking
 from holdfast.games.sword_and_sorcery.rules.stats import printed_hp
 from holdfast.games.sword_and_sorcery.state import field_of
+from holdfast.games.sword_and_sorcery.ways import doors_between, way_after
 from holdfast.kernel.game import Game
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -135,6 +136,41 @@ def test_a_key_in_the_hand_is_better_than_one_on_the_ground() -> None:
     state.heroes[0].keys = [colour]
     assert Prospect(table).goals == ["k"]
     assert before < there < value(table)
+
+
+def test_doors_are_counted_that_have_to_be_opened() -> None:
+    table = begun("drowned-village").table
+    assert [doors_between(table)["a"][area] for area in "abcdij"] == [0, 0, 1, 2, 0, 1]
+    table.state.closed = [id for id in table.state.closed if id != "door-1"]
+    assert [doors_between(table)["a"][area] for area in "abcdij"] == [0, 0, 0, 1, 0, 1]
+
+
+def test_an_open_door_on_the_way_is_better_than_a_shut_one() -> None:
+    """Nobody waits before a door because opening it brings nothing."""
+    table = begun("drowned-village").table
+    state = table.state
+    worth = {}
+    for opened in ("", "door-2", "door-4"):
+        state.closed = ["door-1", "door-2", "door-3", "door-4"]
+        for hero in state.heroes:
+            hero.area = "c"
+        state.closed = [id for id in state.closed if id != opened]
+        worth[opened] = value(table)
+    assert worth["door-2"] > worth[""] == worth["door-4"]
+
+
+def test_whoever_does_an_errand_is_not_further_away_for_it() -> None:
+    """The way goes on to the next one, and that was known before."""
+    table = begun("drowned-village").table
+    state = table.state
+    [first, *_] = errands(table)
+    for hero in state.heroes:
+        hero.area = first.area
+    before, rest = value(table), way_after(table, first)
+    state.flags = {"family": 1}
+    assert way_after(table, errands(table)[0]) == 0
+    assert rest > 0
+    assert value(table) > before
 
 
 def most_urgent(game: Game) -> str:

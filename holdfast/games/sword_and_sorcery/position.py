@@ -9,6 +9,7 @@ from holdfast.games.sword_and_sorcery.errands import Errand, Plan, deeds_in, err
 from holdfast.games.sword_and_sorcery.prospect import Prospect, arms_of, full_hp_of, hp_of, lurking, menace
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.ways import way_after
 from holdfast.games.sword_and_sorcery.weights import NAMES
 
 _AT = {name: number for number, name in enumerate(NAMES)}
@@ -26,7 +27,8 @@ def features(table: Play) -> list[float]:
     prospect = Prospect(table)
     living = [hero for hero in state.heroes if not hero.ghost]
     if living:
-        ways = [prospect.beyond + prospect.steps(hero.area) for hero in living]
+        rest = way_after(table, prospect.errand)
+        ways = [rest + prospect.way_from(hero.area) for hero in living]
         found[_AT["nearest"]] = min(ways) / 10
         found[_AT["spread"]] = sum(ways) / len(ways) / 10
     found[_AT["shards"]] = min(state.shards, 30) / 10

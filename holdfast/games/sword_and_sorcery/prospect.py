@@ -1,6 +1,6 @@
 """What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from holdfast.games.sword_and_sorcery.sight import FAR, Ground
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
 from holdfast.games.sword_and_sorcery.throws import Sides, only, sums
 from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, effect
+from holdfast.games.sword_and_sorcery.ways import doors_between
 
 HIT = SYMBOLS.index("hit")
 JUST_HITS = frozenset({"hit"})
@@ -26,6 +27,8 @@ USUAL_DEFENCE = 2.0
 DEATH = 1000
 MOST_STEPS = 20
 """Further away is far away."""
+DOOR_STEPS = 2
+"""To open a door is as long as so many steps."""
 ENEMIES_UNDER = {"enemy": 1, "advanced": 1, "two": 2, "quest-enemy": 1}
 """How many enemies come from each kind of shadow token."""
 
@@ -232,9 +235,14 @@ class Prospect:
         keys = self.table.state.keys
         walk = open_ground(self.table, keys).walk
         areas = list(keys.values())
-        further = (min(walk[area][goal], MOST_STEPS) for area in areas for goal in self.goals)
-        self.beyond = 1 + min(further, default=0)
+        self.beyond = 1 + min((self._way(walk, area) for area in areas), default=0)
         self.goals = areas
+
+    def _way(self, walk: Mapping[str, Mapping[str, int]], area: str) -> int:
+        """How far it is to the goals, the doors on the way included."""
+        row, doors = walk[area], doors_between(self.table)[area]
+        ways = (min(row[goal], MOST_STEPS) + DOOR_STEPS * doors.get(goal, 0) for goal in self.goals)
+        return min(ways, default=0)
 
     def steps(self, area: str) -> int:
         """How far it is from an area to where the quest goes on."""
@@ -243,6 +251,10 @@ class Prospect:
             row = self.walk[area]
             found = self.way[area] = min((min(row[goal], MOST_STEPS) for goal in self.goals), default=0)
         return found
+
+    def way_from(self, area: str) -> int:
+        """How far it is to where the quest goes on and what lies behind, the doors on the way included."""
+        return self._way(self.walk, area) + self.beyond
 
     def is_wanted(self, foe: Foe) -> bool:
         """Does the quest want this enemy dead?"""
