@@ -149,7 +149,7 @@ def _of_game(frame: pl.DataFrame, rungs: Sequence[Rung], looks: Looks, telling: 
             if is_fair(rung.bot) and (rung.bot, *place) in games
         ]
         cells = [telling.value(name, value) for name, value in zip(names, place, strict=True)]
-        cells.append(telling.number(min((share.frame.height for share in climbing), default=0)))
+        cells.append(telling.number(climbing[-1].frame.height if climbing else 0))
         cells += [_rate(rates.get((bot, *place)), telling) for bot in bots]
         yield _line([*cells, _order(looks.grounds(climbing), telling)])
     if len(places) > 1:

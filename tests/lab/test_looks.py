@@ -2,13 +2,16 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import polars as pl
 import pytest
 
+from holdfast import words
 from holdfast.lab import ladder
 from holdfast.lab.ladder import Rung
 from holdfast.lab.looks import ONE_LOOK, Looks, Share
+from holdfast.lab.plan import Key, Plan, options_text
 from tests.lab.games import made_up
 
 
@@ -66,27 +69,45 @@ def test_bots_that_are_alike_seldom_seem_better(more: int) -> None:
     assert misled <= 0.05 * series
 
 
+def progress_of(level: str, deal: int) -> float:
+    """How far the better bot comes: plainly further, later on, or never."""
+    wavering = 0.5 + (0.1 if deal % 2 else -0.1)
+    return {"novice": 0.9, "hard": wavering if deal < 6 else 0.9}.get(level, wavering)
+
+
 def test_rows_in_doubt_are_played_on_and_the_others_are_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    played: dict[Key, dict[str, Any]] = {}
+
+    def play(plan: Plan, path: Path, **_: Any) -> pl.DataFrame:
+        for task in plan.tasks():
+            level = task.options["level"]
+            further = 0.5 if task.bot == "random" else progress_of(level, task.seed - 5)
+            row = {"bot": task.bot, "options": options_text(task.options), "seed": task.seed, "level": level}
+            played[task.key] = row | {"players": 2, "progress": further}
+        return made_up(list(played.values()))
+
     monkeypatch.setattr(ladder, "AXES", ("level",))
-    rungs = [Rung("random", 3), Rung("instinct", 3), Rung("clairvoyant:1", 1)]
+    monkeypatch.setattr(ladder, "run", play)
+    rungs = [Rung("random", 6), Rung("instinct", 6), Rung("clairvoyant:1", 1)]
     looks = Looks(seed=5, more=2)
-    frame = ladder.climb("last-bastion", rungs, tmp_path, looks=looks, jobs=1)
-    played = {}
-    for level in ("novice", "normal", "hard", "heroic"):
-        row = frame.filter(level=level)
-        seeds = [sorted(row.filter(bot=rung.bot)["seed"].to_list()) for rung in rungs]
-        assert seeds[0] == seeds[1] and seeds[2] == [5]
-        played[level] = len(seeds[0])
-        first = row.filter(pl.col("seed") < 5 + 3)
-        pair = [Share(first.filter(bot=rung.bot), rung.games) for rung in rungs[:2]]
-        assert (played[level] == 3) is (looks.ground(*pair) is not None)
-    assert set(played.values()) == {3, 6}
+    frame = ladder.climb("last-bastion", rungs, tmp_path, looks=looks)
+    for level, deals in (("novice", 6), ("hard", 12), ("normal", 24), ("heroic", 24)):
+        for bot, count in (("random", deals), ("instinct", deals), ("clairvoyant:1", 1)):
+            seeds = frame.filter(bot=bot, level=level)["seed"].sort().to_list()
+            assert seeds == list(range(5, 5 + count)), (level, bot)
     page = ladder.page([frame], rungs, "en", "", looks)
-    assert "| 6 |" in page and "| 3 |" in page and "at most 2 times" in page
-    again = ladder.climb("last-bastion", rungs, tmp_path, looks=looks, jobs=1)
-    assert again.equals(frame)
+    rows = [[cell.strip() for cell in line.split("|")] for line in page.splitlines() if line.startswith("| ")]
+    told = {row[1]: (row[2], row[-2]) for row in rows if row[1] in ("Novice", "Normal", "Hard", "Heroic")}
+    sure, unsure = (words.say("en", f"ladder-{one}") for one in ("sure-progress", "unsure"))
+    assert told == {
+        "Novice": ("6", sure),
+        "Normal": ("24", unsure),
+        "Hard": ("12", sure),
+        "Heroic": ("24", unsure),
+    }
+    assert "at most 2 times" in page
 
 
 def test_all_rows_weigh_the_same_in_the_last_line() -> None:
