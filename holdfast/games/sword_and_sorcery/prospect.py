@@ -1,7 +1,7 @@
 """What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery import printed
@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, enemy_weapon,
 from holdfast.games.sword_and_sorcery.sight import FAR, Ground
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
 from holdfast.games.sword_and_sorcery.throws import Sides, only, sums
-from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, effect
+from holdfast.games.sword_and_sorcery.vocabulary import MOST_PARTED, SYMBOLS, effect
 from holdfast.games.sword_and_sorcery.ways import doors_between
 
 HIT = SYMBOLS.index("hit")
@@ -65,17 +65,11 @@ def _outcome(
     return mean, kill
 
 
-def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
-    """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
-    dice = dice_of(table)
-    hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
-    more, pierced = float(weapon.hits + bonus(table, hero, "hit")), 0.0
-    texts = list(weapon.effects)
-    for boost in hero.boosts:
-        if boost.effects and fits(boost.filter, weapon.tags):
-            texts += boost.effects
-    for text in texts:
-        one = effect(text)
+@lru_cache(MOST_PARTED)
+def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
+    """What effects add to the hits and take from the armor, each by how often it is had."""
+    more = pierced = 0.0
+    for one in map(effect, texts):
         chance = 1.0
         for symbol in one.cost:
             chance *= OF_SYMBOL[symbol]
@@ -86,6 +80,19 @@ def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[fl
             pierced += chance * (int(one.args[0]) if one.args[0].isdigit() else 2)
         elif one.verb == "crit":
             more += chance * 0.7
+    return more, pierced
+
+
+def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
+    """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
+    dice = dice_of(table)
+    hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
+    texts = weapon.effects
+    for boost in hero.boosts:
+        if boost.effects and fits(boost.filter, weapon.tags):
+            texts = (*texts, *boost.effects)
+    more, pierced = _promise(texts)
+    more += weapon.hits + bonus(table, hero, "hit")
     stops = max(armor(table, target) - resistance(table, target, weapon.type), 0)
     more += min(pierced, stops)
     guard = stops, target.shields, max(defence(table, target), 0)

@@ -16,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules.weapons import (
     item_weapon,
     power_weapon,
 )
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
 from holdfast.games.sword_and_sorcery.vocabulary import Statements
 from holdfast.kernel.question import Option, Question
 
@@ -39,6 +39,7 @@ class Moment:
         self.engaged = hero.area in self.prospect.crowd
         self.figures = [(foe, figure) for foe in table.state.foes for figure in foe.figures]
         self._worth: dict[tuple[str, str], float] = {}
+        self._aims: dict[tuple[int, str], float] = {}
         self._places: dict[str, float] = {}
         self.others = [one.area for one in table.state.heroes if one is not hero and not one.ghost]
 
@@ -100,11 +101,10 @@ class Moment:
 
     def _target_from(self, area: str) -> float:
         """How good the best attack from an area would be, from 0 to 1."""
-        table = self.table
         best = 0.0
         engaged = area in self.prospect.crowd
         away = self.prospect.ground.fly[area]
-        for weapon in self.weapons:
+        for nth, weapon in enumerate(self.weapons):
             for foe, figure in self.figures:
                 if figure.hidden:
                     continue
@@ -112,13 +112,22 @@ class Moment:
                     near = figure.area == area
                 else:
                     near = 0 < weapon.range >= away[figure.area] and seeing.hero_sees(
-                        table, area, figure.area
+                        self.table, area, figure.area
                     )
                 if near:
-                    mean, kill = blow_at(table, self.hero, weapon, figure)
-                    ratio = mean / max(health(table, figure), 1)
-                    best = max(best, 0.5 + 0.25 * ratio + 0.25 * kill + 0.1 * self.prospect.is_wanted(foe))
+                    best = max(best, self._aim(nth, foe, figure))
         return best
+
+    def _aim(self, nth: int, foe: Foe, figure: Figure) -> float:
+        """How good an attack with the nth weapon would be, wherever it is made from."""
+        key = nth, figure.id
+        found = self._aims.get(key)
+        if found is None:
+            mean, kill = blow_at(self.table, self.hero, self.weapons[nth], figure)
+            ratio = mean / max(health(self.table, figure), 1)
+            wanted = self.prospect.is_wanted(foe)
+            found = self._aims[key] = 0.5 + 0.25 * ratio + 0.25 * kill + 0.1 * wanted
+        return found
 
     def free_attacks(self) -> float:
         """The damage that leaving enemies may cost, by the health that is left."""
