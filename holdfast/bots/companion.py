@@ -68,7 +68,7 @@ def explain(game: Game, option: Option) -> Message:
     assert question is not None
     teller = Teller(game.rules, game.table)
     deed = teller.label(option)
-    why = teller.named(game.rules.intent(game.table, question, option))
+    why = teller.named(game.rules.bot.explain(game.table, question, option))
     odds = game.odds(option)
     if odds is None or not odds.of:
         return Message("bot-says", {"deed": deed, "why": why})
@@ -102,7 +102,8 @@ class Companion:
         for wish in self.wishes:
             if wish.what == "keep":
                 continue
-            fitting = [option for option in allowed if game.rules.leads_to(game.table, option, wish.thing)]
+            leads_to = game.rules.bot.leads_to
+            fitting = [option for option in allowed if leads_to(game.table, option, wish.thing)]
             found = self._affordable(game, own, fitting)
             if found is not None:
                 if wish.thing in found.on:

@@ -15,7 +15,7 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.memory import tidy_seldom
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 if TYPE_CHECKING:
     from holdfast.bots.search import Search

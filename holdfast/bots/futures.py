@@ -12,14 +12,14 @@ def urges_of(game: Game) -> dict[Option, float]:
     """How strongly each option of the present question suggests itself."""
     question = game.question
     assert question is not None
-    return dict(zip(question.choices, game.rules.urges(game.table, question), strict=True))
+    return dict(zip(question.choices, game.rules.bot.policy(game.table, question), strict=True))
 
 
 def likeliest(game: Game) -> Option:
     """The option that suggests itself most."""
     question = game.question
     assert question is not None
-    weights = game.rules.urges(game.table, question)
+    weights = game.rules.bot.policy(game.table, question)
     return question.choices[weights.index(max(weights))]
 
 
@@ -34,13 +34,13 @@ def finish_action(game: Game) -> None:
 
 def play_turns(game: Game, turns: int, luck: Luck) -> None:
     """Play roughly on until so many turns have begun, and then to a clean point."""
-    table, urges = game.table, game.rules.urges
+    table, policy = game.table, game.rules.bot.policy
     last = table.turns + turns
     for _ in range(MOST_STEPS):
         question = game.question
         if question is None or (question.clean and table.turns >= last):
             return
-        game.choose(luck.weighed(question.choices, urges(table, question)))
+        game.choose(luck.weighed(question.choices, policy(table, question)))
 
 
 def play_on(game: Game, turns: int) -> None:

@@ -8,7 +8,7 @@ from holdfast.kernel.question import Option
 
 
 class Instinct:
-    """Takes the option that suggests itself most (`Rules.urges`), among equals the first."""
+    """Takes the option that suggests itself most (`BotKnowledge.policy`), among equals the first."""
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The likeliest of the options."""

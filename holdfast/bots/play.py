@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from holdfast.bots.names import Bot
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Outcome
+from holdfast.kernel.table import Outcome
 
 MOST_CHOICES = 20_000
 """A game that takes longer is given up."""

@@ -6,11 +6,10 @@ telling the best few apart. The nth try of every option meets the same luck, whi
 
 from collections.abc import Sequence
 from math import ceil, log2
-from typing import Any
 
 from holdfast.bots.tree import Branch, Node
+from holdfast.kernel.bot_knowledge import SearchSettings
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Rules
 
 ENTRANTS = 24
 """So many options race; the others suggest themselves too little."""
@@ -21,13 +20,13 @@ TRIES = 3
 class Race:
     """Who still runs, and whose turn it is to be tried."""
 
-    def __init__(self, root: Node, options: Sequence[Option], tries: int, rules: Rules[Any, Any]) -> None:
+    def __init__(self, root: Node, options: Sequence[Option], tries: int, settings: SearchSettings) -> None:
         """`tries` is how many there will be; none where the time decides."""
         entries = [(option, root.branches[option.id]) for option in options]
         entries.sort(key=lambda entry: -entry[1].impression)
         self._most = entries[0][1].impression
         self._root = root
-        self._rules = rules
+        self._settings = settings
         self._left = entries[: min(ENTRANTS, max(2, tries // TRIES)) if tries else ENTRANTS]
         self._laps = max(1, ceil(log2(len(self._left))))
         self._lap = 1
@@ -40,36 +39,36 @@ class Race:
         return min(self._left, key=_tries)
 
     def _give_up_half(self) -> None:
-        impulse = impulse_of(self._rules, self._root)
+        margin = tie_margin(self._settings, self._root)
 
         def rank(entry: tuple[Option, Branch]) -> tuple[bool, float]:
-            return entry[1].tries > 0, merit(entry[1], self._most, impulse)
+            return entry[1].tries > 0, merit(entry[1], self._most, margin)
 
         self._left = sorted(self._left, key=rank, reverse=True)[: (len(self._left) + 1) // 2]
 
 
-def impulse_of(rules: Rules[Any, Any], root: Node) -> float:
-    """How much of a chance to win what suggests itself most may cost here."""
-    if not rules.impulse_wanes:
-        return rules.impulse
+def tie_margin(settings: SearchSettings, root: Node) -> float:
+    """How much lower the value of the likeliest option may be here."""
+    if not settings.tie_margin_shrinks:
+        return settings.tie_margin
     tried = [branch for branch in root.branches.values() if branch.tries]
     value = sum(branch.total for branch in tried) / max(1, sum(branch.tries for branch in tried))
-    return rules.impulse * 4 * value * (1 - value)
+    return settings.tie_margin * 4 * value * (1 - value)
 
 
-def merit(branch: Branch, most: float, impulse: float) -> float:
+def merit(branch: Branch, most: float, margin: float) -> float:
     """How well it went on average, and how much it suggests itself beside what does so most."""
-    return branch.mean + impulse * branch.impression / most
+    return branch.mean + margin * branch.impression / most
 
 
-def winner(root: Node, options: Sequence[Option], rules: Rules[Any, Any]) -> Option:
+def winner(root: Node, options: Sequence[Option], settings: SearchSettings) -> Option:
     """The best of those that were tried most."""
-    impulse = impulse_of(rules, root)
+    margin = tie_margin(settings, root)
     known = [(option, root.branches[option.id]) for option in options if option.id in root.branches]
     often = max(branch.tries for _, branch in known)
     most = max(branch.impression for _, branch in known)
     last = [(option, branch) for option, branch in known if 2 * branch.tries > often]
-    return max(last, key=lambda entry: merit(entry[1], most, impulse))[0]
+    return max(last, key=lambda entry: merit(entry[1], most, margin))[0]
 
 
 def _tries(entry: tuple[Option, Branch]) -> int:

@@ -44,9 +44,9 @@ class Search:
         self.simulations = 0
         urges = urges_of(game)
         likeliest = max(options, key=urges.__getitem__)
-        if urges[likeliest] >= game.rules.certain * sum(urges[option] for option in options):
+        if urges[likeliest] >= game.rules.bot.search.skip_above * sum(urges[option] for option in options):
             return likeliest
-        return winner(self.think(game, options), options, game.rules)
+        return winner(self.think(game, options), options, game.rules.bot.search)
 
     def think(self, game: Game, options: Sequence[Option]) -> Node:
         """Spend the budget on these options; what was found out about each."""
@@ -57,7 +57,7 @@ class Search:
         root = self._root_for(game)
         self._series = self._luck.number()
         root.know(game, options)
-        race = Race(root, options, self._budget.simulations, game.rules)
+        race = Race(root, options, self._budget.simulations, game.rules.bot.search)
         for spent in self._budget.rounds():
             option, branch = race.next(spent)
             self._nth = branch.tries
@@ -87,7 +87,7 @@ class Search:
     def _simulate(self, game: Game, root: Node, option: Option, branch: Branch) -> None:
         """One way the game may go after that option, and what is learnt from it."""
         table = game.table
-        ahead = game.rules.turns_ahead if self._tree_turns is None else self._tree_turns
+        ahead = game.rules.bot.search.turns_ahead if self._tree_turns is None else self._tree_turns
         last = table.turns + ahead
         path = [(root, branch)]
         for _ in range(MOST_STEPS):

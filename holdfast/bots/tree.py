@@ -66,18 +66,18 @@ class Node:
             if branch.tries:
                 mean = branch.total / branch.tries
                 low, high = min(low, mean), max(high, mean)
-        rules = game.rules
+        settings = game.rules.bot.search
         gap = max(0.0, high - low)
-        spread = max(gap, rules.grain)
+        spread = max(gap, settings.value_resolution)
         fresh = gap / spread / 2 if spread > 0 else 0.5
-        habit = rules.habit / most
+        prior_weight = settings.prior_weight / most
         eagerness = CURIOSITY * sqrt(self.tries + 1)
         best, found = -1.0, options[0]
         for option in options:
             branch = branches[option.id]
             tries = branch.tries
             known = (branch.total / tries - low) / spread if tries and spread > 0 else fresh
-            promise = known + branch.impression * (habit + eagerness / (1 + tries))
+            promise = known + branch.impression * (prior_weight + eagerness / (1 + tries))
             if promise > best:
                 best, found = promise, option
         return found, branches[found.id]

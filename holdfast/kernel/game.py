@@ -16,8 +16,10 @@ from holdfast.kernel.errors import CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import Grain, Moment, Recovery, Snapshot, moment_before, moment_of_line
 from holdfast.kernel.message import Sentence, Teller
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import GO_ON, Barred, Option, Question
-from holdfast.kernel.rules import Ended, Odds, Outcome, Rules, Table
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.table import Ended, Outcome, Table
 
 UndoLimit = Literal["anything", "nothing-new", "nothing"]
 Order = Literal["ask", "save", "never"]
@@ -151,7 +153,7 @@ class Game:
         outcome = self.outcome
         if outcome is not None:
             return 1.0 if outcome.won else 0.0
-        return self.rules.value(self.table)
+        return self.rules.bot.evaluate(self.table)
 
     def why_not(self, id: str) -> Barred | None:
         """Why that cannot be chosen now, where the question knows."""

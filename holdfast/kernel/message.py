@@ -12,8 +12,11 @@ from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel.event import Event
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Barred, Option, Question
-from holdfast.kernel.rules import Name, Odds, Outcome, Rules, Table
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.table import Outcome, Table
+from holdfast.kernel.wording import Name
 
 Arg = Union[int, float, str, "Message", list["Message"], None]
 
@@ -80,7 +83,7 @@ class Teller:
 
     def touched(self, verb: str, id: str) -> Message:
         """What an option of that verb touches."""
-        return self._named(self.rules.thing(self.table, verb, id))
+        return self._named(self.rules.wording.thing(self.table, verb, id))
 
     def prompt(self, question: Question) -> Message:
         """What is asked: `ask-<ask>` with what it is about."""
@@ -91,7 +94,7 @@ class Teller:
         `who` sits there."""
         args: dict[str, Arg] = {"seat": 0 if event.seat is None else event.seat + 1, "who": None}
         if event.seat is not None:
-            args["who"] = self._named(self.rules.figure(self.table, event.seat))
+            args["who"] = self._named(self.rules.wording.figure(self.table, event.seat))
         args |= self._args(event.data)
         if event.what == "end":
             args["reason"] = Message(f"outcome-{event.data['reason']}")
@@ -114,7 +117,7 @@ class Teller:
         own = code.replace(":", "-")
         if not thing or words.has(words.LANGUAGES[0], f"odds-{own}", self.rules.id):
             return Message(f"odds-{own}", args)
-        args["thing"] = self._named(self.rules.name(self.table, what, thing))
+        args["thing"] = self._named(self.rules.wording.name(self.table, what, thing))
         return Message(f"odds-{what}", args)
 
     def reason(self, barred: Barred) -> Message:
@@ -130,7 +133,7 @@ class Teller:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, str):
-            id = self.rules.name(self.table, key, value)
+            id = self.rules.wording.name(self.table, key, value)
             return self._named(id)
         if isinstance(value, list | tuple):
             return [message for one in value if isinstance(message := self._arg(key, one), Message)]
@@ -141,12 +144,12 @@ class Teller:
     def _counted(self, key: str, thing: str, count: int) -> Message:
         """How many of a thing: `counted`."""
         return Message(
-            "counted", {"count": count, "thing": self._named(self.rules.name(self.table, key, thing))}
+            "counted", {"count": count, "thing": self._named(self.rules.wording.name(self.table, key, thing))}
         )
 
     def thing(self, id: str) -> Message:
         """A thing on the table by its id."""
-        return self._named(self.rules.name(self.table, "", id))
+        return self._named(self.rules.wording.name(self.table, "", id))
 
     def named(self, name: Name) -> Message:
         """What a game calls a thing, as a message."""

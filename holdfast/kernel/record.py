@@ -16,8 +16,9 @@ from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.history import Recovery
-from holdfast.kernel.rules import Rules, Table
+from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import read_options
+from holdfast.kernel.table import Table
 
 T = TypeVar("T", bound=Struct)
 

@@ -28,8 +28,8 @@ def _opened(id: str) -> Rules[Any, Any]:
 
 
 def _read_words(rules: Rules[Any, Any]) -> None:
-    if rules.words_folder is not None:
-        words.add_folder(rules.words_folder)
+    if rules.wording.folder is not None:
+        words.add_folder(rules.wording.folder)
 
 
 def ids() -> list[str]:

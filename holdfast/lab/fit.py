@@ -4,8 +4,8 @@ Positions are taken from the games of a results file. The judgement is looked at
 with each weight nearly in a straight line: from the slopes at every position the weights that foretell
 the outcomes best are found (logistic regression by Newton's method, held near the old weights), and the
 straight lines are drawn anew from there. A weight keeps its sign, or becomes nothing: a wound must not count
-as a good thing only because those who win have taken some. A game that says what it weighs (`Rules.weighed`)
-is taken at its word; of others every weight is nudged in turn.
+as a good thing only because those who win have taken some. Where a game lists its features
+(`BotKnowledge.features`) these are used; of others every weight is nudged in turn.
 """
 
 from collections.abc import Callable, Mapping, Sequence, Set
@@ -22,7 +22,8 @@ from msgspec import Struct
 from holdfast.bots.luck import Luck
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.rules import Rules, Table
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.table import Table
 from holdfast.lab.draft import source_text, write_content
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.numbers import chosen, list_of, numbers, written
@@ -166,7 +167,7 @@ class _Judge:
         content = self._rules.content(self._content)
         rows = []
         for position in positions:
-            found = self._rules.weighed(_laid_out(self._rules, position, content))
+            found = self._rules.bot.features(_laid_out(self._rules, position, content))
             if found is None:
                 return None
             rows.append([found.get(path, 0.0) for path in paths])
@@ -181,7 +182,7 @@ class _Judge:
         logits = []
         for position in positions:
             table = _laid_out(self._rules, position, content)
-            value = min(1 - SURE, max(SURE, self._rules.value(table)))
+            value = min(1 - SURE, max(SURE, self._rules.bot.evaluate(table)))
             logits.append(log(value / (1 - value)))
         return logits
 

@@ -87,7 +87,7 @@ def play(task: Task) -> Row:
         choices=game.choices,
         seconds=time.process_time() - began,
         trouble=trouble,
-        progress=game.rules.progress(game.table) if outcome else None,
+        progress=game.rules.bot.progress(game.table) if outcome else None,
         content=task.content,
     )
 
@@ -129,5 +129,5 @@ def _shown(setting: Setting, view: Mapping[str, Any]) -> Any:
 
 def _figures(game: Game) -> list[str]:
     """Who sits at the table, where the game names them one by one."""
-    named = [game.rules.figure(game.table, seat) for seat in range(game.seats)]
+    named = [game.rules.wording.figure(game.table, seat) for seat in range(game.seats)]
     return [name for name in named if isinstance(name, str)]

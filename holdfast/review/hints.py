@@ -106,7 +106,7 @@ def _hint(game: Game, option: Option, worth: Worth, compared: Message) -> Hint:
         chance=worth.chance,
         error=worth.error,
         odds=[] if odds is None else teller.chances(odds),
-        reason=teller.named(game.rules.intent(game.table, question, option)),
+        reason=teller.named(game.rules.bot.explain(game.table, question, option)),
         compared=compared,
     )
 

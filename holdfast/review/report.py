@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, Teller
-from holdfast.kernel.rules import Outcome
+from holdfast.kernel.table import Outcome
 from holdfast.review.walk import Heard, Walk, Weighed, weigh_all
 
 EFFORT = 160
@@ -162,12 +162,12 @@ def _labelled(game: Game, weighed: Weighed) -> Step:
         error=weighed.error if costly else 0.0,
         better=weighed.best if costly else "",
         better_label=teller.label(best) if costly else None,
-        better_reason=teller.named(game.rules.intent(game.table, question, best)) if costly else None,
+        better_reason=teller.named(game.rules.bot.explain(game.table, question, best)) if costly else None,
     )
 
 
 def _figure(game: Game, seat: int) -> Message:
-    name = game.rules.figure(game.table, seat)
+    name = game.rules.wording.figure(game.table, seat)
     return Message(name) if isinstance(name, str) else Message(*name)
 
 

@@ -7,8 +7,10 @@ from msgspec import UNSET, Struct, UnsetType, to_builtins
 
 from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.message import Message, Teller
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Barred, Option, Question
-from holdfast.kernel.rules import Name, Odds, Outcome
+from holdfast.kernel.table import Outcome
+from holdfast.kernel.wording import Name
 from holdfast.table.company import CompanyLine
 from holdfast.table.errors import Problem
 from holdfast.table.rows import ChatLine, SeatKind, SeatRow, TableRow
@@ -308,7 +310,7 @@ def seats_told(seats: Sequence[SeatRow], game: Game) -> list[SeatTold]:
 
 
 def _figure(game: Game, seat: int) -> Message:
-    return _named(game.rules.figure(game.table, seat))
+    return _named(game.rules.wording.figure(game.table, seat))
 
 
 def _named(name: Name) -> Message:

@@ -13,7 +13,7 @@ from rich.text import Text
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Teller
 from holdfast.kernel.question import Question
-from holdfast.kernel.rules import Outcome
+from holdfast.kernel.table import Outcome
 from holdfast.terminal.boards import Board
 from holdfast.terminal.chronicle import Line, tell
 from holdfast.terminal.menu import Entry, menu

@@ -25,7 +25,7 @@ def played(game: str, options: dict[str, Any], seed: int, choices: int) -> Game:
         question = one.question
         if question is None:
             break
-        one.choose(luck.weighed(question.choices, one.rules.urges(one.table, question)))
+        one.choose(luck.weighed(question.choices, one.rules.bot.policy(one.table, question)))
     return one
 
 

@@ -114,10 +114,10 @@ def test_what_goes_without_saying_is_chosen_without_search() -> None:
     for game in MOMENTS:
         question = game.question
         assert question is not None
-        urges = game.rules.urges(game.table, question)
+        urges = game.rules.bot.policy(game.table, question)
         bot = Search(4, Budget(8))
         chosen = bot.choose(game, question.choices)
-        if max(urges) >= game.rules.certain * sum(urges):
+        if max(urges) >= game.rules.bot.search.skip_above * sum(urges):
             sure += 1
             assert bot.simulations == 0 and urges[question.choices.index(chosen)] == max(urges)
         else:

@@ -21,7 +21,7 @@ from holdfast.bots.play import play_out
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Outcome
+from holdfast.kernel.table import Outcome
 
 FOLDER = Path(__file__).parent
 

@@ -12,7 +12,7 @@ from holdfast.games.bastion.prospect import Prospect
 from holdfast.games.bastion.state import BastionTable
 from holdfast.games.bastion.timing import phases_left
 from holdfast.kernel.question import Question
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 from tests.rulebook.bastion.positions import at, position
 
 GAMES: list[dict[str, Any]] = [
@@ -26,7 +26,11 @@ GAMES: list[dict[str, Any]] = [
 def glance(table: BastionTable, question: Question) -> tuple[list[float], float, list[tuple[str, float]]]:
     """All that is seen at a glance, and what each enemy is worth."""
     enemies = Prospect(table).targets.by_where.values()
-    return list(GAME.urges(table, question)), GAME.value(table), [(one.where, one.worth) for one in enemies]
+    return (
+        list(GAME.bot.policy(table, question)),
+        GAME.bot.evaluate(table),
+        [(one.where, one.worth) for one in enemies],
+    )
 
 
 def fresh(table: BastionTable) -> BastionTable:
@@ -39,7 +43,7 @@ def test_what_is_remembered_is_what_would_be_seen_now(options: dict[str, Any]) -
     game, luck = holdfast.new("bastion", options, seed=5), Random(5)
     looks = 0
     while (question := game.question) is not None:
-        urges = list(GAME.urges(game.table, question))
+        urges = list(GAME.bot.policy(game.table, question))
         if luck.random() < 0.3:
             assert glance(game.table, question) == glance(fresh(game.table), question)
             looks += 1

@@ -13,7 +13,7 @@ from tests.tiny.shelf import on_the_shelf
 
 
 def progress(game: Game) -> float:
-    return game.rules.progress(game.table)
+    return game.rules.bot.progress(game.table)
 
 
 @pytest.mark.parametrize("name", GAMES)

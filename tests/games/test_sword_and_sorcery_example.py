@@ -13,8 +13,8 @@ from holdfast.games.sword_and_sorcery.state import Play
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Outcome, Table
 from holdfast.kernel.settings import read_options
+from holdfast.kernel.table import Outcome, Table
 from tests.games.plain_player import PlainPlayer
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding-a-quest.md"

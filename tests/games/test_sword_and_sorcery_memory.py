@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp, times_of
 from holdfast.games.sword_and_sorcery.state import Play
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 EVERY = 7
 

@@ -176,7 +176,7 @@ def test_whoever_does_an_errand_is_not_further_away_for_it() -> None:
 def most_urgent(game: Game) -> str:
     question = game.question
     assert question is not None
-    weights = game.rules.urges(game.table, question)
+    weights = game.rules.bot.policy(game.table, question)
     assert len(weights) == len(question.choices)
     assert all(weight > 0 for weight in weights)
     return question.choices[max(range(len(weights)), key=weights.__getitem__)].id
@@ -221,8 +221,8 @@ def test_heroes_go_where_the_quest_goes_on() -> None:
     assert most_urgent(game) == "move:c"
     question = game.question
     assert question is not None
-    assert game.rules.leads_to(game.table, question.options["move:c"], "e")
-    assert not game.rules.leads_to(game.table, question.options["move:a"], "e")
+    assert game.rules.bot.leads_to(game.table, question.options["move:c"], "e")
+    assert not game.rules.bot.leads_to(game.table, question.options["move:a"], "e")
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -234,7 +234,7 @@ def test_every_option_has_a_reason_in_words(seed: int) -> None:
         if question is None:
             break
         for option in question.choices:
-            reason = game.rules.intent(game.table, question, option)
+            reason = game.rules.bot.explain(game.table, question, option)
             id = reason if isinstance(reason, str) else reason[0]
             assert words.has("en", id, "sword-and-sorcery")
             heard.add(id)

@@ -8,7 +8,7 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.state import Figure, Play
 from holdfast.kernel.game import Game
-from holdfast.kernel.rules import Odds
+from holdfast.kernel.odds import Odds
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 NEAR = 1e-9

@@ -10,7 +10,7 @@ from msgspec import Struct
 import holdfast
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.game import Game
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 from tests.generated.configurations import Configuration
 from tests.generated.play import asked, careful, deal, text, walk
 

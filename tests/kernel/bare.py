@@ -8,7 +8,8 @@ from msgspec import Struct
 
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
-from holdfast.kernel.rules import Rule, Rules, Table
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.table import Rule, Table
 
 
 class Count(Struct, omit_defaults=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ import holdfast
 from holdfast.kernel.errors import IllegalChoice, OffScript, Stuck
 from holdfast.kernel.event import Event
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 from tests.generated.play import asked, fingerprint, state_of
 from tests.kernel.bare import Bare, Step, bare
 from tests.tiny import NIGHT_WATCH

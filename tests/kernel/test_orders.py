@@ -5,7 +5,7 @@ import pytest
 import holdfast
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 from tests.generated.play import asked, fingerprint, text
 from tests.kernel.bare import Bare, bare
 from tests.tiny.positions import position

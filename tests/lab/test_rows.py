@@ -8,7 +8,7 @@ import holdfast
 from holdfast import bots
 from holdfast.kernel import shelf
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.plan import Plan, Task, configurations
 from holdfast.lab.rows import BOTS_APART, play, play_again
@@ -27,7 +27,7 @@ def test_a_row_is_the_game_that_the_bot_plays(game: str) -> None:
     assert outcome is not None
     assert (row.won, row.reason, row.score) == (outcome.won, outcome.reason, outcome.score)
     assert (row.turns, row.rounds) == (played.table.turns, played.table.rounds)
-    assert row.progress == played.rules.progress(played.table)
+    assert row.progress == played.rules.bot.progress(played.table)
     assert row.choices == played.choices
     assert play_again(task, row.choices).record() == played.record()
 

@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 from holdfast.lab.compare import Comparison, Goal, compare
 from holdfast.lab.crew import Crew
 from holdfast.lab.draft import source_text, write_content
@@ -196,10 +196,10 @@ def test_what_a_game_says_it_weighs_adds_up_to_its_judgement(decided: pl.DataFra
     weights = {one.path: one.value for one in numbers(source_text("last-bastion", "judge.toml", None))}
     for position in take_positions(decided, 60):
         table = Table(rules.decode(position.state), content, position.options, Chance(0), quiet=True)
-        told = rules.weighed(table)
+        told = rules.bot.features(table)
         assert told is not None
         total = sum(weights[path] * found for path, found in told.items())
-        assert rules.value(table) == pytest.approx(1 / (1 + exp(-total)))
+        assert rules.bot.evaluate(table) == pytest.approx(1 / (1 + exp(-total)))
 
 
 def test_games_that_all_ended_alike_teach_nothing(decided: pl.DataFrame) -> None:

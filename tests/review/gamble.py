@@ -7,7 +7,7 @@ import holdfast
 from holdfast.kernel import shelf
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 from tests.kernel.bare import Bare, BareRules
 
 MOSTLY = 9

@@ -10,11 +10,12 @@ import pytest
 
 import holdfast
 from holdfast import words
+from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, say
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule, Table
+from holdfast.kernel.table import Rule, Table
 from holdfast.review.estimate import AHEAD, Budget, Worth, difference, weigh
 from holdfast.review.hints import hint, hint_of
 from tests.kernel.bare import Bare, BareRules, Count
@@ -142,11 +143,15 @@ def test_there_is_no_hint_for_a_game_that_is_over_nor_for_one_who_is_not_asked(d
     assert hint(played(dare, []), 3, FEW) == []
 
 
-class Clock(BareRules):
-    """A game whose value tells which turn it is."""
+class TurnCount(BotKnowledge[Count, None]):
+    """An evaluation that tells which turn it is."""
 
-    def value(self, table: Bare) -> float:
+    def evaluate(self, table: Bare) -> float:
         return table.turns / 100
+
+
+class Clock(BareRules):
+    bot = TurnCount()
 
 
 def ticks(table: Bare) -> Rule[None]:

@@ -11,12 +11,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.errors import Fault
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Barred, Option, Question, option
-from holdfast.kernel.rules import Name, Odds, Rule, Rules
+from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
+from holdfast.kernel.table import Rule
+from holdfast.kernel.wording import Name, Wording
 from tests.tiny.check import faults
 from tests.tiny.content import FILES, SHIPPED, Shadows, load
 from tests.tiny.state import State, Watch, Watcher
@@ -28,6 +32,22 @@ FIRE = 4
 FINDS = ("none", "one", "one", "two")
 FOUND = {"none": 0, "one": 1, "two": 2}
 FOG = ("thin", "thin", "thick")
+
+
+class NightWatchBot(BotKnowledge[State, Shadows]):
+    def evaluate(self, table: Watch) -> float:
+        return table.state.fire / WOOD
+
+
+class NightWatchWording(Wording[State, Shadows]):
+    folder = Path(__file__).parent / "words"
+
+    def name(self, table: Watch, key: str, id: str) -> Name:
+        if key == "to" or id in WATCHERS:
+            return f"watcher-{id}"
+        if not key and id.isdigit():
+            return "pieces-of-wood", {"count": int(id)}
+        return f"{key or 'thing'}-{id}"
 
 
 class NightWatch(Rules[State, Shadows]):
@@ -43,7 +63,8 @@ class NightWatch(Rules[State, Shadows]):
     )
     content_files = FILES
     content_folder = SHIPPED
-    words_folder: Path | None = Path(__file__).parent / "words"
+    bot = NightWatchBot()
+    wording = NightWatchWording()
     choices_between_snapshots = 0
 
     def content(self, own: Path | None = None) -> Shadows:
@@ -262,16 +283,6 @@ class NightWatch(Rules[State, Shadows]):
         if option.verb != "gather":
             return None
         return Odds({f"find:{face}": FINDS.count(face) / len(FINDS) for face in FOUND})
-
-    def value(self, table: Watch) -> float:
-        return table.state.fire / WOOD
-
-    def name(self, table: Watch, key: str, id: str) -> Name:
-        if key == "to" or id in WATCHERS:
-            return f"watcher-{id}"
-        if not key and id.isdigit():
-            return "pieces-of-wood", {"count": int(id)}
-        return f"{key or 'thing'}-{id}"
 
     def faults(self, state: State, content: Shadows, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options, WATCHERS, WOOD)

@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from holdfast.kernel.deck import Deck
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 from tests.tiny.content import Shadows
 
 

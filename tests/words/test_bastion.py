@@ -212,7 +212,7 @@ def test_a_place_in_the_log_tells_nothing_that_may_change() -> None:
     )
     bare = position(walls={"w9": ["beast-red"]})
     for place in ("citadel", "yellow", "w1", "green-square", "yellow-a", "yellow-2", "red-tower"):
-        assert RULES.name(game.table, "at", place) == RULES.name(bare.table, "at", place)
+        assert RULES.wording.name(game.table, "at", place) == RULES.wording.name(bare.table, "at", place)
 
 
 # -- plurals ------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ EFFECTS = {
 @pytest.mark.parametrize("text", EFFECTS)
 @pytest.mark.parametrize("copy", ["", ".2"])
 def test_an_effect_is_named_by_what_it_does_with_its_number(text: str, copy: str) -> None:
-    name = GAME.thing(scene(TWO).table, "spend", effect(text).key + copy)
+    name = GAME.wording.thing(scene(TWO).table, "spend", effect(text).key + copy)
     id, args = name if isinstance(name, tuple) else (name, {"n": None})
     assert (id, args["n"]) == EFFECTS[text]
     if id == "effect-gain":
@@ -87,4 +87,4 @@ def test_the_view_shows_the_story_as_long_as_it_is_read() -> None:
 def test_the_ways_of_cards_are_named_after_them(source: str) -> None:
     verb, _, id = source.partition(":")
     wanted = {"townsfolk-2": "trial-townsfolk-2", "healing-potion.2-1": "healing-potion-1"}.get(id, id)
-    assert GAME.thing(scene(TWO).table, verb, id) == f"choice-{wanted}"
+    assert GAME.wording.thing(scene(TWO).table, verb, id) == f"choice-{wanted}"

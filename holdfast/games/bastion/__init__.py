@@ -12,15 +12,53 @@ from holdfast.games.bastion.faults import faults
 from holdfast.games.bastion.rules import movement, turn
 from holdfast.games.bastion.state import BastionTable, State
 from holdfast.games.bastion.view import view
+from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Name, Odds, Rule, Rules
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.table import Rule
+from holdfast.kernel.wording import Name, Wording
 
 
 @cache
 def _read(own: Path | None) -> Content:
     return Content(own)
+
+
+class BastionBot(BotKnowledge[State, Content]):
+    """What bots know of the game."""
+
+    search = SearchSettings(turns_ahead=4, skip_above=0.9, tie_margin_shrinks=True)
+
+    def evaluate(self, table: BastionTable) -> float:
+        return position.value(table)
+
+    def progress(self, table: BastionTable) -> float:
+        return progress.progress(table)
+
+    def policy(self, table: BastionTable, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
+
+    def explain(self, table: BastionTable, question: Question, option: Option) -> Name:
+        return intent.intent(table, question, option)
+
+    def leads_to(self, table: BastionTable, option: Option, thing: str) -> bool:
+        return thing in option.on or movement.brings_nearer(table, option, thing)
+
+
+class BastionWording(Wording[State, Content]):
+    """How the game names its things."""
+
+    def name(self, table: BastionTable, key: str, id: str) -> Name:
+        return names.name(table, key, id)
+
+    def thing(self, table: BastionTable, verb: str, id: str) -> Name:
+        return names.thing(table, verb, id)
+
+    def figure(self, table: BastionTable, seat: int) -> Name:
+        return f"bastion-defender-{table.state.defenders[seat].id}"
 
 
 class Bastion(Rules[State, Content]):
@@ -30,10 +68,9 @@ class Bastion(Rules[State, Content]):
     version = 1
     state_type = State
     content_files = FILES
+    bot = BastionBot()
+    wording = BastionWording()
     content_folder = FOLDER
-    turns_ahead = 4
-    certain = 0.9
-    impulse_wanes = True
 
     def __init__(self) -> None:
         self.settings = setup.settings(_read(None))
@@ -62,30 +99,6 @@ class Bastion(Rules[State, Content]):
 
     def odds(self, table: BastionTable, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)
-
-    def value(self, table: BastionTable) -> float:
-        return position.value(table)
-
-    def progress(self, table: BastionTable) -> float:
-        return progress.progress(table)
-
-    def urges(self, table: BastionTable, question: Question) -> Sequence[float]:
-        return inclinations.urges(table, question)
-
-    def intent(self, table: BastionTable, question: Question, option: Option) -> Name:
-        return intent.intent(table, question, option)
-
-    def leads_to(self, table: BastionTable, option: Option, thing: str) -> bool:
-        return thing in option.on or movement.brings_nearer(table, option, thing)
-
-    def name(self, table: BastionTable, key: str, id: str) -> Name:
-        return names.name(table, key, id)
-
-    def thing(self, table: BastionTable, verb: str, id: str) -> Name:
-        return names.thing(table, verb, id)
-
-    def figure(self, table: BastionTable, seat: int) -> Name:
-        return f"bastion-defender-{table.state.defenders[seat].id}"
 
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)

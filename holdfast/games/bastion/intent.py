@@ -9,7 +9,7 @@ from holdfast.games.bastion.rules.strength import enemy_at
 from holdfast.games.bastion.siege import Standing
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Name
+from holdfast.kernel.wording import Name
 
 REST = "intent-rest"
 LEAST_HARM = "intent-least-harm"

@@ -7,8 +7,8 @@ from holdfast.games.bastion.deck import next_enemies
 from holdfast.games.bastion.foresight import chance_of_no_room, resting_part
 from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import GO_ON, Option, Question
-from holdfast.kernel.rules import Odds
 
 LEADS_TO_ENEMY = ("done", GO_ON)
 

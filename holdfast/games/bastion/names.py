@@ -4,7 +4,7 @@ from holdfast import words
 from holdfast.games.bastion.board import BASES, CITADEL, COLOURS, NUMBER, SQUARE_OF, TOWER, district_of_thing
 from holdfast.games.bastion.content import EnemyCard
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.rules import Name
+from holdfast.kernel.wording import Name
 
 GAME = "bastion"
 PREFIXES = {

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from holdfast.games.bastion.content import Content
 from holdfast.kernel.deck import Deck
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 
 class Defender(Struct, forbid_unknown_fields=True, omit_defaults=True):

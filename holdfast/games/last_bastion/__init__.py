@@ -10,10 +10,50 @@ from holdfast.games.last_bastion.check import faults
 from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
 from holdfast.games.last_bastion.rules import PHASES, moving
 from holdfast.games.last_bastion.state import Siege, State
+from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Name, Odds, Rule, Rules
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.table import Rule
+from holdfast.kernel.wording import Name, Wording
+
+
+class LastBastionBot(BotKnowledge[State, Content]):
+    """What bots know of the game."""
+
+    search = SearchSettings(prior_weight=1.0, value_resolution=0.15, tie_margin=0.01)
+
+    def evaluate(self, table: Siege) -> float:
+        return position.value(table)
+
+    def features(self, table: Siege) -> dict[str, float]:
+        return position.weighed(table)
+
+    def progress(self, table: Siege) -> float:
+        return progress.progress(table)
+
+    def policy(self, table: Siege, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
+
+    def explain(self, table: Siege, question: Question, option: Option) -> Name:
+        return intent.intent(table, question, option)
+
+    def leads_to(self, table: Siege, option: Option, thing: str) -> bool:
+        if option.verb == "call":  # A tile is used from afar.
+            return False
+        return thing in option.on or moving.brings_nearer(table.state, option, thing)
+
+
+class LastBastionWording(Wording[State, Content]):
+    """How the game names its things."""
+
+    def name(self, table: Siege, key: str, id: str) -> Name:
+        return names.name(table, key, id)
+
+    def figure(self, table: Siege, seat: int) -> Name:
+        return f"hero-{table.state.heroes[seat].id}"
 
 
 class LastBastion(Rules[State, Content]):
@@ -24,10 +64,9 @@ class LastBastion(Rules[State, Content]):
     state_type = State
     settings = setup.SETTINGS
     content_files = FILES
+    bot = LastBastionBot()
+    wording = LastBastionWording()
     content_folder = SHIPPED
-    habit = 1.0
-    grain = 0.15
-    impulse = 0.01
 
     def content(self, own: Path | None = None) -> Content:
         return load(own)
@@ -53,32 +92,6 @@ class LastBastion(Rules[State, Content]):
 
     def odds(self, table: Siege, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)
-
-    def value(self, table: Siege) -> float:
-        return position.value(table)
-
-    def weighed(self, table: Siege) -> dict[str, float]:
-        return position.weighed(table)
-
-    def progress(self, table: Siege) -> float:
-        return progress.progress(table)
-
-    def urges(self, table: Siege, question: Question) -> Sequence[float]:
-        return inclinations.urges(table, question)
-
-    def intent(self, table: Siege, question: Question, option: Option) -> Name:
-        return intent.intent(table, question, option)
-
-    def leads_to(self, table: Siege, option: Option, thing: str) -> bool:
-        if option.verb == "call":  # A tile is used from afar.
-            return False
-        return thing in option.on or moving.brings_nearer(table.state, option, thing)
-
-    def name(self, table: Siege, key: str, id: str) -> Name:
-        return names.name(table, key, id)
-
-    def figure(self, table: Siege, seat: int) -> Name:
-        return f"hero-{table.state.heroes[seat].id}"
 
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)

@@ -8,7 +8,7 @@ from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.state import Foe, Siege
 from holdfast.games.last_bastion.threat import Threats
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Name
+from holdfast.kernel.wording import Name
 
 RECURRING = {
     "haunt": "intent-haunt",

@@ -8,8 +8,8 @@ from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
 from holdfast.games.last_bastion.rules.cards import works
 from holdfast.games.last_bastion.state import Siege
 from holdfast.games.last_bastion.threat import Faces, rolls
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 Aim = Callable[[Faces], bool]
 

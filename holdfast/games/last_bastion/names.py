@@ -2,7 +2,7 @@
 
 from holdfast.games.last_bastion.content import COLOURS, HEROES, TILES
 from holdfast.games.last_bastion.state import Siege
-from holdfast.kernel.rules import Name
+from holdfast.kernel.wording import Name
 
 PREFIXES = {"cards": "card", "to": "hero", "faces": "colour", "spent": "colour", "face": "decay"}
 """Keys whose things are named under another word; `card`, `tile`, `hero` ... name their own."""

@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from holdfast.games.last_bastion.content import Content
 from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
 from holdfast.kernel.deck import Deck
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 Status = Literal["healthy", "wounded", "eliminated", "dead"]
 Phase = Literal["begin", "cards", "board", "hero"]

@@ -11,11 +11,52 @@ from holdfast.games.sword_and_sorcery.check import faults
 from holdfast.games.sword_and_sorcery.content import FILES, SHIPPED, Content, files, load
 from holdfast.games.sword_and_sorcery.rules.battle import PHASES
 from holdfast.games.sword_and_sorcery.state import Play, State
+from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Name, Odds, Rule, Rules
+from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
+from holdfast.kernel.table import Rule
+from holdfast.kernel.wording import Name, Wording
+
+
+class SwordAndSorceryBot(BotKnowledge[State, Content]):
+    """What bots know of the game."""
+
+    search = SearchSettings(skip_above=1.0)
+
+    def evaluate(self, table: Play) -> float:
+        return position.value(table)
+
+    def progress(self, table: Play) -> float:
+        return position.progress(table)
+
+    def policy(self, table: Play, question: Question) -> Sequence[float]:
+        return inclinations.urges(table, question)
+
+    def explain(self, table: Play, question: Question, option: Option) -> Name:
+        return intent.intent(table, question, option)
+
+    def leads_to(self, table: Play, option: Option, thing: str) -> bool:
+        return intent.leads_to(table, option, thing)
+
+
+class SwordAndSorceryWording(Wording[State, Content]):
+    """How the game names its things."""
+
+    def name(self, table: Play, key: str, id: str) -> Name:
+        return names.name(table, key, id)
+
+    def thing(self, table: Play, verb: str, id: str) -> Name:
+        return names.thing(table, verb, id)
+
+    def figure(self, table: Play, seat: int) -> Name:
+        held = [hero.id for hero in table.state.heroes if hero.seat == seat]
+        if len(held) == 1:
+            return f"hero-{held[0]}"
+        return "seat", {"number": seat + 1}
 
 
 class SwordAndSorcery(Rules[State, Content]):
@@ -26,8 +67,9 @@ class SwordAndSorcery(Rules[State, Content]):
     state_type = State
     settings = setup.SETTINGS
     content_files = FILES
+    bot = SwordAndSorceryBot()
+    wording = SwordAndSorceryWording()
     content_folder = SHIPPED
-    certain = 1.0
     choices_between_snapshots = 32
     campaign = Journey()
 
@@ -61,33 +103,6 @@ class SwordAndSorcery(Rules[State, Content]):
 
     def odds(self, table: Play, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)
-
-    def value(self, table: Play) -> float:
-        return position.value(table)
-
-    def progress(self, table: Play) -> float:
-        return position.progress(table)
-
-    def urges(self, table: Play, question: Question) -> Sequence[float]:
-        return inclinations.urges(table, question)
-
-    def intent(self, table: Play, question: Question, option: Option) -> Name:
-        return intent.intent(table, question, option)
-
-    def leads_to(self, table: Play, option: Option, thing: str) -> bool:
-        return intent.leads_to(table, option, thing)
-
-    def name(self, table: Play, key: str, id: str) -> Name:
-        return names.name(table, key, id)
-
-    def thing(self, table: Play, verb: str, id: str) -> Name:
-        return names.thing(table, verb, id)
-
-    def figure(self, table: Play, seat: int) -> Name:
-        held = [hero.id for hero in table.state.heroes if hero.seat == seat]
-        if len(held) == 1:
-            return f"hero-{held[0]}"
-        return "seat", {"number": seat + 1}
 
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)

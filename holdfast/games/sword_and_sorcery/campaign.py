@@ -18,7 +18,7 @@ from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play, State
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import BadCampaign, Fault
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 
 class Member(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules import targets
 from holdfast.games.sword_and_sorcery.rules.find import scroll_of
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
 from holdfast.games.sword_and_sorcery.state import Foe, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def foresee(table: Play, foe: Foe) -> dict[str, Any] | None:

@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, hero_
 from holdfast.games.sword_and_sorcery.rules.weapons import bare_hands, item_weapon
 from holdfast.games.sword_and_sorcery.state import Figure, Hero, Play
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Name
+from holdfast.kernel.wording import Name
 
 REST = "intent-rest"
 LEAST_HARM = "intent-least-harm"

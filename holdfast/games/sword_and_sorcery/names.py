@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.state import Play, field_of
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, CONDITIONS, DEEDS, SYMBOLS
-from holdfast.kernel.rules import Name
+from holdfast.kernel.wording import Name
 
 FIGURES = ("figure", "attacker", "target", "enemy", "hero", "to", "companion")
 ITEMS = ("item", "items", "thing")

@@ -25,8 +25,8 @@ from holdfast.games.sword_and_sorcery.state import (
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.errors import Fault
-from holdfast.kernel.rules import Table
 from holdfast.kernel.settings import Setting
+from holdfast.kernel.table import Table
 
 CLASSES = (
     "auriel-wizard",

@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.plain import plain
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
 

@@ -29,7 +29,7 @@ from holdfast.games.sword_and_sorcery.throws import (
 )
 from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect, effect, effect_on
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 HIT = SYMBOLS.index("hit")
 MEANS = ("hit", "fatal", "pierce", "reroll", "count", "shield")

@@ -13,8 +13,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from holdfast.kernel.message import Teller
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Odds
 from holdfast.terminal.boards import bastion_help as help_on
 from holdfast.terminal.boards.bastion_defenders import defenders
 from holdfast.terminal.boards.bastion_signs import (

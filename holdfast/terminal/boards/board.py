@@ -8,8 +8,8 @@ from rich.text import Text
 from rich.tree import Tree
 
 from holdfast.kernel.message import Teller
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Odds
 from holdfast.terminal.speech import Speech
 
 View = Mapping[str, Any]

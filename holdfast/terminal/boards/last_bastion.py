@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.kernel.message import Teller
-from holdfast.kernel.rules import Odds
+from holdfast.kernel.odds import Odds
 from holdfast.terminal.boards import last_bastion_help as help_on
 from holdfast.terminal.boards.board import Board, Lit, View
 from holdfast.terminal.boards.last_bastion_signs import EFFECTS, KINDS, MARKS, PIECES, SEATS, effects_of

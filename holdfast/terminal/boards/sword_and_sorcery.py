@@ -10,8 +10,8 @@ from rich.text import Text
 from holdfast.games.sword_and_sorcery.rules.strike import keys_of
 from holdfast.games.sword_and_sorcery.vocabulary import effect
 from holdfast.kernel.message import Teller
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Odds
 from holdfast.terminal.boards import sword_and_sorcery_help as help_on
 from holdfast.terminal.boards.board import Board, Lit, View
 from holdfast.terminal.boards.sword_and_sorcery_map import draw_map

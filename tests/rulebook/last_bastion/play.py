@@ -11,7 +11,7 @@ from typing import Any
 
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Barred
-from holdfast.kernel.rules import Outcome
+from holdfast.kernel.table import Outcome
 from tests.rulebook.last_bastion.look import asked, card, events, offered, view
 
 

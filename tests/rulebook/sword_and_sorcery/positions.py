@@ -32,7 +32,7 @@ from holdfast.games.sword_and_sorcery.state import (
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.game import Game
-from holdfast.kernel.rules import Table
+from holdfast.kernel.table import Table
 
 ROW = """
 +-+-+-+-+-+-+-+

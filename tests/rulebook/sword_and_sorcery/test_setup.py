@@ -13,8 +13,8 @@ from holdfast.games.sword_and_sorcery.state import State
 from holdfast.games.sword_and_sorcery.vocabulary import ALIGNMENTS
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
-from holdfast.kernel.rules import Table
 from holdfast.kernel.settings import read_options
+from holdfast.kernel.table import Table
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import asked, choose, go_on, happened, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import content_with, scene, trial

@@ -7,7 +7,7 @@ from holdfast.games.bastion.board import COLOUR_NUMBER, COLOURS
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Barred, Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def offer_artifacts(scene: Scene, options: list[Option]) -> None:

@@ -15,7 +15,7 @@ from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 if TYPE_CHECKING:
     from holdfast.games.bastion.rules.hands import Hands

@@ -11,7 +11,7 @@ from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.wall import beside_a_ward, first_section, furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Barred, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def add_next(table: BastionTable) -> Rule[None] | None:

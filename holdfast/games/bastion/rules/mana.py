@@ -16,7 +16,7 @@ from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, copies_of, gather_source_spells, held_copies, spend
 from holdfast.games.bastion.state import BastionTable, Defender
 from holdfast.kernel.question import Option, Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 GAIN = Verb("gain")
 GAIN_WITH_SPELLS = Verb("gain-with-spells")

@@ -10,7 +10,7 @@ from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spen
 from holdfast.games.bastion.rules.strength import price_at
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ACCELERATION = "acceleration"
 MOVE = Verb("move")

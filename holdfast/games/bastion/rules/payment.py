@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from holdfast.games.bastion.board import COLOURS
 from holdfast.games.bastion.rules.strength import Price
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 MOST_WAYS = 12
 """More ways than these are not listed: the player goes through the colours one by one."""

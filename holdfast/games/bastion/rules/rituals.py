@@ -8,7 +8,7 @@ from holdfast.games.bastion.content import GREY
 from holdfast.games.bastion.rules.mana import return_to_reserve
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Barred, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def perform_rituals(table: BastionTable, seat: int, colours: list[int], optional: bool) -> Rule[None]:

@@ -8,7 +8,7 @@ from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.state import BastionTable, Defender, State
 from holdfast.kernel.question import Barred, Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 COPY = "copy"
 

@@ -20,7 +20,7 @@ from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Layer
 from holdfast.kernel.question import GO_ON, Option, Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 DONE = Verb("done")
 THIRD = "third"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from holdfast.games.last_bastion.rules import horde, turn
 from holdfast.games.last_bastion.state import Siege
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 PHASES: dict[str, Callable[[Siege], Rule[None] | None]] = {
     "begin": horde.begin,

@@ -7,7 +7,7 @@ from holdfast.games.last_bastion.rules import effects, why_not
 from holdfast.games.last_bastion.rules.tokens import lose_life
 from holdfast.games.last_bastion.state import OFF, Foe, Siege, State
 from holdfast.kernel.question import Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 PLACE = Verb("place")
 

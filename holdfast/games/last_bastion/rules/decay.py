@@ -6,7 +6,7 @@ from holdfast.games.last_bastion.rules.evil import corrupt, corrupt_line
 from holdfast.games.last_bastion.rules.tokens import lose_life, lose_round_token
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def roll(table: Siege, seat: int, actor: int | None, slot: int | None) -> Rule[None]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def roll_combat(

@@ -17,7 +17,7 @@ from holdfast.games.last_bastion.rules.tokens import (
 )
 from holdfast.games.last_bastion.state import Hero, Siege, State
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 class Suffered(NamedTuple):

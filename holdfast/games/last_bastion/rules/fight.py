@@ -12,7 +12,7 @@ from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
 from holdfast.games.last_bastion.state import Hero, Siege
 from holdfast.kernel.question import Option, Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 MOST_TARGETS = 2
 FIGHT = Verb("fight")

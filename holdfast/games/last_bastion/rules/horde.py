@@ -4,7 +4,7 @@ from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules import cards, decay, effects
 from holdfast.games.last_bastion.rules.tokens import lose_life, pin
 from holdfast.games.last_bastion.state import Acting, Hero, Siege, State, Used
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 CALM_ROUNDS_TO_LOSE = 20
 

@@ -3,7 +3,7 @@
 from holdfast.games.last_bastion.geometry import AROUND
 from holdfast.games.last_bastion.state import Siege, State
 from holdfast.kernel.question import Option, Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 MOVE = Verb("move")
 STAND = Verb("stand")

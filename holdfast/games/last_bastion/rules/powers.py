@@ -8,7 +8,7 @@ from holdfast.games.last_bastion.rules.moving import give_movement
 from holdfast.games.last_bastion.rules.tokens import gain_equipment
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Option, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ENCHANT = Verb("enchant")
 FETCH = Verb("fetch")

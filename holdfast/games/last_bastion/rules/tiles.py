@@ -17,7 +17,7 @@ from holdfast.games.last_bastion.rules.tokens import (
 )
 from holdfast.games.last_bastion.state import OFF, Siege
 from holdfast.kernel.question import Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 SHIFT, WITH, TO = Verb("shift"), Verb("with"), Verb("to")
 RAISE = Verb("raise")

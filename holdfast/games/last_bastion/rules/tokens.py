@@ -3,7 +3,7 @@
 from holdfast.games.last_bastion.content import COLOURS
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
 from holdfast.kernel.question import Question, Verb
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 LOSE = Verb("lose")
 TAKE = Verb("take")

@@ -12,7 +12,7 @@ from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.rules.tokens import spend_call
 from holdfast.games.last_bastion.state import OFF, Siege
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def hero_phase(table: Siege) -> Rule[None]:

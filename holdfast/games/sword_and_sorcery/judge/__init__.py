@@ -5,8 +5,8 @@ from collections.abc import Callable
 from holdfast.games.sword_and_sorcery.blows import Unforeseen
 from holdfast.games.sword_and_sorcery.judge import attacks, encounters, finds, luck, purchases
 from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 
 def odds(table: Play, question: Question, option: Option) -> Odds | None:

@@ -16,8 +16,8 @@ from holdfast.games.sword_and_sorcery.rules.weapons import (
 )
 from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, Play
 from holdfast.games.sword_and_sorcery.strikes import Blow, prepared, struck_by_area
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 
 def with_weapon(table: Play, question: Question, option: Option) -> Odds | None:

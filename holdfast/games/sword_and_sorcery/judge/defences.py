@@ -8,8 +8,8 @@ from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, Pla
 from holdfast.games.sword_and_sorcery.strikes import number_of_dice, shown
 from holdfast.games.sword_and_sorcery.throws import Purchase, Spending, Vector, only, pay, sum_of, vector
 from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, effect
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
-from holdfast.kernel.rules import Odds
 
 SHIELD = SYMBOLS.index("shield")
 POWER = SYMBOLS.index("power")

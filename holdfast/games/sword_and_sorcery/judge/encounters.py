@@ -7,8 +7,8 @@ from holdfast.games.sword_and_sorcery.judge.luck import next_cards
 from holdfast.games.sword_and_sorcery.rules import encounter
 from holdfast.games.sword_and_sorcery.state import Play
 from holdfast.games.sword_and_sorcery.strikes import twin
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 
 def of_encounter(table: Play, question: Question, option: Option) -> Odds | None:

@@ -9,8 +9,8 @@ from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Play, field_of
 from holdfast.games.sword_and_sorcery.vocabulary import Statements, deed
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 FINDS = {"treasure": "treasure", "crowns": "crowns", "shards": "shards", "heal-self": "healing"}
 """What a search may bring, by the verb of the statement; everything else is harm."""

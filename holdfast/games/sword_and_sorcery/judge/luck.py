@@ -4,8 +4,8 @@ from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.rules.turn import kind_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Pile, Play
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 
 def chance_of_save(table: Play, hero: Hero) -> float:

@@ -11,8 +11,8 @@ from holdfast.games.sword_and_sorcery.state import Ally, Attack, Hero, Play
 from holdfast.games.sword_and_sorcery.strikes import Blow, number_of_dice
 from holdfast.games.sword_and_sorcery.throws import Shown, pay, vector
 from holdfast.games.sword_and_sorcery.vocabulary import effect
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Odds
 
 
 def after_purchase(table: Play, question: Question, option: Option) -> Odds | None:

@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.targets import Victim
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play
 from holdfast.kernel.question import GO_ON, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None = None) -> Rule[None]:

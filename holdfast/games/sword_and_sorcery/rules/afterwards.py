@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, fits, item_weapon
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def remember(strike: Strike, boost: Boost) -> None:

@@ -49,7 +49,7 @@ from holdfast.games.sword_and_sorcery.state import (
 )
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect
 from holdfast.kernel.question import Question, of_each_seat, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "burn")
 RUNE = ("count power",)

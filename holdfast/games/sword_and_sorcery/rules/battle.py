@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules import encounter, events, ghosts, ti
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.state import Play, Turn
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 GO: dict[str, Option] = {}
 """By hero, that he goes next."""

@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.state import Foe, Hero, Play
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 if TYPE_CHECKING:
     from holdfast.games.sword_and_sorcery.rules.tally import Tally

@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.rules.weapons import ally_weapon
 from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 

@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import injuries, is_flying
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import THIS_TURN, Ally, Body, Figure, Hero, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def can_suffer(table: Play, body: Body | None) -> bool:

@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.state import (
     Turn,
     field_of,
 )
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def dies(table: Play, body: Body, by: str) -> Rule[None]:

@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.scene import Deed, Scene
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Boost, Figure, Hero
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
 

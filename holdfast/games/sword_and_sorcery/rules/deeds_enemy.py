@@ -20,7 +20,7 @@ from holdfast.games.sword_and_sorcery.rules.targets import Victim
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import COINS, Figure, Foe, Hero
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
 

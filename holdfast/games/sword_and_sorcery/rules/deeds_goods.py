@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.scene import Deed, Scene
 from holdfast.games.sword_and_sorcery.state import Hero
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
 

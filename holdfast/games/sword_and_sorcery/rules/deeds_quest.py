@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import ending, entering, foes, powers, shadows, story, visits
 from holdfast.games.sword_and_sorcery.rules.scene import Deed, Scene
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
 

@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def may_redirect(table: Play, hit: list[Body]) -> bool:

@@ -17,7 +17,7 @@ from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def doors_at(table: Play, area: str, kind: str) -> list[str]:

@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.rules.weapons import Weapon, shown
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Block, Statements, deed
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def run(scene: Scene, statements: Statements) -> Rule[None] | None:

@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.rules.ranks import highest, rank_number
 from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Foe, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def draw(table: Play) -> None:

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.find import figures, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 

@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.sight import FAR, Ground
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:

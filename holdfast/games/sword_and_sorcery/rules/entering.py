@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Play, field_of
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def step(table: Play, body: Body, area: str) -> Rule[None] | None:

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules import death, goods, learning
 from holdfast.games.sword_and_sorcery.rules.stats import may_use, room
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.question import Option, Question, Target, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 DONE = "done"
 CHANGES_PER_CARD = 3

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.find import is_engaged, is_in_play, 
 from holdfast.games.sword_and_sorcery.rules.ranks import highest
 from holdfast.games.sword_and_sorcery.rules.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Rule[bool]:

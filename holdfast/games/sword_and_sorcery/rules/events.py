@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Play, field_of
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 FEW_HEROES = 3
 

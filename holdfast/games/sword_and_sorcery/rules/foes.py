@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.rules.precedence import from_active_on
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play, full_shields
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 MOST_POWERS = 2
 

@@ -17,7 +17,7 @@ from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Question, Verb, of_each_seat, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 DEEDS = ("scream", "rebirth", "move")
 REBIRTH = Verb("rebirth")

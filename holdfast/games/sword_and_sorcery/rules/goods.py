@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.rules import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
 from holdfast.games.sword_and_sorcery.state import COINS, Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ANVIL_FEE = 50
 TAVERN_STAKE = 5

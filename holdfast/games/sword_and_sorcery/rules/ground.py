@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.rules import about, equipment, goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
 from holdfast.kernel.question import Question, Verb, of_each_seat
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 PUT_DOWN = Verb("put-down")

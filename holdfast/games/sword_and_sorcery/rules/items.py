@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import item_weapon
 from holdfast.games.sword_and_sorcery.state import Hero, Play
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def choices(table: Play, hero: Hero, talent: bool) -> list[str]:

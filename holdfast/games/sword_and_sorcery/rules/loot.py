@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import goods, piles
 from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def leave(table: Play, area: str, *, crowns: int = 0, loot: int = 0, treasure: int = 0) -> None:

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules import equipment
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
 from holdfast.games.sword_and_sorcery.state import Hero, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 SLOTS = ("main", "off", "armor")
 NO_END = -1

@@ -16,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import power_weapon
 from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
 from holdfast.kernel.question import Option, Question, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 TARGET = Verb("target")
 LONGEST = 4

@@ -5,7 +5,7 @@ from typing import Any
 from holdfast.games.sword_and_sorcery.rules.find import active_seat
 from holdfast.games.sword_and_sorcery.state import Foe, State
 from holdfast.kernel.question import Question, Verb
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ACTIVATE = Verb("activate")
 

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, ground_
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Play
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def exits(table: Play, body: Body) -> tuple[str, ...]:

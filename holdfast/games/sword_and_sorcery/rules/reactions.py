@@ -12,7 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
 from holdfast.kernel.question import GO_ON, Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:

@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
 from holdfast.kernel.plain import plain
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 @plain

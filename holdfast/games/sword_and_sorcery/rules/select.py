@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules import seeing
 from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, ground_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero
 from holdfast.kernel.question import Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 if TYPE_CHECKING:
     from holdfast.games.sword_and_sorcery.rules.scene import Scene

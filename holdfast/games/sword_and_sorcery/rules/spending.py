@@ -12,7 +12,7 @@ from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Ally, Body, Die, 
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
 from holdfast.kernel.plain import plain
 from holdfast.kernel.question import Question, Target, Verb, of_each_seat, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 SPEND, AID, DIE = Verb("spend"), Target("aid"), Verb("die")

@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.rules import effects, wounds
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> Rule[None]:

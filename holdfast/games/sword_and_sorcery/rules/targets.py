@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health
 from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
 from holdfast.kernel.question import Question, Verb
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 Victim = Hero | Ally
 TARGET = Verb("target")

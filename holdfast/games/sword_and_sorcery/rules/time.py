@@ -15,7 +15,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
 from holdfast.kernel.question import Option, Question, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 HIGHEST_RANK = 7
 

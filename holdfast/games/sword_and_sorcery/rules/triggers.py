@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules import checks, effects, wounds
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Play, field_of
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def fire(table: Play, moment: str, about: str = "") -> Rule[None] | None:

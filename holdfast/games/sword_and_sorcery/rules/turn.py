@@ -31,7 +31,7 @@ from holdfast.games.sword_and_sorcery.rules.weapons import bare_hands, item_weap
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 Act = Callable[[Play, Hero, Option], Rule[None] | None]
 KEEPS_STEP = ("stand", "dash", "move")

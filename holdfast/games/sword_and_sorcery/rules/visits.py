@@ -20,7 +20,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
 from holdfast.kernel.question import Option, Question, Target, Verb, option
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")

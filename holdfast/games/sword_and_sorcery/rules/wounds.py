@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.kit import Kit
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
-from holdfast.kernel.rules import Rule
+from holdfast.kernel.table import Rule
 
 
 def lose(

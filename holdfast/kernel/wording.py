@@ -1,0 +1,37 @@
+"""Which Fluent messages name the things of a game."""
+
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from holdfast.kernel.table import Table
+
+S = TypeVar("S", bound=Struct)
+C = TypeVar("C")
+
+Name = str | tuple[str, dict[str, Any]]
+"""A Fluent message by its id, or with arguments."""
+
+
+class Wording(Generic[S, C]):
+    """How one game names its things. Every member has a default."""
+
+    folder: Path | None = None
+    """Where the game keeps its `<language>/*.ftl`."""
+
+    def name(self, table: Table[S, C], key: str, id: str) -> Name:
+        """The message that names a thing: an id, or an id and its arguments (which may be names).
+
+        `key` tells what the thing is (`card`, `tile`, `hero`: a key of an event's data); it is empty
+        for the objects of an option, where the id alone must do.
+        """
+        return f"{key}-{id}" if key else id
+
+    def thing(self, table: Table[S, C], verb: str, id: str) -> Name:
+        """The message that names what an option of that verb touches."""
+        return self.name(table, "", id)
+
+    def figure(self, table: Table[S, C], seat: int) -> Name:
+        """The message that names who sits there: a hero, a defender."""
+        return "seat", {"number": seat + 1}
