@@ -1,0 +1,70 @@
+"""Records and positions of version 0.1.0: whatever is renamed since, they load to the same view and question.
+
+Each line of `<game>.jsonl.gz` holds what was saved (a record, a position, or what a campaign keeps), and what
+the version that wrote it showed after loading it: the views of an onlooker and of every seat, the question
+with its options, the outcome.
+"""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+import holdfast
+from holdfast.kernel import journey
+from holdfast.kernel.game import Game
+
+FOLDER = Path(__file__).parent
+
+
+class Saved(Struct, forbid_unknown_fields=True):
+    """What was saved, and what it showed."""
+
+    kind: str
+    saved: dict[str, Any]
+    views: dict[str, Any]
+    question: tuple[str | None, list[tuple[str, int | None]]]
+    outcome: dict[str, Any] | None
+
+
+def read(game: str) -> list[Saved]:
+    lines = gzip.decompress((FOLDER / f"{game}.jsonl.gz").read_bytes()).splitlines()
+    return [msgspec.json.decode(line, type=Saved) for line in lines]
+
+
+def opened(game: str, one: Saved) -> Game:
+    match one.kind:
+        case "record":
+            return holdfast.load(one.saved)
+        case "position":
+            return holdfast.resume(one.saved)
+        case _:
+            saved = one.saved
+            return journey.go_on(game, saved["kept"], saved["chapter"], saved["options"], seed=saved["seed"])
+
+
+GAMES = sorted(path.name.removesuffix(".jsonl.gz") for path in FOLDER.glob("*.jsonl.gz"))
+SAVED = [(game, number, one) for game in GAMES for number, one in enumerate(read(game))]
+
+
+def test_there_are_a_hundred_of_all_games() -> None:
+    assert sorted(holdfast.shelf()) == GAMES
+    assert len(SAVED) >= 100
+
+
+@pytest.mark.parametrize(
+    ("game", "one"),
+    [pytest.param(game, one, id=f"{game}-{number}-{one.kind}") for game, number, one in SAVED],
+)
+def test_what_was_saved_shows_the_same(game: str, one: Saved) -> None:
+    found = opened(game, one)
+    asked = found.question
+    shown: dict[str, Any] = {"onlooker": found.view(None)}
+    shown |= {str(seat): found.view(seat) for seat in range(found.seats)}
+    assert msgspec.json.decode(msgspec.json.encode(shown)) == one.views
+    options = [] if asked is None else [(option.id, option.seat) for option in asked.choices]
+    assert (None if asked is None else asked.ask, options) == one.question
+    assert msgspec.to_builtins(found.outcome) == one.outcome
