@@ -9,6 +9,7 @@ from holdfast.games.sword_and_sorcery.campaign import Journey
 from holdfast.games.sword_and_sorcery.catalogue import catalogue
 from holdfast.games.sword_and_sorcery.check import faults
 from holdfast.games.sword_and_sorcery.content import FILES, SHIPPED, Content, files, load
+from holdfast.games.sword_and_sorcery.rules import boss
 from holdfast.games.sword_and_sorcery.rules.battle import PHASES
 from holdfast.games.sword_and_sorcery.state import Play, State
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
@@ -63,7 +64,7 @@ class SwordAndSorcery(Rules[State, Content]):
     """The game as the shelf knows it."""
 
     id = "sword-and-sorcery"
-    version = 1
+    version = 2
     state_type = State
     settings = setup.SETTINGS
     content_files = FILES
@@ -93,7 +94,12 @@ class SwordAndSorcery(Rules[State, Content]):
         return setup.set_up(options, content, chance)
 
     def step(self, table: Play) -> Rule[None] | None:
-        return PHASES[table.state.phase](table)
+        state = table.state
+        if state.priority:
+            passing = boss.overdue(table)
+            if passing is not None:
+                return passing
+        return PHASES[state.phase](table)
 
     def view(self, table: Play, seat: int | None) -> dict[str, Any]:
         return view.view(table)

@@ -1,6 +1,7 @@
 ### Sword & Sorcery: why something is not possible now.
 
 why-barrier = The barrier cannot be crossed from this side.
+why-boss-blind = A blinded boss sees nobody, so nobody can provoke it.
 why-companion-out = The companion is on the map already.
 why-done-before = That has been done already.
 why-door-closed = A closed door is in the way: { $door }.
@@ -25,6 +26,7 @@ why-no-target = Nobody it could be used on is in range and in sight.
 why-not-adjacent = No open way leads from here straight into that area.
 why-not-equipped = Equipment works only in its slot; Rearrange puts it there.
 why-not-now = The condition on the card is not met.
+why-not-to-be-chosen = The boss cannot choose this hero now, so the priority token would stay where it is.
 why-not-together = Both heroes must be in the same area.
 why-not-yours = It obeys the hero who summoned it.
 why-nothing-here = There is nothing to search in this area.

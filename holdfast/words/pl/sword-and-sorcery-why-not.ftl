@@ -1,6 +1,7 @@
 ### Sword & Sorcery: dlaczego czegoś teraz nie można.
 
 why-barrier = Z tej strony nie można przekroczyć bariery.
+why-boss-blind = Oślepiony główny wróg nikogo nie widzi i nie można go sprowokować.
 why-companion-out = Towarzysz jest już na mapie.
 why-done-before = To zostało już zrobione.
 why-door-closed = Drogę zagradzają zamknięte drzwi: { $door }.
@@ -25,6 +26,7 @@ why-no-target = W zasięgu i w polu widzenia nie ma nikogo odpowiedniego.
 why-not-adjacent = Stąd nie ma prostego przejścia do tego obszaru.
 why-not-equipped = Wyposażenie działa tylko w swoim miejscu; zakłada się je przekładając ekwipunek.
 why-not-now = Warunek z karty nie jest spełniony.
+why-not-to-be-chosen = Główny wróg nie może teraz wybrać tego bohatera, więc żeton priorytetu nie przejdzie.
 why-not-together = Obaj bohaterowie muszą być na tym samym obszarze.
 why-not-yours = Towarzysz słucha tego, kto go przyzwał.
 why-nothing-here = Na tym obszarze nie ma czego przeszukać.

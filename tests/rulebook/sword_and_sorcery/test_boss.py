@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+import holdfast
 from holdfast.games.sword_and_sorcery.content import load
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.sword_and_sorcery.arms import weapon
+from tests.rulebook.sword_and_sorcery.arms import foe, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -294,3 +295,218 @@ def test_ram_hurts_everybody_on_the_way_once() -> None:
 def test_regeneration_cannot_heal_burns() -> None:
     game = fight(phase="time", troll={"burns": [1, 1, 1, 1], "wounds": 1})
     assert figure(game, "troll").wounds == 4
+
+
+# -- a boss that enters ----------------------------------------------------------------------------
+
+
+def bridge(active: str, holder: str, level: int) -> Game:
+    """The Troll Bridge as it is shipped: Ecarus with a broadsword, the troll one wound from its death."""
+    classes = ["ecarus-white-rose", "laegon-archer", "shae-rogue"]
+    options = {"quest": "troll-bridge", "party": 3, "players": 1, "heroes": classes}
+    position = holdfast.new("sword-and-sorcery", options, seed=1).position()
+    state = position["state"]
+    state |= {"phase": "hero", "active": active, "round": 1, "gains": [], "flags": {"troll": 1}}
+    state |= {"priority": holder, "priority_level": level}
+    del state["visit"]
+    troll = {"id": "troll", "area": "b", "wounds": 21}
+    state["foes"].append({"card": "troll", "scroll": "troll", "figures": [troll], "boss": True})
+    for one in state["heroes"]:
+        one["area"] = "b"
+        if one["id"] == "ecarus":
+            one["slots"] = {"main": "broadsword"}
+    state["stash"].remove("broadsword")
+    script = ["red:hit-hit", "blue:hit", "blue:blank"]
+    return holdfast.resume(position, script=script)
+
+
+def strike_down(game: Game) -> Game:
+    return go_on(choose(game, "attack:broadsword>troll", "focus"))
+
+
+@rule("SS-RULE-179", "SS-BOSS-3")
+@pytest.mark.parametrize(("holder", "level"), [("laegon", 2), ("laegon", 1), ("ecarus", 1), ("ecarus", 2)])
+def test_the_troll_that_rises_gives_the_token_to_the_active_hero_anew(holder: str, level: int) -> None:
+    """Whoever held it before; the blow that killed the first troll does not count against the second."""
+    game = strike_down(bridge("ecarus", holder, level))
+    assert state(game).foes[0].scroll == "enraged-troll"
+    assert token(game) == ("ecarus", 1)
+
+
+@rule("SS-RULE-165", "SS-RULE-179")
+def test_the_troll_that_rises_is_enraged_by_the_stones_alone_and_not_by_the_blow_before() -> None:
+    game = strike_down(bridge("ecarus", "ecarus", 1))
+    assert [one["ability"] for one in happened(game, "ability")].count("rage") == 1
+
+
+@rule("SS-RULE-179")
+def test_the_death_of_the_last_boss_frees_the_token() -> None:
+    game = fight(troll={"wounds": 21})
+    go_on(choose(game, "attack:blade>troll", "plain"))
+    assert figure(game, "troll") is None
+    assert token(game) == ("", 0)
+
+
+@rule("SS-RULE-129", "SS-RULE-179")
+def test_the_token_stays_while_another_boss_lives() -> None:
+    heroes = {"ecarus": {"at": "b", "slots": {"main": "blade"}}, "laegon": {"at": "b"}}
+    enemies = {"troll": {"at": "b", "wounds": 21}, "orc-king": "b"}
+    game = scene(heroes, enemies, cards=weapon(hits=5), priority="laegon", priority_level=2)
+    go_on(choose(game, "attack:blade>troll", "plain"))
+    assert token(game) == ("laegon", 2)
+
+
+@rule("SS-RULE-129", "SS-PRIORITY-4")
+def test_a_second_boss_gives_the_token_to_the_active_hero_at_level_one() -> None:
+    actions = [{"id": "horn", "area": "b", "cost": "free", "do": ["boss orc-king c"]}]
+    game = fight(active="laegon", priority_level=2, quest={"actions": actions})
+    assert token(choose(game, "quest:horn")) == ("laegon", 1)
+
+
+# -- who cannot be chosen --------------------------------------------------------------------------
+
+HORN = [{"id": "horn", "area": "a", "cost": "free", "do": ["boss troll c"]}]
+
+
+@rule("SS-RULE-180", "SS-PRIORITY-10")
+def test_a_boss_that_enters_before_a_hero_in_smoke_gives_the_token_to_another() -> None:
+    heroes = {
+        "shae": {"rank": 3, "powers": ["smoke"]},
+        "ecarus": {"at": "b"},
+        "laegon": {"at": "b"},
+        "auriel": {"at": "b", "ghost": True},
+    }
+    game = scene(heroes, quest={"actions": HORN})
+    choose(game, "power:smoke>3", "quest:horn")
+    assert offered(game) == ["priority:ecarus", "priority:laegon"]
+    assert token(choose(game, "priority:laegon")) == ("laegon", 1)
+
+
+@rule("SS-RULE-180", "SS-PRIORITY-10")
+def test_a_boss_that_enters_on_the_death_of_the_active_hero_gives_the_token_to_another() -> None:
+    triggers = [{"id": "call", "when": "ghost", "do": ["boss troll c"]}]
+    heroes = {"ecarus": {"at": "a", "wounds": 7}, "laegon": {"at": "g"}}
+    game = scene(heroes, quest={"dangerous": ["b"], "triggers": triggers})
+    choose(game, "move:b")
+    assert hero(game, "ecarus").ghost
+    assert token(game) == ("laegon", 1)
+
+
+@rule("SS-RULE-180", "SS-PRIORITY-11")
+def test_a_boss_that_enters_where_nobody_can_be_chosen_gives_the_token_to_a_living_hero() -> None:
+    heroes = {"ecarus": {"at": "b", "veil": "quest"}, "laegon": {"at": "b", "veil": "quest", "wounds": 6}}
+    triggers = [{"id": "call", "when": "ghost", "do": ["boss troll c"]}]
+    game = scene(heroes, active="laegon", quest={"dangerous": ["a"], "triggers": triggers})
+    choose(game, "move:a")
+    assert hero(game, "laegon").ghost
+    assert token(game) == ("ecarus", 1)
+
+
+@rule("SS-PRIORITY-10", "SS-RULE-180")
+def test_the_token_leaves_a_hero_who_becomes_an_illusion() -> None:
+    heroes = {"auriel": {"at": "b", "rank": 2, "powers": ["illusion"]}, "laegon": {}}
+    game = fight(heroes, active="auriel", priority_level=2)
+    choose(game, "power:illusion>2", "target:ecarus")
+    assert offered(game) == ["priority:laegon", "priority:auriel"]
+    assert token(choose(game, "priority:auriel")) == ("auriel", 1)
+
+
+@rule("SS-RULE-180")
+def test_the_token_that_nobody_could_take_passes_on_as_soon_as_somebody_can() -> None:
+    heroes = {
+        "ecarus": {"at": "b", "veil": "quest"},
+        "laegon": {"at": "c", "hidden": True, "pack": ["healing-potion"]},
+    }
+    game = scene(heroes, {"troll": "b"}, active="laegon", priority="ecarus", priority_level=2)
+    assert token(game) == ("ecarus", 2)
+    choose(game, "rearrange")
+    assert token(game) == ("laegon", 1)
+
+
+@rule("SS-RULE-180")
+@pytest.mark.parametrize(("level", "after"), [(2, ("ecarus", 1)), (1, ("ecarus", 1))])
+def test_damage_by_a_hero_in_the_elven_cloak_does_not_take_the_token(
+    level: int, after: tuple[str, int]
+) -> None:
+    cloak = {"slots": {"main": "blade.2", "artifact": "elven-cloak"}}
+    game = fight({"laegon": cloak}, active="laegon", priority_level=level, charges={"elven-cloak": 2})
+    choose(game, "use:elven-cloak", "attack:blade.2>troll", "plain")
+    assert figure(game, "troll").wounds
+    assert token(game) == after
+
+
+@rule("SS-RULE-180")
+def test_damage_by_the_companion_of_a_hero_in_the_elven_cloak_does_not_take_the_token() -> None:
+    allies = {"fenrir": {"card": "fenrir-2", "owner": "laegon", "at": "b"}}
+    powers = [{"id": "summon-fenrir", "out": "fenrir"}]
+    script = ["red:hit-hit", "blue:hit", "blue:hit", "blue:blank", "blue:blank"]
+    heroes = {"laegon": {"rank": 2, "powers": powers, "veil": "time"}}
+    game = fight(heroes, allies=allies, active="laegon", script=script)
+    go_on(choose(game, "activate:fenrir", "attack:fenrir-2>troll"))
+    assert figure(game, "troll").wounds
+    assert token(game) == ("ecarus", 1)
+
+
+@rule("SS-RULE-180")
+def test_a_hero_in_smoke_may_calm_the_boss_but_not_draw_it_to_himself() -> None:
+    calm = fight({"laegon": {"veil": "time"}}, active="laegon", priority_level=2)
+    assert token(choose(calm, "provoke:troll")) == ("ecarus", 1)
+    game = fight({"laegon": {"veil": "time"}}, active="laegon", priority_level=1)
+    assert offered(game, "provoke") == []
+    barred = game.why_not("provoke:troll")
+    assert barred is not None
+    assert (barred.reason, barred.rule) == ("not-to-be-chosen", "SS-RULE-180")
+
+
+@rule("SS-RULE-55", "SS-PRIORITY-8")
+def test_a_hidden_hero_who_provokes_is_seen_and_gets_the_token() -> None:
+    game = choose(fight({"laegon": {"hidden": True}}, active="laegon"), "provoke:troll")
+    assert token(game) == ("laegon", 1)
+
+
+# -- what counts -----------------------------------------------------------------------------------
+
+
+@rule("SS-PRIORITY-6", "SS-PRIORITY-8", "SS-LOS-5")
+def test_provoking_goes_by_the_line_of_sight_of_the_boss() -> None:
+    """Enemies between them stand in the way of the hero's eyes, not of the boss's."""
+    heroes = {"ecarus": {"at": "a"}, "laegon": {"at": "a"}}
+    facts: dict[str, Any] = {"priority": "ecarus", "priority_level": 1}
+    game = scene(heroes, {"troll": "c", "gremlin-green-1": "b"}, **facts)
+    assert offered(game, "provoke") == ["provoke:troll"]
+
+
+@rule("SS-PRIORITY-6", "SS-ENEMYCOND-7")
+def test_a_blinded_boss_cannot_be_provoked() -> None:
+    game = fight(troll={"blind": 1})
+    assert offered(game, "provoke") == []
+    barred = game.why_not("provoke:troll")
+    assert barred is not None
+    assert (barred.reason, barred.rule) == ("boss-blind", "SS-ENEMYCOND-7")
+
+
+@rule("SS-PRIORITY-5", "SS-PRIORITY-7", "SS-RULE-181")
+@pytest.mark.parametrize(
+    ("holder", "level", "after"),
+    [("ecarus", 1, ("ecarus", 2)), ("laegon", 1, ("ecarus", 1)), ("laegon", 2, ("laegon", 1))],
+)
+def test_damage_that_the_golden_mirror_throws_back_is_its_owners(
+    holder: str, level: int, after: tuple[str, int]
+) -> None:
+    script = ["red:hit", "red:hit", "blue:magic", "blue:blank", "blue:blank"]
+    heroes = {"ecarus": {"slots": {"off": "golden-mirror"}}}
+    game = fight(heroes, priority=holder, priority_level=level, script=script)
+    go_on(choose(game, "move:c", "mirror:golden-mirror"))
+    assert figure(game, "troll").wounds
+    assert token(game) == after
+
+
+@rule("SS-PRIORITY-7", "SS-RULE-181")
+def test_damage_by_an_enemy_under_command_is_the_commanders() -> None:
+    heroes = {"thorgar": {"at": "b", "powers": ["command"]}}
+    dummy = foe(weapons='{ id = "fist", hits = 9 }')
+    facts: dict[str, Any] = {"priority": "ecarus", "priority_level": 1, "cards": dummy}
+    game = scene({"ecarus": {"at": "a"}, **heroes}, {"troll": "b", "dummy-1": "b"}, active="thorgar", **facts)
+    go_on(choose(game, "power:command>1"))
+    assert figure(game, "troll").wounds
+    assert token(game) == ("thorgar", 1)

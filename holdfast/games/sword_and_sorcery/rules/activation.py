@@ -40,7 +40,7 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
         doing = effects.begin(scene, sentence)
         if doing is not None:
             yield from doing
-        if measuring.stun or (not foe.figures and foe_card(table.state, foe.card) is None):
+        if measuring.stun or not foe.figures:
             break
     if burdened:
         for figure, was_blind, was_slow in burdened:
@@ -128,7 +128,7 @@ def _taunt(
         reactions.count_use(hero, table.content.powers[choice.on[0]])
         table.note("taunts", hero.seat, hero=hero.id, enemy=foe.card)
         if foe.boss:
-            boss.take(table, hero.id)
+            boss.take(table, hero)
         target = hero
         away = targets.distances(table, foe, acting)[hero.area]
         seen = hero in targets.in_sight(table, foe, acting)

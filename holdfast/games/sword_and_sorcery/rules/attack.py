@@ -67,16 +67,18 @@ def make(
     several: bool = False,
     target: Body | None = None,
     foe: Foe | None = None,
+    credit: str = "",
 ) -> Rule[None]:
     """Three steps of attack, then the defence of each target.
 
     `several`: no single target is named. `target` is the first of them and `foe` the card of an enemy who
-    attacks: whoever knows them says so.
+    attacks: whoever knows them says so. `credit` is the hero who makes an enemy attack its own side.
     """
     state = table.state
     target = target or figure_of(state, targets[0])
     assert target is not None
     strike = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
+    strike.tally.credit = credit
     slip, paid = strike.slip, strike.effects
     state.attacks.append(slip)
     is_hero = type(attacker) is Hero

@@ -159,6 +159,8 @@ def _figure_dies(table: Play, figure: Figure) -> Rule[None]:
         yield from shadows.look(table) or ()
         return
     state.foes.remove(foe)
+    if foe.boss:
+        boss.leave(table)
     _reward(table, foe, figure.area)
     for ability in nature_of(table, foe).at["dies"]:
         yield from effects.use_ability(table, foe, figure, ability)

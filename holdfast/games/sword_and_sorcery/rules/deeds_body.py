@@ -126,8 +126,8 @@ def _veil(scene: Scene, args: Args) -> Rule[None]:
 
 
 def _taunt(scene: Scene, args: Args) -> None:
-    if scene.actor is not None:
-        boss.take(scene.table, scene.actor.id)
+    if type(scene.actor) is Hero:
+        boss.take(scene.table, scene.actor)
 
 
 def _command(scene: Scene, args: Args) -> Rule[None]:
@@ -144,7 +144,8 @@ def _command(scene: Scene, args: Args) -> Rule[None]:
         choice = yield Question("command", options, {"enemy": body.id})
         scroll = scroll_of(table, foe)
         weapon = enemy_weapon(scroll, "", ranged=False)
-        yield from attack.make(table, body, weapon, [choice.on[0]])
+        credit = scene.actor.id if scene.actor is not None else ""
+        yield from attack.make(table, body, weapon, [choice.on[0]], credit=credit)
 
 
 def _rune(scene: Scene, args: Args) -> None:

@@ -34,7 +34,8 @@ def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
     thrown = False
     for body in hit:
         back = yield from _mirrored(table, body)
-        thrown = thrown or back
+        if back and not thrown:
+            thrown, strike.tally.credit = True, body.id
         if not back:
             left.append(body)
     if thrown and figure_of(table.state, strike.attacker.id) is not None:

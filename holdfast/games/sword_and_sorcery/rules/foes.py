@@ -127,7 +127,7 @@ def appear_boss(table: Play, id: str, area: str) -> Rule[None]:
     state.foes.append(foe)
     charge(table, foe)
     table.note("boss", enemy=name, area=area)
-    boss.begin(table)
+    yield from boss.begin(table)
     yield from shadows.look(table) or ()
 
 

@@ -2,6 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.games.sword_and_sorcery.rules import (
+    boss,
     checks,
     companions,
     doors,
@@ -109,17 +110,17 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
                 found.append(EXCHANGE[seat, other.id])
         if area in state.search:
             found.append(option("search", seat))
-    if state.priority and "provoke" not in hero.used:
+    if state.priority and "provoke" not in hero.used and boss.can_provoke(table, hero):
         found += _provocations(table, hero)
 
 
 def _provocations(table: Play, hero: Hero) -> list[Option]:
-    """A boss in sight may be provoked."""
+    """A boss that sees the hero may be provoked (SS-PRIORITY-6, -8)."""
     found: list[Option] = []
     for foe in table.state.foes:
         if foe.boss:
             for figure in foe.figures:
-                if seeing.hero_sees(table, hero.area, figure.area):
+                if not figure.blind and seeing.enemy_sees(table, figure.area, hero.area):
                     found.append(option(f"provoke:{foe.card}", hero.seat))
                     break
     return found

@@ -54,7 +54,7 @@ def _lead(table: Play) -> Rule[None]:
     state.active = choice.on[0]
     table.note("leads", hero=state.active)
     if any(foe.boss for foe in state.foes):
-        boss.begin(table)
+        yield from boss.begin(table)
     yield from shadows.look(table) or ()
     yield from triggers.fire(table, "begin") or ()
     state.phase = "time"

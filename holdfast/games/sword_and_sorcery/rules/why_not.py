@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery import printed
-from holdfast.games.sword_and_sorcery.rules import checks, items, offers, powers, reach, seeing
+from holdfast.games.sword_and_sorcery.rules import boss, checks, items, offers, powers, reach, seeing
 from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.find import ground_of, is_engaged
@@ -341,7 +341,12 @@ class Reasons:
             id = f"provoke:{foe.card}"
             if "provoke" in hero.used:
                 yield Barred(id, "once-per-round", "SS-SPECIAL-15")
-            yield self._no_action("special", id=id) or Barred(id, "no-sight", "SS-PRIORITY-6")
+            yield self._no_action("special", id=id)
+            if not boss.can_provoke(self.table, hero):
+                yield Barred(id, "not-to-be-chosen", "SS-RULE-180")
+            if all(figure.blind for figure in foe.figures):
+                yield Barred(id, "boss-blind", "SS-ENEMYCOND-7")
+            yield Barred(id, "no-sight", "SS-PRIORITY-6")
 
     def _ground(self) -> Iterator[Barred | None]:
         hero = self.hero

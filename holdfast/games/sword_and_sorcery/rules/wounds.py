@@ -43,7 +43,7 @@ def is_killed_by(
     table.note("wounded", figure=body.id, count=count)
     if type(body) is Figure:
         if tally is not None:
-            tally.hurt[body.id] = None
+            tally.hurt[body.id] = body
         foe = foe or foe_of(table.state, body.id)
         if burn and foe is not None and nature_of(table, foe).fire_weakness:
             foe.burnt += count
@@ -76,9 +76,8 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
     if tally.hurt:
         if state.priority:
             return True
-        for id in tally.hurt:
-            foe = foe_of(state, id)
-            if foe is not None and nature_of(table, foe).at["hurt"]:
+        for figure in tally.hurt.values():
+            if _roused(table, figure) is not None:
                 return True
     return state.heroes[0].ghost and first_living(state) is None
 
@@ -94,17 +93,24 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
     if tally.hurt:
         if table.state.priority:
             boss.heed_damage(table, tally)
-        for id in list(tally.hurt):
-            foe = foe_of(table.state, id)
-            if foe is not None and nature_of(table, foe).at["hurt"]:
-                yield from _react(table, foe, id)
+        for figure in list(tally.hurt.values()):
+            foe = _roused(table, figure)
+            if foe is not None:
+                yield from _react(table, foe, figure)
     if first_living(table.state) is None:
         yield from ending.check(table)
 
 
-def _react(table: Play, foe: Foe, id: str) -> Rule[None]:
+def _roused(table: Play, figure: Figure) -> Foe | None:
+    """The card of a living figure that reacts to its damage."""
+    foe = foe_of(table.state, figure.id)
+    if foe is None or not nature_of(table, foe).at["hurt"]:
+        return None
+    return foe if is_in_play(table.state, figure) else None
+
+
+def _react(table: Play, foe: Foe, body: Figure) -> Rule[None]:
     """Reactions of a living enemy to its damage; a stunned one makes no attack of it (SS-RULE-165)."""
-    body = next(figure for figure in foe.figures if figure.id == id)
     for ability in nature_of(table, foe).at["hurt"]:
         if not is_in_play(table.state, body):
             return
