@@ -11,11 +11,10 @@ from msgspec import Struct
 from holdfast.bots.budget import Budget
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel import shelf
-from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
+from holdfast.kernel.history import Checkpoint
 from holdfast.kernel.memory import tidy_seldom
 from holdfast.kernel.question import Option
-from holdfast.kernel.table import Table
 
 if TYPE_CHECKING:
     from holdfast.bots.search import Search
@@ -28,13 +27,7 @@ class Sent(Struct, frozen=True):
     content: Any
     """Content of one's own; None for the shipped one."""
     options: dict[str, Any]
-    state: bytes
-    turns: int
-    rounds: int
-    choices: list[str]
-    """Made since the state was written down."""
-    results: list[str]
-    """What chance said since."""
+    checkpoint: Checkpoint
     offered: list[str]
     budget: Budget
     seed: int
@@ -49,13 +42,13 @@ def think_together(
     game: Game, options: Sequence[Option], budget: Budget, seed: int, kind: "type[Search]"
 ) -> Node:
     """The same search in several processes, each with luck of its own; a root with all they found."""
-    written = game.written()
+    checkpoint = game.checkpoint()
     sent = [
         Sent(
             game.rules.id,
-            game.table.content if game.digest else None,
-            dict(game.table.options),
-            *written,
+            game.content if game.digest else None,
+            dict(game.options),
+            checkpoint,
             [option.id for option in options],
             share,
             seed + nth,
@@ -85,12 +78,7 @@ def _think(sent: Sent) -> Found:
     """What one process finds out. Runs there."""
     rules = shelf.find(sent.game)
     content = rules.content() if sent.content is None else sent.content
-    chance = Chance(sent.seed, script=sent.results)
-    table = Table(rules.decode(sent.state), content, sent.options, chance, quiet=True)
-    table.turns, table.rounds = sent.turns, sent.rounds
-    game = Game(rules, table, sent.state)
-    for id in sent.choices:
-        game.choose(id)
+    game = Game.from_checkpoint(rules, content, sent.options, sent.checkpoint, sent.seed)
     question = game.question
     assert question is not None
     options = [option for option in question.choices if option.id in sent.offered]

@@ -6,16 +6,24 @@ enough to fork, to save and to take back.
 """
 
 import sys
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 import msgspec
 
 from holdfast.kernel.chance import MOST_FORKS, Branching, Chance, ManyWays
-from holdfast.kernel.errors import CannotUndo, IllegalChoice, Stuck, shown
+from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
-from holdfast.kernel.history import Grain, Moment, Recovery, Snapshot, moment_before, moment_of_line
-from holdfast.kernel.message import Sentence, Teller
+from holdfast.kernel.history import (
+    Checkpoint,
+    Grain,
+    Moment,
+    Recovery,
+    Snapshot,
+    moment_before,
+    moment_of_line,
+)
+from holdfast.kernel.message import Message, Sentence, Teller
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import GO_ON, Barred, Option, Question
 from holdfast.kernel.rules import Rules
@@ -131,6 +139,48 @@ class Game:
         return self.rules.seats(self.table.options)
 
     @property
+    def active_seat(self) -> int | None:
+        """The seat whose turn it is."""
+        return next((event.seat for event in reversed(self.events) if event.what == "turn"), None)
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        return self.table.turns
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return self.table.rounds
+
+    @property
+    def seed(self) -> int:
+        """The seed that the game was dealt with."""
+        return self.table.chance.seed
+
+    @property
+    def content(self) -> Any:
+        """The content that the game is played with."""
+        return self.table.content
+
+    @property
+    def results(self) -> list[str]:
+        """What chance has decided here, as `name:face`, oldest first."""
+        return list(self.table.chance.results)
+
+    @property
+    def results_drawn(self) -> int:
+        """How many results chance has decided, those before the start of this game included."""
+        return self.table.chance.count
+
+    def results_of(self, number: int) -> list[str]:
+        """What chance decided after choice `number`, before the next one."""
+        chance, moments = self.table.chance, self.moments
+        before = chance.count - len(chance.results)
+        until = moments[number + 1].results if number + 1 < len(moments) else chance.count
+        return chance.results[moments[number].results - before : until - before]
+
+    @property
     def choices(self) -> list[str]:
         """The ids chosen so far."""
         return [moment.id for moment in self.moments]
@@ -148,8 +198,34 @@ class Game:
         question = self._open_question()
         return self.rules.odds(self.table, question, self._offered(question, choice, None))
 
+    def messages(self) -> Teller:
+        """What turns options, events, odds and reasons of this game into messages."""
+        return Teller(self.rules, self.table)
+
+    def policy(self) -> Sequence[float]:
+        """A weight for each option of the open question, in their order: the prior of a search."""
+        return self.rules.bot.policy(self.table, self._open_question())
+
+    def explain(self, choice: Option | str) -> Message:
+        """Why somebody would choose the option."""
+        question = self._open_question()
+        option = self._offered(question, choice, None)
+        return self.messages().named(self.rules.bot.explain(self.table, question, option))
+
+    def leads_to(self, option: Option, thing: str) -> bool:
+        """Does the option touch that thing, or bring whoever chooses it nearer to it?"""
+        return self.rules.bot.leads_to(self.table, option, thing)
+
+    def figure(self, seat: int) -> Message:
+        """Who sits there: a hero, a defender."""
+        return self.messages().named(self.rules.wording.figure(self.table, seat))
+
+    def progress(self) -> float:
+        """How far the game was got, between 0 and 1 (won): it tells lost games apart."""
+        return self.rules.bot.progress(self.table)
+
     def value(self) -> float:
-        """How good the position is, between 0 (lost) and 1 (won)."""
+        """The estimated chance to win: 0 once it is lost, 1 once it is won."""
         outcome = self.outcome
         if outcome is not None:
             return 1.0 if outcome.won else 0.0
@@ -195,6 +271,19 @@ class Game:
         except Exception:
             self._rebuild(number, self._script_before(results))
             raise
+
+    def choose_with(self, choice: Option | str, results: Sequence[str], seat: int | None = None) -> None:
+        """Choose, with what chance is to decide after it: how a recorded choice is played again.
+
+        Results that chance was not asked for raise BadRecord.
+        """
+        self._open_question()
+        self.table.chance.script = list(reversed(results))
+        self.choose(choice, seat)
+        left = self.table.chance.script
+        if left:
+            self.table.chance.script = []
+            raise BadRecord("results-left-over", count=len(left))
 
     def _open_question(self) -> Question:
         question = self.question
@@ -333,6 +422,16 @@ class Game:
                 self._commit(asked, asked.choices[0])
                 self._go_on(asked.choices[0])
 
+    def rewind(self, to: int) -> None:
+        """Be again as before choice number `to`, whatever the table's limit for taking back.
+
+        What comes after it can be played again with `choose_with`.
+        """
+        if not 0 <= to <= len(self.moments):
+            raise CannotUndo("no-such-moment", number=to)
+        if to < len(self.moments):
+            self._rebuild(to, [])
+
     def _rebuild(self, target: int, script: list[str]) -> None:
         """Be again as before choice number `target`: decode the nearest known state, replay the rest.
 
@@ -384,17 +483,34 @@ class Game:
         chance = self.table.chance
         return self._fork(Chance(chance.seed, take=chance.take, script=reversed(chance.script)), quiet)
 
-    def written(self) -> tuple[bytes, int, int, list[str], list[str]]:
-        """The state at the last clean point, the turns and rounds until then, and the choices and
-        results since: what another process needs to stand where this game stands."""
+    def checkpoint(self) -> Checkpoint:
+        """What another process needs to play on from here: see `from_checkpoint`."""
         asked = self.question
         table, chance = self.table, self.table.chance
         if asked is not None and asked.clean:
-            return self.rules.encode(table.state), table.turns, table.rounds, [], []
+            return Checkpoint(self.rules.encode(table.state), table.turns, table.rounds)
         base = self._last_clean()
         since = len(chance.results) - (chance.count - base.results)
         choices = [moment.id for moment in self.moments[base.choices :]]
-        return base.state, base.turns, base.rounds, choices, chance.results[since:]
+        return Checkpoint(base.state, base.turns, base.rounds, choices, chance.results[since:])
+
+    @classmethod
+    def from_checkpoint(
+        cls,
+        rules: Rules[Any, Any],
+        content: Any,
+        options: Mapping[str, Any],
+        checkpoint: Checkpoint,
+        seed: int = 0,
+    ) -> "Game":
+        """A quiet game that stands where the game of the checkpoint stood; what comes is drawn anew."""
+        chance = Chance(seed, script=checkpoint.results)
+        table = Table(rules.decode(checkpoint.state), content, options, chance, quiet=True)
+        table.turns, table.rounds = checkpoint.turns, checkpoint.rounds
+        game = cls(rules, table, checkpoint.state)
+        for id in checkpoint.choices:
+            game.choose(id)
+        return game
 
     def _fork(self, chance: Chance, quiet: bool) -> "Game":
         table = self.table

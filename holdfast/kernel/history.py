@@ -39,6 +39,16 @@ class Snapshot(Struct, frozen=True, gc=False):
     state: bytes
 
 
+class Checkpoint(Struct, frozen=True):
+    """The state at the last clean point, the turns and rounds until then, the choices and results since."""
+
+    state: bytes
+    turns: int
+    rounds: int
+    choices: list[str] = []
+    results: list[str] = []
+
+
 class Recovery(Struct, frozen=True):
     """Told by a game that no longer replays as recorded: it goes on after the first `kept` choices."""
 

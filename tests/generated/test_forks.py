@@ -97,3 +97,15 @@ def test_a_finished_game_can_be_forked(configuration: Configuration) -> None:
     assert fork.outcome == game.outcome
     assert state_of(fork) == state_of(game)
     assert fingerprint(holdfast.load(text(fork.record()))) == fingerprint(fork)
+
+
+def test_a_checkpoint_taken_anywhere_stands_where_the_game_stood(configuration: Configuration) -> None:
+    game = deal(configuration, 3)
+    middle = 0
+    for question in walk(game, 3, every=False):
+        copy = Game.from_checkpoint(game.rules, game.content, game.options, game.checkpoint())
+        assert (asked(copy), state_of(copy)) == (asked(game), state_of(game))
+        assert (copy.turns, copy.rounds) == (game.turns, game.rounds)
+        middle += not question.clean
+    if configuration.rules.id != "night-watch":
+        assert middle > 0, "no checkpoint was taken in the middle of an action"

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.kernel.errors import IllegalChoice, OffScript, Stuck
+from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, OffScript, Stuck
 from holdfast.kernel.event import Event
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
@@ -425,3 +425,36 @@ def test_the_value_of_a_finished_game_is_all_or_nothing() -> None:
     won.choose("go-on")
     assert won.outcome == holdfast.Outcome(True, "dawn", 3 + 2)
     assert won.value() == 1
+
+
+# Playing a record again
+
+
+def test_the_results_of_each_choice_are_told_apart() -> None:
+    game = position(script=["find:two", "find:one"])
+    game.choose("gather")
+    game.choose("gather")
+    assert [game.results_of(0), game.results_of(1)[:1]] == [["find:two"], ["find:one"]]
+    assert game.results == ["find:two", *game.results_of(1)]
+    assert game.results_drawn == len(game.results)
+
+
+def test_a_choice_is_played_again_with_given_results() -> None:
+    game = position(script=["find:two"])
+    game.choose("gather")
+    game.rewind(0)
+    assert game.choices == []
+    game.choose_with("gather", ["find:none"])
+    assert game.view()["watchers"][0]["wood"] == 0
+
+
+def test_results_that_nothing_asks_for_are_refused() -> None:
+    game = position()
+    with pytest.raises(BadRecord) as error:
+        game.choose_with("gather", ["find:one", "find:one", "find:one"])
+    assert error.value.code == "results-left-over"
+
+
+def test_a_game_is_not_rewound_to_a_moment_that_never_was() -> None:
+    with pytest.raises(CannotUndo):
+        position().rewind(1)
