@@ -11,7 +11,7 @@ from rich.table import Table
 import holdfast
 from bench import kernel, lab, measure, search
 from bench import table as tables
-from holdfast.kernel.memory import tidy_seldom
+from holdfast.kernel.gc_tuning import tune_gc
 
 ROUNDS = 5
 YARDSTICK = "catanatron: decisions"
@@ -21,7 +21,7 @@ def main() -> None:
     """Measure everything in turn and print the best of each."""
     console = Console()
     works: dict[str, Callable[[], int]] = {}
-    tidy_seldom()
+    tune_gc()
     stopped = {game: kernel.moments(game) for game in holdfast.shelf()}
     for game, moments in stopped.items():
         works[f"{game}: decisions"] = kernel.RandomGames(game).decisions

@@ -12,8 +12,8 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel import shelf
 from holdfast.kernel.game import Game
+from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.history import Checkpoint
-from holdfast.kernel.memory import tidy_seldom
 from holdfast.kernel.question import Option
 
 if TYPE_CHECKING:
@@ -69,9 +69,7 @@ def think_together(
 @cache
 def _processes(count: int) -> ProcessPoolExecutor:
     """Started when first needed, and kept for the next question."""
-    return ProcessPoolExecutor(
-        count, mp_context=multiprocessing.get_context("spawn"), initializer=tidy_seldom
-    )
+    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=tune_gc)
 
 
 def _think(sent: Sent) -> Found:

@@ -7,10 +7,10 @@ peek at what is not decided, and a fork of the game is a fair guess at the futur
 from msgspec import Struct
 
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 
 
-@plain
+@fast_struct
 class Layer(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """`count` cards out of the pool `pool`; or, without a pool, the known cards `cards`, top first."""
 

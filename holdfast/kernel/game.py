@@ -191,7 +191,8 @@ class Game:
         A game begins when its question, events or outcome are looked at: until then this shows
         the table as it was laid out.
         """
-        return self.rules.view(self.table, seat)
+        view: dict[str, Any] = msgspec.to_builtins(self.rules.view(self.table, seat), str_keys=True)
+        return view
 
     def odds(self, choice: Option | str) -> Odds | None:
         """Exact chances of what may come of an option; None where chance has no say."""

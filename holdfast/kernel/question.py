@@ -5,7 +5,7 @@ from typing import Any, overload
 
 from msgspec import Struct
 
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 
 GO_ON = "go-on"
 
@@ -189,7 +189,7 @@ class Options(Sequence[Any]):
         return f"Options({', '.join(self.ids)})"
 
 
-@plain
+@fast_struct
 class Question(Struct, gc=False):
     """What is asked now: a code for the asking, the options, ids and numbers about it.
 

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,7 @@ from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import Folder
-from holdfast.kernel.errors import Fault
+from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.settings import Setting
@@ -42,9 +42,12 @@ class Rules(ABC, Generic[S, C]):
     wording: Wording[S, C] = Wording()
     """How the game names its things."""
 
-    @abstractmethod
     def content(self, own: Path | None = None) -> C:
-        """The content, shipped or from a folder of one's own, checked."""
+        """The content, shipped or from a folder of one's own, checked. A game without content has none."""
+        if own is not None:
+            raise BadContent(faults=[Fault("game-without-content", str(own))])
+        nothing: Any = None
+        return cast(C, nothing)
 
     def settings_of(self, content: C) -> tuple[Setting, ...]:
         """The settings, offering what that content has to offer."""
@@ -54,9 +57,10 @@ class Rules(ABC, Generic[S, C]):
         """What is wrong with options that are each right by themselves."""
         return ()
 
-    @abstractmethod
     def seats(self, options: Mapping[str, Any]) -> int:
-        """How many seats the table has."""
+        """How many seats the table has: as many as the setting `players` says, else one."""
+        players: int = options.get("players", 1)
+        return players
 
     @abstractmethod
     def set_up(self, options: Mapping[str, Any], content: C, chance: Chance) -> S:
@@ -71,12 +75,12 @@ class Rules(ABC, Generic[S, C]):
         another question from which it could just as well have begun, it says so itself (`clean=True`).
         """
 
-    @abstractmethod
-    def view(self, table: Table[S, C], seat: int | None) -> dict[str, Any]:
-        """What a seat may see, as plain data."""
+    def view(self, table: Table[S, C], seat: int | None) -> Struct | dict[str, Any]:
+        """What a seat may see: a typed struct. A game that hides nothing shows its state."""
+        return table.state
 
-    def catalogue(self, content: C) -> dict[str, Any]:
-        """What is printed on the components, as plain data: facts a board needs and no view repeats."""
+    def catalogue(self, content: C) -> Struct | dict[str, Any]:
+        """What is printed on the components: facts a board needs and no view repeats."""
         return {}
 
     def odds(self, table: Table[S, C], question: Question, option: Option) -> Odds | None:

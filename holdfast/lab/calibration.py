@@ -14,7 +14,7 @@ import polars as pl
 from msgspec import Struct
 
 from holdfast.bots.luck import Luck
-from holdfast.kernel.memory import tidy_seldom
+from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.lab.plan import Task
 from holdfast.lab.results import task_of
 from holdfast.lab.rows import play_again
@@ -89,7 +89,7 @@ def _all_foretold(works: Sequence[_Work], jobs: int) -> Iterator[list[Foretold]]
         yield from (foretell(*work) for work in works)
         return
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=tidy_seldom) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=tune_gc) as pool:
         tasks = [pool.submit(foretell, *work) for work in works]
         try:
             for task in as_completed(tasks):

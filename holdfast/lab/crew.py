@@ -13,7 +13,7 @@ from multiprocessing.connection import Connection, wait
 from types import TracebackType
 from typing import Any
 
-from holdfast.kernel.memory import tidy_seldom
+from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.plan import Key, Task
 from holdfast.lab.rows import Row, play
@@ -34,7 +34,7 @@ def cores() -> int:
 def _work(line: Connection) -> None:
     """What a worker does until the line is closed; to stop is for the one who gives the tasks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    tidy_seldom()
+    tune_gc()
     try:
         while True:
             line.send(play(line.recv()))

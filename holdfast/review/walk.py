@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from holdfast.bots.luck import Luck
 from holdfast.kernel.game import Game
-from holdfast.kernel.memory import tidy_seldom
+from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.record import load
 from holdfast.review.estimate import Budget, Worth, difference, simulate, weigh
 
@@ -127,7 +127,7 @@ def weigh_all(
         return found
     done = 0
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=tidy_seldom) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=tune_gc) as pool:
         shares = [numbers[start : start + SHARE] for start in range(0, len(numbers), SHARE)]
         tasks = {pool.submit(weigh_some, record, share, simulations, content): share for share in shares}
         try:

@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast import bots, words
 from holdfast.kernel import shelf
-from holdfast.kernel.fitting import fitting
 from holdfast.kernel.message import Message
+from holdfast.kernel.option_validation import validate_options
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.table import asking, catalogues, lessons, rules_pages, told, words_files
@@ -186,7 +186,7 @@ async def show_shelf(house: AtHouse) -> Shelf:
 @post("/api/options", status_code=200, responses=_refusals(400, 404, 409, 413, 429), summary="check options")
 async def check_options(house: AtHouse, data: JSONBody[Wanted]) -> Fitting:
     """What is wrong with options, and what may not be added to them any more, with the reasons."""
-    faults, barred = fitting(shelf.find(data.game), data.options, house.serving.content)
+    faults, barred = validate_options(shelf.find(data.game), data.options, house.serving.content)
     kept_out = {
         name: {value: fault_told(fault) for value, fault in values.items()} for name, values in barred.items()
     }

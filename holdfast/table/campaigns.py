@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.kernel import journey, shelf
+from holdfast.kernel import campaign_service, shelf
 from holdfast.kernel.campaign import Course, Try, next_chapter, road
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Order
@@ -115,7 +115,7 @@ class Campaigns:
     async def set_out(self, wanted: NewCampaign) -> CampaignSet:
         """A new campaign with its first table."""
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
-        game = journey.set_out(wanted.game, wanted.options, seed, self._content)
+        game = campaign_service.set_out(wanted.game, wanted.options, seed, self._content)
         seated = seating(wanted.seats, game.seats)
         host, onlooker = hashed(seated.token), hashed(seated.onlooker)
         id = new_id()
@@ -130,7 +130,7 @@ class Campaigns:
             campaign=id,
         )
         campaign = CampaignRow(id, game.rules.id, dict(game.options), wanted.title, now())
-        chapter = game.options[journey.campaign_of(game.rules).chapter]
+        chapter = game.options[campaign_service.campaign_of(game.rules).chapter]
         await self._store.create(campaign, ChapterRow(1, table.id, chapter), table, seated.rows)
         await self._was_set(table, first_orders(wanted.seats))
         return CampaignSet(id, table.id, seated.token, seated.onlooker, seated.links)
@@ -152,7 +152,7 @@ class Campaigns:
         campaign, chapters, sitter = await self._enter(id, token)
         newest = chapters[-1]
         result = await self._result(newest)
-        order = journey.chapters(campaign.game, self._content)
+        order = campaign_service.chapters(campaign.game, self._content)
         tries = _tries(chapters, result)
         last = {one.chapter: one.table for one in chapters}
         following = next_chapter(order, tries) if result.won is not None else None
@@ -170,12 +170,12 @@ class Campaigns:
             table=_table_now(campaign, newest, result, sitter),
             next=following,
             over=result.won is not None and following is None,
-            party=journey.view_of(campaign.game, result.kept, self._content),
+            party=campaign_service.view_of(campaign.game, result.kept, self._content),
         )
 
     def _named(self, campaign: CampaignRow, chapter: str) -> Message:
         rules = shelf.find(campaign.game)
-        name = journey.campaign_of(rules).chapter
+        name = campaign_service.campaign_of(rules).chapter
         return Message(f"{next(one.words for one in rules.settings if one.name == name)}-{chapter}")
 
     async def _seats(self, newest: ChapterRow, result: _Result) -> Sequence[told.SeatTold]:
@@ -204,7 +204,7 @@ class Campaigns:
             result = await self._result(newest)
             if result.won is None:
                 raise Conflict("chapter-open")
-            order = journey.chapters(campaign.game, self._content)
+            order = campaign_service.chapters(campaign.game, self._content)
             chapter = next_chapter(order, _tries(chapters, result))
             if chapter is None:
                 raise Conflict("campaign-over")
@@ -216,7 +216,7 @@ class Campaigns:
     async def _begin(self, campaign: CampaignRow, newest: ChapterRow, chapter: str, result: _Result) -> Begun:
         """Set the table of a chapter, with those who sat at the one before."""
         seed = secrets.randbits(62)
-        game = journey.go_on(
+        game = campaign_service.go_on(
             campaign.game, result.kept, chapter, campaign.options, seed=seed, own=self._content
         )
         before = await self._tables.table(newest.table)
@@ -262,7 +262,7 @@ class Campaigns:
                 standing = await live.ready()
                 game = standing.game
                 won = game.outcome.won if game.outcome is not None else None
-                kept = journey.kept_of(game)
+                kept = campaign_service.kept_of(game)
         except HoldfastError:
             if chapter.won is None or chapter.kept is None:
                 raise

@@ -18,7 +18,7 @@ from msgspec import Struct
 from holdfast import bots
 from holdfast.bots.companion import Companion, Wish, explain
 from holdfast.kernel.game import Game
-from holdfast.kernel.memory import tidy_seldom
+from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.message import Message
 from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.record import load
@@ -136,7 +136,7 @@ def _worth_saying(game: Game, chosen: Option) -> Message | None:
 
 def _begin() -> None:
     """What a worker does first. A server that is killed cannot send it home: it notices by itself."""
-    tidy_seldom()
+    tune_gc()
     server = multiprocessing.parent_process()
     if server is not None:
         threading.Thread(target=_wait_for_the_end, args=(server,), daemon=True).start()

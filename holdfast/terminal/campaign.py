@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 import holdfast
-from holdfast.kernel import journey, shelf
+from holdfast.kernel import campaign_service, shelf
 from holdfast.kernel.campaign import Try, next_chapter, road
 from holdfast.kernel.errors import BadCampaign
 from holdfast.kernel.game import RECORD_FORMAT, Game
@@ -52,7 +52,7 @@ def read(path: Path) -> Book:
 
 def settings_of(rules: Rules[Any, Any], content: Path | None) -> tuple[Setting, ...]:
     """What is asked for before a campaign: not what it decides by itself."""
-    sets = journey.campaign_of(rules).sets
+    sets = campaign_service.campaign_of(rules).sets
     return tuple(one for one in rules.settings_of(rules.content(content)) if one.name not in sets)
 
 
@@ -60,8 +60,8 @@ def begin(
     rules: Rules[Any, Any], options: dict[str, Any], seed: int, content: Path | None
 ) -> tuple[Book, Game]:
     """A new campaign and its first game."""
-    game = journey.set_out(rules.id, options, seed, content)
-    chapter = game.options[journey.campaign_of(rules).chapter]
+    game = campaign_service.set_out(rules.id, options, seed, content)
+    chapter = game.options[campaign_service.campaign_of(rules).chapter]
     return Book(RECORD_FORMAT, rules.id, dict(game.options), [Try(chapter)], record=game.record()), game
 
 
@@ -72,11 +72,11 @@ def go_on(book: Book, seed: int, content: Path | None) -> Game | None:
         if game.rules.id != book.game:
             raise BadCampaign
         return game
-    chapter = next_chapter(journey.chapters(book.game, content), book.tries)
+    chapter = next_chapter(campaign_service.chapters(book.game, content), book.tries)
     if chapter is None:
         return None
     assert book.kept is not None
-    game = journey.go_on(book.game, book.kept, chapter, book.options, seed=seed, own=content)
+    game = campaign_service.go_on(book.game, book.kept, chapter, book.options, seed=seed, own=content)
     book.tries.append(Try(chapter))
     return game
 
@@ -86,16 +86,16 @@ def note(book: Book, game: Game) -> None:
     outcome = game.outcome
     book.record = game.record() if outcome is None else None
     if outcome is not None:
-        book.kept = journey.kept_of(game)
+        book.kept = campaign_service.kept_of(game)
         book.tries[-1] = Try(book.tries[-1].chapter, outcome.won)
 
 
 def show_road(book: Book, content: Path | None, speech: Speech, console: Console) -> None:
     """The chapters, and how they stand."""
     rules = shelf.find(book.game)
-    name = journey.campaign_of(rules).chapter
+    name = campaign_service.campaign_of(rules).chapter
     words = next(one.words for one in rules.settings if one.name == name)
-    for number, chapter in enumerate(road(journey.chapters(book.game, content), book.tries), 1):
+    for number, chapter in enumerate(road(campaign_service.chapters(book.game, content), book.tries), 1):
         line = Text(f"{number:>2}  ").append(speech.either(f"{words}-{chapter.id}", chapter.id), HEADING)
         line.append(f"  {speech.say(f'terminal-course-{chapter.course}')}", QUIET)
         if chapter.lost:

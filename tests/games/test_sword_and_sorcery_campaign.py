@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.kernel import journey
+from holdfast.kernel import campaign_service
 from holdfast.kernel.game import Game
 
 GREEDY = ("buy", "take", "equip", "empower", "store", "spoil", "pick-up", "search", "learn")
@@ -31,12 +31,14 @@ def test_every_quest_can_be_laid_out_for_every_party(seed: int) -> None:
     luck = random.Random(seed)
     party = 2 + seed
     options = {"players": luck.randint(1, party), "party": party, "soul_storm": bool(seed % 2)}
-    game = journey.set_out(GAME.id, options, seed)
+    game = campaign_service.set_out(GAME.id, options, seed)
     first = dict(game.options)
-    for quest in (*journey.chapters(GAME.id)[1:], "broken-seal"):
+    for quest in (*campaign_service.chapters(GAME.id)[1:], "broken-seal"):
         play(game, luck)
         before = game.table.state
-        following = journey.go_on(GAME.id, journey.kept_of(game), quest, first, seed=luck.randrange(99))
+        following = campaign_service.go_on(
+            GAME.id, campaign_service.kept_of(game), quest, first, seed=luck.randrange(99)
+        )
         after = following.table.state
         assert cards(following) == cards(game)
         assert after.shards == before.shards

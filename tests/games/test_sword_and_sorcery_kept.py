@@ -2,14 +2,14 @@
 
 import holdfast
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.kernel import journey
+from holdfast.kernel import campaign_service
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 
 def test_a_party_may_own_more_than_a_hundred_shards() -> None:
     game = holdfast.new("sword-and-sorcery", {"party": 3, "players": 1, "campaign": True}, seed=1)
-    kept = journey.kept_of(game) | {"shards": 180}
-    after = journey.go_on(GAME.id, kept, "drowned-village", game.options, seed=1)
+    kept = campaign_service.kept_of(game) | {"shards": 180}
+    after = campaign_service.go_on(GAME.id, kept, "drowned-village", game.options, seed=1)
     assert after.table.state.shards >= 180
 
 

@@ -10,7 +10,7 @@ import holdfast
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content import QUESTS, load
 from holdfast.games.sword_and_sorcery.quest import Quest
-from holdfast.kernel import journey
+from holdfast.kernel import campaign_service
 from holdfast.kernel.game import Game
 from tests.games.plain_player import PlainPlayer
 from tests.tiny.shelf import on_the_shelf
@@ -175,7 +175,9 @@ def test_a_party_goes_through_the_campaign() -> None:
     game = first = won("broken-seal", 3)
     for quest in CAMPAIGN[1:]:
         options = {**game.options, "players": 1}
-        game = play(journey.go_on(GAME.id, journey.kept_of(game), quest, options, seed=1), 1)
+        game = play(
+            campaign_service.go_on(GAME.id, campaign_service.kept_of(game), quest, options, seed=1), 1
+        )
         assert game.outcome is not None
     party = [[hero.card for hero in one.table.state.heroes] for one in (first, game)]
     assert party[0] == party[1]

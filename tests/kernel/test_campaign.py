@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.kernel import journey, shelf
+from holdfast.kernel import campaign_service, shelf
 from holdfast.kernel.campaign import Try, next_chapter, road
 from holdfast.kernel.errors import BadCampaign, BadContent, BadOptions
-from holdfast.kernel.fitting import fitting
+from holdfast.kernel.option_validation import validate_options
 from tests.rulebook import rule
 
 ROAD = ["gate", "hall", "throne"]
@@ -41,16 +41,16 @@ def test_a_chapter_counts_how_often_it_was_lost() -> None:
 
 def test_a_game_without_a_campaign_has_none_to_set_out_on() -> None:
     with pytest.raises(BadCampaign) as refused:
-        journey.set_out("last-bastion", {}, 1)
+        campaign_service.set_out("last-bastion", {}, 1)
     assert refused.value.code == "no-campaign"
     with pytest.raises(BadOptions) as decided:
-        journey.set_out(GAME.id, {"quest": "troll-bridge", "campaign": True}, 1)
+        campaign_service.set_out(GAME.id, {"quest": "troll-bridge", "campaign": True}, 1)
     assert [fault.where for fault in decided.value.faults] == ["quest", "campaign"]
 
 
 @rule("SS-SETUP-10")
 def test_a_campaign_begins_at_rank_one() -> None:
-    game = journey.set_out(GAME.id, {"players": 1, "party": 5}, 1)
+    game = campaign_service.set_out(GAME.id, {"players": 1, "party": 5}, 1)
     assert [hero.rank for hero in game.table.state.heroes] == [1] * 5
     assert (game.options["quest"], game.options["campaign"]) == ("broken-seal", True)
 
@@ -76,7 +76,7 @@ def test_a_campaign_that_cannot_be_played_is_refused(
 def test_without_a_road_there_is_no_campaign(tmp_path: Path) -> None:
     (tmp_path / "campaign.toml").write_text("quests = []\n")
     with pytest.raises(BadCampaign):
-        journey.set_out(GAME.id, {}, 1, tmp_path)
+        campaign_service.set_out(GAME.id, {}, 1, tmp_path)
 
 
 def test_a_changed_quest_of_ones_own_is_noticed(tmp_path: Path) -> None:
@@ -96,4 +96,4 @@ def test_a_changed_quest_of_ones_own_is_noticed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", shelf.ids())
 def test_the_usual_options_fit(game: str) -> None:
-    assert fitting(shelf.find(game), {}) == ([], {})
+    assert validate_options(shelf.find(game), {}) == ([], {})

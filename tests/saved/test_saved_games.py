@@ -14,7 +14,7 @@ import pytest
 from msgspec import Struct
 
 import holdfast
-from holdfast.kernel import journey
+from holdfast.kernel import campaign_service
 from holdfast.kernel.game import Game
 
 FOLDER = Path(__file__).parent
@@ -43,7 +43,9 @@ def opened(game: str, one: Saved) -> Game:
             return holdfast.resume(one.saved)
         case _:
             saved = one.saved
-            return journey.go_on(game, saved["kept"], saved["chapter"], saved["options"], seed=saved["seed"])
+            return campaign_service.go_on(
+                game, saved["kept"], saved["chapter"], saved["options"], seed=saved["seed"]
+            )
 
 
 GAMES = sorted(path.name.removesuffix(".jsonl.gz") for path in FOLDER.glob("*.jsonl.gz"))

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 from holdfast.games.sword_and_sorcery.content import Content
 from holdfast.games.sword_and_sorcery.quest import Field
 from holdfast.kernel.deck import Deck, Layer
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.table import Table
 
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
@@ -30,7 +30,7 @@ class Boost(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, fr
     n: int = 0
 
 
-@plain
+@fast_struct
 class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """A figure on the map and the tokens that belong to it; `came` is where it came from (SS-RULE-67).
 
@@ -57,7 +57,7 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_
     boosts: list[Boost] = []
 
 
-@plain
+@fast_struct
 class Held(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A power card of a hero; `wait` is the number of hourglasses at the top, 0 while it lies face up."""
 
@@ -70,7 +70,7 @@ class Held(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
 
 
 @final
-@plain
+@fast_struct
 class Hero(Body, kw_only=True):
     """A hero, the hero sheet and everything on it."""
 
@@ -100,7 +100,7 @@ class Hero(Body, kw_only=True):
 
 
 @final
-@plain
+@fast_struct
 class Ally(Body, kw_only=True):
     """A companion in play."""
 
@@ -111,12 +111,12 @@ class Ally(Body, kw_only=True):
 
 
 @final
-@plain
+@fast_struct
 class Figure(Body, kw_only=True):
     """A figure of an enemy card; most cards have one."""
 
 
-@plain
+@fast_struct
 class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """An enemy card in play. `owner` is the hero whose player it is assigned to; a boss has none."""
 
@@ -133,7 +133,7 @@ class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_o
     """Has made its first attack under a lasting event."""
 
 
-@plain
+@fast_struct
 class Die(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A rolled die; `spent` are the symbols of its face that have been paid with."""
 
@@ -143,7 +143,7 @@ class Die(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     spent: list[str] = []
 
 
-@plain
+@fast_struct
 class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """An attack as it lies on the table while it is resolved."""
 
@@ -174,7 +174,7 @@ class Attack(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, k
     defence_used: list[int] = []
 
 
-@plain
+@fast_struct
 class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What the active hero has done in this hero turn."""
 
@@ -192,7 +192,7 @@ class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Areas where he has put things down: once in each, so that nobody does it for ever."""
 
 
-@plain
+@fast_struct
 class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Things on the ground of an area; loot tokens and treasure cards lie face down."""
 
@@ -205,7 +205,7 @@ class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
         return bool(self.items or self.loot or self.treasure or any(self.crowns.values()))
 
 
-@plain
+@fast_struct
 class Pile(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A deck or supply and its discard."""
 
@@ -220,7 +220,7 @@ class Gain(Struct, forbid_unknown_fields=True, gc=False, frozen=True):
     talent: bool
 
 
-@plain
+@fast_struct
 class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """An Emporium visit: who takes part, who is shopping now, who has been to the Tavern."""
 
@@ -235,7 +235,7 @@ class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, f
     area: str
 
 
-@plain
+@fast_struct
 class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """The whole table."""
 

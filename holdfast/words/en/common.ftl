@@ -142,6 +142,7 @@ fault-wrong-count =
        *[other] { $wanted } are needed, not { $count }
     }
 fault-named-twice = “{ $value }” is named twice
+fault-game-without-content = this game has no content files
 fault-no-such-folder = there is no such folder
 fault-no-such-file = there is no such file
 fault-too-large = the file is larger than { $limit } bytes

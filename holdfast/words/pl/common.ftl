@@ -143,6 +143,7 @@ fault-unknown-value = wartość „{ $value }” jest nieznana; możliwe: { $kno
 fault-unknown-option = nie ma takiego ustawienia; są: { $known }
 fault-wrong-count = potrzeba { $wanted }, a nie { $count }
 fault-named-twice = wartość „{ $value }” podano dwa razy
+fault-game-without-content = ta gra nie ma plików z kartami
 fault-no-such-folder = nie ma takiego folderu
 fault-no-such-file = nie ma takiego pliku
 fault-too-large =

@@ -143,6 +143,7 @@ fault-unknown-value = значение «{ $value }» неизвестно; во
 fault-unknown-option = такой настройки нет; есть: { $known }
 fault-wrong-count = нужно { $wanted }, а не { $count }
 fault-named-twice = значение «{ $value }» названо дважды
+fault-game-without-content = у этой игры нет файлов с картами
 fault-no-such-folder = такой папки нет
 fault-no-such-file = такого файла нет
 fault-too-large =

@@ -6,7 +6,7 @@ import holdfast
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content import load
 from holdfast.games.sword_and_sorcery.state import State
-from holdfast.kernel import journey
+from holdfast.kernel import campaign_service
 from holdfast.kernel.campaign import Try, next_chapter
 from holdfast.kernel.game import Game
 from tests.games.finished import read
@@ -74,9 +74,9 @@ def test_living_heroes_may_take_treasures_from_the_ground() -> None:
 
 def after(game: Game, quest: str = "broken-seal") -> Game:
     """Another quest for the party that has ended one."""
-    kept = journey.kept_of(game)
+    kept = campaign_service.kept_of(game)
     with on_the_shelf(GAME):
-        return journey.go_on(GAME.id, kept, quest, {**game.options, "players": 1}, seed=1)
+        return campaign_service.go_on(GAME.id, kept, quest, {**game.options, "players": 1}, seed=1)
 
 
 @rule("SS-RULE-153", "SS-ARTIFACT-7", "SS-RULE-133")

@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules import reach
 from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, kit_and_hands, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import sway
 from holdfast.games.sword_and_sorcery.state import Hero, Play
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 
 PAID = ("combat", "special")
 KINDS = {
@@ -18,7 +18,7 @@ KINDS = {
 """The kinds of actions there are, where a hero can or cannot pay for a combat, special or movement action."""
 
 
-@plain
+@fast_struct
 class Means(Struct, eq=False, gc=False):
     """What a living hero can do deeds with now, each looked up once: kinds of actions, whom cards reach."""
 

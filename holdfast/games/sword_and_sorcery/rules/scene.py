@@ -8,11 +8,11 @@ from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, 
 from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.table import Rule
 
 
-@plain
+@fast_struct
 class Scene(Struct, eq=False, gc=False):
     """One effect being carried out."""
 

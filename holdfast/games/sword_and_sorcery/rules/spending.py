@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.rules.strike import keys_of, pay, payable
 from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Ally, Body, Die, Figure, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import Effect
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.question import Question, Target, Verb, of_each_seat, option
 from holdfast.kernel.table import Rule
 
@@ -20,7 +20,7 @@ STOP = of_each_seat(ENOUGH, MOST_SEATS)
 Apply = Callable[[Effect], Rule[None] | None]
 
 
-@plain
+@fast_struct
 class Purse(Struct, eq=False, gc=False):
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 

@@ -9,10 +9,10 @@ from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import Weapon
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Foe, Play
 from holdfast.games.sword_and_sorcery.vocabulary import SYMBOLS, Effect
-from holdfast.kernel.plain import plain
+from holdfast.kernel.fast_struct import fast_struct
 
 
-@plain
+@fast_struct
 class Strike(Struct, eq=False, gc=False):
     """The totals of one attack. `slip` is what everybody at the table sees of it."""
 

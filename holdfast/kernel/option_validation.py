@@ -1,4 +1,4 @@
-"""Options that somebody is still choosing: what is wrong with them, and what no longer fits to them."""
+"""Options that somebody is still choosing: what is wrong with them, and which values no longer fit."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,7 +11,7 @@ from holdfast.kernel.settings import read_options
 Barred = dict[str, dict[str, Fault]]
 
 
-def fitting(
+def validate_options(
     rules: Rules[Any, Any], given: Mapping[str, Any], own: Path | None = None
 ) -> tuple[list[Fault], Barred]:
     """Everything wrong with options, and the values that a rule of the book keeps out of their lists."""

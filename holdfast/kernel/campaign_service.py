@@ -1,4 +1,4 @@
-"""The way of a party through a campaign: the first game, and each further one from what was kept."""
+"""Playing a campaign: the first game, and each further one from what was kept."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
