@@ -10,6 +10,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from holdfast.kernel import shelf
+from holdfast.kernel.content import known_name, own_file
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.numbers import Number, chosen, numbers, written
 
@@ -77,18 +78,19 @@ def keep(path: Path, state: Standing) -> None:
 def source_text(game: str, file: str, content: Path | None) -> str:
     """A content file, one's own or the shipped one."""
     rules = shelf.find(game)
-    if file not in rules.content_files:
+    name = known_name(file, rules.content_files)
+    if name is None:
         raise LabTrouble("lab-no-such-file", file=file[:60], known=", ".join(rules.content_files))
-    own = content / file if content else None
-    path = own if own is not None and own.is_file() else rules.content_folder / file
-    return path.read_text(encoding="utf-8")
+    return rules.folder(content).path(name).read_text(encoding="utf-8")
 
 
 def write_content(game: str, content: Path | None, folder: Path, files: dict[str, str]) -> None:
     """A content folder with these files; the others of a content of one's own go with them."""
     folder.mkdir(parents=True, exist_ok=True)
-    for name in shelf.find(game).content_files:
-        if name in files:
-            (folder / name).write_text(files[name], encoding="utf-8")
-        elif content is not None and (content / name).is_file() and content != folder:
-            (folder / name).write_bytes((content / name).read_bytes())
+    names = shelf.find(game).content_files
+    changed = {known_name(name, names): text for name, text in files.items()}
+    for name in names:
+        if name in changed:
+            (folder / name).write_text(changed[name], encoding="utf-8")
+        elif content is not None and content != folder and (own := own_file(content, name)) is not None:
+            (folder / name).write_bytes(own.read_bytes())

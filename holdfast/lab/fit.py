@@ -22,6 +22,7 @@ from msgspec import Struct
 from holdfast.bots.luck import Luck
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.content import known_name
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Table
 from holdfast.lab.draft import source_text, write_content
@@ -91,7 +92,7 @@ def fit(
         raise LabTrouble("lab-one-sided")
     values = {one.path: one.value for one in found}
     judge = _Judge(game, file, text, content)
-    told = judge.weighed(positions, list(values)) if file == JUDGE else None
+    told = judge.weighed(positions, list(values)) if known_name(file, (JUDGE,)) else None
     rounds = ROUNDS if told is None else 1
     whole = rounds * (1 if told else len(values) + 1) + 2
     done = 0

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from holdfast.games.bastion import GAME
-from holdfast.games.bastion.board import CITADEL, COLOURS, SECTIONS
-from holdfast.games.bastion.content import LEGENDARY
+from holdfast.games.bastion.content.schema import LEGENDARY
+from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SECTIONS
 from holdfast.games.bastion.rules.turn import PHASES
 from holdfast.rl.encoding import Encoding, Part, View, counts_of, one_of, padded, some_of
 

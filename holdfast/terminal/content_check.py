@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from holdfast.kernel.content import known_name, own_file
 from holdfast.kernel.errors import BadContent, BadOptions, Fault
 from holdfast.kernel.rules import Rules
 from holdfast.terminal.files import WrongUse
@@ -18,7 +19,7 @@ def game_of(folder: Path, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, An
     """The game that reads more of the folder's files than any other does."""
     if not folder.is_dir():
         raise BadContent(faults=[Fault("no-such-folder", str(folder))])
-    read = {id: sum((folder / name).is_file() for name in rules.files(folder)) for id, rules in games.items()}
+    read = {id: sum(_has(folder, rules)) for id, rules in games.items()}
     most = max(read.values(), default=0)
     best = [id for id, count in read.items() if count == most]
     if len(best) != 1:
@@ -29,7 +30,8 @@ def game_of(folder: Path, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, An
 def check(folder: Path, rules: Rules[Any, Any], speech: Speech, console: Console) -> bool:
     """Read the folder as the game would, tell everything that is wrong; is it sound?"""
     faults = _faults(folder, rules)
-    unread = sorted(path.name for path in folder.glob("*.toml") if path.name not in rules.content_files)
+    names = [path.name for path in folder.glob("*.toml")]
+    unread = sorted(name for name in names if known_name(name, rules.content_files) is None)
     for name in unread:
         console.print(Text(speech.say("terminal-unread-file", file=name, game=rules.id), QUIET))
     for fault in faults:
@@ -38,8 +40,13 @@ def check(folder: Path, rules: Rules[Any, Any], speech: Speech, console: Console
     return not faults
 
 
+def _has(folder: Path, rules: Rules[Any, Any]) -> list[bool]:
+    """Of each content file of the game: is it in that folder?"""
+    return [own_file(folder, name) is not None for name in rules.files(folder)]
+
+
 def _faults(folder: Path, rules: Rules[Any, Any]) -> tuple[Fault, ...]:
-    if folder.is_dir() and not any((folder / name).is_file() for name in rules.files(folder)):
+    if folder.is_dir() and not any(_has(folder, rules)):
         return (Fault("no-content-here", str(folder), {"files": ", ".join(rules.content_files)}),)
     try:
         rules.content(folder.resolve())

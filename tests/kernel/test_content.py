@@ -6,7 +6,7 @@ import pytest
 from msgspec import Struct
 
 import holdfast
-from holdfast.kernel.content import LARGEST_FILE, Folder
+from holdfast.kernel.content import FORMER_NAMES, LARGEST_FILE, Folder, known_name
 from holdfast.kernel.errors import BadContent
 from tests.tiny import NIGHT_WATCH
 from tests.tiny.content import SHIPPED
@@ -26,13 +26,13 @@ def folder(tmp_path: Path) -> Folder:
 def written(folder: Folder, text: str | bytes) -> list[tuple[str, str]]:
     """The faults of a file with that text, read as a list of monsters."""
     data = text if isinstance(text, bytes) else text.encode()
-    (folder.shipped / "monsters.toml").write_bytes(data)
+    (folder.shipped[0] / "monsters.toml").write_bytes(data)
     folder.entries("monsters.toml", "monster", Monster)
     return [(fault.code, fault.where) for fault in folder.faults]
 
 
 def test_entries_are_read_in_order(folder: Folder) -> None:
-    (folder.shipped / "monsters.toml").write_text(
+    (folder.shipped[0] / "monsters.toml").write_text(
         '[[monster]]\nid = "imp"\nstrength = 1\n[[monster]]\nid = "ogre"\nstrength = 3\nnames = { en = "x" }'
     )
     assert folder.entries("monsters.toml", "monster", Monster) == [
@@ -43,9 +43,9 @@ def test_entries_are_read_in_order(folder: Folder) -> None:
 
 
 def test_a_file_that_is_one_thing(folder: Folder) -> None:
-    (folder.shipped / "boss.toml").write_text('id = "boss"\nstrength = 9')
+    (folder.shipped[0] / "boss.toml").write_text('id = "boss"\nstrength = 9')
     assert folder.one("boss.toml", Monster) == Monster("boss", 9)
-    (folder.shipped / "boss.toml").write_text('id = "boss"\nstrength = "much"')
+    (folder.shipped[0] / "boss.toml").write_text('id = "boss"\nstrength = "much"')
     assert folder.one("boss.toml", Monster) is None
     assert [(fault.code, fault.where) for fault in folder.faults] == [("wrong-field", "boss.toml: strength")]
 
@@ -113,6 +113,51 @@ def test_files_of_ones_own_count_before_those_that_ship(tmp_path: Path) -> None:
     folder = Folder(shipped, own)
     assert folder.table("a.toml") == {"from": "own"}
     assert folder.table("b.toml") == {"from": "shipped"}
+
+
+def test_what_ships_may_lie_in_several_folders(tmp_path: Path) -> None:
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / f"{name}.toml").write_text(f'from = "{name}"')
+    folder = Folder((tmp_path / "first", tmp_path / "second"))
+    assert folder.table("first.toml") == {"from": "first"}
+    assert folder.table("second.toml") == {"from": "second"}
+
+
+@pytest.mark.parametrize(("name", "former"), FORMER_NAMES.items())
+def test_a_file_of_ones_own_may_have_its_former_name(tmp_path: Path, name: str, former: str) -> None:
+    own, shipped = tmp_path / "own", tmp_path / "shipped"
+    for place in (own, shipped):
+        place.mkdir()
+    (shipped / name).write_text('from = "shipped"')
+    (own / former).write_text('from = "own"')
+    assert Folder(shipped, own).table(name) == {"from": "own"}
+    (own / name).write_text('from = "own, by its present name"')
+    assert Folder(shipped, own).table(name) == {"from": "own, by its present name"}
+
+
+@pytest.mark.parametrize(("name", "former"), FORMER_NAMES.items())
+def test_a_fault_names_the_file_that_was_read(tmp_path: Path, name: str, former: str) -> None:
+    (tmp_path / former).write_text("monster =")
+    folder = Folder(tmp_path, tmp_path)
+    folder.entries(name, "monster", Monster)
+    assert {fault.where for fault in folder.faults} == {former}
+
+
+@pytest.mark.parametrize(("name", "former"), FORMER_NAMES.items())
+def test_a_digest_does_not_change_with_the_name_of_a_file(tmp_path: Path, name: str, former: str) -> None:
+    (tmp_path / former).write_text("a = 1")
+    before = Folder(tmp_path, tmp_path).digest([former, "k.toml"])
+    assert Folder(tmp_path, tmp_path).digest([name, "k.toml"]) == before
+    (tmp_path / former).rename(tmp_path / name)
+    assert Folder(tmp_path, tmp_path).digest([name, "k.toml"]) == before
+
+
+def test_a_file_is_known_by_either_name() -> None:
+    assert known_name("judge.toml", ("evaluation.toml",)) == "evaluation.toml"
+    assert known_name("evaluation.toml", ("judge.toml",)) == "judge.toml"
+    assert known_name("policy.toml", ("policy.toml",)) == "policy.toml"
+    assert known_name("policy.toml", ("evaluation.toml",)) is None
 
 
 def test_the_digest_tells_contents_apart(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ removed = -4
 removed = 1_000
 factor = 1e-3
 """
-FILES = [rules.content_folder / name for rules in shelf.games().values() for name in rules.content_files]
+FILES = [rules.folder(None).path(name) for rules in shelf.games().values() for name in rules.content_files]
 
 
 def test_numbers_are_found_by_their_paths() -> None:

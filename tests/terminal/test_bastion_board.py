@@ -12,14 +12,14 @@ from rich.console import Console, RenderableType
 import holdfast
 from holdfast import words
 from holdfast.games.bastion import GAME
-from holdfast.games.bastion.board import COLOURS, SECTIONS
+from holdfast.games.bastion.rules.geometry import COLOURS, SECTIONS
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Teller
 from holdfast.kernel.question import Option
 from holdfast.terminal.boards import board_of
-from holdfast.terminal.boards.bastion import WIDTH, as_base
-from holdfast.terminal.boards.bastion_help import KINDS, SPELLS
-from holdfast.terminal.boards.bastion_signs import CLASSES, FAMILIES, LEGENDS, MARKS, TRAITS
+from holdfast.terminal.boards.bastion.board import WIDTH, as_base
+from holdfast.terminal.boards.bastion.help import KINDS, SPELLS
+from holdfast.terminal.boards.bastion.signs import CLASSES, FAMILIES, LEGENDS, MARKS, TRAITS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.screen import Screen
 from holdfast.terminal.speech import Speech

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import holdfast
 from holdfast import words
 
-SHIPPED = Path(words.__file__).parent
+SHIPPED = Path(holdfast.__file__).parent
 
 
 class Written(NamedTuple):

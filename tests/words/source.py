@@ -308,8 +308,8 @@ class Source:
 
 
 def _is_judge(file: Path) -> bool:
-    """Does it tell odds? The judge of a game is a file, or a folder of them."""
-    return "judge" in (file.stem, file.parent.name)
+    """Does it tell odds? A file, or a folder of them."""
+    return not {"judge", "odds"}.isdisjoint((file.stem, file.parent.name))
 
 
 def _called(call: ast.Call) -> str:

@@ -1,17 +1,17 @@
 """Bastion, in the editions of 2015 and 2018."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import inclinations, intent, judge, names, position, progress, setup
-from holdfast.games.bastion.catalogue import catalogue
-from holdfast.games.bastion.content import FILES, FOLDER, Content
-from holdfast.games.bastion.faults import faults
+from holdfast.games.bastion import names, odds, setup
+from holdfast.games.bastion.bot import evaluation, explain, policy, progress
+from holdfast.games.bastion.content import Content, load
+from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
 from holdfast.games.bastion.rules import movement, turn
 from holdfast.games.bastion.state import BastionTable, State
-from holdfast.games.bastion.view import view
+from holdfast.games.bastion.validate import faults
+from holdfast.games.bastion.view import catalogue, view
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
@@ -22,27 +22,22 @@ from holdfast.kernel.table import Rule
 from holdfast.kernel.wording import Name, Wording
 
 
-@cache
-def _read(own: Path | None) -> Content:
-    return Content(own)
-
-
 class BastionBot(BotKnowledge[State, Content]):
     """What bots know of the game."""
 
     search = SearchSettings(turns_ahead=4, skip_above=0.9, tie_margin_shrinks=True)
 
     def evaluate(self, table: BastionTable) -> float:
-        return position.value(table)
+        return evaluation.value(table)
 
     def progress(self, table: BastionTable) -> float:
         return progress.progress(table)
 
     def policy(self, table: BastionTable, question: Question) -> Sequence[float]:
-        return inclinations.urges(table, question)
+        return policy.urges(table, question)
 
     def explain(self, table: BastionTable, question: Question, option: Option) -> Name:
-        return intent.intent(table, question, option)
+        return explain.intent(table, question, option)
 
     def leads_to(self, table: BastionTable, option: Option, thing: str) -> bool:
         return thing in option.on or movement.brings_nearer(table, option, thing)
@@ -50,6 +45,8 @@ class BastionBot(BotKnowledge[State, Content]):
 
 class BastionWording(Wording[State, Content]):
     """How the game names its things."""
+
+    folder = Path(__file__).parent / "words"
 
     def name(self, table: BastionTable, key: str, id: str) -> Name:
         return names.name(table, key, id)
@@ -71,12 +68,13 @@ class Bastion(Rules[State, Content]):
     bot = BastionBot()
     wording = BastionWording()
     content_folder = FOLDER
+    bot_folder = BOT_FOLDER
 
     def __init__(self) -> None:
-        self.settings = setup.settings(_read(None))
+        self.settings = setup.settings(load())
 
     def content(self, own: Path | None = None) -> Content:
-        return _read(None) if own is None else Content(own)
+        return load(own)
 
     def seats(self, options: Mapping[str, Any]) -> int:
         players: int = options["players"]
@@ -98,7 +96,7 @@ class Bastion(Rules[State, Content]):
         return catalogue(content)
 
     def odds(self, table: BastionTable, question: Question, option: Option) -> Odds | None:
-        return judge.odds(table, question, option)
+        return odds.odds(table, question, option)
 
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)

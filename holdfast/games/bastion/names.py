@@ -1,8 +1,16 @@
 """How the things of this game are named: which message says what an id means."""
 
 from holdfast import words
-from holdfast.games.bastion.board import BASES, CITADEL, COLOURS, NUMBER, SQUARE_OF, TOWER, district_of_thing
-from holdfast.games.bastion.content import EnemyCard
+from holdfast.games.bastion.content.schema import EnemyCard
+from holdfast.games.bastion.rules.geometry import (
+    BASES,
+    CITADEL,
+    COLOURS,
+    NUMBER,
+    SQUARE_OF,
+    TOWER,
+    district_of_thing,
+)
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.wording import Name
 

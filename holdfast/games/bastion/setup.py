@@ -3,20 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from holdfast.games.bastion.board import (
-    BASES,
-    CAMP_DISTRICT,
-    CITADEL,
-    COLOURS,
-)
-from holdfast.games.bastion.content import LEGENDARY, Content
-from holdfast.games.bastion.deck import (
-    cards_of_recipe,
-    cards_of_scenario,
-    enemy_deck,
-    recipe_of,
-)
-from holdfast.games.bastion.sheets import Scenario
+from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.content.schema import LEGENDARY, Scenario
+from holdfast.games.bastion.rules.deck import cards_of_recipe, cards_of_scenario, enemy_deck, recipe_of
+from holdfast.games.bastion.rules.geometry import BASES, CAMP_DISTRICT, CITADEL, COLOURS
 from holdfast.games.bastion.state import Defender, State
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer

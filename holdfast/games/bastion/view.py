@@ -2,15 +2,20 @@
 
 from typing import Any
 
-from holdfast.games.bastion.board import CITADEL, COLOURS, SECTIONS, SQUARE, TOWER
-from holdfast.games.bastion.content import GREY, PRISMATIC
-from holdfast.games.bastion.deck import army_strength, recipe_of, strength_advice
-from holdfast.games.bastion.rules.barred import price_data
+import msgspec
+
+from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.content.schema import GREY, PRISMATIC, WHITE, EnemyCard
+from holdfast.games.bastion.rules.deck import army_strength, recipe_of, strength_advice
+from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SECTIONS, SQUARE, TOWER
 from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
-from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.strength import colour_at, price_at, protection, strength_at
+from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.why_not import price_data
 from holdfast.games.bastion.setup import scenario_of
 from holdfast.games.bastion.state import BastionTable, Defender
+
+PAINTS = {WHITE: "white", PRISMATIC: "prismatic", GREY: "grey"}
 
 
 def view(table: BastionTable, seat: int | None) -> dict[str, Any]:
@@ -137,4 +142,45 @@ def _defender(scene: Scene, seat: int, defender: Defender) -> dict[str, Any]:
         "drawn": list(defender.drawn),
         "artifacts": [{"id": id, "used": id in defender.used} for id in defender.artifacts],
         "pledged": [card for card in defender.spells if card in scene.state.pledges],
+    }
+
+
+# -- the catalogue: what is printed on the components, and no view repeats ----------------------------
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """Enemies, spells, rituals, defenders, districts, editions, levels and scenarios as plain data."""
+    return {
+        "colours": COLOURS,
+        "cards": {id: _card(card) for id, card in content.cards.items()},
+        "spells": _plain(content.spells),
+        "rituals": {
+            id: {"kind": card.kind, "colour": COLOURS[card.colour], "structure": card.structure}
+            for id, card in content.rituals.items()
+        },
+        "defenders": {id: {"name": f"bastion-defender-{id}"} for id in content.defenders},
+        "districts": _plain(content.districts),
+        "editions": _plain(content.editions),
+        "levels": _plain(content.levels),
+        "scenarios": _plain(content.scenarios),
+    }
+
+
+def _plain(sheet: dict[str, Any]) -> dict[str, Any]:
+    return {id: msgspec.to_builtins(entry) for id, entry in sheet.items()}
+
+
+def _card(card: EnemyCard) -> dict[str, Any]:
+    """An enemy; `colour` is white, prismatic or grey where it has none of its own."""
+    return {
+        "class": card.family,
+        "troop": card.troop,
+        "colour": COLOURS[card.colour] if card.colour >= 0 else PAINTS[card.colour],
+        "strength": card.strength,
+        "each": card.each,
+        "spell": card.spell,
+        "power": card.power,
+        "moment": card.moment,
+        "traits": card.traits,
+        "blocks": COLOURS[card.blocks] if card.blocks >= 0 else None,
     }

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 import holdfast
-from holdfast.games.bastion.deck import draw_enemy
+from holdfast.games.bastion.rules.deck import draw_enemy
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.game import Game

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.bastion.board import COLOURS, SECTIONS
+from holdfast.games.bastion.rules.geometry import COLOURS, SECTIONS
 from holdfast.kernel.game import Game
 from tests.rulebook.bastion.positions import CONTENT, happened, position, seen
 

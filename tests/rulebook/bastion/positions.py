@@ -15,11 +15,11 @@ import msgspec
 
 import holdfast
 from holdfast.games.bastion import GAME
-from holdfast.games.bastion.board import CITADEL, COLOURS
 from holdfast.games.bastion.content import Content
-from holdfast.games.bastion.faults import enemy_cards, ritual_cards
+from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS
 from holdfast.games.bastion.setup import MANA_OF_A_COLOUR, cards_in_game, rituals_in_game
 from holdfast.games.bastion.state import Defender, State
+from holdfast.games.bastion.validate import enemy_cards, ritual_cards
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.game import RECORD_FORMAT, Game
 

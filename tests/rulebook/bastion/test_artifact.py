@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.games.bastion.board import COLOURS
+from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.positions import (

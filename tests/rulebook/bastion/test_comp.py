@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.games.bastion.board import COLOURS
-from holdfast.games.bastion.content import FILES, FOLDER
+from holdfast.games.bastion.content.load import FILES, FOLDER
+from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.positions import CONTENT, at, offered, pool, position, price, seen, wall, why_not

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.bastion.board import COLOURS
+from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.games.bastion.state import Defender
 from holdfast.kernel.game import Game
 from tests.rulebook import rule

@@ -3,7 +3,7 @@
 import pytest
 
 import holdfast
-from holdfast.games.bastion.board import COLOURS
+from holdfast.games.bastion.rules.geometry import COLOURS
 from tests.rulebook import rule
 from tests.rulebook.bastion.enemies import EDITIONS, carriers
 from tests.rulebook.bastion.play import asked, choose, order, won

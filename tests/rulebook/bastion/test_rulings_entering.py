@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.bastion.board import COLOURS
+from holdfast.games.bastion.rules.geometry import COLOURS
 from tests.rulebook import rule
 from tests.rulebook.bastion.enemies import (
     EDITIONS,

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.bastion.board import COLOURS
+from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.enemies import EDITIONS, attacked_by, entries, protected, strengths

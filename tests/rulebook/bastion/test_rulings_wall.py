@@ -5,7 +5,7 @@ import random
 import pytest
 
 import holdfast
-from holdfast.games.bastion.board import COLOURS, SECTIONS
+from holdfast.games.bastion.rules.geometry import COLOURS, SECTIONS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.enemies import (

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.bastion.board import COLOURS
-from holdfast.games.bastion.faults import ritual_cards
+from holdfast.games.bastion.rules.geometry import COLOURS
+from holdfast.games.bastion.validate import ritual_cards
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.decks import (

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.bastion.faults import ritual_cards
+from holdfast.games.bastion.validate import ritual_cards
 from tests.rulebook import rule
 from tests.rulebook.bastion.decks import drawn_out, laid_out
 from tests.rulebook.bastion.positions import CONTENT, happened, offered, seen

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.bastion.board import ALL_BASES
+from holdfast.games.bastion.rules.geometry import ALL_BASES
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.enemies import tokens

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from functools import partial
 
-from holdfast.games.bastion.board import COLOUR_NUMBER, COLOURS
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
+from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.table import Rule

@@ -2,23 +2,23 @@
 
 from typing import TYPE_CHECKING
 
-from holdfast.games.bastion.board import CITADEL, COLOURS, SQUARE
-from holdfast.games.bastion.content import BOOST_ALL, GREY
-from holdfast.games.bastion.rules.arsenal import Arsenal, barred_spells, pledged
+from holdfast.games.bastion.content.schema import BOOST_ALL, GREY
+from holdfast.games.bastion.rules.attack_spells import Arsenal, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
-from holdfast.games.bastion.rules.horde import flee
+from holdfast.games.bastion.rules.enemies import flee
+from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SQUARE
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
 from holdfast.games.bastion.rules.reach import out_of_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
-from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
+from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule
 
 if TYPE_CHECKING:
-    from holdfast.games.bastion.rules.hands import Hands
+    from holdfast.games.bastion.rules.spell_options import Hands
 
 ATTACK = Verb("attack")
 ATTACK_WITH_SPELLS = Verb("attack-with-spells")

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import compress
 
-from holdfast.games.bastion.board import (
+from holdfast.games.bastion.rules.geometry import (
     BASES,
     CITADEL,
     COLOUR_NUMBER,
@@ -12,8 +12,8 @@ from holdfast.games.bastion.board import (
     TOWER,
     district_of_thing,
 )
-from holdfast.games.bastion.rules.scene import Scene
 from holdfast.games.bastion.rules.spells import Casting, copies_of, gather_source_spells, held_copies, spend
+from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.state import BastionTable, Defender
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule

@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from holdfast.games.bastion.board import CITADEL, SQUARE, Way
-from holdfast.games.bastion.rules.arsenal import Arsenal
 from holdfast.games.bastion.rules.attack import attack_at
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.attack_spells import Arsenal
+from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE, Way
 from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
 from holdfast.games.bastion.rules.strength import price_at
+from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from holdfast.games.bastion.board import COLOURS
+from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.games.bastion.rules.strength import Price
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule

@@ -1,8 +1,8 @@
 """Chapter ATTACK: which enemies stand where the active defender can strike."""
 
-from holdfast.games.bastion.board import CITADEL, SQUARE
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE
 from holdfast.games.bastion.rules.strength import protection
+from holdfast.games.bastion.rules.turn_context import Scene
 
 
 def within_reach(scene: Scene) -> list[str]:

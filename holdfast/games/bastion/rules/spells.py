@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import partial
 
-from holdfast.games.bastion.board import CITADEL, SECTION, SECTIONS, SQUARE
 from holdfast.games.bastion.content import Content
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.geometry import CITADEL, SECTION, SECTIONS, SQUARE
+from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.state import BastionTable, Defender, State
 from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.table import Rule

@@ -2,9 +2,9 @@
 
 from functools import cache
 
-from holdfast.games.bastion.board import BASES, BESIDE, CITADEL, COLOUR_NUMBER, SQUARE_OF
-from holdfast.games.bastion.content import BOOST_ALL, GREY, EnemyCard
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.content.schema import BOOST_ALL, GREY, EnemyCard
+from holdfast.games.bastion.rules.geometry import BASES, BESIDE, CITADEL, COLOUR_NUMBER, SQUARE_OF
+from holdfast.games.bastion.rules.turn_context import Scene
 
 
 class Price:

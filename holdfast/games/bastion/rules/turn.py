@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from functools import partial
 
-from holdfast.games.bastion.board import CITADEL
-from holdfast.games.bastion.deck import shuffle_in
 from holdfast.games.bastion.rules.artifacts import offer_artifacts, use
 from holdfast.games.bastion.rules.attack import attack, offer_attacks
-from holdfast.games.bastion.rules.barred import barred_actions
+from holdfast.games.bastion.rules.deck import shuffle_in
 from holdfast.games.bastion.rules.ending import test_for_victory
-from holdfast.games.bastion.rules.hands import Hands
-from holdfast.games.bastion.rules.horde import add_next, enterable, march
+from holdfast.games.bastion.rules.enemies import add_next, enterable, march
+from holdfast.games.bastion.rules.geometry import CITADEL
 from holdfast.games.bastion.rules.mana import gain, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import move, offer_moves, storm
 from holdfast.games.bastion.rules.reach import attack_may_come
-from holdfast.games.bastion.rules.scene import Scene
+from holdfast.games.bastion.rules.spell_options import Hands
 from holdfast.games.bastion.rules.spells import cast_on_wall, chosen_casting, offer_wall_spells, spend
+from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
+from holdfast.games.bastion.rules.why_not import barred_actions
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Layer
 from holdfast.kernel.question import GO_ON, Option, Question, Verb, option

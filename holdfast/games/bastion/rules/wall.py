@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from holdfast.games.bastion.board import ALL_SECTIONS, BESIDE, NUMBER, SECTION
-from holdfast.games.bastion.content import Content, EnemyCard
-from holdfast.games.bastion.edition import Edition
+from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.content.edition import Edition
+from holdfast.games.bastion.content.schema import EnemyCard
+from holdfast.games.bastion.rules.geometry import ALL_SECTIONS, BESIDE, NUMBER, SECTION
 
 Wall = Mapping[str, list[str]]
 

@@ -1,0 +1,107 @@
+"""Why a defender would do something: which enemy, which mana, which turn, as a message."""
+
+from collections.abc import Callable
+
+from holdfast.games.bastion.bot.situation import Prospect
+from holdfast.games.bastion.bot.threats import Standing
+from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, TOWER
+from holdfast.games.bastion.rules.mana import sources_of
+from holdfast.games.bastion.rules.strength import enemy_at
+from holdfast.games.bastion.state import BastionTable
+from holdfast.kernel.question import Option, Question
+from holdfast.kernel.wording import Name
+
+REST = "intent-rest"
+LEAST_HARM = "intent-least-harm"
+
+
+def intent(table: BastionTable, question: Question, option: Option) -> Name:
+    """The reason for an option."""
+    reason = REASONS.get(option.verb)
+    return reason(table, option) if reason is not None else LEAST_HARM
+
+
+def _card(card: str) -> tuple[str, dict[str, object]]:
+    return f"bastion-card-{card}", {}
+
+
+def _attack(table: BastionTable, option: Option) -> Name:
+    """What the enemy does as long as it stands."""
+    prospect = Prospect(table)
+    where = option.on[0]
+    enemy = enemy_at(prospect.scene, where) or enemy_at(prospect.scene, f"{where}-square")
+    if not enemy:
+        return LEAST_HARM
+    kind = table.content.cards[enemy[0]]
+    facts = {"card": _card(enemy[0])}
+    if kind.citadel:
+        return "intent-dragon", facts
+    if kind.blocks >= 0:
+        return "intent-blocker", facts | {"colour": (f"bastion-mana-{COLOURS[kind.blocks]}", {})}
+    if kind.ward or kind.wallward:
+        return "intent-ward", facts
+    if where not in table.state.wall:
+        return "intent-square", facts
+    return "intent-one-less", facts
+
+
+def _gain(table: BastionTable, option: Option) -> Name:
+    """Whom the mana is for."""
+    place = option.on[0]
+    if place == CITADEL:
+        return "intent-citadel"
+    if place in TOWER.values():
+        return "intent-tower"
+    prospect = Prospect(table)
+    colour = dict(sources_of(prospect.scene, place.partition("-")[0])).get(place)
+    wanted = _wanted(prospect, colour)
+    if wanted is None or colour is None:
+        return "intent-mana"
+    card = enemy_at(prospect.scene, wanted.where)[0]
+    return "intent-mana-for", {"card": _card(card), "colour": (f"bastion-mana-{COLOURS[colour]}", {})}
+
+
+def _wanted(prospect: Prospect, colour: int | None) -> Standing | None:
+    """The enemy of that colour that the active defender is nearest to paying for."""
+    if colour is None:
+        return None
+    have = prospect.scene.me.pool[colour]
+    open_bills = [one for one in prospect.targets.on_wall() if one.price.coloured.get(colour, 0) > have]
+    return min(open_bills, key=lambda one: one.price.coloured[colour], default=None)
+
+
+def _move(table: BastionTable, option: Option) -> Name:
+    """Whom it can beat there, or what it can gain."""
+    prospect = Prospect(table)
+    state, me = prospect.scene.state, prospect.scene.me
+    place = option.on[0]
+    if not state.attacked:
+        for one in prospect.targets.on_wall():
+            if one.district == place and one.price.payable(me.pool):
+                return "intent-towards", {"card": _card(enemy_at(prospect.scene, one.where)[0])}
+    if not state.gained and prospect.open_sources(place):
+        return "intent-mana"
+    return "intent-better-place"
+
+
+def _rest(table: BastionTable, option: Option) -> Name:
+    return REST
+
+
+def _repeat(table: BastionTable, option: Option) -> Name:
+    return "intent-repeat"
+
+
+REASONS: dict[str, Callable[[BastionTable, Option], Name]] = {
+    "attack": _attack,
+    "attack-with-spells": _attack,
+    "shoot": _attack,
+    "storm": _attack,
+    "storm-with-spells": _attack,
+    "gain": _gain,
+    "gain-with-spells": _gain,
+    "move": _move,
+    "repeat": _repeat,
+    "done": _rest,
+    "go-on": _rest,
+}

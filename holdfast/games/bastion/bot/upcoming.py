@@ -1,0 +1,71 @@
+"""The enemies that are still in the deck: how many, and what they cost as far as that is known."""
+
+from functools import lru_cache
+
+from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.content.schema import LEGENDARY
+from holdfast.games.bastion.rules.deck import EARLY
+from holdfast.games.bastion.rules.geometry import COLOURS
+from holdfast.kernel.deck import Deck
+
+USUAL_STRENGTH = {LEGENDARY: 6.5, EARLY: 4.8}
+"""What a card drawn blind costs on average; one of a class costs what its class does."""
+
+UNKNOWN = (-1, USUAL_STRENGTH[EARLY])
+"""The colour and strength of a card of which nothing is known."""
+
+MOST_DECKS = 512
+"""So many decks are remembered; then all are forgotten."""
+
+Key = tuple[object, ...]
+
+
+class ToCome:
+    """What the cards of a deck cost."""
+
+    __slots__ = ("by_colour", "count", "strength")
+
+    def __init__(self, deck: Deck, content: Content) -> None:
+        self.count = len(deck)
+        self.by_colour = [0.0] * 6
+        self.strength = 0.0
+        """What they cost together."""
+        even = 0.0
+        glances = _glances(content)
+        for layer in deck.layers:
+            names = deck.pools[layer.pool] if layer.pool else layer.cards
+            share = len(layer) / len(names) if names else 0.0
+            for name in names:
+                colour, strength = glances.get(name, UNKNOWN)
+                strength *= share
+                self.strength += strength
+                if colour >= 0:
+                    self.by_colour[colour] += strength
+                else:
+                    even += strength
+        if even:
+            for colour in range(len(COLOURS)):
+                self.by_colour[colour] += even / len(COLOURS)
+
+
+_remembered: dict[Key, ToCome] = {}
+
+
+def look_into(deck: Deck, content: Content) -> ToCome:
+    """What is still to come; the same object as long as the deck is the same, as in most of a turn."""
+    pools = deck.pools
+    key = (content, *[(len(one), *(pools[one.pool] if one.pool else one.cards)) for one in deck.layers])
+    found = _remembered.get(key)
+    if found is None:
+        if len(_remembered) >= MOST_DECKS:
+            _remembered.clear()
+        found = _remembered[key] = ToCome(deck, content)
+    return found
+
+
+@lru_cache(8)
+def _glances(content: Content) -> dict[str, tuple[int, float]]:
+    """The colour and strength of every card, and of one drawn blind from a class or a pool."""
+    blind = {name: kind.strength for name, kind in content.classes.items()} | USUAL_STRENGTH
+    cards = {name: (card.colour, float(card.strength)) for name, card in content.cards.items()}
+    return {name: (-1, float(strength)) for name, strength in blind.items()} | cards

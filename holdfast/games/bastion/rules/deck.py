@@ -1,0 +1,181 @@
+"""The two decks: put together from recipes, drawn from, and what may come of them.
+
+A card of the enemy deck that is the name of a pool stands for a card drawn blind from that pool: so a deck
+may hold two scouts of six without anyone, the program included, knowing which.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.content.edition import Recipe
+from holdfast.games.bastion.content.schema import LEGENDARY, Scenario
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.deck import Deck, Layer
+
+MAIN = "enemies"
+ON_TOP = "first"
+EARLY = "ordinary"
+LATE = "late"
+
+
+def recipe_of(
+    options: Mapping[str, Any], content: Content, scenario: Scenario | None, classes: list[str]
+) -> Recipe:
+    """How the enemy deck of these options is put together."""
+    match options["mode"]:
+        case "training":
+            return content.editions[options["edition"]].training
+        case "level":
+            level = content.levels[options["level"]]
+            random = dict.fromkeys(classes, level.of_each)
+            return Recipe(whole=tuple(content.main), random=random, random_legends=level.legends)
+        case "scenario":
+            assert scenario is not None
+            return scenario.deck
+        case _:
+            return custom_recipe(options["deck"], content)
+
+
+def custom_recipe(named: list[str], content: Content) -> Recipe:
+    """The whole main troop and what was named: single cards, classes (one card drawn blind each time)."""
+    return Recipe(
+        whole=tuple(content.main),
+        random={id: named.count(id) for id in content.auxiliary if id in named},
+        cards=tuple(id for id in named if id in content.cards and content.cards[id].troop == "auxiliary"),
+        legends=tuple(id for id in named if id in content.legends),
+        random_legends=named.count(LEGENDARY),
+    )
+
+
+def enemy_deck(recipe: Recipe, content: Content) -> Deck:
+    """The enemy deck of that recipe, shuffled by not being decided."""
+    ordinary: list[str] = []
+    for family in recipe.whole:
+        ordinary += content.cards_of(family)
+    ordinary += recipe.cards
+    pools: dict[str, list[str]] = {}
+    for family, count in recipe.random.items():
+        pools[family] = [card for card in content.cards_of(family) if card not in recipe.cards]
+        ordinary += [family] * count
+    legends = [*recipe.legends, *[LEGENDARY] * recipe.random_legends]
+    if recipe.random_legends:
+        pools[LEGENDARY] = [id for id in content.legends if id not in recipe.legends]
+    layers = []
+    if recipe.on_top:
+        pools[ON_TOP] = content.cards_of(recipe.on_top)
+        layers.append(Layer(ON_TOP, len(pools[ON_TOP])))
+    if recipe.mixed_with_legends:
+        pools[EARLY] = ordinary
+        pools[LATE] = [EARLY] * recipe.mixed_with_legends + legends
+        layers += [Layer(EARLY, len(ordinary) - recipe.mixed_with_legends), Layer(LATE, len(pools[LATE]))]
+    else:
+        pools[MAIN] = ordinary + legends
+        layers.append(Layer(MAIN, len(pools[MAIN])))
+    return Deck(pools=pools, layers=layers)
+
+
+def cards_of_recipe(recipe: Recipe, content: Content) -> set[str]:
+    """Every card that may lie in a deck of that recipe."""
+    families = [*recipe.whole, *recipe.random, *([recipe.on_top] if recipe.on_top else [])]
+    cards = {card for family in families for card in content.cards_of(family)}
+    legends = content.legends if recipe.random_legends else recipe.legends
+    return cards | set(recipe.cards) | set(legends)
+
+
+def cards_of_scenario(scenario: Scenario | None, content: Content) -> set[str]:
+    """Cards that a scenario takes beside its deck."""
+    if scenario is None:
+        return set()
+    families = (scenario.dealt_class, scenario.inside_square, scenario.inside_citadel)
+    return {card for family in families if family for card in content.cards_of(family)}
+
+
+def army_strength(recipe: Recipe, content: Content) -> int:
+    """The strengths of all cards in the deck together (BA-CUSTOM-1); a blind legend is an average one."""
+    strength = sum(content.cards[card].strength for card in recipe.cards)
+    strength += sum(6 * content.classes[family].strength for family in recipe.whole)
+    strength += sum(count * content.classes[family].strength for family, count in recipe.random.items())
+    strength += sum(content.legends[id].strength for id in recipe.legends)
+    if recipe.on_top:
+        strength += 6 * content.classes[recipe.on_top].strength
+    unnamed = [one.strength for id, one in content.legends.items() if id not in recipe.legends]
+    return strength + (recipe.random_legends * sum(unnamed) // len(unnamed) if unnamed else 0)
+
+
+def strength_advice(strength: int, players: int, content: Content) -> str:
+    """How hard an army of that strength is (BA-CUSTOM-2 to 4, BA-RULE-97)."""
+    normal = content.advice[players]
+    main = sum(6 * content.classes[family].strength for family in content.main)
+    if strength <= main:
+        return "training"
+    if strength < normal.low:
+        return "below-normal"
+    return "normal" if strength <= normal.high else "hard"
+
+
+def draw_enemy(deck: Deck, chance: Chance) -> str:
+    """Take the top card of the enemy deck."""
+    card = deck.draw("enemy", chance)
+    pools = deck.pools
+    while card in pools:
+        pool = pools[card]
+        card = chance.pick(card, pool)
+        pool.remove(card)
+    return card
+
+
+class Draw(NamedTuple):
+    """A card that may come next, and the names of the pools it would be drawn blind from one by one."""
+
+    chance: float
+    blind: tuple[str, ...]
+    card: str
+
+
+def next_draws(deck: Deck) -> Iterator[Draw]:
+    """Every way the next draw may go."""
+    may = deck.may_come()
+    ways = [Draw(1 / len(may), (), card) for card in may]
+    while ways:
+        way = ways.pop()
+        pool = deck.pools.get(way.card)
+        if pool is None:
+            yield way
+        else:
+            blind = (*way.blind, way.card)
+            ways += [Draw(way.chance / len(pool), blind, card) for card in pool]
+
+
+def next_enemies(deck: Deck) -> dict[str, float]:
+    """The cards that may come next, and how likely each is."""
+    chances: dict[str, float] = {}
+    for way in next_draws(deck):
+        chances[way.card] = chances.get(way.card, 0.0) + way.chance
+    return chances
+
+
+def deck_after(deck: Deck, way: Draw) -> Deck:
+    """A copy of the deck from which a card has been drawn that way."""
+    copy = Deck(
+        pools={name: list(pool) for name, pool in deck.pools.items()},
+        layers=[Layer(layer.pool, layer.count, list(layer.cards)) for layer in deck.layers],
+    )
+    drawn = (*way.blind, way.card)
+    results = [f"{pool}:{card}" for pool, card in zip(("enemy", *way.blind), drawn, strict=True)]
+    draw_enemy(copy, Chance(0, script=results if deck.layers[0].pool else results[1:]))
+    return copy
+
+
+def shuffle_in(deck: Deck, cards: list[str]) -> None:
+    """Shuffle the whole deck with these cards (BA-RULE-46)."""
+    if len(deck.layers) == 1 and deck.layers[0].pool:
+        layer = deck.layers[0]
+        deck.pools[layer.pool] += cards
+        layer.count += len(cards)
+        return
+    mixed = list(cards)
+    for layer in deck.layers:
+        mixed += [layer.pool] * layer.count if layer.pool else layer.cards
+    deck.pools["mixed"] = mixed
+    deck.layers = [Layer("mixed", len(mixed))] if mixed else []

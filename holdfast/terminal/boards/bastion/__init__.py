@@ -1,0 +1,5 @@
+"""Bastion in the terminal."""
+
+from holdfast.terminal.boards.bastion.board import BastionBoard
+
+__all__ = ["BastionBoard"]

@@ -1,0 +1,322 @@
+"""Bastion explained: signs, classes, legendary enemies, traits, spells, rituals, places."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from holdfast.terminal.boards.bastion.signs import (
+    ANY,
+    CLASSES,
+    COLOURS,
+    LEGENDS,
+    MARKS,
+    PRISM,
+    TRAITS,
+    in_colour,
+    invulnerable,
+    laid,
+    some_mana,
+)
+from holdfast.terminal.boards.board import Show, View
+from holdfast.terminal.cells import grid
+from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES
+from holdfast.terminal.speech import Speech
+
+SPELLS = (
+    *("acceleration", "flame", "lightning", "alchemy", "arrow", "prism"),
+    *("abundance", "castling", "teleport", "copy", "repetition"),
+)
+KINDS = {
+    "accumulator": "artifact",
+    "converter": "artifact",
+    "source": "structure",
+    "obelisk": "structure",
+    "gun": "structure",
+}
+PARTS = ("citadel", "district", "source", "tower", "base", "square", "section", "gate")
+CITADEL = "citadel"
+
+
+def told(name: str, view: View, speech: Speech) -> str:
+    """What the thing of that name does, by the book that is played."""
+    return speech.either(f"{name}-help-{view['edition']}", "") or speech.say(f"{name}-help")
+
+
+def _explained(name: str, view: View, speech: Speech) -> Text:
+    return Text(speech.say(name), HEADING).append(f": {told(name, view, speech)}", "not bold")
+
+
+# -- single things ----------------------------------------------------------------------------
+
+
+def thing(content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
+    """All about a place with who stands there, a card, a class, a spell, a ritual, a defender."""
+    enemy = enemies(view).get(id)
+    if enemy is not None:
+        return _enemy(content, enemy, view, speech)
+    if id in content.cards:
+        return _card(content.cards[id], None, view, speech)
+    if id in content.classes:
+        return _class(content.classes[id], view, speech)
+    for district in view["districts"]:
+        if id == district["id"]:
+            return _district(district, view, speech)
+        for source in district["sources"]:
+            if id == source["id"]:
+                return _source(source, view, speech)
+    if id in content.rituals:
+        return _ritual(id, view, speech)
+    for defender in view["defenders"]:
+        if id == defender["id"]:
+            return Text(speech.say(f"bastion-defender-{id}"), HEADING).append(
+                f": {speech.say(f'bastion-defender-{id}-who')}", "not bold"
+            )
+    part = _part_of(id)
+    kinds = ("class", "spell", "ritual", "trait", "part", "kind", "scenario", "level", "mode", "edition")
+    for name in (f"bastion-{kind}-{part if kind == 'part' else id}" for kind in kinds):
+        if speech.has(name) and (speech.has(f"{name}-help") or speech.has(f"{name}-help-2018")):
+            return _explained(name, view, speech)
+    return None
+
+
+def _part_of(id: str) -> str:
+    """What kind of place an id names: `red-tower` is a tower, `w7` a section, `red-b` a base."""
+    district, _, rest = id.partition("-")
+    if district in COLOURS:
+        return {"tower": "tower", "square": "square", "a": "base", "b": "base"}.get(rest, "")
+    number = id[1:]
+    return "section" if id[:1] == "w" and number.isdecimal() and 1 <= int(number) <= 24 else id
+
+
+def enemies(view: View) -> dict[str, Mapping[str, Any]]:
+    """The enemies that can be seen, by where they stand."""
+    found = dict(view["wall"])
+    for district in view["districts"]:
+        if district["square"] is not None:
+            found[district["square"]["at"]] = district["square"]
+    if view["citadel"]["top"] is not None:
+        found[CITADEL] = view["citadel"]["top"]
+    return found
+
+
+def price(due: Mapping[str, int]) -> Text:
+    """A price by colours; what may be paid in any of them has a sign of its own."""
+    any_colours = due.get("any", 0)
+    made = some_mana(due)
+    if any_colours:
+        made.append(f" {ANY}{any_colours}" if made else f"{ANY}{any_colours}")
+    return made
+
+
+def _enemy(content: Any, enemy: Mapping[str, Any], view: View, speech: Speech) -> RenderableType:
+    heading = Text(enemy["at"], HEADING).append(f" · {speech.say('bastion-terminal-price')} ", "not bold")
+    heading.append(price(enemy["price"]))
+    lines: list[RenderableType] = [heading]
+    if enemy["protected"]:
+        why = speech.say(f"why-{enemy['protected']}")
+        lines.append(invulnerable().append(f" {speech.say('invulnerable')}: {why}", EVIL))
+    for card in enemy["cards"]:
+        kind = content.cards.get(card["id"])
+        if kind is not None:
+            lines.append(_card(kind, card["strength"], view, speech))
+    return Group(*lines)
+
+
+def _card(kind: Any, strength: int | None, view: View, speech: Speech) -> RenderableType:
+    """A card: name and strength, its colour where that is not plain, traits, and the spell it becomes."""
+    heading = Text(speech.say(f"bastion-card-{kind.id}"), HEADING)
+    changed = strength is not None and strength != kind.strength
+    strong = speech.say(
+        "strength-changed" if changed else "strength",
+        strength=strength or kind.strength,
+        printed=kind.strength,
+    )
+    heading.append(f" · {strong}", "not bold")
+    rows = grid(2)
+    paint = _paint(kind)
+    if paint:
+        rows.add_row(PRISM if kind.each else ANY, _explained(f"bastion-paint-{paint}", view, speech))
+    blocked = COLOURS[kind.blocks] if kind.blocks >= 0 else ""
+    _add_printed(rows, kind, view, speech, blocked)
+    return Group(heading, Padding(rows, (0, 0, 0, 2)))
+
+
+def _class(kind: Any, view: View, speech: Speech) -> RenderableType:
+    """A class: what is the same on its six cards."""
+    heading = Text(speech.say(f"bastion-class-{kind.id}"), HEADING)
+    heading.append(f" · {speech.say('strength', strength=kind.strength)}", "not bold")
+    rows = grid(2)
+    rows.add_row("", told(f"bastion-class-{kind.id}", view, speech))
+    _add_printed(rows, kind, view, speech)
+    return Group(heading, Padding(rows, (0, 0, 0, 2)))
+
+
+def _add_printed(rows: Table, kind: Any, view: View, speech: Speech, blocked: str = "") -> None:
+    """The traits of a card or a class, and the spell it becomes."""
+    for trait in dict.fromkeys(kind.traits):
+        text = _explained(f"bastion-trait-{trait}", view, speech)
+        if trait == "block" and blocked:
+            text.append(" ").append(in_colour(blocked, speech.say(f"colour-{blocked}")))
+        rows.add_row(TRAITS[trait], text)
+    spell = _explained(f"bastion-spell-{kind.spell}", view, speech)
+    if kind.power:
+        spell.append(f" ({speech.say('power', power=kind.power)})", QUIET)
+    rows.add_row("→", spell)
+
+
+def _paint(kind: Any) -> str:
+    if kind.each:
+        return f"prismatic-{kind.each}"
+    return {-1: "white", -3: "grey"}.get(kind.colour, "")
+
+
+def _district(district: Mapping[str, Any], view: View, speech: Speech) -> RenderableType:
+    colour = district["id"]
+    sections = ", ".join(district["sections"])
+    heading = in_colour(colour, speech.say(f"bastion-place-{colour}")).append(f"  {sections}", QUIET)
+    rows = grid(3)
+    for source in district["sources"]:
+        rows.add_row(MARKS["source"], _source_line(source, view, speech))
+    tower = district["tower"]
+    state = Text(speech.say("bastion-part-tower")).append(f": {_state(tower, view, speech)} ")
+    rows.add_row(MARKS["tower"], state.append(laid(tower["token"])).append(f"  {tower['id']}", QUIET))
+    for base, ritual in district["bases"].items():
+        kind, _, of_colour = ritual.rpartition("-")
+        what = speech.say(f"bastion-ritual-{ritual}") if ritual else MARKS["empty"]
+        line = Text(f"{what}").append(f"  {base}", QUIET)
+        if ritual:
+            line = (
+                Text(f"{SHAPES[of_colour]} ")
+                .append(line)
+                .append(f"  {told(f'bastion-ritual-{kind}', view, speech)}")
+            )
+        rows.add_row(base[-1], line)
+    return Group(heading, rows)
+
+
+def _state(place: Mapping[str, Any], view: View, speech: Speech) -> str:
+    if place.get("damaged"):
+        return speech.say("damaged")
+    return speech.say("closed" if place["token"] else "open")
+
+
+def _source_line(source: Mapping[str, Any], view: View, speech: Speech) -> Text:
+    made = in_colour(source["colour"], speech.say(f"colour-{source['colour']}"))
+    made.append(f": {_state(source, view, speech)} ", "not bold").append(laid(source["token"]))
+    if source["colour"] in view["blocked"]:
+        made.append(f" {MARKS['blocked']}", EVIL)
+    return made.append(f"  {source['id']}", QUIET)
+
+
+def _source(source: Mapping[str, Any], view: View, speech: Speech) -> RenderableType:
+    return Group(_source_line(source, view, speech), _explained("bastion-part-source", view, speech))
+
+
+def _ritual(card: str, view: View, speech: Speech) -> RenderableType:
+    kind, _, colour = card.rpartition("-")
+    name = in_colour(colour, speech.say(f"bastion-ritual-{card}"))
+    return name.append(f": {told(f'bastion-ritual-{kind}', view, speech)}", "not bold")
+
+
+# -- chapters ---------------------------------------------------------------------------------
+
+
+def legend(speech: Speech) -> RenderableType:
+    """Every sign with its meaning."""
+    signs = [(SHAPES[colour], speech.say(f"colour-{colour}")) for colour in COLOURS]
+    signs += [
+        (PRISM, speech.say("bastion-terminal-sign-prism")),
+        (ANY, speech.say("bastion-terminal-sign-any")),
+    ]
+    shown = [mark for mark in MARKS if mark not in ("blocked", "left", "empty")]
+    signs += [(MARKS[mark], speech.say(f"bastion-terminal-sign-{mark}")) for mark in shown]
+    signs += [(sign, speech.say(f"bastion-trait-{trait}")) for trait, sign in TRAITS.items()]
+    table = Table.grid(padding=(0, 1), expand=True)
+    columns = 3
+    for _ in range(columns):
+        table.add_column(width=2)
+        table.add_column(ratio=1)
+    height = -(-len(signs) // columns)
+    for row in range(height):
+        table.add_row(*(word for entry in signs[row::height] for word in entry))
+    heading = Text(speech.say("bastion-terminal-legend"), HEADING)
+    return Group(heading, table, Text(speech.say("bastion-terminal-cell")))
+
+
+def _chapter(entries: Iterable[tuple[str, Text]], width: int) -> RenderableType:
+    rows = grid(width)
+    for first, text in entries:
+        rows.add_row(Text(first, QUIET), text)
+    return rows
+
+
+def _families(names: Mapping[str, tuple[str, ...]], prefix: str) -> Show:
+    def show(view: View, speech: Speech) -> RenderableType:
+        entries = [
+            (
+                f"{''.join(TRAITS[trait] for trait in traits):<2} {id}",
+                _explained(f"{prefix}-{id}", view, speech),
+            )
+            for id, traits in names.items()
+        ]
+        return _chapter(entries, 15)
+
+    return show
+
+
+def _traits(view: View, speech: Speech) -> RenderableType:
+    signs = ((f"{sign} {trait}", f"bastion-trait-{trait}") for trait, sign in TRAITS.items())
+    return _chapter(((sign, _explained(name, view, speech)) for sign, name in signs), 14)
+
+
+def _spells(view: View, speech: Speech) -> RenderableType:
+    return _chapter(((id, _explained(f"bastion-spell-{id}", view, speech)) for id in SPELLS), 12)
+
+
+def _rituals(view: View, speech: Speech) -> RenderableType:
+    entries = [(kind, _explained(f"bastion-kind-{kind}", view, speech)) for kind in ("artifact", "structure")]
+    entries += [(id, _explained(f"bastion-ritual-{id}", view, speech)) for id in KINDS]
+    return Group(Text(told("bastion-ritual", view, speech)), _chapter(entries, 11))
+
+
+def _places(view: View, speech: Speech) -> RenderableType:
+    return _chapter(((id, _explained(f"bastion-part-{id}", view, speech)) for id in PARTS), 8)
+
+
+def _army(view: View, speech: Speech) -> RenderableType:
+    """The deck, its strength, and what has left the game."""
+    army, say = view["army"], speech.say
+    lines = [Text(say("enemy-deck", count=view["deck"]["left"]))]
+    if "printed" in army:
+        facts = {"strength": army["strength"], "printed": army["printed"]}
+        lines.append(Text(say("army-strength-printed", **facts)))
+    else:
+        lines.append(Text(say("army-strength", strength=army["strength"])))
+    if "advice" in army:
+        lines.append(Text(say("army-advice", advice=say(f"bastion-advice-{army['advice']}"))))
+    if view["scenario"]:
+        lines.append(_explained(f"bastion-scenario-{view['scenario']}", view, speech))
+    for one in view["classes"]:
+        lines.append(_explained(f"bastion-class-{one}", view, speech))
+    if view["rituals"]["left"]:
+        lines.append(Text(say("ritual-deck", count=view["rituals"]["left"])))
+    out = [f"bastion-card-{card}" for card in view["box"]]
+    out += [f"bastion-ritual-{card}" for card in view["rituals"]["discarded"]]
+    if out:
+        lines.append(Text(f"{say('box')}: {', '.join(map(say, out))}", QUIET))
+    return Group(*lines)
+
+
+TOPICS: dict[str, Show] = {
+    "classes": _families(CLASSES, "bastion-class"),
+    "legends": _families(LEGENDS, "bastion-card"),
+    "traits": _traits,
+    "spells": _spells,
+    "rituals": _rituals,
+    "places": _places,
+    "army": _army,
+}

@@ -1,0 +1,1 @@
+"""Bastion: content, positions from outside, odds, and what its bots know."""
