@@ -11,8 +11,8 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from holdfast.bots.greedy import worth
-from holdfast.bots.luck import Luck
 from holdfast.bots.names import Bot
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.errors import HoldfastError, shown
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, Teller
@@ -82,7 +82,7 @@ class Companion:
 
     def __init__(self, bot: Bot, seed: int) -> None:
         self._bot = bot
-        self._luck = Luck(seed)
+        self._rng = SeededRandom(seed)
         self.wishes: list[Wish] = []
 
     def hear(self, wish: Wish) -> None:
@@ -117,7 +117,7 @@ class Companion:
         """The best of these options, if it costs little beside the bot's own choice."""
         if not others or own in others:
             return own if own in others else None
-        seeds = [self._luck.number() for _ in range(FUTURES)]
+        seeds = [self._rng.getrandbits(64) for _ in range(FUTURES)]
         worths = {option: worth(game, option, seeds) for option in others}
         best = max(others, key=worths.__getitem__)
         return best if worths[best] >= worth(game, own, seeds) - PRICE else None

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from holdfast.bots.futures import finish_action, urges_of
-from holdfast.bots.luck import Luck
+from holdfast.bots.rollout import finish_action, urges_of
+from holdfast.bots.seeded_random import SeededRandom
+from holdfast.bots.sequential_halving import SequentialHalving
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -26,28 +27,30 @@ class Greedy:
     """
 
     def __init__(self, seed: int) -> None:
-        self._luck = Luck(seed)
+        self._rng = SeededRandom(seed)
         self._turn = -1
         self._been: set[bytes] = set()
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The best of the options, among equals the first."""
-        seeds = [self._luck.number() for _ in range(sum(FUTURES))]
+        seeds = [self._rng.getrandbits(64) for _ in range(sum(FUTURES))]
         if len(options) == 1:
             return options[0]
         urges = urges_of(game)
         if self._was_here(game):
             return max(options, key=urges.__getitem__)
         most = max(urges[option] for option in options)
-        runners = [Runner(game, option, NEAR * urges[option] / most) for option in options]
+        candidates = [Candidate(game, option, NEAR * urges[option] / most) for option in options]
+        halving = SequentialHalving(candidates, least=2)
         tried = 0
         for more in FUTURES:
-            for runner in runners:
-                runner.try_out(seeds[tried : tried + more])
+            for candidate in halving.left:
+                candidate.try_out(seeds[tried : tried + more])
             tried += more
             if tried < len(seeds):
-                runners = better_half(runners)
-        return max(runners, key=lambda runner: runner.merit).option
+                halving.end_stage(lambda candidate: candidate.merit)
+                halving.left.sort(key=candidates.index)
+        return max(halving.left, key=lambda candidate: candidate.merit).option
 
     def _was_here(self, game: Game) -> bool:
         """Was everything as it is now before in this turn?"""
@@ -63,8 +66,8 @@ class Greedy:
         return False
 
 
-class Runner:
-    """An option in the race, and how well it did so far."""
+class Candidate:
+    """An option, and how well it did so far."""
 
     def __init__(self, game: Game, option: Option, head_start: float) -> None:
         self.option = option
@@ -87,17 +90,11 @@ class Runner:
         return found + self._head_start
 
 
-def better_half(runners: list[Runner]) -> list[Runner]:
-    """Those that did better, in their old order."""
-    ranked = sorted(runners, key=lambda runner: -runner.merit)[: max(2, (len(runners) + 1) // 2)]
-    return [runner for runner in runners if runner in ranked]
-
-
 def worth(game: Game, option: Option, seeds: Sequence[int]) -> float:
     """How good the position is after that option, on the average of what chance may bring."""
-    runner = Runner(game, option, 0.0)
-    runner.try_out(seeds)
-    return runner.merit
+    candidate = Candidate(game, option, 0.0)
+    candidate.try_out(seeds)
+    return candidate.merit
 
 
 def exact_worth(game: Game, option: Option) -> float | None:

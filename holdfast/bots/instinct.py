@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from holdfast.bots.futures import urges_of
+from holdfast.bots.rollout import urges_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -11,8 +11,8 @@ class Random:
     """Chooses by chance alone."""
 
     def __init__(self, seed: int) -> None:
-        self._luck = Luck(seed)
+        self._rng = SeededRandom(seed)
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """Any of the options, each as likely as another."""
-        return self._luck.any(options)
+        return self._rng.choice(options)

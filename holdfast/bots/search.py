@@ -8,10 +8,10 @@ judgement how good the position is. Options that suggest themselves are tried fi
 from collections.abc import Sequence
 
 from holdfast.bots.budget import Budget
-from holdfast.bots.crew import think_together
-from holdfast.bots.futures import MOST_STEPS, play_on, urges_of
-from holdfast.bots.luck import Luck
-from holdfast.bots.race import Race, winner
+from holdfast.bots.parallel_search import think_together
+from holdfast.bots.rollout import MAX_STEPS, greedy_rollout, urges_of
+from holdfast.bots.root_selection import RootSelection, winner
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
@@ -28,7 +28,7 @@ class Search:
     ) -> None:
         """The tree grows until `tree_turns` have begun after the present one (none: as the game says);
         then it is roughly played on until `rough_turns` more have begun."""
-        self._luck = Luck(seed)
+        self._rng = SeededRandom(seed)
         self._budget = budget
         self._tree_turns = tree_turns
         self._rough_turns = rough_turns
@@ -40,7 +40,7 @@ class Search:
         """How many simulations the last choice took."""
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
-        """The option that won the race."""
+        """The option that did best."""
         self.simulations = 0
         urges = urges_of(game)
         likeliest = max(options, key=urges.__getitem__)
@@ -51,15 +51,15 @@ class Search:
     def think(self, game: Game, options: Sequence[Option]) -> Node:
         """Spend the budget on these options; what was found out about each."""
         if self._budget.processes > 1:
-            root = think_together(game, options, self._budget, self._luck.number(), type(self))
+            root = think_together(game, options, self._budget, self._rng.getrandbits(64), type(self))
             self.simulations = root.tries
             return root
         root = self._root_for(game)
-        self._series = self._luck.number()
+        self._series = self._rng.getrandbits(64)
         root.know(game, options)
-        race = Race(root, options, self._budget.simulations, game.rules.bot.search)
+        selection = RootSelection(root, options, self._budget.simulations, game.rules.bot.search)
         for spent in self._budget.rounds():
-            option, branch = race.next(spent)
+            option, branch = selection.next(spent)
             self._nth = branch.tries
             self._simulate(self.future(game), root, option, branch)
             self.simulations += 1
@@ -90,7 +90,7 @@ class Search:
         ahead = game.rules.bot.search.turns_ahead if self._tree_turns is None else self._tree_turns
         last = table.turns + ahead
         path = [(root, branch)]
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             game.choose(option)
             question = game.question
             if question is None or (question.clean and table.turns >= last):
@@ -102,7 +102,7 @@ class Search:
             option, branch = node.pick(game, question.choices)
             path.append((node, branch))
         if game.question is not None:
-            play_on(game, max(0, last + self._rough_turns - table.turns))
+            greedy_rollout(game, max(0, last + self._rough_turns - table.turns))
         worth = game.value()
         for node, branch in path:
             node.tries += 1

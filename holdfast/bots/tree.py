@@ -7,7 +7,7 @@ all that chance may bring after these choices (an open-loop tree).
 from collections.abc import Sequence
 from math import sqrt
 
-from holdfast.bots.futures import urges_of
+from holdfast.bots.rollout import urges_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import polars as pl
 from msgspec import Struct
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.lab.plan import Task
 from holdfast.lab.results import task_of
@@ -103,7 +103,7 @@ def foretell(task: Task, choices: list[str], won: bool, effort: int) -> list[For
     """What a review would have foretold at a few moments of a game, spread over it."""
     game = play_again(task, [])
     every = max(1, len(choices) // PER_GAME)
-    first = Luck(task.seed).number() % every
+    first = SeededRandom(task.seed).getrandbits(64) % every
     found: list[Foretold] = []
     for number, choice in enumerate(choices):
         if number % every == first and len(found) < PER_GAME:

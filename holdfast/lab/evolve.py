@@ -15,7 +15,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.lab.compare import Comparison, Goal, compare, played
 from holdfast.lab.crew import Crew
 from holdfast.lab.draft import Draft, keep, taken_up
@@ -105,13 +105,13 @@ class Evolution:
     def _round(self, crew: Crew, heard: Heard) -> Round:
         """Try the directions and move."""
         state = self.state
-        luck = Luck(self._plan.seed * 1_000_003 + state.rounds)
+        rng = SeededRandom(self._plan.seed * 1_000_003 + state.rounds)
         deals = replace(self._plan, seed=self._plan.seed + state.rounds * self._plan.games).tasks()
         share = max(1, len(self._plan) // DIRECTIONS)
         ways: list[tuple[dict[str, float], float]] = []
         total = games = 0.0
         while some := list(islice(deals, share)):
-            way = self._direction(luck)
+            way = self._direction(rng)
             sides = [self._moved(way, side) for side in (-REACH, REACH)]
             folders = [self._out / LEFT, self._out / RIGHT]
             for folder, side in zip(folders, sides, strict=True):
@@ -130,9 +130,9 @@ class Evolution:
             state.values = self._moved(steps, 1.0)
         return Round(state.rounds + 1, total / games if games else 0.0, apart)
 
-    def _direction(self, luck: Luck) -> dict[str, float]:
+    def _direction(self, rng: SeededRandom) -> dict[str, float]:
         """A random direction; the numbers of one list have the same."""
-        lists = {path: bell(luck) for path in dict.fromkeys(map(list_of, self.state.values))}
+        lists = {path: bell(rng) for path in dict.fromkeys(map(list_of, self.state.values))}
         return {path: lists[list_of(path)] for path in self.state.values}
 
     def _moved(self, way: dict[str, float], far: float) -> dict[str, float]:

@@ -19,7 +19,7 @@ from typing import Any
 import polars as pl
 from msgspec import Struct
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import known_name
@@ -140,10 +140,10 @@ def take_positions(frame: pl.DataFrame, most: int, content: Path | None = None) 
     for number, row in enumerate(games.iter_rows(named=True)):
         if len(found) >= most:
             break
-        luck = Luck(number)
+        rng = SeededRandom(number)
         game = play_again(task_of(row, content), [])
         every = max(1, len(row["moves"]) // PER_GAME)
-        due = luck.number() % every
+        due = rng.getrandbits(64) % every
         for place, choice in enumerate(row["moves"]):
             question = game.question
             if place >= due and question is not None and question.clean:

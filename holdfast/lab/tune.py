@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
 from holdfast.lab.compare import Comparison, Goal, compare
@@ -106,7 +106,7 @@ class Search:
 
     def _step(self, crew: Crew, heard: Callable[[], None]) -> Step:
         state = self.state
-        candidate = self._candidate(Luck(self._plan.seed * 1_000_003 + state.steps))
+        candidate = self._candidate(SeededRandom(self._plan.seed * 1_000_003 + state.steps))
         changed = {path: value for path, value in candidate.items() if value != state.values[path]}
         trial = self._out / TRIAL
         self._draft.write(trial, candidate)
@@ -126,13 +126,13 @@ class Search:
         self._keep()
         return Step(state.steps, changed, found.gain, found.error, found.convincing)
 
-    def _candidate(self, luck: Luck) -> dict[str, float]:
+    def _candidate(self, rng: SeededRandom) -> dict[str, float]:
         """The present numbers with a few of them moved, further or less far."""
         values = dict(self.state.values)
         paths = list(values)
-        for _ in range(1 + luck.number() % min(MOST_AT_ONCE, len(paths))):
-            path = paths[luck.number() % len(paths)]
-            move = bell(luck) * self.state.reach * max(abs(values[path]), LEAST)
+        for _ in range(1 + rng.getrandbits(64) % min(MOST_AT_ONCE, len(paths))):
+            path = paths[rng.getrandbits(64) % len(paths)]
+            move = bell(rng) * self.state.reach * max(abs(values[path]), LEAST)
             if self._draft.numbers[path].whole:
                 values[path] += round(move) or (1 if move > 0 else -1)
             else:
@@ -152,6 +152,6 @@ def is_sound(plan: Plan, folder: Path) -> bool:
         return False
 
 
-def bell(luck: Luck) -> float:
+def bell(rng: SeededRandom) -> float:
     """A number about zero, rarely beyond two: the sum of a few even ones."""
-    return sum(luck.number() / (1 << 64) - 0.5 for _ in range(4)) * 3**0.5
+    return sum(rng.getrandbits(64) / (1 << 64) - 0.5 for _ in range(4)) * 3**0.5

@@ -5,30 +5,20 @@ few turns as things suggest themselves; and asks the game how good the position 
 plainly worse get no more simulations.
 """
 
-import time
+import sys
 from collections.abc import Sequence
 from math import sqrt
 
-from msgspec import Struct
-
-from holdfast.bots.futures import play_turns
-from holdfast.bots.luck import Luck
+from holdfast.bots.budget import Budget
+from holdfast.bots.rollout import sample_rollout
+from holdfast.bots.seeded_random import SeededRandom
+from holdfast.bots.sequential_halving import SequentialHalving
 from holdfast.kernel.game import Game
 
 AHEAD = 2
 """How many turns are played before the position is judged."""
 FIRST = 4
 """How many simulations an option gets at least before it may be left aside, as far as they reach."""
-
-
-class Budget(Struct, frozen=True):
-    """How much may be thought: so many simulations, or less if the seconds run out before.
-
-    By simulations alone the same question gets the same answer; by seconds it is answered in time.
-    """
-
-    simulations: int = 400
-    seconds: float = 0.0
 
 
 class Worth:
@@ -92,7 +82,7 @@ def simulate(game: Game, option: str, seed: int, worth: Worth, ahead: int = AHEA
     """
     future = game.fork(seed, quiet=True)
     future.choose(option)
-    play_turns(future, game.table.turns + ahead - future.table.turns, Luck(seed))
+    sample_rollout(future, game.table.turns + ahead - future.table.turns, SeededRandom(seed))
     worth.add(future.value(), future.outcome is not None)
 
 
@@ -105,23 +95,22 @@ def weigh(
     once; the seconds are shared among the stages, and a future that was begun is finished.
     """
     worths = {option: Worth() for option in options}
-    luck = Luck(seed)
-    left = list(options)
-    stages = max(1, (len(options) - 1).bit_length())
-    began = time.monotonic()
+    rng = SeededRandom(seed)
+    halving = SequentialHalving(options)
+    meter = budget.start()
+    most = budget.simulations if budget.simulations or not budget.seconds else sys.maxsize
     spent = 0
-    for stage in range(stages):
-        share = (budget.simulations - spent) // (stages - stage) // len(left)
-        until = began + budget.seconds * (stage + 1) / stages
+    for stage in range(halving.stages):
+        left = halving.left
+        share = (most - spent) // (halving.stages - stage) // len(left)
         for _ in range(max(share, FIRST if stage == 0 else 0)):
-            if spent and spent + len(left) > budget.simulations:
+            if spent and spent + len(left) > most:
                 break
-            future = luck.number()
+            future = rng.getrandbits(64)
             for option in left:
                 simulate(game, option, future, worths[option], ahead)
             spent += len(left)
-            if budget.seconds and time.monotonic() >= until:
+            if meter.time_spent() * halving.stages >= stage + 1:
                 break
-        left.sort(key=lambda option: -worths[option].chance)
-        left = left[: -(-len(left) // 2)]
+        halving.end_stage(lambda option: worths[option].chance)
     return worths

@@ -6,12 +6,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.budget import Budget
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Arg, Message, Teller
 from holdfast.kernel.question import Option
 from holdfast.kernel.record import load
-from holdfast.review.estimate import Budget, Worth, difference, weigh
+from holdfast.review.estimate import Worth, difference, weigh
 
 MOST = 3
 TABLE = Budget(simulations=2000, seconds=1.4)
@@ -91,7 +92,7 @@ def _seats(seat: int | Collection[int]) -> set[int | None]:
 
 def _seed(game: Game) -> int:
     """Another one at each question, the same at the same one; never the game's own."""
-    return Luck(len(game.moments) ^ (game.table.chance.count << 24)).number()
+    return SeededRandom(len(game.moments) ^ (game.table.chance.count << 24)).getrandbits(64)
 
 
 def _hint(game: Game, option: Option, worth: Worth, compared: Message) -> Hint:

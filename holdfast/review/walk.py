@@ -8,11 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.budget import Budget
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.record import load
-from holdfast.review.estimate import Budget, Worth, difference, simulate, weigh
+from holdfast.review.estimate import Worth, difference, simulate, weigh
 
 CONFIRMED = 0.5
 """The part of the simulations kept for a second look at the best option and the chosen one."""
@@ -72,14 +73,14 @@ def weigh_choice(game: Game, number: int, chosen: str | None, simulations: int) 
     question = game.question
     if question is None:
         return None
-    luck = Luck(number ^ 0x5EED)
+    rng = SeededRandom(number ^ 0x5EED)
     first = Budget(int(simulations * (1 - CONFIRMED)))
-    worths = weigh(game, [option.id for option in question.choices], first, luck.number())
+    worths = weigh(game, [option.id for option in question.choices], first, rng.getrandbits(64))
     best = min(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
     chosen = chosen or best
     looks = {id: Worth() for id in dict.fromkeys((best, chosen))}
     for _ in range(max(2, int(simulations * CONFIRMED) // len(looks))):
-        future = luck.number()
+        future = rng.getrandbits(64)
         for id, worth in looks.items():
             simulate(game, id, future, worth)
     cost, error = difference(looks[best], looks[chosen])

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdfast.review.estimate import Budget
+from holdfast.bots.budget import Budget
 from holdfast.review.hints import TABLE, Hint, hint_of
 from holdfast.table.errors import Forbidden, TooMany
 from holdfast.table.live import LiveTable

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import holdfast
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
@@ -20,12 +20,12 @@ FAIR = ("random", "instinct", "greedy", "search:12")
 def played(game: str, options: dict[str, Any], seed: int, choices: int) -> Game:
     """A game some way on, roughly played."""
     one = holdfast.new(game, options, seed=seed)
-    luck = Luck(seed)
+    rng = SeededRandom(seed)
     for _ in range(choices):
         question = one.question
         if question is None:
             break
-        one.choose(luck.weighed(question.choices, one.rules.bot.policy(one.table, question)))
+        one.choose(rng.weighted_choice(question.choices, one.rules.bot.policy(one.table, question)))
     return one
 
 

@@ -4,8 +4,8 @@ from math import isclose
 
 import holdfast
 from holdfast import bots
-from holdfast.bots.futures import finish_action
 from holdfast.bots.greedy import exact_worth
+from holdfast.bots.rollout import finish_action
 from holdfast.kernel.game import Game
 from tests.bots.moments import moments
 from tests.games.finished import read

@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 import holdfast
-from holdfast.bots.futures import likeliest
 from holdfast.bots.names import bot
 from holdfast.bots.play import play_out
+from holdfast.bots.rollout import likeliest
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question

@@ -10,13 +10,14 @@ import pytest
 
 import holdfast
 from holdfast import words
+from holdfast.bots.budget import Budget
 from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, say
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule, Table
-from holdfast.review.estimate import AHEAD, Budget, Worth, difference, weigh
+from holdfast.review.estimate import AHEAD, Worth, difference, weigh
 from holdfast.review.hints import hint, hint_of
 from tests.kernel.bare import Bare, BareRules, Count
 from tests.review.gamble import gamble, played

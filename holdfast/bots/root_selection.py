@@ -1,50 +1,49 @@
-"""A race between the options at the root of a search (sequential halving).
+"""Which option at the root of a search is tried next, and which is chosen in the end: by sequential halving.
 
-All run alike at first; again and again the worse half is given up, so that most of the budget is spent on
-telling the best few apart. The nth try of every option meets the same luck, which makes that fair.
+The nth try of every option is played with the same random numbers, so that the comparison is fair.
 """
 
 from collections.abc import Sequence
-from math import ceil, log2
 
+from holdfast.bots.sequential_halving import SequentialHalving
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.bot_knowledge import SearchSettings
 from holdfast.kernel.question import Option
 
-ENTRANTS = 24
-"""So many options race; the others suggest themselves too little."""
+MAX_CANDIDATES = 24
+"""So many options are tried at most: the likeliest ones."""
 TRIES = 3
-"""So many tries there are for each option that races, where the tries are counted."""
+"""Where simulations are counted, there are at least so many for each option that is tried."""
+
+Entry = tuple[Option, Branch]
 
 
-class Race:
-    """Who still runs, and whose turn it is to be tried."""
+class RootSelection:
+    """Which options are still in question, and which of them is to be tried next."""
 
     def __init__(self, root: Node, options: Sequence[Option], tries: int, settings: SearchSettings) -> None:
         """`tries` is how many there will be; none where the time decides."""
-        entries = [(option, root.branches[option.id]) for option in options]
+        entries: list[Entry] = [(option, root.branches[option.id]) for option in options]
         entries.sort(key=lambda entry: -entry[1].impression)
         self._most = entries[0][1].impression
         self._root = root
         self._settings = settings
-        self._left = entries[: min(ENTRANTS, max(2, tries // TRIES)) if tries else ENTRANTS]
-        self._laps = max(1, ceil(log2(len(self._left))))
-        self._lap = 1
+        count = min(MAX_CANDIDATES, max(2, tries // TRIES)) if tries else MAX_CANDIDATES
+        self._halving = SequentialHalving(entries[:count])
 
-    def next(self, spent: float) -> tuple[Option, Branch]:
-        """Whom to try, when that share of the budget is spent."""
-        while self._lap < self._laps and spent * self._laps >= self._lap:
-            self._lap += 1
-            self._give_up_half()
-        return min(self._left, key=_tries)
+    def next(self, spent: float) -> Entry:
+        """Which to try, when that share of the budget is spent."""
+        while self._halving.stage_is_over(spent):
+            self._end_stage()
+        return min(self._halving.left, key=_tries)
 
-    def _give_up_half(self) -> None:
+    def _end_stage(self) -> None:
         margin = tie_margin(self._settings, self._root)
 
-        def rank(entry: tuple[Option, Branch]) -> tuple[bool, float]:
+        def score(entry: Entry) -> tuple[bool, float]:
             return entry[1].tries > 0, merit(entry[1], self._most, margin)
 
-        self._left = sorted(self._left, key=rank, reverse=True)[: (len(self._left) + 1) // 2]
+        self._halving.end_stage(score)
 
 
 def tie_margin(settings: SearchSettings, root: Node) -> float:
@@ -71,5 +70,5 @@ def winner(root: Node, options: Sequence[Option], settings: SearchSettings) -> O
     return max(last, key=lambda entry: merit(entry[1], most, margin))[0]
 
 
-def _tries(entry: tuple[Option, Branch]) -> int:
+def _tries(entry: Entry) -> int:
     return entry[1].tries

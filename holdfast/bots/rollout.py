@@ -1,11 +1,11 @@
-"""Playing a fork on: what bots do when they follow an option into a possible future."""
+"""Rollouts: playing a fork on by the game's policy, to see what an option leads to."""
 
-from holdfast.bots.luck import Luck
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-MOST_STEPS = 400
-"""After so many choices a future is far enough away, whatever is asked there."""
+MAX_STEPS = 400
+"""A rollout ends after so many choices at the latest, wherever it is."""
 
 
 def urges_of(game: Game) -> dict[Option, float]:
@@ -25,29 +25,29 @@ def likeliest(game: Game) -> Option:
 
 def finish_action(game: Game) -> None:
     """Answer the small questions inside an action as they suggest themselves, up to a clean point."""
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         question = game.question
         if question is None or question.clean:
             return
         game.choose(likeliest(game))
 
 
-def play_turns(game: Game, turns: int, luck: Luck) -> None:
-    """Play roughly on until so many turns have begun, and then to a clean point."""
+def sample_rollout(game: Game, turns: int, rng: SeededRandom) -> None:
+    """Play on until so many turns have begun, and then to a clean point, by choices drawn at random."""
     table, policy = game.table, game.rules.bot.policy
     last = table.turns + turns
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         question = game.question
         if question is None or (question.clean and table.turns >= last):
             return
-        game.choose(luck.weighed(question.choices, policy(table, question)))
+        game.choose(rng.weighted_choice(question.choices, policy(table, question)))
 
 
-def play_on(game: Game, turns: int) -> None:
-    """Play on as things suggest themselves until so many turns have begun, and then to a clean point."""
+def greedy_rollout(game: Game, turns: int) -> None:
+    """Play on until so many turns have begun, and then to a clean point, by the likeliest choices."""
     table = game.table
     last = table.turns + turns
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         question = game.question
         if question is None or (question.clean and table.turns >= last):
             return
