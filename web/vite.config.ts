@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
@@ -7,7 +8,10 @@ const server = process.env.HOLDFAST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), gameIcons(), compressed()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) },
+    ...(process.env.VITEST && { conditions: ["browser"] }),
+  },
   build: {
     outDir: "../holdfast/table/page",
     emptyOutDir: true,
@@ -19,7 +23,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     pool: "vmThreads",
-    include: ["src/**/*.test.ts"],
-    setupFiles: ["src/testing/words.ts"],
+    include: ["{src,build}/**/*.test.ts"],
+    setupFiles: ["src/testing/i18n.ts"],
   },
 });

@@ -4,12 +4,12 @@ import swords from "game-icons:crossed-swords";
 import gate from "game-icons:medieval-gate";
 import citadel from "game-icons:qaitbay-citadel";
 import type { Component } from "svelte";
-import type { Options } from "../lobby/choosing.ts";
-import type { FieldProps } from "../lobby/fields/values.ts";
-import type { Fault } from "../server/told.ts";
-import BastionCover from "./bastion/Cover.svelte";
-import LastBastionCover from "./last-bastion/Cover.svelte";
-import SwordAndSorceryCover from "./sword-and-sorcery/Cover.svelte";
+import type { Options } from "~/pages/lobby/table-form.ts";
+import type { FieldProps } from "~/pages/lobby/fields/values.ts";
+import type { Fault } from "~/api/protocol.ts";
+import BastionCover from "~/games/bastion/Cover.svelte";
+import LastBastionCover from "~/games/last-bastion/Cover.svelte";
+import SwordAndSorceryCover from "~/games/sword-and-sorcery/Cover.svelte";
 
 export interface GameCover {
   /** A drawing of 640 by 300. */
@@ -38,7 +38,7 @@ const COVERS: Record<string, GameCover> = {
     emblem: swords,
     minutes: [90, 150],
     weight: 4,
-    fields: { heroes: () => import("./sword-and-sorcery/PartyField.svelte") },
+    fields: { heroes: () => import("~/games/sword-and-sorcery/PartyField.svelte") },
   },
 };
 

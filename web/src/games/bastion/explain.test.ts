@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, words } from "../../words/words.svelte.ts";
+import { LANGUAGES, words } from "~/i18n/i18n.svelte.ts";
 import { explain } from "./explain.ts";
 import { headline } from "./headline.ts";
-import { aLateTable, aView, CATALOGUE } from "./testing.ts";
+import { aLateTable, aView, CATALOGUE } from "./testing/sample.ts";
 
 const ON_THE_TABLE = [
   ...["w1", "w2", "w5", "w9", "w20", "w24", "citadel", "yellow", "yellow-square", "green-square", "gate"],

@@ -1,11 +1,11 @@
 /** What every thing on the table is, in the words of the book that is played. */
 
-import type { Explanation } from "../face.ts";
+import type { Explanation } from "~/games/plugin.ts";
 import { FOES, PARTS, PORTRAITS, RITUALS, SPELLS, TRAITS } from "./icons.ts";
 import { cardName, defenderName, enemyName, familyName, help, manaList, manaName, placeName, ritualName, say, spellName } from "./names.ts";
-import { isSection } from "./ring.ts";
+import { isSection } from "./geometry.ts";
 import { CLASS, DECK, DISCARD, FORCES, GATE, RITUAL_DECK } from "./spots.ts";
-import { forces } from "./forces.ts";
+import { forces } from "./board-effects.ts";
 import {
   CITADEL,
   colourOf,

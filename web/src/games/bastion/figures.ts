@@ -1,4 +1,4 @@
-import { figures, type Point } from "./ring.ts";
+import { figures, type Point } from "./geometry.ts";
 import { CITADEL, type BastionView, type DefenderShown } from "./view.ts";
 
 /** Where each defender stands; one who is not on the board yet stands nowhere. */

@@ -1,8 +1,8 @@
 /** Which mana flies from where to where, as the lines of the log tell it. */
 
-import type { Line } from "../../server/told.ts";
+import type { Line } from "~/api/protocol.ts";
 import { figuresOf } from "./figures.ts";
-import * as ring from "./ring.ts";
+import * as ring from "./geometry.ts";
 import { CITADEL, isColour, type BastionView } from "./view.ts";
 
 export interface Flight {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { march, restingPlace } from "./march.ts";
-import { anEnemy, aView } from "./testing.ts";
+import { anEnemy, aView } from "./testing/sample.ts";
 
 const taken = (...numbers: number[]) => new Set(numbers);
 const wall = (...numbers: number[]) =>

@@ -1,6 +1,6 @@
 /** Where the enemies march to, as the rules have it (BA-ENEMY-2, BA-RULE-2): shown before it happens. */
 
-import { numberOf } from "./ring.ts";
+import { numberOf } from "./geometry.ts";
 import type { BastionView } from "./view.ts";
 
 /** The first free section before an obstacle on the way down from `start`; 0 where there is none. */

@@ -1,7 +1,7 @@
 /** What things are called: the same messages that the server names them by. */
 
-import { words, type Args } from "../../words/words.svelte.ts";
-import { isSection, numberOf, districtOf } from "./ring.ts";
+import { words, type Args } from "~/i18n/i18n.svelte.ts";
+import { isSection, numberOf, districtOf } from "./geometry.ts";
 import { CITADEL, enemyAt, isColour, strengthOf, type BastionView, type Enemy, type Mana } from "./view.ts";
 
 const GAME = "bastion";

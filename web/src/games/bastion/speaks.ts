@@ -1,6 +1,6 @@
 /** Which things on the table a line of the log speaks of. */
 
-import type { Line } from "../../server/told.ts";
+import type { Line } from "~/api/protocol.ts";
 import { enemies, type BastionView } from "./view.ts";
 
 const PLACES = ["at", "to", "start", "via"];

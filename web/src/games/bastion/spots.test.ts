@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { spots } from "./spots.ts";
-import { aDefender, anOption, aView } from "./testing.ts";
+import { aDefender, anOption, aView } from "./testing/sample.ts";
 
 const view = aView({ active: 0, defenders: [aDefender(0), aDefender(1)] });
 

@@ -1,6 +1,6 @@
 /** At which things on the table an option stands. */
 
-import type { Option } from "../../server/told.ts";
+import type { Option } from "~/api/protocol.ts";
 import { CITADEL, isColour, type BastionView } from "./view.ts";
 
 /** The mana of a colour in a player's pool, and in the reserve: things that can be pressed. */

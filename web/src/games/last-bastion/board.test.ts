@@ -1,10 +1,10 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Source } from "../../board/desk.svelte.ts";
-import type { Option, Seat } from "../../server/told.ts";
-import { words } from "../../words/words.svelte.ts";
-import { GAME } from "./siege.ts";
-import AtTable from "./testing/AtTable.svelte";
+import type { Source } from "~/board/context.svelte.ts";
+import type { Option, Seat } from "~/api/protocol.ts";
+import { words } from "~/i18n/i18n.svelte.ts";
+import { GAME } from "./view.ts";
+import Harness from "./testing/Harness.svelte";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
 
 const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
@@ -30,7 +30,7 @@ function atTable(options: Option[]) {
     sent: null,
     choose,
   };
-  const { container } = render(AtTable, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")] });
+  const { container } = render(Harness, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")] });
   const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
   return { container, choose, spot };
 }

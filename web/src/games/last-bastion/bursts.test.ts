@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "../../server/told.ts";
+import type { Line } from "~/api/protocol.ts";
 import { burstsOf } from "./bursts.ts";
 
 let at = 0;

@@ -1,6 +1,6 @@
 /** What flashes up where it happens: blows, and the effects of cards and boards one after another. */
 
-import type { Line } from "../../server/told.ts";
+import type { Line } from "~/api/protocol.ts";
 
 export interface Burst {
   key: string;

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
-import { words } from "../../words/words.svelte.ts";
-import type { Explanation } from "../face.ts";
+import { words } from "~/i18n/i18n.svelte.ts";
+import type { Explanation } from "~/games/plugin.ts";
 import { explain } from "./explain.ts";
-import { CARD_PICTURES } from "./pictures/cards.ts";
-import { DECAY_PICTURES, EFFECT_PICTURES } from "./pictures/effects.ts";
-import { HERO_PICTURES, TILE_PICTURES } from "./pictures/things.ts";
+import { CARD_PICTURES } from "./icons/cards.ts";
+import { DECAY_PICTURES, EFFECT_PICTURES } from "./icons/effects.ts";
+import { HERO_PICTURES, TILE_PICTURES } from "./icons.ts";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
-import { GAME } from "./siege.ts";
+import { GAME } from "./view.ts";
 
 const view = sampleView();
 const root = join(import.meta.dirname, "../../../..");

@@ -1,12 +1,12 @@
 /** What the things on the table are, in words: on hover, focus or long press. */
 
-import type { Catalogue, View } from "../../server/told.ts";
-import type { Explanation } from "../face.ts";
-import { cardPicture } from "./pictures/cards.ts";
-import { DECAY_PICTURES, EFFECT_PICTURES } from "./pictures/effects.ts";
-import { BOARD_PICTURES, call, CONDITION_PICTURES, evil, heart, HERO_PICTURES, PIECE_PICTURES, TILE_PICTURES } from "./pictures/things.ts";
-import { say, tell } from "./say.ts";
-import { printedCard, siegeOf, slotsOf, type Card, type Hero, type Siege, type Slot, type Tile } from "./siege.ts";
+import type { Catalogue, View } from "~/api/protocol.ts";
+import type { Explanation } from "~/games/plugin.ts";
+import { cardPicture } from "./icons/cards.ts";
+import { DECAY_PICTURES, EFFECT_PICTURES } from "./icons/effects.ts";
+import { BOARD_PICTURES, call, CONDITION_PICTURES, evil, heart, HERO_PICTURES, PIECE_PICTURES, TILE_PICTURES } from "./icons.ts";
+import { say, tell } from "./names.ts";
+import { printedCard, siegeOf, slotsOf, type Card, type Hero, type Siege, type Slot, type Tile } from "./view.ts";
 
 type Telling = Explanation["lines"][number];
 

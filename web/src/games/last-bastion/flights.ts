@@ -1,6 +1,6 @@
 /** What flies over the table when something happens: tokens to their owners and back, evil from a card to a tile. */
 
-import type { Line } from "../../server/told.ts";
+import type { Line } from "~/api/protocol.ts";
 
 /** `reserve`, a hero, a slot or a tile. */
 export type Place = string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { battlements, boardBox, CORNERS, middleOf, shieldAt, SIZE, slotBox, standsOn, tileBox, WALL, type Box } from "./geometry.ts";
-import type { Side } from "./siege.ts";
+import type { Side } from "./view.ts";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
 const slots = SIDES.flatMap((side) => [0, 1, 2].map((along) => slotBox(side, along)));

@@ -1,6 +1,6 @@
 /** Where everything lies on a board of 1000 by 1000: the bastion in the middle, the horde round it. */
 
-import type { Side } from "./siege.ts";
+import type { Side } from "./view.ts";
 
 export interface Box {
   x: number;

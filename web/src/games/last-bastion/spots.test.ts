@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Line, Option } from "../../server/told.ts";
+import type { Line, Option } from "~/api/protocol.ts";
 import { speaksOf, spots, VERBS } from "./spots.ts";
 import { sampleView } from "./testing/sample.ts";
 

@@ -1,7 +1,7 @@
 /** Where on the table each option acts, and which things a line of the log speaks of. */
 
-import type { Line, Option, View } from "../../server/told.ts";
-import { heroOfSeat, siegeOf, slotsOf, type Siege } from "./siege.ts";
+import type { Line, Option, View } from "~/api/protocol.ts";
+import { heroOfSeat, siegeOf, slotsOf, type Siege } from "./view.ts";
 
 type Where = (option: Option, siege: Siege) => string[];
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SettingTold } from "../../server/told.ts";
-import { t } from "../../words/words.svelte.ts";
+import type { SettingTold } from "~/api/protocol.ts";
+import { t } from "~/i18n/i18n.svelte.ts";
 import PartyField from "./PartyField.svelte";
-import { say } from "./say.ts";
+import { say } from "./names.ts";
 
 const CARDS = ["auriel-wizard", "auriel-sorceress", "shae-rogue"];
 const told = {

@@ -1,15 +1,15 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Source } from "../../board/desk.svelte.ts";
-import { prefer } from "../../memory/preferences.svelte.ts";
-import type { Line, Odds, Option, Seat, View } from "../../server/told.ts";
-import { textOf } from "../../testing/words.ts";
-import { words } from "../../words/words.svelte.ts";
+import type { Source } from "~/board/context.svelte.ts";
+import { prefer } from "~/state/preferences.svelte.ts";
+import type { Line, Odds, Option, Seat, View } from "~/api/protocol.ts";
+import { textOf } from "~/testing/i18n.ts";
+import { words } from "~/i18n/i18n.svelte.ts";
 import { explain } from "./explain.ts";
-import { face } from "./face.ts";
-import { looking } from "./looking.svelte.ts";
-import { GAME } from "./quest.ts";
-import AtTable from "./testing/AtTable.svelte";
+import { face } from "./index.ts";
+import { looking } from "./overlays.svelte.ts";
+import { GAME } from "./view.ts";
+import Harness from "./testing/Harness.svelte";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
 
 const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask" });
@@ -18,7 +18,7 @@ const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.j
 function atTable(options: Option[], view: View = sampleView(), fresh: Line[] = [], odds: Record<string, Odds> = {}) {
   const choose = vi.fn();
   const source: Source = { game: GAME, view, catalogue: sampleCatalogue, options, barred: [], odds, asked: options.length > 0, sent: null, choose };
-  const { container } = render(AtTable, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")], fresh });
+  const { container } = render(Harness, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")], fresh });
   const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
   return { container, choose, spot };
 }
@@ -122,7 +122,7 @@ test("a paragraph that was read does not come back while it lies on the table", 
   const view = () => sampleView({ story: ["broken-seal-crossroads"] });
   const source = (): Source => ({ game: GAME, view: view(), catalogue: sampleCatalogue, options: [], barred: [], odds: {}, asked: false, sent: null, choose: vi.fn() });
   const seats = [seat(0, "person", "Ana")];
-  const { container, rerender } = render(AtTable, { source: source(), seats, fresh: [] });
+  const { container, rerender } = render(Harness, { source: source(), seats, fresh: [] });
   await fireEvent.click(container.querySelector('[role="dialog"] .button')!);
   await rerender({ source: source(), seats, fresh: [] });
   expect(container.querySelector('[role="dialog"]')).toBeNull();

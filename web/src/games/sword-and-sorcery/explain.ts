@@ -1,10 +1,10 @@
 /** What the things on the table are, in words. */
 
-import type { Catalogue, View } from "../../server/told.ts";
-import { words } from "../../words/words.svelte.ts";
-import type { Explanation } from "../face.ts";
-import { behaviourText, effectLines, effectOf, effectText, forceText, statementText } from "./effects.ts";
-import * as pictures from "./pictures.ts";
+import type { Catalogue, View } from "~/api/protocol.ts";
+import { words } from "~/i18n/i18n.svelte.ts";
+import type { Explanation } from "~/games/plugin.ts";
+import { behaviourText, effectLines, effectOf, effectText, forceText, statementText } from "./card-text.ts";
+import * as pictures from "./icons.ts";
 import {
   conditions,
   faceOf,
@@ -20,8 +20,8 @@ import {
   type Printed,
   type Quest,
   type Statement,
-} from "./quest.ts";
-import { areaName, figureName, itemName, roman, say, tell } from "./say.ts";
+} from "./view.ts";
+import { areaName, figureName, itemName, roman, say, tell } from "./names.ts";
 
 type Lines = Explanation["lines"];
 

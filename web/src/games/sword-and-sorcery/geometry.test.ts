@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CELL, crossings, floors, inset, laid, outline, stands, strokes } from "./geometry.ts";
-import type { Cell } from "./quest.ts";
+import type { Cell } from "./view.ts";
 import { area } from "./testing/sample.ts";
 
 const SQUARE: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]];

@@ -1,6 +1,6 @@
 /** Where everything lies on the map: cells of a hundred units, rooms with walls, figures fanned out. */
 
-import type { Area, Cell, Field, Segment } from "./quest.ts";
+import type { Area, Cell, Field, Segment } from "./view.ts";
 
 export const CELL = 100;
 export const EDGE = 34;

@@ -1,6 +1,6 @@
 /** Who may set out together, as a form for the party shows it. */
 
-import type { Catalogue } from "../../server/told.ts";
+import type { Catalogue } from "~/api/protocol.ts";
 
 export const MOST_HEROES = 5;
 

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Line, Option } from "../../server/told.ts";
-import { printed } from "./quest.ts";
+import type { Line, Option } from "~/api/protocol.ts";
+import { printed } from "./view.ts";
 import { cardsOffered, inRange, speaksOf, spots, VERBS } from "./spots.ts";
 import { sampleCatalogue, sampleQuest, sampleView } from "./testing/sample.ts";
 

@@ -1,7 +1,7 @@
 /** Where on the table each option acts, and which things a line of the log speaks of. */
 
-import type { Line, Option, View } from "../../server/told.ts";
-import { faceOf, findStanding, questOf, type Printed, type Quest } from "./quest.ts";
+import type { Line, Option, View } from "~/api/protocol.ts";
+import { faceOf, findStanding, questOf, type Printed, type Quest } from "./view.ts";
 
 type Where = (option: Option, quest: Quest) => string[];
 

@@ -1,8 +1,8 @@
 /** What lies in an area besides figures, in the order in which it is laid out. */
 
-import * as pictures from "./pictures.ts";
-import type { Area, Quest } from "./quest.ts";
-import { say, tell } from "./say.ts";
+import * as pictures from "./icons.ts";
+import type { Area, Quest } from "./view.ts";
+import { say, tell } from "./names.ts";
 
 export interface Token {
   id: string;

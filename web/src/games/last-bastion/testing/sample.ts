@@ -1,7 +1,7 @@
 /** A small siege for tests. */
 
-import type { Catalogue, View } from "../../../server/told.ts";
-import type { Card, Hero, Side, Siege } from "../siege.ts";
+import type { Catalogue, View } from "~/api/protocol.ts";
+import type { Card, Hero, Side, Siege } from "../view.ts";
 
 const TILES = ["trebuchet", "market", "tavern", "standard", "tower", "fountain", "dispensary", "tomb", "quarry"];
 const BOARDS: [string, Side][] = [

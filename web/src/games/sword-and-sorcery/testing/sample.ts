@@ -1,7 +1,7 @@
 /** A small quest for tests: two rooms, a door between them, a hero against a gremlin. */
 
-import type { Catalogue, View } from "../../../server/told.ts";
-import type { Area, Body, Cell, Hero, Quest } from "../quest.ts";
+import type { Catalogue, View } from "~/api/protocol.ts";
+import type { Area, Body, Cell, Hero, Quest } from "../view.ts";
 
 export const area = (id: string, cells: Cell[], more: Partial<Area> = {}): Area => ({
   id,

@@ -1,0 +1,85 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test } from "vitest";
+import { Desk, type Source } from "./context.svelte.ts";
+import type { GameFace } from "~/games/plugin.ts";
+import type { Line, Seat } from "~/api/protocol.ts";
+import GameLogHarness from "~/testing/GameLogHarness.svelte";
+import { words } from "~/i18n/i18n.svelte.ts";
+
+const SEATS: Seat[] = [
+  { seat: 0, kind: "person", name: "Anya", bot: "", figure: { id: "hero-arne" }, order: "ask" },
+  { seat: 1, kind: "bot", name: "", bot: "greedy", figure: { id: "hero-mylfaar" }, order: "ask" },
+];
+
+function turn(at: number, number: number): Line {
+  const seat = (number + 1) % 2;
+  const hero = { id: seat ? "hero-mylfaar" : "hero-arne" };
+  const args = { seat: seat + 1, number, hero, board: { id: "board-red" } };
+  return { at, what: "turn", data: { number, hero: hero.id }, line: { id: "event-turn", args }, choice: number, seat };
+}
+
+function draw(at: number, number: number): Line {
+  const line = { id: "event-draw", args: { card: { id: "card-incubus" } } };
+  return { at, what: "draw", data: { card: "incubus" }, line, choice: number };
+}
+
+/** Every turn brings nine cards. */
+const log = (lines: number): Line[] =>
+  Array.from({ length: lines }, (_, at) => (at % 10 === 0 ? turn(at, at / 10 + 1) : draw(at, Math.floor(at / 10) + 1)));
+
+function shown(lines: Line[], fresh: Line[] = []) {
+  const source = { game: "last-bastion", view: {}, catalogue: {}, options: [], barred: [], odds: {}, asked: false };
+  const face = { spots: () => [], speaksOf: (line: Line) => [String(line.data.card)] } as unknown as GameFace;
+  const desk = new Desk({ ...source, sent: null, choose: () => undefined } satisfies Source, face);
+  render(GameLogHarness, { desk, log: lines, fresh, seats: SEATS, game: "last-bastion" });
+  return desk;
+}
+
+const linesOf = () => [...document.querySelectorAll<HTMLElement>("[data-line]")];
+
+afterEach(() => {
+  cleanup();
+  words.language = "en";
+});
+
+test("the newest turn is on top, its lines in the order they happened", () => {
+  shown(log(30));
+  const headings = screen.getAllByRole("heading").map((one) => one.textContent);
+  expect(headings[0]).toContain(words.text("turn", { number: 3 }));
+  expect(headings[0]).toContain("Anya");
+  expect(headings[1]).toContain(words.text("hero-mylfaar", {}, "last-bastion"));
+  expect(linesOf().slice(0, 3).map((one) => one.dataset.line)).toEqual(["21", "22", "23"]);
+});
+
+test("a heading is told in each language", () => {
+  for (const language of ["en", "ru", "pl"] as const) {
+    words.language = language;
+    shown(log(10));
+    expect(screen.getByRole("heading").textContent).toContain(words.text("turn", { number: 1 }));
+    cleanup();
+  }
+});
+
+test("of two thousand lines only the newest are there", () => {
+  shown(log(2000));
+  expect(linesOf().length).toBeGreaterThan(20);
+  expect(linesOf().length).toBeLessThan(150);
+  expect(linesOf()[0]!.dataset.line).toBe("1991");
+});
+
+test("one stop for the keyboard; the arrows walk, and a line points at what it speaks of", async () => {
+  const desk = shown(log(20));
+  expect(linesOf().filter((one) => one.tabIndex === 0)).toHaveLength(1);
+  linesOf()[0]!.focus();
+  await fireEvent.keyDown(linesOf()[0]!, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(linesOf()[1]);
+  expect([...desk.pointed]).toEqual(["incubus"]);
+  await fireEvent.keyDown(linesOf()[1]!, { key: "End" });
+  expect(document.activeElement).toBe(linesOf().at(-1));
+});
+
+test("what has just come is marked", () => {
+  const lines = log(20);
+  shown(lines, lines.slice(-2));
+  expect([...document.querySelectorAll(".fresh [data-line]")]).toHaveLength(2);
+});

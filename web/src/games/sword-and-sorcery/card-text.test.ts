@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { textOf } from "~/testing/i18n.ts";
+import { words } from "~/i18n/i18n.svelte.ts";
+import { GAME } from "./view.ts";
+import { behaviourText, choicesOf, effectLines, effectOf, keysOf, statementText } from "./card-text.ts";
+
+beforeAll(() => {
+  words.add("en", GAME, textOf("en", GAME));
+  words.language = "en";
+});
+
+test("an effect is taken apart into price, limit and deed", () => {
+  expect(effectOf("power power/round: crit")).toEqual({ cost: ["power", "power"], limit: "round", verb: "crit", args: [] });
+  expect(effectOf("burn 2")).toEqual({ cost: [], limit: "", verb: "burn", args: ["2"] });
+});
+
+test("equal effects are told apart as the options name them", () => {
+  expect(keysOf(["power: hit 1", "magic: hit 1", "power: crit", "legend: gain armor rank/2 turn"])).toEqual([
+    "hit-1",
+    "hit-1.2",
+    "crit",
+    "gain-armor-rank-2-turn",
+  ]);
+});
+
+test("a behaviour names its weapon, and says nothing it has no words for", () => {
+  const said = behaviourText(["engage", "attack claws", { if: "wounded", do: ["use healing-potion"] }]);
+  expect(said.split(", ").length).toBe(3);
+  expect(said).not.toMatch(/engage|sword-and-sorcery-page|undefined/);
+  expect(statementText("no-such-deed 3")).toBe("");
+});
+
+test("a paid effect tells its price", () => {
+  const [line] = effectLines(["magic: hit 1"]);
+  expect(line).toContain("magic");
+});
+
+test("the choices of a story are found wherever they lie", () => {
+  const found = choicesOf([{ alignment: { law: ["shards 2"], neutral: [{ choose: [["shards 2"], ["crowns 10"]] }] } }]);
+  expect(Object.keys(found).sort()).toEqual(["1", "2", "law", "neutral"]);
+  expect(found["1"]).toBe(found["law"]);
+});

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { prefer, preferences } from "~/state/preferences.svelte.ts";
+import type { Seat } from "~/api/protocol.ts";
+import { t } from "~/i18n/i18n.svelte.ts";
+import JoinPanel from "./JoinPanel.svelte";
+import type { Sitting } from "~/state/session.svelte.ts";
+
+const seat = (number: number, name: string): Seat => ({
+  seat: number,
+  kind: "person",
+  name,
+  bot: "",
+  figure: { id: number === 0 ? "hero-elmer" : "hero-arne" },
+  order: "ask",
+});
+const table = { title: "", game: "last-bastion", seats: [seat(0, "Anna"), seat(1, "")], you: { seats: [1], host: false } };
+const sitting = { id: "abc", token: "friend", game: "last-bastion", now: { table } } as unknown as Sitting;
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  prefer({ name: "" });
+});
+
+function answered(status: number, body: unknown) {
+  const asked = vi.fn((_path: string, _request: { headers: Record<string, string>; body: string }) =>
+    Promise.resolve(new Response(JSON.stringify(body), { status })),
+  );
+  vi.stubGlobal("fetch", asked);
+  return asked;
+}
+
+const press = () => fireEvent.click(screen.getByRole("button", { name: t("page-join-go") }));
+
+test("one press and a name: the token goes in the header, the name is kept for the next table", async () => {
+  const asked = answered(200, {});
+  const joined = vi.fn();
+  render(JoinPanel, { sitting, joined });
+  await fireEvent.input(screen.getByLabelText(t("page-join-name")), { target: { value: " Misha " } });
+  await press();
+  await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
+  const [path, { headers, body }] = asked.mock.calls[0]!;
+  expect([path, headers.Authorization, JSON.parse(body)]).toEqual([
+    "/api/tables/abc/join",
+    "Bearer friend",
+    { name: "Misha" },
+  ]);
+  expect(preferences.name).toBe("Misha");
+});
+
+test("the name this browser used before is there already", () => {
+  prefer({ name: "Misha" });
+  render(JoinPanel, { sitting, joined: () => {} });
+  expect((screen.getByLabelText(t("page-join-name")) as HTMLInputElement).value).toBe("Misha");
+});
+
+test("it says who sits where, and which seat is one's own", () => {
+  render(JoinPanel, { sitting, joined: () => {} });
+  const [first, second] = screen.getAllByRole("listitem");
+  expect(first!.textContent).toContain("Anna");
+  expect(second!.textContent).toContain(t("page-join-you"));
+});
+
+test("a refusal is told, and one may try again", async () => {
+  answered(404, { code: "no-such-table", message: { id: "error-no-such-table" } });
+  const joined = vi.fn();
+  render(JoinPanel, { sitting, joined });
+  await press();
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(t("error-no-such-table")));
+  expect(joined).not.toHaveBeenCalled();
+  expect((screen.getByRole("button", { name: t("page-join-go") }) as HTMLButtonElement).disabled).toBe(false);
+});

@@ -1,0 +1,98 @@
+/** What may be done, arranged for a reader: options of one kind together, long choices built up piece by piece. */
+
+import type { Message, Option } from "~/api/protocol.ts";
+
+export interface Offer {
+  verb: string;
+  options: Option[];
+  /** Several things chosen together: dice to roll again, mana to pay, cards to fight. */
+  compound: boolean;
+}
+
+const MOST_LISTED = 3;
+
+/** The options by verb, in the order in which the rules offer them. */
+export function offers(options: Option[]): Offer[] {
+  const byVerb = new Map<string, Option[]>();
+  for (const option of options) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option]);
+  return [...byVerb].map(([verb, same]) => ({
+    verb,
+    options: same,
+    compound: same.length > MOST_LISTED && same.some((one) => one.id.includes("+")),
+  }));
+}
+
+/** The options without those that say and do the same as one before them. */
+export function distinct(options: Option[], alike: (option: Option) => string): Option[] {
+  const known = new Set<string>();
+  return options.filter((option) => {
+    const key = JSON.stringify([option.label, alike(option)]);
+    return !known.has(key) && known.add(key);
+  });
+}
+
+/** The things a compound choice is made of, each with the most that any option takes of it. */
+export interface Piece {
+  id: string;
+  label: Message;
+  most: number;
+}
+
+export function pieces(options: Option[]): Piece[] {
+  const found = new Map<string, Piece>();
+  for (const option of options) {
+    for (const [id, count] of counts(option.on)) {
+      const label = labelOf(option, id);
+      const known = found.get(id);
+      found.set(id, { id, label: known?.label ?? label, most: Math.max(known?.most ?? 0, count) });
+    }
+  }
+  return [...found.values()];
+}
+
+function labelOf(option: Option, id: string): Message {
+  const objects = option.label.args?.objects;
+  const at = option.on.indexOf(id);
+  if (Array.isArray(objects) && objects.length === option.on.length) return objects[at]!;
+  const object = option.label.args?.object;
+  if (object !== null && typeof object === "object" && !Array.isArray(object)) return object;
+  return option.label;
+}
+
+export function counts(things: string[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+  return found;
+}
+
+/** Can some option still be reached from what is picked so far? */
+export function reachable(options: Option[], picked: Map<string, number>): boolean {
+  return options.some((option) => {
+    const wanted = counts(option.on);
+    return [...picked].every(([id, count]) => (wanted.get(id) ?? 0) >= count);
+  });
+}
+
+/** The option that takes exactly what is picked. */
+export function complete(options: Option[], picked: Map<string, number>): Option | undefined {
+  return options.find((option) => {
+    const wanted = counts(option.on);
+    const same = [...wanted].every(([id, count]) => (picked.get(id) ?? 0) === count);
+    return same && [...picked].every(([id, count]) => (wanted.get(id) ?? 0) === count);
+  });
+}
+
+/** The label of a group: the same sentence, with its object left open. */
+export function opened(message: Message): Message {
+  const args = { ...message.args };
+  for (const name of ["object", "objects", "target"]) if (name in args) args[name] = "…";
+  return { id: message.id, args };
+}
+
+/** What tells an option of a group from the others: its object, said alone. */
+export function objectOf(option: Option): Message | null {
+  const { object, objects, target } = option.label.args ?? {};
+  if (target) return null;
+  const found = object ?? (Array.isArray(objects) && objects.length === 1 ? objects[0] : undefined);
+  return found && typeof found === "object" && !Array.isArray(found) ? found : null;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Option } from "~/api/protocol.ts";
+import { astray, mayGoBack, permits, stepAfter, stepAt } from "./lesson.ts";
+
+const steps = [
+  { say: "welcome" },
+  { say: "place it", choose: "place:red-2" },
+  { say: "look at it" },
+  { say: "go there", choose: "move:market" },
+  { say: "well done" },
+];
+
+function option(id: string): Option {
+  return { id, verb: id.split(":")[0]!, on: [], seat: 0, label: { id } };
+}
+
+test.each([
+  [0, 0],
+  [1, 2],
+  [2, 4],
+  [3, 5],
+])("after %i choices step %i is to be taken", (choices, step) => {
+  expect(stepAfter(steps, choices)).toBe(step);
+});
+
+test("who reads on is further, until the next choice is made or one is taken back", () => {
+  const read = { choices: 1, steps: 1 };
+  expect([0, 1, 2].map((choices) => stepAt(steps, choices, read))).toEqual([0, 3, 4]);
+});
+
+test("one may read again what was read, but not take a choice back by it", () => {
+  expect([0, 1, 2, 3, 4].map((at) => mayGoBack(steps, at))).toEqual([false, true, false, true, false]);
+});
+
+test("only what the step asks for may be done, and nothing while one reads", () => {
+  expect(permits(steps[1], false)(option("place:red-2"))).toBe(true);
+  expect(permits(steps[1], false)(option("place:red-3"))).toBe(false);
+  expect(permits(steps[0], false)(option("place:red-2"))).toBe(false);
+});
+
+test("after the lesson, and off its way, everything may be done", () => {
+  expect(permits(undefined, false)(option("done"))).toBe(true);
+  expect(permits(steps[1], true)(option("done"))).toBe(true);
+});
+
+test("a game is astray where the choice of the lesson is not on offer", () => {
+  expect(astray(steps[1], [option("place:red-2"), option("done")])).toBe(false);
+  expect(astray(steps[1], [option("done")])).toBe(true);
+  expect(astray(steps[0], [option("done")])).toBe(false);
+  expect(astray(undefined, [option("done")])).toBe(false);
+  expect(astray(steps[1], undefined)).toBe(false);
+});

@@ -1,0 +1,36 @@
+/** Between a campaign and its tables: the same token opens both, so one's seat is remembered at both. */
+
+import { campaigns, seats } from "./seats.svelte.ts";
+import { router } from "~/app/router.svelte.ts";
+import type { Table } from "~/api/protocol.ts";
+
+interface AtTable {
+  readonly id: string;
+  readonly token: string;
+  readonly now: { table: Table } | null;
+}
+
+/** From a table to its campaign. */
+export function toCampaign({ id, token, now }: AtTable): void {
+  const { campaign, game, title } = now!.table;
+  if (!campaign) return;
+  const { friends, onlooker } = seats.find(id, token) ?? {};
+  campaigns.keep({ id: campaign, token, game, title, ...(friends && { friends }), ...(onlooker && { onlooker }) });
+  router.go(`/campaign/${campaign}`);
+}
+
+/** From a campaign to a table of its own, with the links that are known of it. */
+export function toTable(campaign: string, token: string, table: string): void {
+  const { friends, onlooker, game = "", title = "", joined } = campaigns.find(campaign, token) ?? {};
+  seats.keep({
+    id: table,
+    token,
+    game,
+    title,
+    campaign,
+    ...(friends && { friends }),
+    ...(onlooker && { onlooker }),
+    ...(joined && { joined }),
+  });
+  router.go(`/table/${table}`);
+}
