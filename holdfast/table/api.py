@@ -258,7 +258,7 @@ async def join(request: Asked, house: AtHouse, table_id: TableId, data: JSONBody
     table, sitter = await _at_table(request, house, table_id)
     if data.name and not sitter.onlooker:
         await rename(table, sitter, "", data.name)
-    return Joined(table_id, sitter.seats, sitter.host, table.number)
+    return Joined(table_id, sitter.seats, sitter.host, await table.last_number())
 
 
 @get("/api/tables/{table_id:str}", responses=AT_TABLE, summary="the table")

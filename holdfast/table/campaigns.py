@@ -141,8 +141,8 @@ class Campaigns:
         if found is None or not found[1]:
             raise NoSuchTable("no-such-campaign")
         campaign, chapters = found
-        newest = await self._tables.table(chapters[-1].table)
-        sitter = sitter_of(newest[0], newest[1], hashed(token)) if newest is not None else None
+        newest = await self._tables.tokens(chapters[-1].table)
+        sitter = sitter_of(*newest, hashed(token)) if newest is not None else None
         if sitter is None:
             raise NoSuchTable("no-such-campaign")
         return campaign, chapters, sitter

@@ -28,7 +28,7 @@ from holdfast.table.presence import BEAT_SECONDS, Presence
 from holdfast.table.reviews import Reviews
 from holdfast.table.rows import TableRow
 from holdfast.table.seating import Link, first_orders, seating, table_row
-from holdfast.table.seats import Sitter, hashed
+from holdfast.table.seats import Sitter, hashed, sitter_of
 from holdfast.table.serving import Serving
 from holdfast.table.store import Store, now
 from holdfast.table.thinking import Thinkers, new_seed
@@ -115,15 +115,17 @@ class House:
     # -- tables -------------------------------------------------------------------------------
 
     async def enter(self, id: str, token: str) -> tuple[LiveTable, Sitter]:
-        """The table of that id, and who the token says one is there."""
+        """The table of that id, and who the token says one is there.
+
+        A token that opens nothing brings no table into memory.
+        """
+        live = self._live.get(id)
+        found = (live.holders if live is not None else None) or await self.store.tokens(id)
+        sitter = sitter_of(found[0], found[1], hashed(token)) if found is not None else None
+        if sitter is None:
+            raise NoSuchTable
         known = id in self._live
         table = self._table(id)
-        try:
-            sitter = await table.sitter(hashed(token))
-        except NoSuchTable:
-            if not known and not table.audience.watchers:
-                self._drop(id)
-            raise
         if not known:
             self._moved(table)
         return table, sitter

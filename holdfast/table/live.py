@@ -16,7 +16,7 @@ from holdfast.table.advice_store import AdviceStore
 from holdfast.table.company import Company
 from holdfast.table.errors import Conflict, Forbidden, NoSuchTable, Taken
 from holdfast.table.rows import ChatLine, Move, SeatRow, TableRow
-from holdfast.table.seats import Sitter, sitter_of
+from holdfast.table.seats import Sitter
 from holdfast.table.standing import Standing
 from holdfast.table.store import Store, now
 from holdfast.table.telling import Audience, Watcher
@@ -131,14 +131,11 @@ class LiveTable:
 
     # -- who sits here ------------------------------------------------------------------------
 
-    async def sitter(self, key: str) -> Sitter:
-        """Whose token has that hash."""
-        async with self.lock:
-            standing = await self.ready()
-            found = sitter_of(standing.row, standing.seats, key)
-        if found is None:
-            raise NoSuchTable
-        return found
+    @property
+    def holders(self) -> tuple[TableRow, list[SeatRow]] | None:
+        """Whose tokens open the table, as far as this process knows."""
+        known = self._standing
+        return None if known is None else (known.row, known.seats)
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -190,6 +187,11 @@ class LiveTable:
         """The name of the one who sits there."""
         seats = self._standing.seats if self._standing is not None else []
         return next((one.name for one in seats if one.seat == seat), "")
+
+    async def last_number(self) -> int:
+        """How many moves there are."""
+        async with self.lock:
+            return (await self.ready()).number
 
     @property
     def number(self) -> int:

@@ -36,6 +36,13 @@ class TableRow(Struct, frozen=True):
     """The id of the campaign it belongs to."""
 
 
+class TableTokens(Struct, frozen=True):
+    """The hashes of the tokens that open a table whatever the seats say."""
+
+    host: str
+    onlooker: str
+
+
 class SeatRow(Struct, frozen=True):
     """A seat, who holds it, and the hash of the token that acts for it (empty: nobody's)."""
 

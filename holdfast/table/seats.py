@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from holdfast.table.rows import SeatRow, TableRow
+from holdfast.table.rows import SeatRow, TableRow, TableTokens
 
 
 def new_token() -> str:
@@ -55,7 +55,7 @@ class Sitter(Struct, frozen=True):
         return hashlib.sha256(f"{self.key} {message}".encode()).hexdigest() if message else ""
 
 
-def sitter_of(table: TableRow, seats: Sequence[SeatRow], key: str) -> Sitter | None:
+def sitter_of(table: TableRow | TableTokens, seats: Sequence[SeatRow], key: str) -> Sitter | None:
     """Whose token has that hash; None: nobody's here."""
     held = tuple(seat.seat for seat in seats if seat.kind == "person" and _same(seat.token, key))
     host = _same(table.host, key)

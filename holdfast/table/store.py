@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from holdfast.table import schema
 from holdfast.table.database import Postgres, Sqlite
 from holdfast.table.errors import CannotServe, Taken
-from holdfast.table.rows import ChatLine, KeptState, Move, SeatRow, TableRow
+from holdfast.table.rows import ChatLine, KeptState, Move, SeatRow, TableRow, TableTokens
 
 T = TypeVar("T")
 
@@ -99,17 +99,21 @@ class Store:
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """The table of that id and its seats."""
-        wanted = select(schema.seats).where(schema.seats.c.table_id == id).order_by(schema.seats.c.seat)
 
         def work(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
             found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
-            if found is None:
-                return None
-            seats = [
-                SeatRow(row.seat, row.kind, row.name, row.bot, row.token)
-                for row in connection.execute(wanted)
-            ]
-            return _table_row(found), seats
+            return None if found is None else (_table_row(found), _seats(connection, id))
+
+        return await self.read(work)
+
+    async def tokens(self, id: str) -> tuple[TableTokens, list[SeatRow]] | None:
+        """Whose tokens open the table of that id: all that is read of a table for a stranger."""
+        columns = schema.tables.c
+        wanted = select(columns.host, columns.onlooker).where(columns.id == id)
+
+        def work(connection: Connection) -> tuple[TableTokens, list[SeatRow]] | None:
+            found = connection.execute(wanted).first()
+            return None if found is None else (TableTokens(*found), _seats(connection, id))
 
         return await self.read(work)
 
@@ -275,6 +279,12 @@ def _change_seats(connection: Connection, id: str, seats: Sequence[SeatRow]) -> 
         for one in seats
     ]
     connection.execute(update(schema.seats).where(here), changed)
+
+
+def _seats(connection: Connection, id: str) -> list[SeatRow]:
+    columns = schema.seats.c
+    wanted = select(schema.seats).where(columns.table_id == id).order_by(columns.seat)
+    return [SeatRow(row.seat, row.kind, row.name, row.bot, row.token) for row in connection.execute(wanted)]
 
 
 def _table_row(row: Row[Any]) -> TableRow:
