@@ -118,15 +118,35 @@ def test_the_cards_that_the_books_print(
     assert card.warlord == (id == "archdaemon-of-torment")
 
 
-def test_the_archdaemon_leaves_a_reward_besides_its_roll() -> None:
-    assert set(icons(CONTENT.cards["archdaemon-of-torment"], "exit")) & set(REWARDS)
+def test_the_archdaemon_leaves_its_decay_roll_and_a_reward() -> None:
+    exit = icons(CONTENT.cards["archdaemon-of-torment"], "exit")
+    assert [code for code in exit if code not in REWARDS] == ["decay"]
+    assert set(exit) & set(REWARDS)
 
 
-def test_warlords_are_strong_and_do_something_while_they_stand_and_when_they_fall() -> None:
+def test_every_other_warlord_leaves_rewards_alone() -> None:
+    others = [card for card in WARLORDS if card.id != "archdaemon-of-torment"]
+    assert len(others) == 9
+    for card in others:
+        exit = icons(card, "exit")
+        assert exit and set(exit) <= set(REWARDS), card.id
+
+
+def test_warlords_have_resistances_of_3_4_and_5_each_at_least_twice() -> None:
+    found = Counter(card.resistance for card in WARLORDS)
+    assert sorted(found) == [3, 4, 5]
+    assert min(found.values()) >= 2
+
+
+def test_every_warlord_changes_how_the_table_plays_while_it_lies_there() -> None:
     for card in WARLORDS:
-        assert 3 <= card.resistance <= 5, card.id
-        assert icons(card, "enter", "recurring", "permanent"), card.id
-        assert icons(card, "exit"), card.id
+        assert icons(card, "recurring", "permanent"), card.id
+
+
+def test_no_two_warlords_come_and_lie_there_alike() -> None:
+    kinds = ("enter", "recurring", "permanent")
+    alike = Counter(tuple(tuple(sorted(icons(card, kind))) for kind in kinds) for card in WARLORDS)
+    assert max(alike.values()) == 1
 
 
 def test_icons_stand_where_they_can() -> None:

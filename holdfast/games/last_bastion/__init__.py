@@ -60,7 +60,7 @@ class LastBastion(Rules[State, Content]):
     """The game as the shelf knows it."""
 
     id = "last-bastion"
-    version = 1
+    version = 2
     state_type = State
     settings = setup.SETTINGS
     content_files = FILES

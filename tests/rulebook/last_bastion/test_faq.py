@@ -1,10 +1,13 @@
 """FAQ: the answers at the end of the rulebook."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import holdfast
+from holdfast.games.last_bastion.content import HARMS, load
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, monster
 from tests.rulebook.last_bastion.look import asked, card, hero, reserve, view
@@ -133,17 +136,96 @@ def test_with_more_warlords_the_exit_effects_of_earlier_ones_help(level: str, tm
     assert PRETENDER in view(game)["discard"]
 
 
+SHIPPED = load()
+ARCHDAEMON = "archdaemon-of-torment"
+HELPFUL = [id for id in SHIPPED.warlords if id != ARCHDAEMON]
+LOSSES = ("lose-life", "lose-call", "lose-equipment", "cursed", "pinned", "decay", "draw", "evil-on-tile")
+GAINS = ("gain-life", "gain-call", "gain-equipment", "evil-off-tile")
+
+
+def beaten(lord: str, level: str, *after: str, **facts: Any) -> holdfast.Game:
+    """Arne, alone and with one life token, beats the shipped warlord; two tiles are evil already."""
+    colour = SHIPPED.cards[lord].colour
+    arne = {"at": "tower", "life": 1, "equipment": {colour: 4}}
+    dice = [*combat(*[colour] * fight_dice(lord)), *after]
+    game = position(
+        {"arne": arne},
+        {"red-2": lord},
+        evil=["quarry", "tomb"],
+        level=level,
+        script=dice,
+        content=None,
+        **facts,
+    )
+    return choose(game, "fight:red-2", "win:red-2")
+
+
+def fight_dice(lord: str) -> int:
+    locked = any(effect.code == "lock-die" for effect in SHIPPED.cards[lord].effects)
+    return SHIPPED.dice.combat.white - locked
+
+
+def ends(game: holdfast.Game) -> Iterator[holdfast.Game]:
+    """The game after every way to choose among effects and rewards."""
+    if (question := game.question) is None or question.ask == "hero-turn":
+        yield game
+    else:
+        for option in question.options:
+            after = game.twin()
+            after.choose(option.id)
+            yield from ends(after)
+
+
+@rule("LB-FAQ-10")
+@pytest.mark.parametrize("level", ["novice", "normal"])
+@pytest.mark.parametrize("lord", HELPFUL)
+def test_no_shipped_warlord_turns_the_victory_over_it_into_a_defeat(lord: str, level: str) -> None:
+    """With one life left, two evil tiles and an empty deck any harm would."""
+    outcomes = [ended(game) for game in ends(beaten(lord, level, deck=[]))]
+    assert outcomes and all(outcome is not None and outcome.won for outcome in outcomes)
+
+
+@rule("LB-FAQ-10")
+@pytest.mark.parametrize("lord", HELPFUL)
+def test_an_earlier_shipped_warlord_helps_when_it_falls_and_harms_nobody(lord: str) -> None:
+    game = beaten(lord, "hard")
+    while asked(game).ask != "hero-turn":
+        game.choose(asked(game).choices[0])
+    assert not happened(game, *LOSSES)
+    assert happened(game, *GAINS)
+
+
+@rule("LB-FAQ-11")
+def test_the_decay_roll_of_the_archdaemon_is_the_only_exit_effect_of_a_shipped_warlord_that_harms() -> None:
+    harms = [
+        (id, effect.code)
+        for id in SHIPPED.warlords
+        for effect in SHIPPED.cards[id].effects
+        if effect.kind == "exit" and effect.code in HARMS
+    ]
+    assert harms == [(ARCHDAEMON, "decay")]
+
+
+@rule("LB-FAQ-11")
+@pytest.mark.parametrize(("face", "won"), [("evil", False), ("life", False), ("blank", True)])
+def test_the_shipped_archdaemon_may_turn_victory_into_defeat(face: str, won: bool) -> None:
+    game = choose(beaten(ARCHDAEMON, "normal", f"decay:{face}"), f"apply:{ARCHDAEMON}>decay")
+    while (question := game.question) is not None:
+        game.choose(question.choices[0])
+    outcome = ended(game)
+    assert outcome is not None and outcome.won == won
+
+
 @rule("LB-FAQ-11")
 @pytest.mark.parametrize(("face", "won"), [("evil", False), ("blank", True)])
 def test_the_archdaemon_of_torment_may_turn_victory_into_defeat(face: str, won: bool) -> None:
-    archdaemon = "archdaemon-of-torment"
     game = position(
-        {"arne": {"at": "tower", "equipment": {PRINTED.cards[archdaemon].colour: 4}}, "elmer": {}},
-        {"red-2": archdaemon},
+        {"arne": {"at": "tower", "equipment": {PRINTED.cards[ARCHDAEMON].colour: 4}}, "elmer": {}},
+        {"red-2": ARCHDAEMON},
         evil=["quarry", "tomb"],
         script=[*combat("white", "white", "white"), f"decay:{face}"],
     )
-    choose(game, "fight:red-2", "win:red-2", f"apply:{archdaemon}>decay")
+    choose(game, "fight:red-2", "win:red-2", f"apply:{ARCHDAEMON}>decay")
     while (question := game.question) is not None:
         game.choose(question.choices[0])
     outcome = ended(game)
