@@ -103,6 +103,30 @@ def test_effects_and_statements_are_taken_apart() -> None:
             "emporium.toml: item shield: passive[1]",
         ),
         (
+            "emporium.toml",
+            ('do = ["heal 4"]', 'do = ["heal 4"]\npassive = ["hp 1"]'),
+            "unread-passive",
+            "emporium.toml: item healing-potion: passive[1]",
+        ),
+        (
+            "events.toml",
+            ('"mp 1"', '"powers 1"'),
+            "unread-passive",
+            "events.toml: event fair-wind: passive[1]",
+        ),
+        (
+            "events.toml",
+            ('with = "heroes"\npassive', 'with = "enemies"\npassive'),
+            "unread-passive",
+            "events.toml: event fair-wind: passive[1]",
+        ),
+        (
+            "bosses.toml",
+            ('"power: shield 1"', '"power: sheld 1"'),
+            "unknown-effect",
+            "bosses.toml: side enraged-troll: effects[1]",
+        ),
+        (
             "abilities.toml",
             ('if = "enemies-control"', 'if = "raining"'),
             "unknown-check",

@@ -1,7 +1,5 @@
-"""Records and positions that the first version of the rules wrote load and go on."""
+"""Every snapshot in the records of version 0.1.0 is a position from which the game goes on."""
 
-import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -9,15 +7,10 @@ import pytest
 
 import holdfast
 from holdfast.kernel.game import Game
+from tests.saved.test_saved_games import read
 
-FOLDER = Path(__file__).parent / "version-1"
-NAMES = sorted(path.stem for path in FOLDER.glob("*.json"))
 CHOICES = 30
-
-
-def record(name: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_bytes())["record"]
-    return found
+RECORDS = [one.saved for one in read("sword-and-sorcery") if one.kind == "record"]
 
 
 def play_on(game: Game) -> None:
@@ -28,23 +21,11 @@ def play_on(game: Game) -> None:
         game.choose(luck.choice(game.question.choices))
 
 
-def test_the_records_are_of_the_first_version() -> None:
-    assert {record(name)["rules"] for name in NAMES} == {1}
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_an_old_record_loads(name: str) -> None:
-    old = record(name)
-    game = holdfast.load(old)
-    assert game.choices or game.recovered is not None
-    play_on(game)
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_game_goes_on_from_every_old_snapshot(name: str) -> None:
-    old = record(name)
-    header = {key: old[key] for key in ("holdfast", "game", "rules", "options")}
-    for snapshot in old["snapshots"]:
+@pytest.mark.parametrize("record", RECORDS)
+def test_a_game_goes_on_from_every_old_snapshot(record: dict[str, Any]) -> None:
+    header = {key: record[key] for key in ("holdfast", "game", "rules", "options")}
+    assert header["rules"] == 1
+    for snapshot in record["snapshots"]:
         game = holdfast.resume({**header, "state": snapshot["state"]}, seed=1)
         play_on(game)
         assert game.outcome is not None or holdfast.resume(game.position()).question is not None

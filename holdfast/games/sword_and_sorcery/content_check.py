@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from holdfast.games.sword_and_sorcery import printed
 from holdfast.games.sword_and_sorcery.vocabulary import (
     RANKS,
+    READ_IN_USE,
+    READ_WHEN_HELD,
     STYLES,
     SYMBOLS,
     TYPES,
@@ -19,6 +21,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import (
     condition_mistakes,
     effect_mistakes,
     passive_mistakes,
+    read_of_times,
     statement_mistakes,
     words_of,
 )
@@ -27,6 +30,13 @@ from holdfast.kernel.errors import Fact, Fault
 if TYPE_CHECKING:
     from holdfast.games.sword_and_sorcery.content import Content
 
+READ_ON_ITEMS = {
+    "weapon": READ_IN_USE,
+    "armor": READ_IN_USE,
+    "artifact": READ_IN_USE,
+    "permanent": READ_WHEN_HELD,
+}
+"""The passive lines that the rules read on each kind of item; none on the others."""
 SELECTIONS = (
     "all",
     "rank",
@@ -72,18 +82,21 @@ def _card_mistakes(
     for power in content.powers.values():
         where = f"powers.toml: power {power.id}"
         lines = [*power.passive, *(line for level in power.levels for line in level.passive)]
-        yield from ((where, mistake) for mistake in passive_mistakes(lines, "passive"))
+        read = READ_WHEN_HELD if power.kind == "passive" else frozenset()
+        yield from ((where, mistake) for mistake in passive_mistakes(lines, "passive", read))
         if power.test:
             yield from ((where, mistake) for mistake in condition_mistakes(power.test, "if"))
         if (power.kind == "reaction") is not bool(power.moment):
             yield where, Fault("reaction-moment", "moment")
     for item in content.items.values():
         where = f"{_file_of(item)}: item {item.id}"
-        yield from ((where, mistake) for mistake in passive_mistakes(item.passive, "passive"))
+        read = READ_ON_ITEMS.get(item.kind, frozenset())
+        yield from ((where, mistake) for mistake in passive_mistakes(item.passive, "passive", read))
         if (item.action == "reaction") is not bool(item.moment):
             yield where, Fault("reaction-moment", "moment")
     for event in content.events.values():
-        mistakes = passive_mistakes(event.passive, "passive")
+        read = read_of_times(event.filter) if event.lasting else frozenset()
+        mistakes = passive_mistakes(event.passive, "passive", read)
         yield from ((f"events.toml: event {event.id}", mistake) for mistake in mistakes)
     for ability in content.abilities.values():
         if ability.test:
@@ -141,6 +154,8 @@ def _card_effects(
             yield f"{_scroll_place(scroll)}: weapons {weapon.id}", weapon.effects
     for enemy in content.enemies.values():
         yield f"enemies.toml: enemy {enemy.id}", enemy.effects
+    for side in (side for boss in content.bosses.values() for side in boss.sides):
+        yield f"bosses.toml: side {side.id}", side.effects
     for event in content.events.values():
         yield f"events.toml: event {event.id}", event.effects
 

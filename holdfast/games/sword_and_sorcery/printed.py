@@ -199,7 +199,8 @@ class Item(Struct, forbid_unknown_fields=True, rename={"filter": "with"}):
     @property
     def granted(self) -> int:
         """How many powers it grants while it is worn (SS-POWER-11)."""
-        return sum([int(line.split()[1]) for line in self.passive if line.startswith("powers ")])
+        numbers = [line.removeprefix("powers ") for line in self.passive if line.startswith("powers ")]
+        return sum([int(number) for number in numbers if number.isdigit()])
 
 
 class EnemyWeapon(Struct, forbid_unknown_fields=True):

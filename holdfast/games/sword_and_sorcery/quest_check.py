@@ -15,6 +15,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import (
     condition_mistakes,
     effect_mistakes,
     passive_mistakes,
+    read_of_times,
     statement_mistakes,
     words_of,
     words_of_condition,
@@ -118,7 +119,7 @@ def _mistakes(quest: Quest) -> Iterator[Fault]:
         yield from condition_mistakes(test, where)
     for name, time in (("day", quest.day), ("night", quest.night)):
         yield from effect_mistakes(time.effects, f"{name}: effects")
-        yield from passive_mistakes(time.passive, f"{name}: passive")
+        yield from passive_mistakes(time.passive, f"{name}: passive", read_of_times(time.filter))
     for gate in quest.gates:
         if gate.symbol not in SYMBOLS:
             yield Fault("unknown-symbol", f"gate {gate.id}: symbol", {"symbol": gate.symbol})

@@ -11,7 +11,7 @@ A *statement* is something that happens: `"heal 2"`, or a block such as
 `{ save = true, otherwise = ["poison 1"] }`.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple, Union
 
@@ -49,6 +49,15 @@ STATS = (
 """What passive cards and boosts may change; `treasures` and `traps` are cards more to choose from."""
 
 FLAGS = ("any-consumables", "flying", "any-rank")
+
+READ_IN_USE = frozenset((*STATS, *FLAGS))
+"""What the rules read on cards that are worn."""
+READ_WHEN_HELD = READ_IN_USE - {"powers"}
+"""... on powers and on items that work from the inventory: only what is worn grants powers."""
+READ_FOR_A_WHILE = frozenset(STATS) - {"powers"}
+"""... of lasting events, of day and night, and of what a figure gains for a while."""
+READ_OF_ENEMIES = frozenset(("hp", "armor", "defence", "shield", "mshield", "hit"))
+"""... of those among them that are for enemies alone."""
 
 MOST_PARTED = 10_000
 """So many cards are remembered with their effects."""
@@ -353,14 +362,27 @@ def condition_mistakes(text: str, where: str) -> Iterator[Fault]:
             yield Fault("unknown-check", where, {"check": check})
 
 
-def passive_mistakes(texts: Sequence[str], where: str) -> Iterator[Fault]:
-    """What is wrong with passive lines: `"hp 2"` or a flag."""
+def passive_mistakes(texts: Sequence[str], where: str, read: Collection[str]) -> Iterator[Fault]:
+    """What is wrong with passive lines: `"hp 2"` or a flag, of which the rules read these in such a place."""
     for number, text in enumerate(texts, 1):
         stat, *args = text.split() or [""]
-        if stat in FLAGS and not args:
-            continue
-        if stat not in STATS or len(args) != 1 or not _is_fixed(args[0]):
+        if not _is_passive(stat, args):
             yield Fault("unknown-passive", f"{where}[{number}]", {"passive": text})
+        elif stat not in read:
+            yield Fault("unread-passive", f"{where}[{number}]", {"passive": text})
+
+
+def read_of_times(side: str) -> frozenset[str]:
+    """What the rules read of a lasting event or of day and night that are for one side, or for both."""
+    return READ_OF_ENEMIES if side == "enemies" else READ_FOR_A_WHILE
+
+
+def _is_passive(stat: str, args: list[str]) -> bool:
+    if stat in FLAGS:
+        return not args
+    if stat not in STATS or len(args) != 1:
+        return False
+    return args[0].isdigit() if stat == "powers" else _is_fixed(args[0])
 
 
 def blocks_of(statements: Statements) -> Iterator[Block]:
@@ -433,7 +455,7 @@ def _fits(arg: str, kind: str) -> bool:
         case "level":
             return arg in ("1", "2")
         case "stat":
-            return arg in STATS
+            return arg in READ_FOR_A_WHILE
         case "span":
             return arg in SPANS
         case "symbol":

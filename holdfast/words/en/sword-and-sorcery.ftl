@@ -536,6 +536,7 @@ fault-unknown-type = there is no damage type “{ $type }”
 fault-unknown-alignment = there is no alignment “{ $alignment }”
 fault-unknown-check = “{ $check }” is no condition
 fault-unknown-passive = “{ $passive }” is not a lasting effect
+fault-unread-passive = no rule reads “{ $passive }” in this place
 fault-wrong-arguments = “{ $effect }” needs this after it: { $wanted }
 fault-wrong-argument = “{ $value }” does not fit after “{ $effect }”; it needs: { $wanted }
 fault-map-bad-cell = “{ $mark }” in row { $row }, column { $column } is no area

@@ -25,6 +25,15 @@ def test_dash_adds_a_point_once_per_round() -> None:
     assert "rearrange" in offered(game)
 
 
+@rule("SS-RULE-182")
+def test_runner_adds_its_point_to_those_of_a_dash() -> None:
+    game = scene({"ecarus": {"at": "a", "rank": 3, "powers": ["runner"]}, "auriel": {"at": "g"}})
+    choose(game, "move:b")
+    before = state(game).turn.mp
+    choose(game, "dash")
+    assert state(game).turn.mp == before + 2
+
+
 @rule("SS-SPECIAL-7")
 def test_focus_is_once_per_round() -> None:
     heroes = two(rank=5, slots={"main": "blade"})

@@ -26,6 +26,7 @@ from holdfast.games.sword_and_sorcery.rules.actions import PAID
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.weapons import bare_hands, item_weapon
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
@@ -187,13 +188,13 @@ def _stand(table: Play, hero: Hero, choice: Option) -> None:
 
 
 def _dash(table: Play, hero: Hero, choice: Option) -> None:
-    """Stand up, or 1 MP more for the movement being made; once per round (SS-SPECIAL-4, -5)."""
+    """Stand up, or 1 MP more for the movement being made; once per round (SS-SPECIAL-4, -5, SS-RULE-182)."""
     hero.used = [*hero.used, "dash"]
     if hero.down:
         hero.down = False
         table.note("stands", hero.seat, figure=hero.id)
     else:
-        table.state.turn.mp += 1
+        table.state.turn.mp += 1 + bonus(table, hero, "dash")
         table.note("dashes", hero.seat, hero=hero.id)
 
 
