@@ -1,4 +1,4 @@
-"""Learning environments: Last Bastion and Bastion as PettingZoo sees games (an extra: `holdfast[rl]`).
+"""Learning environments: every game on the shelf as PettingZoo sees games (an extra: `holdfast[rl]`).
 
 >>> from holdfast import rl
 >>> table = rl.env("last-bastion", {"players": 2, "level": "novice"})
@@ -9,6 +9,6 @@
 >>> table.step(int(observation["action_mask"].argmax()))
 """
 
-from holdfast.rl.environment import Siege, env
+from holdfast.rl.environment import TableEnv, env
 
-__all__ = ["Siege", "env"]
+__all__ = ["TableEnv", "env"]

@@ -5,8 +5,6 @@ first (they may pass), and the seat that leads last; it must choose. All win or 
 """
 
 from collections.abc import Mapping
-from functools import cache
-from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,34 +13,17 @@ from pettingzoo import AECEnv
 
 import holdfast
 from holdfast.kernel import shelf
-from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Teller, say
+from holdfast.kernel.message import say
 from holdfast.kernel.question import Option
 from holdfast.kernel.settings import read_options
-from holdfast.rl.encoding import Encoding
-from holdfast.rl.slots import PASS, SLOTS, slots
+from holdfast.rl.actions import PASS, SLOTS, slots
+from holdfast.rl.encodings import encoding_of
+from holdfast.rl.encodings.encoding import Encoding
 
 WON, LOST = 1.0, -1.0
-ENCODINGS = {"last-bastion": "holdfast.rl.last_bastion", "bastion": "holdfast.rl.bastion"}
-"""Where the numbers of a game are declared."""
 
 Observation = dict[str, Any]
-
-
-class NoEncoding(HoldfastError):
-    """The game is not told in numbers."""
-
-    code = "no-encoding"
-
-
-@cache
-def encoding_of(game: str) -> Encoding:
-    """How a game is told in numbers."""
-    if game not in ENCODINGS:
-        raise NoEncoding(game=game[:60], known=", ".join(ENCODINGS))
-    found: Encoding = import_module(ENCODINGS[game]).ENCODING
-    return found
 
 
 def agent_name(seat: int) -> str:
@@ -61,12 +42,12 @@ def env(
     *,
     longest: int = 0,
     render_mode: str | None = None,
-) -> "Siege":
+) -> "TableEnv":
     """An environment of that game, dealt with these options; after `longest` choices it is cut off."""
-    return Siege(game, options, longest=longest, render_mode=render_mode)
+    return TableEnv(game, options, longest=longest, render_mode=render_mode)
 
 
-class Siege(AECEnv[str, Observation, Any]):
+class TableEnv(AECEnv[str, Observation, Any]):
     """One game after another, each dealt from the seed it is reset with."""
 
     def __init__(
@@ -151,7 +132,7 @@ class Siege(AECEnv[str, Observation, Any]):
             return
         own = sorted({option.seat for option in question.choices if option.seat is not None})
         anyone = any(option.seat is None for option in question.choices)
-        turn = next((event.seat for event in reversed(self.game.events) if event.what == "turn"), None)
+        turn = self.game.active_seat
         leader = turn if turn is not None and (anyone or turn in own) else own[0] if own else 0
         self._asked = [*(seat for seat in own if seat != leader), leader]
         self.agent_selection = agent_name(self._asked[0])
@@ -185,7 +166,7 @@ class Siege(AECEnv[str, Observation, Any]):
         question = self.game.question
         if self.render_mode is None or question is None:
             return None
-        teller = Teller(self.game.rules, self.game.table)
+        teller = self.game.messages()
         told = [teller.prompt(question), *map(teller.label, question.choices)]
         return "\n".join(say("en", self._id, message) for message in told)
 

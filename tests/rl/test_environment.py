@@ -8,8 +8,11 @@ from pettingzoo.test import api_test, seed_test
 
 from holdfast import rl
 from holdfast.kernel.errors import IllegalChoice
-from holdfast.rl.environment import NoEncoding, encoding_of, seat_of
-from holdfast.rl.slots import PASS, SLOTS, slots
+from holdfast.rl.actions import PASS, SLOTS, slots
+from holdfast.rl.encodings import encoding_of
+from holdfast.rl.environment import seat_of
+from tests.tiny import NIGHT_WATCH
+from tests.tiny.shelf import on_the_shelf
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("last-bastion", {"players": 1, "level": "novice"}),
@@ -17,6 +20,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bastion", {"players": 1, "mode": "training", "edition": "2015"}),
     ("bastion", {"players": 3, "mode": "level", "level": "hard"}),
     ("bastion", {"players": 4, "mode": "scenario"}),
+    ("sword-and-sorcery", {"players": 2}),
 ]
 
 at_each_table = pytest.mark.parametrize(
@@ -28,7 +32,7 @@ def legal(observation: dict[str, Any]) -> list[int]:
     return [int(action) for action in np.flatnonzero(observation["action_mask"])]
 
 
-def play(table: rl.Siege, seed: int) -> dict[str, float]:
+def play(table: rl.TableEnv, seed: int) -> dict[str, float]:
     """Play at random to the end; what each agent got in all."""
     luck = np.random.default_rng(seed)
     table.reset(seed=seed)
@@ -162,6 +166,10 @@ def test_options_that_meet_in_a_slot_all_find_one() -> None:
     assert PASS not in taken
 
 
-def test_a_game_that_has_no_numbers_is_refused() -> None:
-    with pytest.raises(NoEncoding):
-        rl.env("night-watch")
+def test_a_game_without_an_encoding_of_its_own_is_hashed() -> None:
+    with on_the_shelf(NIGHT_WATCH):
+        table = rl.env("night-watch", {"players": 2})
+        assert set(play(table, 3).values()) in ({1.0}, {-1.0})
+        before = table.observe("seat_0")["observation"]
+        table.reset(seed=4)
+        assert not np.array_equal(before, table.observe("seat_0")["observation"])

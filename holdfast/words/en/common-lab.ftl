@@ -173,7 +173,6 @@ error-lab-no-games = There is no finished game in the file.
 error-lab-no-such-row = There is no row { $row }: the last one is { $last }.
 error-lab-bad-pair = “{ $found }” is not of the form NAME=VALUE.
 error-lab-bad-place = Games are played “local” or on “ray”, not on “{ $found }”.
-error-no-encoding = “{ $game }” is not told in numbers. These games are: { $known }.
 error-needs-extra = This needs the package { $package }: install holdfast[{ $extra }].
 error-cannot-write = { $path } cannot be written: { $detail }.
 error-lab-no-such-number = No number in this file fits “{ $pattern }”. There are: { $known }.

@@ -182,7 +182,6 @@ error-lab-no-games = W pliku nie ma ani jednej skończonej partii.
 error-lab-no-such-row = Nie ma wiersza { $row }: ostatni to { $last }.
 error-lab-bad-pair = „{ $found }” nie ma postaci NAZWA=WARTOŚĆ.
 error-lab-bad-place = Gra się „local” albo na „ray”, nie na „{ $found }”.
-error-no-encoding = „{ $game }” nie ma postaci liczbowej. Mają ją: { $known }.
 error-needs-extra = Do tego potrzebny jest pakiet { $package }: zainstaluj holdfast[{ $extra }].
 error-cannot-write = Nie da się zapisać { $path }: { $detail }.
 error-lab-no-such-number = Żadna liczba w tym pliku nie pasuje do „{ $pattern }”. Są: { $known }.

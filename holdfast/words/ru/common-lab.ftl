@@ -182,7 +182,6 @@ error-lab-no-games = В файле нет ни одной законченной
 error-lab-no-such-row = Строки { $row } нет: последняя — { $last }.
 error-lab-bad-pair = «{ $found }» — не вида ИМЯ=ЗНАЧЕНИЕ.
 error-lab-bad-place = Играть можно «local» или на «ray», а не на «{ $found }».
-error-no-encoding = «{ $game }» не переводится в числа. Переводятся: { $known }.
 error-needs-extra = Для этого нужен пакет { $package }: установите holdfast[{ $extra }].
 error-cannot-write = Не удаётся записать { $path }: { $detail }.
 error-lab-no-such-number = Ни одно число в этом файле не подходит под «{ $pattern }». Есть: { $known }.

@@ -1,4 +1,4 @@
-"""How Bastion is told in numbers."""
+"""How Bastion is encoded as numbers."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from holdfast.games.bastion import GAME
 from holdfast.games.bastion.content.schema import LEGENDARY
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SECTIONS
 from holdfast.games.bastion.rules.turn import PHASES
-from holdfast.rl.encoding import Encoding, Part, View, counts_of, one_of, padded, some_of
+from holdfast.rl.encodings.encoding import Encoding, Part, View, counts_of, one_of, padded, some_of
 
 CONTENT = GAME.content()
 FAMILIES = (*CONTENT.classes, LEGENDARY)

@@ -1,4 +1,4 @@
-"""How Last Bastion is told in numbers."""
+"""How Last Bastion is encoded as numbers."""
 
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -14,7 +14,7 @@ from holdfast.games.last_bastion.content import (
     Reward,
 )
 from holdfast.games.last_bastion.state import Phase, Status
-from holdfast.rl.encoding import Encoding, Part, View, counts_of, one_of, padded
+from holdfast.rl.encodings.encoding import Encoding, Part, View, counts_of, one_of, padded
 
 EFFECTS = (
     *(("enter", code) for code in sorted(HARMS)),
