@@ -16,7 +16,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.kernel.content import Folder
 from holdfast.kernel.errors import BadContent
 from holdfast.kernel.game import Game
 from holdfast.kernel.record import new, resume
@@ -49,9 +48,9 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 def lesson_of(rules: Rules[Any, Any]) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    if not (rules.content_folder / FILE).is_file():
+    if not any((folder / FILE).is_file() for folder in rules.content_folders):
         return None
-    folder = Folder(rules.content_folder)
+    folder = rules.folder(None)
     lesson = folder.one(FILE, Lesson)
     if lesson is None:
         raise BadContent(faults=folder.faults)

@@ -32,9 +32,8 @@ class Rules(ABC, Generic[S, C]):
     state_type: type[S]
     settings: tuple[Setting, ...]
     content_files: tuple[str, ...] = ()
-    content_folder: Path
-    bot_folder: Path | None = None
-    """Where `evaluation.toml` and `policy.toml` ship, if not in `content_folder`."""
+    content_folders: tuple[Path, ...] = ()
+    """Where the content files are that ship with the game; none: it has no content."""
     choices_between_snapshots: int = 12
     """A record keeps the state at clean points of different turns, so many choices apart at least."""
     campaign: Campaign[S, C] | None = None
@@ -99,12 +98,11 @@ class Rules(ABC, Generic[S, C]):
 
     def digest(self, own: Path | None) -> str:
         """Fingerprint of a content of one's own; empty for the shipped one."""
-        return "" if own is None else self.folder(own).digest(self.files(own))
+        return "" if own is None or not self.content_folders else self.folder(own).digest(self.files(own))
 
     def folder(self, own: Path | None) -> Folder:
         """The content files: those of a folder of one's own where they are, else those that ship."""
-        bots = () if self.bot_folder is None else (self.bot_folder,)
-        return Folder((self.content_folder, *bots), own)
+        return Folder(self.content_folders, own)
 
     def encode(self, state: S) -> bytes:
         """A snapshot."""

@@ -25,7 +25,6 @@ class BareRules(Rules[Count, None]):
     version = 1
     state_type = Count
     settings = ()
-    content_folder = Path(__file__).parent
 
     def __init__(self, step: Step) -> None:
         self._step = step

@@ -80,7 +80,7 @@ def test_without_a_road_there_is_no_campaign(tmp_path: Path) -> None:
 
 
 def test_a_changed_quest_of_ones_own_is_noticed(tmp_path: Path) -> None:
-    quest = (GAME.content_folder / "quests" / "broken-seal.toml").read_text()
+    quest = (GAME.content_folders[0] / "quests" / "broken-seal.toml").read_text()
     own = tmp_path / "quests" / "attic.toml"
     own.parent.mkdir()
     own.write_text(quest.replace('id = "broken-seal"', 'id = "attic"'))

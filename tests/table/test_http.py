@@ -54,7 +54,7 @@ def test_the_catalogue_tells_what_is_printed(client: Client) -> None:
 
 
 def test_the_catalogue_is_that_of_the_tables_own_content(tmp_path: Path, database: str) -> None:
-    shipped = holdfast.shelf()["last-bastion"].content_folder / "dice.toml"
+    shipped = holdfast.shelf()["last-bastion"].content_folders[0] / "dice.toml"
     own = tmp_path / "own"
     own.mkdir()
     (own / "dice.toml").write_text(shipped.read_text().replace("white = 3", "white = 4"))

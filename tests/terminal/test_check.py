@@ -10,7 +10,7 @@ from holdfast.kernel import shelf
 from tests.terminal.command import run, says, too_wide, unsaid
 
 LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
-SHIPPED = shelf.find("last-bastion").content_folder
+SHIPPED = shelf.find("last-bastion").content_folders[0]
 
 
 @pytest.fixture

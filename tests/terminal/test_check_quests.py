@@ -8,7 +8,7 @@ from holdfast import words
 from holdfast.kernel import shelf
 from tests.terminal.command import run
 
-SHIPPED = shelf.find("sword-and-sorcery").content_folder
+SHIPPED = shelf.find("sword-and-sorcery").content_folders[0]
 MISTAKES = {
     "quests/lamp-of-souls.toml": [
         ('{ area = "c", token', '{ area = "z", token', "search 1: area"),

@@ -62,7 +62,7 @@ class NightWatch(Rules[State, Shadows]):
         Setting("late", "flag", False, rule="NW-1"),
     )
     content_files = FILES
-    content_folder = SHIPPED
+    content_folders = (SHIPPED,)
     bot = NightWatchBot()
     wording = NightWatchWording()
     choices_between_snapshots = 0

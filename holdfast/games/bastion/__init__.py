@@ -67,8 +67,7 @@ class Bastion(Rules[State, Content]):
     content_files = FILES
     bot = BastionBot()
     wording = BastionWording()
-    content_folder = FOLDER
-    bot_folder = BOT_FOLDER
+    content_folders = (FOLDER, BOT_FOLDER)
 
     def __init__(self) -> None:
         self.settings = setup.settings(load())

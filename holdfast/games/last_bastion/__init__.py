@@ -66,7 +66,7 @@ class LastBastion(Rules[State, Content]):
     content_files = FILES
     bot = LastBastionBot()
     wording = LastBastionWording()
-    content_folder = SHIPPED
+    content_folders = (SHIPPED,)
 
     def content(self, own: Path | None = None) -> Content:
         return load(own)

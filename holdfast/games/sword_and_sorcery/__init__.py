@@ -70,7 +70,7 @@ class SwordAndSorcery(Rules[State, Content]):
     content_files = FILES
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
-    content_folder = SHIPPED
+    content_folders = (SHIPPED,)
     choices_between_snapshots = 32
     campaign = Journey()
 

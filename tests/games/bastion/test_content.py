@@ -11,7 +11,7 @@ from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.kernel.content import FORMER_NAMES
 
 CONTENT = GAME.content()
-SHIPPED = GAME.content_folder
+SHIPPED = GAME.content_folders[0]
 
 SPELLS = {
     "beast": ("acceleration", None),
