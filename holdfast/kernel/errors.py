@@ -4,8 +4,8 @@ An error carries a code and the facts; the sentence a person reads is a Fluent m
 (`error-<code>`), so the same error can be told in any language.
 """
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -53,6 +53,10 @@ class HoldfastError(Exception):
         self.faults = tuple(faults)
         super().__init__(self.code, facts, self.faults)
 
+    def __reduce__(self) -> tuple[Callable[..., "HoldfastError"], tuple[Any, ...]]:
+        """Errors come back from worker processes as they were raised."""
+        return _raised_again, (type(self), self.code, self.faults, self.facts)
+
     def tell(self, language: str = "en") -> str:
         """The error as a person reads it: one sentence, then a line for each fault."""
         facts = {
@@ -65,6 +69,12 @@ class HoldfastError(Exception):
 
     def __str__(self) -> str:
         return self.tell()
+
+
+def _raised_again(
+    kind: type[HoldfastError], code: str, faults: Sequence[Fault], facts: dict[str, Fact | Telling]
+) -> HoldfastError:
+    return kind(code, faults, **facts)
 
 
 class IllegalChoice(HoldfastError):

@@ -33,6 +33,8 @@ UndoLimit = Literal["anything", "nothing-new", "nothing"]
 Order = Literal["ask", "save", "never"]
 
 MOST_SILENT_STEPS = 10_000
+LONG_TURN = 60
+"""A turn of so many choices gets a further snapshot, so that nothing has to replay more than about that."""
 RECORD_FORMAT = 1
 
 
@@ -90,9 +92,8 @@ class Game:
         self.undo_draws_anew = True
         """After taking back past new information the luck is another (no fishing)."""
         self.recovered: Recovery | None = None
-        self._since = Snapshot(
-            0, table.chance.count, 0, table.turns, table.rounds, snapshot or rules.encode(table.state)
-        )
+        state = snapshot or rules.encode(table.state)
+        self._since = Snapshot(0, table.chance.count, 0, table.turns, table.rounds, state, table.active_seat)
         self.snapshots: list[Snapshot] = [self._since]
         """The beginning, and clean points of later turns; a quiet game keeps the beginning alone."""
         self._due = sys.maxsize if table.quiet else rules.choices_between_snapshots
@@ -141,7 +142,9 @@ class Game:
     @property
     def active_seat(self) -> int | None:
         """The seat whose turn it is."""
-        return next((event.seat for event in reversed(self.events) if event.what == "turn"), None)
+        if self._running is None:
+            _ = self.question
+        return self.table.active_seat
 
     @property
     def turns(self) -> int:
@@ -332,15 +335,19 @@ class Game:
         self.moments.append(moment)
 
     def _keep_snapshot(self) -> None:
-        """The state at this clean point, once in a turn: what forks, undo and saved games start from."""
-        table = self.table
-        if table.turns == self.snapshots[-1].turns:
+        """The state at this clean point, once in a turn unless it is very long: what forks, undo and saved
+        games start from."""
+        table, last, number = self.table, self.snapshots[-1], len(self.moments)
+        if table.turns == last.turns and number < last.choices + LONG_TURN:
             return
-        number, events, results = len(self.moments), len(table.events), table.chance.count
-        state = self.rules.encode(table.state)
-        self._since = Snapshot(number, results, events, table.turns, table.rounds, state)
+        self._since = self._snapshot(number, self.rules.encode(table.state))
         self.snapshots.append(self._since)
         self._set_due()
+
+    def _snapshot(self, number: int, state: bytes) -> Snapshot:
+        table = self.table
+        results, events = table.chance.count, len(table.events)
+        return Snapshot(number, results, events, table.turns, table.rounds, state, table.active_seat)
 
     def _set_due(self) -> None:
         apart = self.rules.choices_between_snapshots
@@ -381,6 +388,11 @@ class Game:
         left = [option for option in question.choices if self._wanted(question, option)]
         return question if len(left) == len(question.choices) else question.narrowed(left)
 
+    def adopt_orders(self, orders: Mapping[int, Order]) -> None:
+        """Standing orders as they were when the open question was asked."""
+        self.orders = dict(orders)
+        self._narrow_window()
+
     def _narrow_window(self) -> None:
         """Heed the standing orders in the question that is open, as when it was asked."""
         asked = self._asked
@@ -414,6 +426,13 @@ class Game:
         if news and self.undo_limit == "nothing-new":
             raise CannotUndo("undo-past-news")
         self._rebuild(target, self.table.chance.script)
+        self.go_on_after_undo(news=news)
+
+    def go_on_after_undo(self, *, news: bool) -> None:
+        """Let standing orders answer where the game was taken back to; with other luck if that undid news.
+
+        The last part of `undo`, for whoever has rebuilt an earlier moment from a snapshot.
+        """
         if news and self.undo_draws_anew:
             self.table.chance.draw_anew()
         asked = self._asked
@@ -463,7 +482,7 @@ class Game:
         chance.script = script
         self.table = table = Table(self.rules.decode(base.state), old.content, old.options, chance, old.quiet)
         table.events = old.events[: base.events]
-        table.turns, table.rounds = base.turns, base.rounds
+        table.turns, table.rounds, table.active_seat = base.turns, base.rounds, base.active_seat
         self.moments = self.moments[: base.choices]
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
@@ -517,13 +536,11 @@ class Game:
         table = self.table
         asked = self._asked or self.question
         if asked is not None and asked.clean:
-            state = self.rules.encode(table.state)
-            chance.count = table.chance.count
-            game = self._copy(state, table.turns, table.rounds, chance, quiet)
-            number = len(self.moments)
-            if number != self._since.choices:
-                events = len(table.events)
-                self._since = Snapshot(number, chance.count, events, table.turns, table.rounds, state)
+            here = self._snapshot(len(self.moments), self.rules.encode(table.state))
+            chance.count = here.results
+            game = self._copy(here, chance, quiet)
+            if here.choices != self._since.choices:
+                self._since = here
         else:
             game = self._replay(self._last_clean(), self.moments, chance, quiet)
         if self.orders:
@@ -531,12 +548,12 @@ class Game:
             game._narrow_window()
         return game
 
-    def _copy(self, state: bytes, turns: int, rounds: int, chance: Chance, quiet: bool) -> "Game":
-        """A game that begins with that state."""
+    def _copy(self, base: Snapshot, chance: Chance, quiet: bool) -> "Game":
+        """A game that begins with that snapshot."""
         old = self.table
-        table = Table(self.rules.decode(state), old.content, old.options, chance, quiet)
-        table.turns, table.rounds = turns, rounds
-        game = Game(self.rules, table, state)
+        table = Table(self.rules.decode(base.state), old.content, old.options, chance, quiet)
+        table.turns, table.rounds, table.active_seat = base.turns, base.rounds, base.active_seat
+        game = Game(self.rules, table, base.state)
         game.digest = self.digest
         return game
 
@@ -545,7 +562,7 @@ class Game:
         old = self.table.chance
         chance.count = base.results
         chance.script += reversed(old.results[len(old.results) - (old.count - base.results) :])
-        game = self._copy(base.state, base.turns, base.rounds, chance, quiet)
+        game = self._copy(base, chance, quiet)
         for moment in moments[base.choices :]:
             game.choose(moment.id)
         return game
@@ -558,8 +575,8 @@ class Game:
         if last is not None and (last.number, last.results, last.events) != there:
             game = self._replay(since, self.moments[: last.number], Chance(0), quiet=True)
             _ = game.question
-            state = self.rules.encode(game.table.state)
-            self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state)
+            state, seat = self.rules.encode(game.table.state), game.table.active_seat
+            self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state, seat)
         return self._since
 
     def outcomes(

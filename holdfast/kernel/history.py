@@ -37,6 +37,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     turns: int
     rounds: int
     state: bytes
+    active_seat: int | None = None
 
 
 class Checkpoint(Struct, frozen=True):

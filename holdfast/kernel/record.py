@@ -15,7 +15,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game
-from holdfast.kernel.history import Recovery
+from holdfast.kernel.history import Recovery, Snapshot
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import read_options
 from holdfast.kernel.table import Table
@@ -169,20 +169,58 @@ def _refuse_numbers(read: _Record) -> None:
         raise BadRecord(faults=faults)
 
 
-def _replayed(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record) -> Game:
+def begin(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None = None) -> Game:
+    """The game of a record before its first choice; its results of chance are still to come."""
+    read = _typed(_measured(record, BadRecord), _Record, BadRecord)
+    return _begun(*_opened(read, content, BadRecord), read)
+
+
+def _begun(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record) -> Game:
     chance = Chance(read.seed, take=read.take, count=read.drawn, script=read.chance)
     if read.start is None:
-        game = _deal(rules, own, options, chance)
-    else:
-        try:
-            game = _from_state(rules, own, options, read.start, chance)
-        except BadPosition as error:
-            faults = [Fault(fault.code, f"start.{fault.where}", fault.facts) for fault in error.faults]
-            raise BadRecord(error.code, faults=faults) from None
+        return _deal(rules, own, options, chance)
+    try:
+        return _from_state(rules, own, options, read.start, chance)
+    except BadPosition as error:
+        faults = [Fault(fault.code, f"start.{fault.where}", fault.facts) for fault in error.faults]
+        raise BadRecord(error.code, faults=faults) from None
+
+
+def _replayed(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record) -> Game:
+    game = _begun(rules, own, options, read)
     _replay(game, read.choices)
-    if chance.script:
-        raise BadRecord("results-left-over", count=len(chance.script))
+    left = game.table.chance.script
+    if left:
+        raise BadRecord("results-left-over", count=len(left))
     return game
+
+
+def from_snapshot(
+    game: str,
+    options: Mapping[str, Any],
+    snapshot: Snapshot,
+    *,
+    seed: int,
+    take: int = 0,
+    script: Iterable[str] = (),
+    content: Path | str | None = None,
+) -> Game:
+    """A game that goes on from a snapshot of its own, with the luck it had and first the results of `script`.
+
+    It knows nothing of what came before: its first choice and its first event have number 0.
+    """
+    rules = shelf.find(game)
+    own = Path(content) if content is not None else None
+    try:
+        state = rules.decode(snapshot.state)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadPosition("impossible-position") from error
+    chance = Chance(seed, take=take, count=snapshot.results, script=script)
+    table = Table(state, rules.content(own), _checked_options(rules, options, own), chance)
+    table.turns, table.rounds, table.active_seat = snapshot.turns, snapshot.rounds, snapshot.active_seat
+    resumed = Game(rules, table, snapshot.state)
+    resumed.digest = rules.digest(own)
+    return resumed
 
 
 def _replay(game: Game, choices: list[str]) -> None:

@@ -37,6 +37,7 @@ class Table(Generic[S, C]):
         "_causes",
         "_depth",
         "_why",
+        "active_seat",
         "chance",
         "content",
         "events",
@@ -61,6 +62,8 @@ class Table(Generic[S, C]):
         self.outcome: Outcome | None = None
         self.turns = 0
         self.rounds = 0
+        self.active_seat: int | None = None
+        """The seat whose turn it is."""
         self._causes: list[str] = []
         """What events noted now come from, the nearest cause last."""
         self._why = ""
@@ -101,6 +104,7 @@ class Table(Generic[S, C]):
     def begin_turn(self, seat: int | None = None, /, **data: Any) -> None:
         """A turn begins: the grain of undo, of snapshots and of the log."""
         self.turns += 1
+        self.active_seat = seat
         self.note("turn", seat, **data)
 
     def begin_round(self, /, **data: Any) -> None:

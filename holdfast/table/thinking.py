@@ -24,7 +24,6 @@ from holdfast.kernel.question import GO_ON, Option, Question
 from holdfast.kernel.record import load
 from holdfast.table.rows import SeatRow
 from holdfast.table.spoken import lean
-from holdfast.table.waiting import active_seat
 
 NO_REASON = "intent-least-harm"
 """What the games answer where an option stands for nothing in particular."""
@@ -100,7 +99,7 @@ def _who(
     asked = [option.seat for option in question.choices if option.seat in held]
     if question.reaction and asked:
         return asked[0]
-    active = active_seat(game)
+    active = game.active_seat
     if active in held and active in asked:
         return active
     if people:

@@ -14,10 +14,5 @@ def waited_for(game: Game) -> Sequence[int]:
     if question is None:
         return ()
     seats = question.seats
-    active = active_seat(game)
+    active = game.active_seat
     return (active,) if active in seats and not question.reaction else seats
-
-
-def active_seat(game: Game) -> int | None:
-    """The seat whose turn it is."""
-    return next((event.seat for event in reversed(game.events) if event.what == "turn"), None)

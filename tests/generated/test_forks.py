@@ -4,6 +4,7 @@ from random import Random
 
 import holdfast
 from holdfast.kernel.game import Game
+from holdfast.kernel.record import from_snapshot
 from tests.generated.configurations import Configuration
 from tests.generated.play import (
     Print,
@@ -109,3 +110,23 @@ def test_a_checkpoint_taken_anywhere_stands_where_the_game_stood(configuration: 
         middle += not question.clean
     if configuration.rules.id != "night-watch":
         assert middle > 0, "no checkpoint was taken in the middle of an action"
+
+
+def test_a_game_goes_on_from_any_of_its_snapshots_as_it_did(configuration: Configuration) -> None:
+    game = play(deal(configuration, 5), 5)
+    drawn = game.results_drawn - len(game.results)
+    for snapshot in game.snapshots:
+        script = game.results[snapshot.results - drawn :]
+        copy = from_snapshot(game.rules.id, game.options, snapshot, seed=game.seed, script=script)
+        for number in range(snapshot.choices, len(game.moments)):
+            assert copy.question is not None
+            moment, table = game.moments[number], copy.table
+            assert (table.turns, table.rounds, table.chance.count) == (
+                moment.turn,
+                moment.round,
+                moment.results,
+            )
+            copy.choose(moment.id)
+        assert (state_of(copy), copy.outcome) == (state_of(game), game.outcome)
+        assert (copy.turns, copy.active_seat) == (game.turns, game.active_seat)
+        assert copy.events == game.events[snapshot.events :]

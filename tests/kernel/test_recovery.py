@@ -9,8 +9,11 @@ from msgspec import Struct
 
 import holdfast
 from holdfast.kernel.errors import BadRecord, Fault
-from holdfast.kernel.game import Game
+from holdfast.kernel.game import LONG_TURN, Game
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.table import Rule
 from tests.generated.play import asked, fingerprint, play, state_of, text
+from tests.kernel.bare import Bare, bare
 from tests.tiny import NightWatch
 from tests.tiny.content import Shadows
 from tests.tiny.positions import deck, position
@@ -183,3 +186,17 @@ def test_undo_may_start_from_a_state_that_a_fork_has_kept() -> None:
             assert fingerprint(game) == fingerprint(fresh)
             assert (state_of(fork), asked(fork)) == (state_of(fresh), asked(fresh))
             assert fingerprint(play_first(game, model, len(model.choices), number)) == fingerprint(model)
+
+
+def endless(table: Bare) -> Rule[None]:
+    """One turn without end."""
+    yield Question("count", [option("one", 0), option("two", 0)])
+    table.state.number += 1
+    table.note("counted")
+
+
+def test_a_very_long_turn_gets_further_snapshots() -> None:
+    game = bare(endless)
+    for _ in range(3 * LONG_TURN):
+        game.choose("one")
+    assert [snapshot.choices for snapshot in game.snapshots] == [0, LONG_TURN, 2 * LONG_TURN]

@@ -1,6 +1,6 @@
 """Whom a table waits for."""
 
-from holdfast.table.waiting import active_seat, waited_for
+from holdfast.table.waiting import waited_for
 from tests.rulebook.bastion.positions import at, position
 
 
@@ -15,7 +15,7 @@ def test_others_may_join_in_but_the_table_waits_for_the_one_whose_turn_it_is() -
     assert game.question is not None
     game.choose("done")
     assert game.question is not None
-    assert active_seat(game) == 0
+    assert game.active_seat == 0
     assert set(game.question.seats) == {0, 1}
     assert list(waited_for(game)) == [0]
 
@@ -27,5 +27,5 @@ def test_where_nobody_has_the_turn_everyone_with_options_is_waited_for() -> None
         walls={"w3": ["rider-red"]},
     )
     assert game.question is not None
-    assert active_seat(game) is None
+    assert game.active_seat is None
     assert waited_for(game) == game.question.seats == (0, 1)
