@@ -28,7 +28,7 @@ class Fault(Struct, frozen=True):
     facts: dict[str, Fact] = {}
     rule: str = ""
 
-    def tell(self, language: str = "en") -> str:
+    def tell(self, language: str = words.DEFAULT_LANGUAGE) -> str:
         """The fault as a sentence."""
         sentence = words.say(language, f"fault-{self.code}", **self.facts)
         return f"{self.where}: {sentence}" if self.where else sentence
@@ -57,7 +57,7 @@ class HoldfastError(Exception):
         """Errors come back from worker processes as they were raised."""
         return _raised_again, (type(self), self.code, self.faults, self.facts)
 
-    def tell(self, language: str = "en") -> str:
+    def tell(self, language: str = words.DEFAULT_LANGUAGE) -> str:
         """The error as a person reads it: one sentence, then a line for each fault."""
         facts = {
             name: fact if isinstance(fact, str | int | float) else fact.tell(language)

@@ -115,7 +115,7 @@ class Teller:
         what, _, thing = code.partition(":")
         args: dict[str, Arg] = {"percent": round(100 * probability)}
         own = code.replace(":", "-")
-        if not thing or words.has(words.LANGUAGES[0], f"odds-{own}", self.rules.id):
+        if not thing or words.has(words.DEFAULT_LANGUAGE, f"odds-{own}", self.rules.id):
             return Message(f"odds-{own}", args)
         args["thing"] = self._named(self.rules.wording.name(self.table, what, thing))
         return Message(f"odds-{what}", args)

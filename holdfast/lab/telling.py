@@ -7,6 +7,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.settings import Setting
 from holdfast.lab.results import column
 from holdfast.lab.wilson import Rate
+from holdfast.words.numbers import decimal, percent
 
 FIGURES = "figures"
 BOT = "bot"
@@ -54,12 +55,11 @@ class Telling:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in the language."""
-        text = f"{value:,.{digits}f}".replace(",", "\u202f" if abs(value) >= 10000 else "")
-        return text if self.language == "en" else text.replace(".", ",")
+        return decimal(self.language, value, digits, group=abs(value) >= 10000)
 
     def percent(self, share: float, digits: int = 1) -> str:
         """A share in percent."""
-        return self.say("lab-percent", value=self.number(100 * share, digits))
+        return percent(self.language, share, digits)
 
     def with_interval(self, rate: Rate) -> str:
         """A share, and in brackets from where to where it may be."""

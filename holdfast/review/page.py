@@ -9,6 +9,7 @@ from holdfast import words
 from holdfast.kernel.message import Message, say
 from holdfast.review.paper import LOST, WON, Paper, Picture
 from holdfast.review.report import Review, Step
+from holdfast.words.numbers import decimal, percent
 
 WIDTH = 640
 
@@ -25,7 +26,7 @@ class _Words:
         return "" if message is None else say(self.language, self.game, message)
 
     def percent(self, share: float) -> str:
-        return self.say("review-percent", value=self._number(share))
+        return percent(self.language, share, 1)
 
     def points(self, share: float) -> str:
         """A difference of chances, with its sign."""
@@ -33,8 +34,7 @@ class _Words:
         return sign + self._number(abs(share))
 
     def _number(self, share: float) -> str:
-        text = f"{100 * share:.1f}"
-        return text if self.language == "en" else text.replace(".", ",")
+        return decimal(self.language, 100 * share, 1)
 
     def title(self) -> str:
         id = f"game-{self.game}"

@@ -20,6 +20,7 @@ from holdfast.kernel.settings import read_options
 from holdfast.rl.actions import PASS, SLOTS, slots
 from holdfast.rl.encodings import encoding_of
 from holdfast.rl.encodings.encoding import Encoding
+from holdfast.words import DEFAULT_LANGUAGE
 
 WON, LOST = 1.0, -1.0
 
@@ -168,7 +169,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
             return None
         teller = self.game.messages()
         told = [teller.prompt(question), *map(teller.label, question.choices)]
-        return "\n".join(say("en", self._id, message) for message in told)
+        return "\n".join(say(DEFAULT_LANGUAGE, self._id, message) for message in told)
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -180,7 +180,7 @@ class TokenNeeded(TableError):
 async def show_shelf(house: AtHouse) -> Shelf:
     """Every game with its settings, and with what the content of this server offers."""
     own = house.serving.content
-    return Shelf([_game_told(id, own) for id in shelf.ids()], bots.names(), words.LANGUAGES)
+    return Shelf([_game_told(id, own) for id in shelf.ids()], bots.names(), words.languages())
 
 
 @post("/api/options", status_code=200, responses=_refusals(400, 404, 409, 413, 429), summary="check options")

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from holdfast import words
 from holdfast.kernel.errors import Fact, Fault, HoldfastError, UnknownGame
 from holdfast.kernel.message import Arg, Message, Sentence
 
@@ -95,7 +96,7 @@ def problem(error: HoldfastError) -> Problem:
         elif isinstance(fact, Sentence):
             args[name] = fact.message
         else:
-            args[name] = fact.tell("en")
+            args[name] = fact.tell(words.DEFAULT_LANGUAGE)
     faults = [fault_told(one) for one in error.faults]
     return Problem(error.code, Message(f"error-{error.code}", args), faults)
 

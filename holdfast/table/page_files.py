@@ -110,7 +110,7 @@ def _language(request: Asked) -> str:
     """The language the client would rather read, of those we speak."""
     wished = sorted(_weighed(request.headers.get("accept-language", "")), key=lambda one: -one[1])
     spoken = (name.partition("-")[0].lower() for name, quality in wished if quality > 0)
-    return next((name for name in spoken if name in words.LANGUAGES), words.LANGUAGES[0])
+    return next((name for name in spoken if name in words.languages()), words.DEFAULT_LANGUAGE)
 
 
 def _weighed(header: str) -> Iterator[tuple[str, float]]:

@@ -14,9 +14,8 @@ TERMINAL = "-terminal"
 @cache
 def text_of(language: str, game: str) -> Page:
     """The words of a game with everybody's; `common` for everybody's alone."""
-    if language not in words.LANGUAGES or game not in (words.COMMON, *shelf.ids()):
+    if language not in words.languages() or game not in (words.COMMON, *shelf.ids()):
         raise NoSuchTable("no-such-words")
     if game != words.COMMON:
         shelf.find(game)
-    files = [path for path in words.files(language, game) if not path.stem.endswith(TERMINAL)]
-    return page("\n".join(path.read_text(encoding="utf-8") for path in files).encode())
+    return page(words.source(language, game, without=TERMINAL).encode())

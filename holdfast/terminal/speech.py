@@ -8,9 +8,7 @@ from holdfast import words
 from holdfast.kernel import message
 from holdfast.kernel.errors import Fault, HoldfastError
 from holdfast.kernel.message import Message
-
-FALLBACK = "en"
-_LONG_NAMES = {"russian": "ru", "polish": "pl"}
+from holdfast.words.numbers import locale_of, percent
 
 
 class UnknownLanguage(HoldfastError):
@@ -29,16 +27,17 @@ def machine_language() -> str:
 
 def _known(name: str) -> str:
     name = name.replace("-", "_").partition("_")[0].partition(".")[0].lower()
-    code = _LONG_NAMES.get(name, name)
-    return code if code in words.LANGUAGES else FALLBACK
+    written_out = {locale_of(code).get_language_name("en"): code for code in words.languages()}
+    code = next((code for long, code in written_out.items() if long and long.lower() == name), name)
+    return code if code in words.languages() else words.DEFAULT_LANGUAGE
 
 
 def chosen_language(wanted: str | None) -> str:
     """The language asked for, or the machine's."""
     if wanted is None:
         return machine_language()
-    if wanted not in words.LANGUAGES:
-        raise UnknownLanguage(language=wanted[:60], known=", ".join(words.LANGUAGES))
+    if wanted not in words.languages():
+        raise UnknownLanguage(language=wanted[:60], known=", ".join(words.languages()))
     return wanted
 
 
@@ -75,7 +74,7 @@ class Speech:
         """A probability in whole percent; what is not certain never reads as 0 or 100."""
         value = round(chance * 100)
         if value == 0 and chance > 1e-9:
-            return self.say("terminal-percent-under", value="1")
+            return "<" + percent(self.language, 0.01)
         if value == 100 and chance < 1 - 1e-9:
-            return self.say("terminal-percent-over", value="99")
-        return self.say("terminal-percent", value=str(value))
+            return ">" + percent(self.language, 0.99)
+        return percent(self.language, value / 100)

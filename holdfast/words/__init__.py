@@ -1,25 +1,48 @@
-"""Every word a person reads, in three languages, from Fluent files.
+"""Every word a person reads, from Fluent files: `<folder>/<language>/*.ftl`.
 
-Files named after a game (`last-bastion-names.ftl`) are that game's; the others are everybody's.
+Files named after a game (`last-bastion-names.ftl`) are that game's; those named `common*` are everybody's.
+A language is a folder beside the others: nothing else names it.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast, serialize
 
-LANGUAGES = ("en", "ru", "pl")
+DEFAULT_LANGUAGE = "en"
+"""What a missing translation falls back to."""
 COMMON = "common"
 
 _folders: list[Path] = [Path(__file__).parent]
 
 
 def add_folder(folder: Path) -> None:
-    """Read the words of a game from another package too: `<folder>/<language>/<game>*.ftl`."""
+    """Read words from another folder too: those of a game, of own content, or of a new language."""
     if folder not in _folders:
         _folders.append(folder)
-        bundle.cache_clear()
+        _forget()
+
+
+def remove_folder(folder: Path) -> None:
+    """Read words from that folder no longer."""
+    if folder in _folders:
+        _folders.remove(folder)
+        _forget()
+
+
+def _forget() -> None:
+    for known in (languages, bundle, variables):
+        known.cache_clear()
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that have words of everybody's, the default first."""
+    found = {path.parent.name for folder in _folders for path in folder.glob(f"*/{COMMON}*.ftl")}
+    return (DEFAULT_LANGUAGE, *sorted(found - {DEFAULT_LANGUAGE}))
 
 
 def files(language: str, game: str = "") -> list[Path]:
@@ -29,26 +52,105 @@ def files(language: str, game: str = "") -> list[Path]:
 
 
 @cache
+def resource(path: Path) -> ast.Resource:
+    """A Fluent file, parsed."""
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def bundle(language: str, game: str = "") -> FluentBundle:
     """All messages of a language, of one game or of all."""
     made = FluentBundle([language], use_isolating=False)
     for path in files(language, game):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        made.add_resource(resource(path))
     return made
 
 
 def has(language: str, id: str, game: str = "") -> bool:
-    """Is there a message of that id?"""
-    return bundle(language, game).has_message(id)
+    """Is there a message of that id, in that language or in the default one?"""
+    return any(bundle(one, game).has_message(id) for one in (language, DEFAULT_LANGUAGE))
 
 
 def say(language: str, id: str, game: str = "", /, **facts: Any) -> str:
-    """The message of that id with the facts put in; the id itself where no message is."""
-    found = bundle(language, game)
-    if not found.has_message(id):
-        return id
-    pattern = found.get_message(id).value
-    if pattern is None:
-        return id
-    sentence, _ = found.format_pattern(pattern, facts)
-    return str(sentence)
+    """The message of that id with the facts put in.
+
+    A missing translation falls back to the default language; the id itself is said where no message is.
+    """
+    for one in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+        found = bundle(one, game)
+        if found.has_message(id):
+            pattern = found.get_message(id).value
+            if pattern is not None:
+                sentence, _ = found.format_pattern(pattern, facts)
+                return str(sentence)
+    return id
+
+
+def source(language: str, game: str, *, without: str = "") -> str:
+    """The Fluent text of a language, with the default language's messages where a translation is missing.
+
+    `without` leaves out files whose names end so.
+    """
+    chosen = [path for path in files(language, game) if not (without and path.stem.endswith(without))]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in chosen)
+    if language == DEFAULT_LANGUAGE:
+        return text
+    known = {_key(entry) for path in chosen for entry in _entries(path)}
+    missing = [
+        entry
+        for path in files(DEFAULT_LANGUAGE, game)
+        if not (without and path.stem.endswith(without))
+        for entry in _entries(path)
+        if _key(entry) not in known
+    ]
+    return f"{text}\n{serialize(ast.Resource(list(missing)))}" if missing else text
+
+
+@cache
+def variables(game: str) -> dict[str, frozenset[str]]:
+    """The variables of every message of a game, in whichever language and variant."""
+    found: dict[str, set[str]] = {}
+    for language in languages():
+        entries = {_key(entry): entry for path in files(language, game) for entry in _entries(path)}
+        for key, entry in entries.items():
+            if isinstance(entry, ast.Message):
+                found.setdefault(entry.id.name, set()).update(_variables(entries, key, set()))
+    return {id: frozenset(names) for id, names in found.items()}
+
+
+def _entries(path: Path) -> Iterator[ast.Message | ast.Term]:
+    for entry in resource(path).body:
+        if isinstance(entry, ast.Message | ast.Term):
+            yield entry
+
+
+def _key(entry: ast.Message | ast.Term) -> str:
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _variables(entries: dict[str, ast.Message | ast.Term], key: str, seen: set[str]) -> set[str]:
+    """The variables of a message and of those it refers to."""
+    if key in seen or key not in entries:
+        return set()
+    seen.add(key)
+    own: set[str] = set()
+    for node in _nodes(entries[key]):
+        match node:
+            case ast.VariableReference():
+                own.add(node.id.name)
+            case ast.MessageReference():
+                own |= _variables(entries, node.id.name, seen)
+            case ast.TermReference():
+                own |= _variables(entries, f"-{node.id.name}", seen)
+    return own
+
+
+def _nodes(node: Any) -> Iterator[Any]:
+    """A node of the syntax tree and all below it."""
+    if isinstance(node, list):
+        for one in node:
+            yield from _nodes(one)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for part in vars(node).values():
+            yield from _nodes(part)

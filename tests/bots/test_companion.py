@@ -24,7 +24,7 @@ def choice(game: Game, *wishes: str) -> str:
     return companion(game, *wishes).choose(game, question.choices).id
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_every_option_can_be_explained_in_one_sentence(language: str) -> None:
     for game in moments(every=5):
         question = game.question

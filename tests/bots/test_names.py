@@ -76,7 +76,7 @@ def test_the_usual_bot_comes_first_and_the_seer_is_not_offered() -> None:
     assert "clairvoyant" in bots.LEGEND
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_every_bot_of_the_legend_has_words_and_names_that_work(language: str) -> None:
     for name, kind in bots.LEGEND.items():
         assert words.has(language, f"bot-{name}")

@@ -99,7 +99,7 @@ def test_no_board_shuts_anybody_out(
     assert grave_faults(person) == []
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["desk", "phone"])
 def test_no_word_overflows(house: Server, meet: Meet, language: str, sizes: Sequence[Size]) -> None:
     person = meet(language=language, **sizes[0])

@@ -41,7 +41,7 @@ def test_each_step_can_be_taken(id: str) -> None:
             game.choose(step.choose)
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("id", GAMES)
 def test_each_step_has_words(id: str, language: str) -> None:
     lesson = lesson_of(shelf.find(id))

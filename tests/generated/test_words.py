@@ -28,7 +28,7 @@ class Listener:
             for inner in arg if isinstance(arg, list) else [arg]:
                 if isinstance(inner, Message):
                     self.hear(inner)
-        for language in words.LANGUAGES:
+        for language in words.languages():
             self._hear(language, message)
 
     def _hear(self, language: str, message: Message) -> None:
@@ -108,7 +108,7 @@ def test_the_game_its_settings_and_their_values_have_words(rules: Rules[Any, Any
         wanted += [f"{setting.words}-{value}" for value in setting.values]
     missing = [
         f"{language}: {id}"
-        for language in words.LANGUAGES
+        for language in words.languages()
         for id in wanted
         if not words.has(language, id, rules.id)
     ]
@@ -131,5 +131,5 @@ def test_a_game_is_told_alike_wherever_it_stands_on_the_shelf(rules: Rules[Any, 
     game = play(deal(configurations(rules)[0], 1), 1)
     teller = Teller(game.rules, game.table)
     for event in game.events:
-        said = {language: say(language, rules.id, teller.line(event)) for language in words.LANGUAGES}
+        said = {language: say(language, rules.id, teller.line(event)) for language in words.languages()}
         assert all(said.values()), (event, said)

@@ -14,7 +14,7 @@ ARN = Message("watcher-arn")
 
 def test_a_message_may_hold_messages() -> None:
     inner = Message("option-hand", {"object": Message("thing-wood"), "target": ARN})
-    told = {language: say(language, NIGHT_WATCH.id, inner) for language in words.LANGUAGES}
+    told = {language: say(language, NIGHT_WATCH.id, inner) for language in words.languages()}
     for language, sentence in told.items():
         assert say(language, NIGHT_WATCH.id, ARN) in sentence
     assert len(set(told.values())) == 3
@@ -50,7 +50,7 @@ def test_a_message_is_plain_data() -> None:
 
 def test_an_error_is_told_in_the_language_that_is_asked_for() -> None:
     error = IllegalChoice("barred", choice="feed:arn", rule="NW-1", why=Sentence(NIGHT_WATCH.id, ARN))
-    assert {error.tell(language) for language in words.LANGUAGES} != {error.tell("en")}
+    assert {error.tell(language) for language in words.languages()} != {error.tell("en")}
     assert str(error) == error.tell("en")
     assert say("ru", NIGHT_WATCH.id, ARN) in error.tell("ru")
 

@@ -109,7 +109,7 @@ class _Page(HTMLParser):
         self.words.append(data)
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_the_page_is_whole_in_every_language(language: str) -> None:
     page = _Page(make_report(made_up(ROWS), language).html())
     assert UNSAID.findall(" ".join(page.words)) == []

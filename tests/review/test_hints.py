@@ -71,7 +71,7 @@ def test_hints_are_options_of_the_seat_the_best_first(name: str, options: dict[s
 
 
 @at_each_table
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_hints_can_be_said_in_every_language(name: str, options: dict[str, Any], language: str) -> None:
     for game in moments(name, options):
         for one in hint(game, None, FEW):

@@ -150,7 +150,7 @@ def test_a_review_is_json_and_back(lost: Review) -> None:
     assert msgspec.json.decode(msgspec.json.encode(lost), type=Review) == lost
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_the_page_has_words_and_pictures_in_every_language(
     lost: Review, language: str, tmp_path: Path
 ) -> None:

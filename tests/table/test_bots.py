@@ -94,7 +94,7 @@ def test_greedy_does_better_than_chance() -> None:
 
 
 def test_every_bot_has_words() -> None:
-    assert all(words.has(language, f"bot-{name}") for language in words.LANGUAGES for name in bots.names())
+    assert all(words.has(language, f"bot-{name}") for language in words.languages() for name in bots.names())
 
 
 def test_play_goes_on_when_a_person_takes_the_seat_back(client: Client) -> None:

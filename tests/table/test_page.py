@@ -96,7 +96,7 @@ def test_a_browser_that_is_lost_is_told_so_by_the_page(served: Client) -> None:
     assert served.get("/api/nowhere", headers={"Accept": "text/html"}).json()["code"] == "not-found"
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_without_a_page_the_server_says_how_to_build_it(database: str, tmp_path: Path, language: str) -> None:
     with TestClient(make_app(serving(database, page=tmp_path / "none"))) as client:
         answer = client.get("/", headers={"Accept-Language": f"xx, {language}-XY;q=0.9, en;q=0.1"})

@@ -53,5 +53,5 @@ def test_messages_keep_every_argument_that_is_said(name: str) -> None:
     teller = Teller(game.rules, game.table)
     for event in game.events:
         whole = teller.line(event)
-        for language in words.LANGUAGES:
+        for language in words.languages():
             assert say(language, name, lean(name, whole)) == say(language, name, whole)

@@ -12,7 +12,7 @@ from holdfast import words
 from holdfast.kernel.game import Game
 from tests.terminal.command import numbers, run, saved, says, too_wide, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 
 QUICKLY = ("done", "go-on", "feed", "throw")
 """Choices that bring the turn of the next seat nearer."""

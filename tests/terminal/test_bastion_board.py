@@ -26,7 +26,7 @@ from holdfast.terminal.speech import Speech
 from tests.rulebook.bastion.positions import at, position
 from tests.terminal.command import run, too_wide, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 ROOMY = pytest.mark.parametrize("roomy", [True, False])
 CONTENT = GAME.content()
 BOARD = board_of("bastion")

@@ -19,7 +19,7 @@ from holdfast.terminal.speech import Speech
 from tests.rulebook.last_bastion.positions import position
 from tests.terminal.command import too_wide, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 ROOMY = pytest.mark.parametrize("roomy", [True, False])
 
 

@@ -22,7 +22,7 @@ def said(language: str, id: str) -> str:
     return words.say(language, id, GAME)
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_a_campaign_is_lost_won_and_gone_on_with(folder: Path, language: str) -> None:
     file = folder / "road.json"
     spoken = ["--language", language]

@@ -9,7 +9,7 @@ from holdfast import words
 from holdfast.kernel import shelf
 from tests.terminal.command import run, says, too_wide, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 SHIPPED = shelf.find("last-bastion").content_folders[0]
 
 

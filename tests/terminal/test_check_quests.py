@@ -37,7 +37,7 @@ def folder_of(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_every_mistake_is_told_with_file_entry_and_field(language: str, tmp_path: Path) -> None:
     folder = folder_of(tmp_path)
     result = run("check", str(folder), "--game", "sword-and-sorcery", "--language", language)

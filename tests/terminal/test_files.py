@@ -13,7 +13,7 @@ from holdfast.terminal.files import free_name, read_game, write_record
 from tests.terminal.command import random_game, run, saved, says, unsaid
 
 PLAY = ("play", "last-bastion", "--seed", "7")
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 
 
 def test_s_saves_the_record_under_the_usual_name(folder: Path) -> None:

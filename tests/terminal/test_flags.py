@@ -8,7 +8,7 @@ from holdfast import words
 from holdfast.kernel import shelf
 from tests.terminal.command import run, saved, says, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 
 
 def options_after(kept: Path, *flags: str, game: str = "last-bastion") -> dict[str, object]:
@@ -139,7 +139,7 @@ def test_wrong_use_is_told(args: list[str], id: str, facts: dict[str, object], l
 def test_an_unknown_language_is_told_in_the_machines() -> None:
     result = run("shelf", "--language", "tlh")
     assert result.exit_code == 2
-    assert says(result, "en", "error-unknown-language", language="tlh", known=", ".join(words.LANGUAGES))
+    assert says(result, "en", "error-unknown-language", language="tlh", known=", ".join(words.languages()))
 
 
 def test_a_content_folder_that_is_not_there_is_told() -> None:

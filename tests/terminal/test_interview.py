@@ -11,7 +11,7 @@ from holdfast.terminal.settings import Interview, main_settings
 from holdfast.terminal.speech import Speech
 from tests.terminal.command import unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 SETTINGS = shelf.find("last-bastion").settings
 
 

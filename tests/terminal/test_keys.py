@@ -10,7 +10,7 @@ from holdfast.terminal.boards import board_of
 from tests.terminal.command import flat, run, saved, says, too_wide, unsaid
 
 PLAY = ("play", "last-bastion", "--seed", "7")
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 
 
 def after(kept: Path, *typed: str, options: tuple[str, ...] = ()) -> list[str]:

@@ -8,7 +8,7 @@ import holdfast
 from holdfast import words
 from tests.terminal.command import numbers, random_game, run, saved, says, too_wide, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 
 
 @LANGUAGES

@@ -6,7 +6,7 @@ from holdfast import words
 from holdfast.kernel import shelf
 from tests.terminal.command import flat, run, says, too_wide, unsaid
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 
 
 @LANGUAGES

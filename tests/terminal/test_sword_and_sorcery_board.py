@@ -28,7 +28,7 @@ from tests.rulebook.sword_and_sorcery.play import choose
 from tests.rulebook.sword_and_sorcery.positions import scene
 from tests.terminal.command import run, too_wide
 
-LANGUAGES = pytest.mark.parametrize("language", words.LANGUAGES)
+LANGUAGES = pytest.mark.parametrize("language", words.languages())
 BOARD = board_of(GAME.id)
 TWO = {"ecarus": {"at": "a"}, "auriel": {"at": "b"}}
 WALLS = """
@@ -201,7 +201,7 @@ def test_every_sign_is_one_letter_wide_and_stands_for_one_thing() -> None:
 # -- whole games --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("quest", "language"), list(zip(QUESTS, cycle(words.LANGUAGES), strict=False)))
+@pytest.mark.parametrize(("quest", "language"), list(zip(QUESTS, cycle(words.languages()), strict=False)))
 def test_the_screen_of_a_random_game_fits_and_has_words(quest: str, language: str) -> None:
     options: dict[str, Any] = {"quest": quest, "party": 5, "players": 3}
     game = holdfast.new(GAME.id, options, 2)

@@ -63,19 +63,19 @@ def named() -> set[str]:
     return ids | {f"bastion-defender-{id}-who" for id in CONTENT.defenders}
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_everything_printed_has_a_name(language: str) -> None:
     assert (named() | explained()) - set(messages(language, GAME)) == set()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_everything_that_needs_it_is_explained_in_each_edition(language: str, edition: str) -> None:
     wanted = {help_of(name, edition) for name in explained() | {"bastion-ritual"}}
     assert wanted - set(messages(language, GAME)) == set()
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_an_explanation_is_one_for_both_editions_or_one_for_each(language: str) -> None:
     found: dict[str, set[str | None]] = {}
     for id in messages(language, GAME):
@@ -85,14 +85,14 @@ def test_an_explanation_is_one_for_both_editions_or_one_for_each(language: str) 
     assert [name for name, kinds in found.items() if kinds not in ({None}, set(EDITIONS))] == []
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_what_the_editions_do_differently_is_said_differently(language: str) -> None:
     told = {id: words.say(language, id, GAME) for id in messages(language, GAME)}
     alike = [id for id in told if id.endswith("-2015") and told[id] == told[id[:-4] + "2018"]]
     assert alike == []
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_no_two_cards_have_the_same_name(language: str) -> None:
     for kind, ids in (("card", CONTENT.cards), ("ritual", CONTENT.rituals), ("spell", CONTENT.spells)):
         said = [words.say(language, f"bastion-{kind}-{id}", GAME) for id in ids]
@@ -178,7 +178,7 @@ def test_spells_already_added_are_named_copies_among_them() -> None:
     assert prompt.args["added"] == [Message("bastion-copied-spell", {"copy": copy, "spell": flame})]
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_two_sources_of_one_colour_in_a_district_are_told_apart(language: str) -> None:
     game = position(side="plain", walls={"w9": ["beast-red"]}, defenders=[at("yellow", red=1)])
     assert [thing(game, f"gain:yellow-{nth}").args["number"] for nth in (1, 2, 3)] == [1, 2, 0]

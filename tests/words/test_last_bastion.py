@@ -40,12 +40,12 @@ def printed() -> set[str]:
     return ids | {f"{kind}-{id}" for kind, id in named}
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_everything_printed_has_a_name(language: str) -> None:
     assert printed() - set(messages(language, GAME)) == set()
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_a_line_of_the_log_stays_as_it_was_when_the_slot_fills(language: str) -> None:
     game = position(heroes={"elmer": {"at": "quarry"}}, turn="red")
     game.choose("activate:quarry")

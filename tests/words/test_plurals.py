@@ -51,7 +51,7 @@ def test_the_word_agrees_with_the_number(language: str, id: str) -> None:
         assert re.search(rf"(?<!\w){number} {FORMS[language][id][form]}(?!\w)", said), said
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_every_number_in_the_line_of_a_healed_hero_has_its_own_form(language: str) -> None:
     lines = {
         words.say(language, "event-healed", GAME, hero="-", tile="-", life=life, calls=calls)

@@ -87,7 +87,7 @@ def listen(game: Game, ear: Ear, seen: Counter[str], luck: Random) -> None:
     ear.hear(teller.outcome(game.outcome))
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 @pytest.mark.parametrize("rules", GAMES, ids=[rules.id for rules in GAMES])
 def test_whole_games_can_be_told(rules: Rules[Any, Any], language: str) -> None:
     ear = Ear(language, rules.id)
@@ -106,7 +106,7 @@ def refused(attempt: Callable[[], object]) -> holdfast.HoldfastError:
     return caught.value
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_errors_are_told_without_a_gap(language: str) -> None:
     game = holdfast.new("last-bastion", {"players": 2}, seed=1)
     wrong = {"players": 7, "level": "easy", "heroes": ["kazgin"], "colour": 1}

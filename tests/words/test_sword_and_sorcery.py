@@ -32,7 +32,7 @@ CONTENT: Content = RULES.content()
 AFFLICTIONS = (*CONDITIONS, "burn", "hidden")
 EVENTS = [event for event in CONTENT.events.values() if event.kind != "story"]
 
-in_each_language = pytest.mark.parametrize("language", words.LANGUAGES)
+in_each_language = pytest.mark.parametrize("language", words.languages())
 
 
 def explained() -> set[str]:

@@ -37,7 +37,7 @@ def test_an_effect_is_named_by_what_it_does_with_its_number(text: str, copy: str
         assert args["stat"] == (f"stat-{text.split()[1]}", {})
 
 
-@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("language", words.languages())
 def test_levels_are_told_in_roman_numerals_and_counts_are_not(language: str) -> None:
     teller = Teller(GAME, scene(TWO).table)
     told = {

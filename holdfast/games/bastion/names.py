@@ -65,7 +65,7 @@ def thing(table: BastionTable, verb: str, id: str) -> Name:
 def help_of(name: str, edition: str) -> str:
     """The message that explains what the message `name` names, as the rules of the edition have it."""
     own = f"{name}-help-{edition}"
-    return own if words.has(words.LANGUAGES[0], own, GAME) else f"{name}-help"
+    return own if words.has(words.DEFAULT_LANGUAGE, own, GAME) else f"{name}-help"
 
 
 # -- places: the log tells of days gone by, so nothing that may change is told of them -----------------

@@ -116,7 +116,6 @@ lab-seconds = Seconds
 lab-score = Points
 lab-win-rate = Games won
 lab-share-lost = Share of the lost games
-lab-percent = { $value } %
 lab-interval = { $low }–{ $high } %
 lab-spread = { $middle } ({ $low }–{ $high })
 lab-head-games = Games

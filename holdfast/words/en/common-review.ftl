@@ -49,7 +49,6 @@ review-in-the-end = In the end
 review-chance = Chance of winning
 review-turn = Turn
 review-round = Round
-review-percent = { $value } %
 review-cost = { $cost } ± { $error }
 review-head-place = No.
 review-head-turn = Turn

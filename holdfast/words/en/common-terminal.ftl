@@ -50,9 +50,6 @@ terminal-more-news = … { $count ->
     [one] { $count } earlier line
    *[other] { $count } earlier lines
 } (l shows the whole log)
-terminal-percent = { $value }%
-terminal-percent-under = <{ $value }%
-terminal-percent-over = >{ $value }%
 terminal-prompt = Number, or h for help:
 
 ## The keys

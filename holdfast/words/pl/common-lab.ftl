@@ -123,7 +123,6 @@ lab-seconds = Sekundy
 lab-score = Punkty
 lab-win-rate = Wygrane partie
 lab-share-lost = Udział w przegranych
-lab-percent = { $value }%
 lab-interval = { $low }–{ $high }%
 lab-spread = { $middle } ({ $low }–{ $high })
 lab-head-games = Partii

@@ -51,7 +51,6 @@ review-in-the-end = Na końcu
 review-chance = Szansa na zwycięstwo
 review-turn = Tura
 review-round = Runda
-review-percent = { $value }%
 review-cost = { $cost } ± { $error }
 review-head-place = Nr
 review-head-turn = Tura

@@ -52,9 +52,6 @@ terminal-more-news = … wyżej jeszcze { $count ->
     [few] { $count } wiersze
    *[many] { $count } wierszy
 } (l pokazuje cały dziennik)
-terminal-percent = { $value }%
-terminal-percent-under = <{ $value }%
-terminal-percent-over = >{ $value }%
 terminal-prompt = Numer (h: pomoc):
 
 ## The keys

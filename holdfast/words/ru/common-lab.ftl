@@ -123,7 +123,6 @@ lab-seconds = Секунды
 lab-score = Очки
 lab-win-rate = Выигранные партии
 lab-share-lost = Доля среди проигранных
-lab-percent = { $value } %
 lab-interval = { $low }–{ $high } %
 lab-spread = { $middle } ({ $low }–{ $high })
 lab-head-games = Партий

@@ -51,7 +51,6 @@ review-in-the-end = В конце
 review-chance = Шанс на победу
 review-turn = Ход
 review-round = Раунд
-review-percent = { $value } %
 review-cost = { $cost } ± { $error }
 review-head-place = №
 review-head-turn = Ход

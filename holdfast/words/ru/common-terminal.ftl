@@ -52,9 +52,6 @@ terminal-more-news = … выше { $count ->
     [few] ещё { $count } строки
    *[many] ещё { $count } строк
 } (l — весь журнал)
-terminal-percent = { $value }%
-terminal-percent-under = <{ $value }%
-terminal-percent-over = >{ $value }%
 terminal-prompt = Номер (h — справка):
 
 ## The keys

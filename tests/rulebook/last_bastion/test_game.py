@@ -109,7 +109,7 @@ def test_every_horde_card_shows_name_colour_resistance_and_effects(id: str) -> N
     printed = PRINTED.cards[id]
     shown = card(position(cards={"red-1": id}), "red-1")
     assert shown is not None
-    assert all(words.has(language, f"card-{shown['id']}", "last-bastion") for language in words.LANGUAGES)
+    assert all(words.has(language, f"card-{shown['id']}", "last-bastion") for language in words.languages())
     assert (shown["colour"], shown["resistance"]) == (printed.colour, printed.resistance)
     assert [(e["kind"], e["code"]) for e in shown["effects"]] == [(e.kind, e.code) for e in printed.effects]
     assert all(card.effects for card in PRINTED.cards.values())
