@@ -11,7 +11,7 @@ from holdfast.games.bastion import GAME as RULES
 from holdfast.games.bastion.content.schema import Legend, Trait
 from holdfast.games.bastion.names import help_of
 from holdfast.games.bastion.rules.geometry import COLOURS, PLACES
-from holdfast.games.bastion.rules.turn import PHASES
+from holdfast.games.bastion.rules.phases import PHASES
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, Teller, say
 from holdfast.kernel.question import Option

@@ -8,7 +8,7 @@ from holdfast.games.bastion import names, odds, setup
 from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
 from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
-from holdfast.games.bastion.rules import movement, turn
+from holdfast.games.bastion.rules import movement, phases
 from holdfast.games.bastion.state import BastionTable, State
 from holdfast.games.bastion.validate import faults
 from holdfast.games.bastion.view import catalogue, view
@@ -86,7 +86,7 @@ class Bastion(Rules[State, Content]):
         return setup.set_up(options, content, chance)
 
     def step(self, table: BastionTable) -> Rule[None] | None:
-        return turn.PHASES[table.state.phase](table)
+        return phases.PHASES[table.state.phase](table)
 
     def view(self, table: BastionTable, seat: int | None) -> dict[str, Any]:
         return view(table, seat)

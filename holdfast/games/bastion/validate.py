@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.edition import Edition
 from holdfast.games.bastion.rules.geometry import ALL_BASES, CITADEL, COLOURS, NUMBER, TOWER
-from holdfast.games.bastion.rules.turn import PHASES
+from holdfast.games.bastion.rules.phases import PHASES
 from holdfast.games.bastion.setup import (
     MANA_OF_A_COLOUR,
     cards_in_game,

@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.games.bastion import GAME
 from holdfast.games.bastion.content.schema import LEGENDARY
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SECTIONS
-from holdfast.games.bastion.rules.turn import PHASES
+from holdfast.games.bastion.rules.phases import PHASES
 from holdfast.rl.encodings.encoding import Encoding, Part, View, counts_of, one_of, padded, some_of
 
 CONTENT = GAME.content()

@@ -17,7 +17,8 @@ from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import BOOST_ALL, EnemyCard
 from holdfast.games.bastion.rules.geometry import CITADEL, NUMBER, SQUARE, TOWER, district_of_thing
 from holdfast.games.bastion.rules.mana import sources_of
-from holdfast.games.bastion.rules.strength import Price, price_at, price_of_one, protection
+from holdfast.games.bastion.rules.price import Price, price_of_one
+from holdfast.games.bastion.rules.strength import price_at, protection
 from holdfast.games.bastion.rules.turn_context import Scene
 
 ONE_DISTRICT = 4

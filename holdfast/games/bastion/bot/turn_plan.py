@@ -6,9 +6,9 @@ from holdfast.games.bastion.bot.mana_gains import NO_GAIN, Gain, Ground, Harvest
 from holdfast.games.bastion.bot.mana_value import Purse
 from holdfast.games.bastion.bot.situation import Prospect
 from holdfast.games.bastion.bot.threats import Standing
-from holdfast.games.bastion.rules.attack_spells import Arsenal, barred_spells
+from holdfast.games.bastion.rules.attack_spells import arsenal_of, barred_spells
 from holdfast.games.bastion.rules.geometry import PLACES
-from holdfast.games.bastion.rules.strength import Price
+from holdfast.games.bastion.rules.price import Price
 from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.games.bastion.state import Defender
 
@@ -104,7 +104,7 @@ class Plans:
         found = self._spells
         if found is None:
             scene, found = self.scene, (0, False)
-            arsenal = Arsenal.of(scene, scene.place) if self.me.spells or self.state.pledges else None
+            arsenal = arsenal_of(scene, scene.place) if self.me.spells or self.state.pledges else None
             if arsenal is not None:
                 alchemy = arsenal.alchemy or bool(arsenal.copies and arsenal.copy_alchemy)
                 found = arsenal.reduction + arsenal.copies * arsenal.best, alchemy

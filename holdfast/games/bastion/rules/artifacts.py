@@ -1,6 +1,6 @@
 """Chapter ARTIFACT: Accumulator and Converter."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
@@ -41,12 +41,8 @@ def requests(scene: Scene) -> list[tuple[int, str]]:
 
 def use(scene: Scene, choice: Option) -> Rule[None]:
     """Use an artifact."""
-    table = scene.table
     artifact = choice.on[0]
-    if scene.content.rituals[artifact].kind == "converter":
-        yield from _convert(table, scene, artifact)
-    else:
-        yield from _accumulate(table, scene, artifact)
+    return ARTIFACTS[scene.content.rituals[artifact].kind](scene.table, scene, artifact)
 
 
 def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
@@ -98,3 +94,10 @@ def _accumulate(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
     scene.me.pool[number] += 1
     scene.me.used.append(artifact)
     table.note("accumulate", seat, artifact=artifact, giver=state.defenders[giver].id, colour=colour)
+
+
+ARTIFACTS: dict[str, Callable[[BastionTable, Scene, str], Rule[None]]] = {
+    "accumulator": _accumulate,
+    "converter": _convert,
+}
+"""What the use of each kind of artifact does."""

@@ -1,24 +1,20 @@
 """Chapter ATTACK: target, spells, payment, victory over the enemy."""
 
-from typing import TYPE_CHECKING
-
 from holdfast.games.bastion.content.schema import BOOST_ALL, GREY
-from holdfast.games.bastion.rules.attack_spells import Arsenal, barred_spells, pledged
+from holdfast.games.bastion.rules.attack_spells import arsenal_of, barred_spells, pledged
 from holdfast.games.bastion.rules.ending import test_for_victory
 from holdfast.games.bastion.rules.enemies import flee
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SQUARE
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
+from holdfast.games.bastion.rules.price import Arsenal
 from holdfast.games.bastion.rules.reach import out_of_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
 from holdfast.games.bastion.rules.spells import Casting, castings_of, spend
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import Hands, Scene
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule
-
-if TYPE_CHECKING:
-    from holdfast.games.bastion.rules.spell_options import Hands
 
 ATTACK = Verb("attack")
 ATTACK_WITH_SPELLS = Verb("attack-with-spells")
@@ -56,9 +52,9 @@ def offer_attacks(scene: Scene, options: list[Option]) -> None:
                 options.append(SHOOT[seat, where])
 
 
-def _arsenal_here(scene: Scene, hands: "Hands") -> Arsenal | None:
+def _arsenal_here(scene: Scene, hands: Hands) -> Arsenal | None:
     """Pledged Flames count only in the places of those who pledged them."""
-    return Arsenal.of(scene, scene.place) if scene.state.pledges else hands.arsenal
+    return arsenal_of(scene, scene.place) if scene.state.pledges else hands.arsenal
 
 
 def _offer_attack(scene: Scene, where: str, arsenal: Arsenal | None, options: list[Option]) -> None:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from holdfast.games.bastion.rules.price import Arsenal
 from holdfast.games.bastion.rules.spells import COPY, Casting, castings_of, copies_of
-from holdfast.games.bastion.rules.strength import Price
 from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.kernel.question import Option, option
 
@@ -19,88 +19,32 @@ def barred_spells(scene: Scene) -> set[str]:
     return barred
 
 
-class Arsenal:
-    """The attack spells that the attacker and those who have pledged theirs can cast in one attack."""
-
-    __slots__ = ("alchemy", "arrow", "best", "copies", "copy_alchemy", "copy_arrow", "reduction")
-
-    def __init__(self) -> None:
-        self.reduction = 0
-        """What all Flames and Lightnings take off together, Copies apart."""
-        self.alchemy = False
-        self.arrow = False
-        self.copies = 0
-        self.best = 0
-        """What a Copy could take off at best."""
-        self.copy_alchemy = False
-        self.copy_arrow = False
-
-    @staticmethod
-    def of(scene: Scene, place: str, without: tuple[str, ...] = ()) -> "Arsenal | None":
-        """The arsenal of an attack made from `place`, without these Copies; None where there is none."""
-        content, state, spells = scene.content, scene.state, scene.me.spells
-        if not state.pledges and content.useful["attack"].isdisjoint(spells):
-            return None
-        barred = barred_spells(scene)
-        arsenal = Arsenal()
-        cards = scene.cards
-        found = False
-        for card in spells:
-            kind = cards[card]
-            if kind.spell == COPY:
-                arsenal.copies += card not in without
-            elif kind.moment == "attack" and kind.spell not in barred:
-                arsenal.add(kind.spell, kind.power)
-                found = True
-        for casting in pledged(scene, place, barred):
-            arsenal.add("lightning", cards[casting.stands_for].power)
+def arsenal_of(scene: Scene, place: str, without: tuple[str, ...] = ()) -> Arsenal | None:
+    """The arsenal of an attack made from `place`, without these Copies; None where there is none."""
+    content, state, spells = scene.content, scene.state, scene.me.spells
+    if not state.pledges and content.useful["attack"].isdisjoint(spells):
+        return None
+    barred = barred_spells(scene)
+    arsenal = Arsenal()
+    cards = scene.cards
+    found = False
+    for card in spells:
+        kind = cards[card]
+        if kind.spell == COPY:
+            arsenal.copies += card not in without
+        elif kind.moment == "attack" and kind.spell not in barred:
+            arsenal.add(kind.spell, kind.power)
             found = True
-        if arsenal.copies:
-            for model in copies_of(state, content, "attack"):
-                kind = cards[model]
-                if kind.spell not in barred:
-                    arsenal.add_model(kind.spell, kind.power)
-                    found = True
-        return arsenal if found else None
-
-    def add(self, spell: str, power: int) -> None:
-        """Count a spell in."""
-        if spell == "alchemy":
-            self.alchemy = True
-        elif spell == "arrow":
-            self.arrow = True
-        else:
-            self.reduction += power
-
-    def add_model(self, spell: str, power: int) -> None:
-        """Count in what the Copies may stand for."""
-        if spell == "alchemy":
-            self.copy_alchemy = True
-        elif spell == "arrow":
-            self.copy_arrow = True
-        else:
-            self.best = max(self.best, power)
-
-    def helps(self, price: Price) -> bool:
-        """Is there anything in it that could change how this price is paid?"""
-        if not price.total:
-            return False
-        if self.reduction or (self.copies and self.best):
-            return True
-        return not price.grey and (self.alchemy or bool(self.copies and self.copy_alchemy))
-
-    def suffices(self, price: Price, pool: list[int], from_afar: bool = False) -> bool:
-        """Could the price be paid with all of it?"""
-        copies = self.copies
-        if from_afar and not self.arrow:
-            if not (self.copy_arrow and copies):
-                return False
-            copies -= 1
-        if price.payable(pool, self.reduction + copies * self.best, self.alchemy):
-            return True
-        if self.alchemy or not (self.copy_alchemy and copies):
-            return False
-        return price.payable(pool, self.reduction + (copies - 1) * self.best, True)
+    for casting in pledged(scene, place, barred):
+        arsenal.add("lightning", cards[casting.stands_for].power)
+        found = True
+    if arsenal.copies:
+        for model in copies_of(state, content, "attack"):
+            kind = cards[model]
+            if kind.spell not in barred:
+                arsenal.add_model(kind.spell, kind.power)
+                found = True
+    return arsenal if found else None
 
 
 def pledged(scene: Scene, place: str, barred: Iterable[str]) -> Iterator[Casting]:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from holdfast.games.bastion.rules.attack import attack_at
-from holdfast.games.bastion.rules.attack_spells import Arsenal
+from holdfast.games.bastion.rules.attack_spells import arsenal_of
 from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE, Way
 from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
 from holdfast.games.bastion.rules.strength import price_at
@@ -87,7 +87,7 @@ def _offer_storm(scene: Scene, way: Way, own: list[str], copies: list[str], opti
             options.append(option(f"storm:{way.to}{suffix}", scene.seat))
         if not (scene.me.spells or scene.state.pledges):
             continue
-        arsenal = Arsenal.of(scene, way.to, without=tuple(copies[:copied]))
+        arsenal = arsenal_of(scene, way.to, without=tuple(copies[:copied]))
         if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, scene.me.pool):
             options.append(option(f"storm-with-spells:{way.to}{suffix}", scene.seat))
 

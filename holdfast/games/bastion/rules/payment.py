@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from holdfast.games.bastion.rules.geometry import COLOURS
-from holdfast.games.bastion.rules.strength import Price
+from holdfast.games.bastion.rules.price import Price
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 

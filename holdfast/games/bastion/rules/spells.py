@@ -1,6 +1,6 @@
 """Chapter SPELL: what may be cast when, Copy, and the spells that move enemies along the wall."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from holdfast.games.bastion.content import Content
@@ -167,12 +167,8 @@ def wall_spell_options_now(scene: Scene) -> list[Option]:
 
 def cast_on_wall(scene: Scene, seat: int, choice: Option) -> Rule[None]:
     """Castling or Teleport, by whoever holds it."""
-    table = scene.table
     casting = chosen_casting(seat, choice)
-    if scene.cards[casting.stands_for].spell == "castling":
-        yield from _castle(table, scene, casting)
-    else:
-        yield from _teleport(table, scene, casting)
+    return WALL_SPELLS[scene.cards[casting.stands_for].spell](scene.table, scene, casting)
 
 
 def _castle(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
@@ -229,6 +225,13 @@ def _no_landing(scene: Scene) -> Iterator[Barred]:
             yield Barred(f"put:{section}", "deck-there", "BA-RULE-5")
         elif section in scene.state.wall:
             yield Barred(f"put:{section}", "section-taken", "BA-SPELL-36")
+
+
+WALL_SPELLS: dict[str, Callable[[BastionTable, Scene, Casting], Rule[None]]] = {
+    "castling": _castle,
+    "teleport": _teleport,
+}
+"""What the spells do that move enemies along the wall."""
 
 
 def repetition_options(scene: Scene) -> list[Option]:

@@ -1,62 +1,9 @@
 """Chapters COLOR and TRAIT: what an enemy costs, and what protects it."""
 
-from functools import cache
-
 from holdfast.games.bastion.content.schema import BOOST_ALL, GREY, EnemyCard
 from holdfast.games.bastion.rules.geometry import BASES, BESIDE, CITADEL, COLOUR_NUMBER, SQUARE_OF
+from holdfast.games.bastion.rules.price import Price, price_of_one
 from holdfast.games.bastion.rules.turn_context import Scene
-
-
-class Price:
-    """What an attack on an enemy costs.
-
-    `fixed` is the set of an immune card, paid as printed; `coloured` is what the other cards cost by
-    number of colour and `total` its sum; a `grey` price is paid in any colours. Where it is a single card's
-    and nothing but mana of one colour, `colour` is its number.
-    """
-
-    __slots__ = ("colour", "coloured", "fixed", "grey", "total")
-
-    def __init__(self) -> None:
-        self.fixed: list[int] | None = None
-        self.coloured: dict[int, int] = {}
-        self.total = 0
-        self.grey = False
-        self.colour = -1
-
-    def count(self, reduction: int) -> int:
-        """How many mana are paid beyond the fixed set: never less than one (BA-RULE-25)."""
-        return max(1, self.total - reduction) if self.total else 0
-
-    def payable(self, pool: list[int], reduction: int = 0, any_colour: bool = False) -> bool:
-        """Is there a payment from this pool?"""
-        if self.colour >= 0 and not any_colour:
-            need = self.total - reduction
-            return pool[self.colour] >= (need if need > 1 else 1)
-        if self.fixed is not None:
-            pool = [have - due for have, due in zip(pool, self.fixed, strict=True)]
-            if min(pool) < 0:
-                return False
-        if not self.total:
-            return True
-        if any_colour or self.grey:
-            have = sum(pool)
-        else:
-            have = 0
-            for colour, due in self.coloured.items():
-                own = pool[colour]
-                have += own if own < due else due
-        need = self.total - reduction
-        return have >= (need if need > 1 else 1)
-
-
-@cache
-def price_of_one(colour: int, strength: int) -> Price:
-    """The price of a single coloured card; prices are read and never changed, so equal ones are shared."""
-    price = Price()
-    price.colour = colour
-    price.total = price.coloured[colour] = strength
-    return price
 
 
 def enemy_at(scene: Scene, where: str) -> list[str]:

@@ -1,17 +1,30 @@
 """What most rules look at together: the table, the edition, the board, the active defender."""
 
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from holdfast.games.bastion.rules.geometry import CITADEL
+from holdfast.games.bastion.rules.price import Arsenal, Price
 from holdfast.games.bastion.state import BastionTable
-
-if TYPE_CHECKING:
-    from holdfast.games.bastion.rules.spell_options import Hands
-    from holdfast.games.bastion.rules.strength import Price
+from holdfast.kernel.question import Option
 
 NO_CARDS: frozenset[str] = frozenset()
 NO_COLOURS: frozenset[int] = frozenset()
+
+
+class Hands:
+    """What the spells before the defenders allow: the same until a spell comes or goes, or an enemy does."""
+
+    __slots__ = ("accelerations", "arsenal", "pledges", "repetitions", "source_spells", "wall_spells")
+
+    def __init__(self) -> None:
+        self.arsenal: Arsenal | None = None
+        """The attack spells of the active defender; with pledges it would depend on his place."""
+        self.pledges: list[Option] = []
+        """What may be pledged as long as the active defender may come to attack."""
+        self.wall_spells: list[Option] = []
+        self.repetitions: list[Option] = []
+        self.source_spells = False
+        self.accelerations: tuple[list[str], list[str], str] | None = None
 
 
 class Scene:

@@ -5,12 +5,13 @@ from typing import Any
 
 from holdfast.games.bastion.rules.artifacts import artifact_bar
 from holdfast.games.bastion.rules.attack import may_shoot
-from holdfast.games.bastion.rules.attack_spells import Arsenal, barred_spells
+from holdfast.games.bastion.rules.attack_spells import arsenal_of, barred_spells
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOUR_NUMBER, COLOURS, PLACES, SQUARE, TOWER
 from holdfast.games.bastion.rules.mana import blocked_colours, source_bar, sources_of
+from holdfast.games.bastion.rules.price import Price
 from holdfast.games.bastion.rules.reach import attack_may_come, out_of_reach, within_reach
 from holdfast.games.bastion.rules.spells import COPY, castings_of, wall_spell_bar
-from holdfast.games.bastion.rules.strength import Price, price_at, protection
+from holdfast.games.bastion.rules.strength import price_at, protection
 from holdfast.games.bastion.rules.turn_context import Scene
 from holdfast.kernel.question import Barred
 
@@ -115,7 +116,7 @@ def _gains(scene: Scene) -> Iterator[Barred]:
 
 def _attacks(scene: Scene) -> Iterator[Barred]:
     immune_rule = by_edition(scene, "BA-TRAIT-81", "BA-TRAIT-82")
-    arsenal = Arsenal.of(scene, scene.place)
+    arsenal = arsenal_of(scene, scene.place)
     for where in within_reach(scene):
         price = price_at(scene, where)
         if scene.state.attacked:
@@ -138,7 +139,7 @@ def _attacks(scene: Scene) -> Iterator[Barred]:
 
 
 def _shots(scene: Scene) -> Iterator[Barred]:
-    arsenal = Arsenal.of(scene, scene.place)
+    arsenal = arsenal_of(scene, scene.place)
     if arsenal is None or not (arsenal.arrow or (arsenal.copies and arsenal.copy_arrow)):
         return
     for where in out_of_reach(scene):

@@ -1,0 +1,1 @@
+"""The layout of the code: rooms of a game, import cycles, sizes of packages."""
