@@ -54,7 +54,8 @@ class _Selects(Visitor):
 
 
 def files(language: str, game: str = "") -> list[Path]:
-    """The files that ship, as the program finds them."""
+    """The files that ship, as the program finds them once the games have brought theirs."""
+    holdfast.shelf()
     return [path for path in words.files(language, game) if path.is_relative_to(SHIPPED)]
 
 

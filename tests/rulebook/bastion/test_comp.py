@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.games.bastion.content.load import FILES, FOLDER
+from holdfast.games.bastion.content.load import FILES, FOLDERS
 from holdfast.games.bastion.rules.geometry import COLOURS
+from holdfast.kernel.content import Folder
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.bastion.positions import CONTENT, at, offered, pool, position, price, seen, wall, why_not
@@ -105,7 +106,7 @@ def renamed(folder: Path) -> Path:
     """The shipped content in which every class and every legendary enemy has another name."""
     names = "|".join([*CONTENT.classes, *CONTENT.legends])
     for file in FILES:
-        lines = (FOLDER / file).read_text("utf-8").splitlines()
+        lines = Folder(FOLDERS).path(file).read_text("utf-8").splitlines()
         changed = [
             line if line.startswith("traits") else re.sub(rf'("|\b)({names})("| = )', r"\1another-\2\3", line)
             for line in lines
