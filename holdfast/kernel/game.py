@@ -6,10 +6,12 @@ enough to fork, to save and to take back.
 """
 
 import sys
-from collections.abc import Generator, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from holdfast.kernel.chance import MOST_FORKS, Branching, Chance, ManyWays
 from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, Stuck, shown
@@ -62,6 +64,7 @@ class Game:
 
     __slots__ = (
         "_asked",
+        "_declined",
         "_due",
         "_running",
         "_since",
@@ -99,6 +102,8 @@ class Game:
         self._due = sys.maxsize if table.quiet else rules.choices_between_snapshots
         """After so many choices a clean point is worth a snapshot, unless its turn has one."""
         self._asked: Question | None = None
+        self._declined: tuple[int, frozenset[int]] = 0, frozenset()
+        """Who has declined, and after how many choices: it says nothing of any other question."""
         self._running: Generator[Question, Option | None, None] | None = None
 
     # -- what everyone asks -------------------------------------------------------------------
@@ -188,6 +193,16 @@ class Game:
         """The ids chosen so far."""
         return [moment.id for moment in self.moments]
 
+    @property
+    def declined(self) -> frozenset[int]:
+        """The seats that have declined to answer the open question (see `window`)."""
+        choices, seats = self._declined
+        return seats if choices == len(self.moments) else frozenset()
+
+    def decline(self, seats: Iterable[int]) -> None:
+        """These seats decline to answer the open question. It stays open: others are still asked."""
+        self._declined = len(self.moments), self.declined.union(seats)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat may see, as plain data (None: an onlooker).
 
@@ -276,14 +291,25 @@ class Game:
             self._rebuild(number, self._script_before(results))
             raise
 
-    def choose_with(self, choice: Option | str, results: Sequence[str], seat: int | None = None) -> None:
+    def choose_with(
+        self,
+        choice: Option | str,
+        results: Sequence[str],
+        seat: int | None = None,
+        followed: Iterable[str] | None = None,
+    ) -> None:
         """Choose, with what chance is to decide after it: how a recorded choice is played again.
 
-        Results that chance was not asked for raise BadRecord.
+        Results that chance was not asked for raise BadRecord. `followed` is what standing orders chose
+        after it then, whatever they would choose today.
         """
         self._open_question()
         self.table.chance.script = list(reversed(results))
-        self.choose(choice, seat)
+        if followed is None:
+            self.choose(choice, seat)
+        else:
+            with self._following(followed):
+                self.choose(choice, seat)
         left = self.table.chance.script
         if left:
             self.table.chance.script = []
@@ -385,7 +411,10 @@ class Game:
 
     def _heed_orders(self, question: Question) -> Question:
         """The question as the standing orders of the seats leave it."""
-        left = [option for option in question.choices if self._wanted(question, option)]
+        leader = question.leader
+        left = [
+            option for option in question.choices if option.seat == leader or self._wanted(question, option)
+        ]
         return question if len(left) == len(question.choices) else question.narrowed(left)
 
     def adopt_orders(self, orders: Mapping[int, Order]) -> None:
@@ -406,6 +435,19 @@ class Game:
             return True
         order = self.orders.get(option.seat, "ask")
         return order == "ask" or (order == "save" and option.id in question.saves)
+
+    @contextmanager
+    def _following(self, followed: Iterable[str]) -> Iterator[None]:
+        """Do something without heeding the standing orders, and then what they are known to have chosen."""
+        orders, self.orders = self.orders, {}
+        try:
+            yield
+            for id in followed:
+                self.choose(id)
+                self.moments[-1] = replace(self.moments[-1], by_order=True)
+        finally:
+            self.orders = orders
+        self._narrow_window()
 
     # -- taking back --------------------------------------------------------------------------
 
@@ -442,6 +484,11 @@ class Game:
                 self._commit(asked, asked.choices[0])
                 self._go_on(asked.choices[0])
 
+    def undo_with(self, to: int, followed: Iterable[str]) -> None:
+        """Take back, and then choose what standing orders chose after it: how a recorded undo is played."""
+        with self._following(followed):
+            self.undo(to=to)
+
     def rewind(self, to: int) -> None:
         """Be again as before choice number `to`, whatever the table's limit for taking back.
 
@@ -471,6 +518,7 @@ class Game:
         chance.script = script
         self.moments[:] = moments
         self.orders = orders
+        self._declined = 0, frozenset()
         self._narrow_window()
 
     def _lay_out(self, base: Snapshot, script: list[str]) -> None:

@@ -8,6 +8,14 @@ from msgspec import Struct
 from holdfast.kernel.fast_struct import fast_struct
 
 GO_ON = "go-on"
+"""Ends a window in which nobody reacts. It belongs to no seat."""
+PASS = "pass"
+"""What a seat chooses to decline where the way out of the question belongs to another (see `window`)."""
+WAYS_OUT = frozenset(
+    {GO_ON, PASS, "decline", "done", "end-turn", "enough", "keep", "leave", "refuse", "stay"}
+)
+"""Ids of options that decline: they cost nothing, do nothing and end what is asked. A game that ends its
+questions with one of these, listed last, needs nothing else for several seats to be asked at once."""
 
 
 class Option:
@@ -24,6 +32,11 @@ class Option:
         self.seat = seat
         self.verb, _, objects = id.partition(":")
         self.on = tuple(objects.replace("+", ">").split(">")) if on is None and objects else on or ()
+
+    @property
+    def declines(self) -> bool:
+        """Does it cost and do nothing but end what is asked?"""
+        return self.id in WAYS_OUT
 
     def __repr__(self) -> str:
         return f"Option({self.id!r}, seat={self.seat})"
@@ -193,10 +206,14 @@ class Options(Sequence[Any]):
 class Question(Struct, gc=False):
     """What is asked now: a code for the asking, the options, ids and numbers about it.
 
-    `reaction` marks a window in which seats may react or `go-on`; `saves` holds the ids of the
-    reactions that would save a hero (standing orders look at it). A question is `clean` where the
-    state alone says how to go on: the kernel sees that of the first question of a step, and a rule that
-    goes on and on may say it of others.
+    `reaction` marks a window: several seats may react, and it is over when all of them have declined
+    (see `window`); `saves` holds the ids of the reactions that would save a hero (standing orders look at
+    it). A question is `clean` where the state alone says how to go on: the kernel sees that of the first
+    question of a step, and a rule that goes on and on may say it of others.
+
+    Where the options belong to several seats, the last one tells what they have to do with one another.
+    If it declines, it is the way out: of the seat it belongs to, which leads, while the others may join
+    in; or of anyone. If it does not, each seat answers for itself, and none waits for another.
     """
 
     ask: str
@@ -225,6 +242,18 @@ class Question(Struct, gc=False):
         if not self.reaction and any(option.seat is None for option in self.choices):
             return ()
         return tuple(sorted({option.seat for option in self.choices if option.seat is not None}))
+
+    @property
+    def way_out(self) -> Option | None:
+        """The option that ends this at no cost; None where something must be chosen."""
+        last = self.choices[-1]
+        return last if last.declines else None
+
+    @property
+    def leader(self) -> int | None:
+        """The seat that alone may end this at no cost; None where nobody or anyone may."""
+        last = self.choices[-1]
+        return last.seat if last.declines else None
 
     @property
     def barred(self) -> tuple[Barred, ...]:

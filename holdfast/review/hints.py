@@ -1,6 +1,6 @@
 """Hints: the best options of a question, how likely they win, what they are about, and why."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +10,10 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Arg, Message, Teller
-from holdfast.kernel.question import Option
+from holdfast.kernel.question import Option, Question
 from holdfast.kernel.record import load
+from holdfast.kernel.window import meant
+from holdfast.kernel.window import offered as offered_to
 from holdfast.review.estimate import Worth, difference, weigh
 
 MOST = 3
@@ -53,9 +55,7 @@ def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MOST) -> list[H
     question = game.question
     if question is None:
         return []
-    offered = {
-        option.id: option for option in question.choices if seat is None or option.seat in _seats(seat)
-    }
+    offered = {meant(game, option).id: option for option in _offered(game, question, seat)}
     if not offered:
         return []
     worths = weigh(game, list(offered), budget, _seed(game))
@@ -69,6 +69,12 @@ def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MOST) -> list[H
         compared = _compared(worths[id], against, label, first=place == 0)
         hints.append(_hint(game, offered[id], worths[id], compared))
     return hints
+
+
+def _offered(game: Game, question: Question, seat: Whose) -> Sequence[Option]:
+    if seat is None:
+        return question.choices
+    return offered_to(game, [seat] if isinstance(seat, int) else seat)
 
 
 def hint_of(
@@ -85,11 +91,6 @@ def hint_of(
     return hint(load(record, content=content), seat, budget, most=most)
 
 
-def _seats(seat: int | Collection[int]) -> set[int | None]:
-    """Those whose options count: what is for anyone is for them, too."""
-    return {None, seat} if isinstance(seat, int) else {None, *seat}
-
-
 def _seed(game: Game) -> int:
     """Another one at each question, the same at the same one; never the game's own."""
     return SeededRandom(len(game.moments) ^ (game.table.chance.count << 24)).getrandbits(64)
@@ -99,7 +100,8 @@ def _hint(game: Game, option: Option, worth: Worth, compared: Message) -> Hint:
     question = game.question
     assert question is not None
     teller = Teller(game.rules, game.table)
-    odds = game.odds(option)
+    means = meant(game, option)
+    odds = game.odds(means)
     return Hint(
         option=option.id,
         seat=option.seat,
@@ -107,7 +109,7 @@ def _hint(game: Game, option: Option, worth: Worth, compared: Message) -> Hint:
         chance=worth.chance,
         error=worth.error,
         odds=[] if odds is None else teller.chances(odds),
-        reason=teller.named(game.rules.bot.explain(game.table, question, option)),
+        reason=teller.named(game.rules.bot.explain(game.table, question, means)),
         compared=compared,
     )
 

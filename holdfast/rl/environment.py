@@ -133,8 +133,9 @@ class TableEnv(AECEnv[str, Observation, Any]):
             return
         own = sorted({option.seat for option in question.choices if option.seat is not None})
         anyone = any(option.seat is None for option in question.choices)
-        turn = self.game.active_seat
-        leader = turn if turn is not None and (anyone or turn in own) else own[0] if own else 0
+        turn, leader = self.game.active_seat, question.leader
+        if leader is None:
+            leader = turn if turn is not None and (anyone or turn in own) else own[0] if own else 0
         self._asked = [*(seat for seat in own if seat != leader), leader]
         self.agent_selection = agent_name(self._asked[0])
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from holdfast.kernel import window
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, Teller
+from holdfast.kernel.question import Option
 from holdfast.table import told
 from holdfast.table.live import LiveTable, offered
 from holdfast.table.rows import SeatRow
@@ -48,31 +50,30 @@ async def odds(table: LiveTable, sitter: Sitter, choice: str) -> tuple[int, Odds
     """The chances of an option of one's own, and the number they hold for."""
     async with table.lock:
         standing = await table.ready()
-        offered(standing.game, sitter, choice)
-        return standing.number, _odds(table, standing.game, choice)
+        option = offered(standing.game, sitter, choice)
+        return standing.number, _odds(table, standing.game, option)
 
 
 async def all_odds(table: LiveTable, sitter: Sitter) -> tuple[int, dict[str, OddsTold]]:
     """The chances of all one's options that have any."""
     async with table.lock:
         standing = await table.ready()
-        question = standing.game.question
         found: dict[str, OddsTold] = {}
         began = time.perf_counter()
-        for option in question.choices if question is not None else ():
-            if told.may_choose(sitter, option):
-                known = _odds(table, standing.game, option.id)
-                if known is not None:
-                    found[option.id] = known
-                if time.perf_counter() - began > MOST_SECONDS:
-                    await asyncio.sleep(0)
-                    began = time.perf_counter()
+        for option in window.offered(standing.game, sitter.seats):
+            known = _odds(table, standing.game, option)
+            if known is not None:
+                found[option.id] = known
+            if time.perf_counter() - began > MOST_SECONDS:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
         return standing.number, found
 
 
-def _odds(table: LiveTable, game: Game, choice: str) -> OddsTold | None:
+def _odds(table: LiveTable, game: Game, option: Option) -> OddsTold | None:
     """Reckoned once for each option while the table stands as it does."""
     known: dict[str, OddsTold | None] = table.reckoned
+    choice = window.meant(game, option).id
     if choice not in known:
         reckoned = game.odds(choice)
         if reckoned is None:

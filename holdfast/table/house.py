@@ -274,7 +274,7 @@ class House:
         line = table.company.says(task, thought)
         if line is not None:
             await self._tell_company(table, line)
-        if task.watched:
+        if task.watched and not thought.declines:
             spent = asyncio.get_running_loop().time() - began
             await asyncio.sleep(self.serving.bot_pace - spent)
         try:

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
+from holdfast.kernel import window
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.history import Grain
+from holdfast.kernel.question import Option
 from holdfast.kernel.shelf import find
 from holdfast.table import replay, told
 from holdfast.table.advice_store import AdviceStore
@@ -204,9 +206,10 @@ class LiveTable:
         """Choose an option of one's own seat."""
 
         def deed(game: Game) -> tuple[Move, int]:
-            seat = offered(game, sitter, choice)
+            option = offered(game, sitter, choice)
             lines = len(game.events)
-            return self._move("choice", seat, replay.choose(game, choice, seat), sitter, message), lines
+            kind, seat, data = replay.answer(game, option, sitter.seats)
+            return self._move(kind, seat, data, sitter, message), lines
 
         return await self._act(sitter, message, number, deed)
 
@@ -249,7 +252,10 @@ class LiveTable:
         return Move(self.number + 1, kind, seat, data, sitter.mark(message), now())
 
     async def _act(self, sitter: Sitter, message: str, number: int, deed: Deed) -> int:
-        """Do it if the sitter knows of everything that has happened; a message sent twice is done once."""
+        """Do it if the sitter knows of everything that has happened, but for who has declined meanwhile.
+
+        A message sent twice is done once.
+        """
         async with self.lock:
             known = await self.ready()
             done = known.replay.done.get(sitter.mark(message))
@@ -258,10 +264,11 @@ class LiveTable:
             if number > known.number:
                 await self._catch_up(known)
                 known = await self.ready()
-            if number != known.number:
+            if not known.replay.asked_since <= number <= known.number:
                 raise Conflict
             if known.row.paused:
                 raise Conflict("paused")
+            since = known.number
             move, lines = deed(known.game)
             states = known.replay.new_states(move.number)
             row = known.row_now()
@@ -270,7 +277,7 @@ class LiveTable:
             known.row = row
             known.replay.note(move, lines)
             self.reckoned = {}
-            self.audience.tell(known, number)
+            self.audience.tell(known, since)
         if changed is not None and changed.over:
             await self._hooks.ended(self)
         self._hooks.moved(self)
@@ -362,15 +369,14 @@ class LiveTable:
         return await self._store.chat(self.id, number)
 
 
-def offered(game: Game, sitter: Sitter, choice: str) -> int | None:
-    """The seat that the option belongs to, if it is this sitter's to choose."""
-    question = game.question
-    option = question.options.get(choice) if question is not None else None
+def offered(game: Game, sitter: Sitter, choice: str) -> Option:
+    """The option of that id, if it is this sitter's to choose."""
     if sitter.onlooker:
         raise Forbidden("onlookers-watch")
+    option = next((one for one in window.offered(game, sitter.seats) if one.id == choice), None)
     if option is None:
-        game.odds(choice)
-        raise Conflict
-    if not told.may_choose(sitter, option):
+        if game.question is None or choice not in game.question.options:
+            game.odds(choice)
+            raise Conflict
         raise Forbidden("not-your-choice", choice=choice)
-    return option.seat
+    return option

@@ -1,6 +1,6 @@
 """From the list of moves to the game, and from a wish to the next move."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +11,9 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadRecord, CannotUndo
 from holdfast.kernel.game import RECORD_FORMAT, Game, Order, UndoLimit
 from holdfast.kernel.history import Grain, moment_before, moment_of_line
-from holdfast.table.rows import KeptState, Move, TableRow
+from holdfast.kernel.question import Option
+from holdfast.kernel.window import closes
+from holdfast.table.rows import KeptState, Move, MoveKind, TableRow
 
 
 class Replay:
@@ -23,6 +25,8 @@ class Replay:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.number = 0
+        self.asked_since = 0
+        """The number since which the same question is open: since then seats have declined, and no more."""
         self.at = 0
         """When the last move was made."""
         self.marks: list[int] = []
@@ -43,6 +47,8 @@ class Replay:
     def note(self, move: Move, lines: int) -> None:
         """A move has been played; the log was rewritten from that line on."""
         self.number = move.number
+        if move.kind != "decline":
+            self.asked_since = move.number
         self.at = move.at
         self.marks.append(lines)
         if move.kind == "recovered":
@@ -76,6 +82,21 @@ def begin(table: TableRow, content: Path | None) -> Game:
         game = holdfast.new(table.game, table.options, table.seed, script=table.opening, content=content)
     _ = game.question
     return game
+
+
+def answer(game: Game, option: Option, seats: Collection[int]) -> tuple[MoveKind, int | None, dict[str, Any]]:
+    """Answer for these seats; what kind of move that is, whose it is, and what is to be written down of it.
+
+    Whoever declines in a window does so for all their seats, and the last one to do so takes its way out.
+    """
+    question = game.question
+    way_out = question.way_out if question is not None and question.reaction else None
+    if way_out is None or not option.declines:
+        return "choice", option.seat, choose(game, option.id, option.seat)
+    if closes(game, seats):
+        return "choice", way_out.seat, choose(game, way_out.id, way_out.seat)
+    game.decline(seats)
+    return "decline", min(seats), {"seats": sorted(seats)}
 
 
 def choose(game: Game, option: str, seat: int | None) -> dict[str, Any]:
@@ -146,17 +167,16 @@ def _perform(game: Game, move: Move) -> int:
     match move.kind:
         case "choice":
             lines = len(game.events)
-            chance = game.table.chance
-            chance.script = list(reversed(move.data["chance"]))
-            game.choose(move.data["id"], move.seat)
-            if game.table.chance.script:
-                raise BadRecord("results-left-over", count=len(game.table.chance.script))
+            data = move.data
+            game.choose_with(data["id"], data["chance"], move.seat, data["followed"])
             return lines
+        case "decline":
+            game.decline(move.data["seats"])
         case "undo":
             game.undo_limit = "anything"
             to: int = move.data["to"]
             lines = game.moments[to].events
-            game.undo(to=to)
+            game.undo_with(to, move.data["followed"])
             return lines
         case "orders":
             if move.seat is not None:

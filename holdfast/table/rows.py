@@ -7,7 +7,7 @@ from msgspec import Struct
 from holdfast.kernel.game import UndoLimit
 
 SeatKind = Literal["person", "bot"]
-MoveKind = Literal["choice", "undo", "orders", "table", "recovered"]
+MoveKind = Literal["choice", "decline", "undo", "orders", "table", "recovered"]
 
 
 class TableRow(Struct, frozen=True):
@@ -56,8 +56,9 @@ class SeatRow(Struct, frozen=True):
 class Move(Struct, frozen=True):
     """One entry of a table's list.
 
-    A choice holds the results of chance that came of it, so that it replays without the seed; `mark`
-    tells a message that was sent twice from two messages.
+    A choice holds the results of chance that came of it, so that it replays without the seed; whoever
+    declines while others are still asked chooses nothing yet. `mark` tells a message that was sent twice
+    from two messages.
     """
 
     number: int

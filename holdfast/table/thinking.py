@@ -20,10 +20,12 @@ from holdfast.bots.companion import Companion, Wish, explain
 from holdfast.kernel.game import Game
 from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.message import Message
-from holdfast.kernel.question import GO_ON, Option, Question
+from holdfast.kernel.question import PASS, Option, Question
 from holdfast.kernel.record import load
+from holdfast.kernel.window import awaited, offered
 from holdfast.table.rows import SeatRow
 from holdfast.table.spoken import lean
+from holdfast.table.waiting import leading_seat
 
 NO_REASON = "intent-least-harm"
 """What the games answer where an option stands for nothing in particular."""
@@ -42,7 +44,7 @@ class Task(Struct, frozen=True):
     record: dict[str, Any]
     seed: int
     leave: bool
-    """To go on is for people to decide here; the bot speaks only if it wants something else."""
+    """What is for anyone is for people to decide here; the bot speaks only if it wants something else."""
     watched: bool
     """A person sits here and wants to follow."""
     turn: int
@@ -58,6 +60,8 @@ class Thought(Struct, frozen=True):
     choice: str | None
     says: Message | None
     wishes: list[Wish]
+    declines: bool = False
+    """There is nothing to follow: it does not react."""
 
 
 def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> Task | None:
@@ -68,45 +72,41 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
     held = {seat.seat: seat.bot for seat in seats if seat.kind == "bot"}
     if not held:
         return None
-    people = {option.seat for option in question.choices} - held.keys() - {None}
-    seat = _who(game, question, held, len(held) == len(seats), people)
+    alone = len(held) == len(seats)
+    seat = _who(game, question, held, alone)
     if seat is None:
         return None
-    options = [option.id for option in question.choices if option.seat in (seat, None)]
-    leave = question.reaction and bool(people)
     return Task(
         table,
         number,
         seat,
         held[seat],
-        options,
+        [option.id for option in offered(game, (seat,))],
         game.fork(seed).record(),
         seed,
-        leave,
-        len(held) < len(seats),
+        not alone and not question.reaction and seat != leading_seat(game),
+        not alone,
         game.table.turns,
     )
 
 
-def _who(
-    game: Game, question: Question, held: dict[int, str], alone: bool, people: set[int | None]
-) -> int | None:
+def _who(game: Game, question: Question, held: dict[int, str], alone: bool) -> int | None:
     """The seat whose bot decides now.
 
-    Where people have something to decide too, the one whose turn it is goes first; what is for anyone
-    is for people to decide, if there are any.
+    In a window every bot that is waited for acts or declines at once, which leaves people their say. Else
+    whoever leads decides; what is for anyone is for people to decide, if there are any.
     """
-    asked = [option.seat for option in question.choices if option.seat in held]
-    if question.reaction and asked:
+    if question.reaction:
+        return next((seat for seat in awaited(game) if seat in held), None)
+    seats = dict.fromkeys(option.seat for option in question.choices)
+    asked = [seat for seat in seats if seat in held]
+    leader = leading_seat(game)
+    if leader in asked:
+        return leader
+    each_for_itself = question.way_out is None and None not in seats
+    if asked and (each_for_itself or seats.keys() <= {*held, None}):
         return asked[0]
-    active = game.active_seat
-    if active in held and active in asked:
-        return active
-    if people:
-        return None
-    if asked and all(option.seat is not None for option in question.choices):
-        return asked[0]
-    return (active if active in held else min(held)) if alone else None
+    return (leader if leader in held else min(held)) if alone else None
 
 
 def think(task: Task, content: Path | None) -> Thought:
@@ -114,13 +114,17 @@ def think(task: Task, content: Path | None) -> Thought:
     game = load(task.record, content=content)
     question = game.question
     assert question is not None
-    options: list[Option] = [option for option in question.choices if option.id in task.options]
+    way_out = question.way_out
+    passes = PASS in task.options
+    options = [one for one in question.choices if one.id in task.options or (passes and one is way_out)]
     companion = Companion(bots.bot(task.bot, task.seed), task.seed)
     for wish in task.wishes:
         companion.hear(wish)
     chosen = companion.choose(game, options)
-    if task.leave and chosen.verb == GO_ON:
+    if task.leave and chosen.seat is None:
         return Thought(None, None, companion.wishes)
+    if question.reaction and chosen is way_out:
+        return Thought(PASS if passes else chosen.id, None, companion.wishes, declines=True)
     says = _worth_saying(game, chosen) if task.speaks else None
     return Thought(chosen.id, says, companion.wishes)
 

@@ -10,6 +10,7 @@ from holdfast.kernel.message import Message, Teller
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Barred, Option, Question
 from holdfast.kernel.table import Outcome
+from holdfast.kernel.window import offered
 from holdfast.kernel.wording import Name
 from holdfast.table.company import CompanyLine
 from holdfast.table.errors import Problem
@@ -199,7 +200,7 @@ def question_told(game: Game, sitter: Sitter) -> QuestionTold | None:
     if question is None:
         return None
     teller = Teller(game.rules, game.table)
-    mine = [one for one in question.choices if may_choose(sitter, one)]
+    mine = offered(game, sitter.seats)
     prompt = lean(game.rules.id, teller.prompt(question))
     return QuestionTold(
         question.ask,
@@ -209,11 +210,6 @@ def question_told(game: Game, sitter: Sitter) -> QuestionTold | None:
         [_option_told(one) for one in mine],
         _things_told(teller, mine),
     )
-
-
-def may_choose(sitter: Sitter, option: Option) -> bool:
-    """Is the option this sitter's to choose?"""
-    return option.seat in sitter.seats or (option.seat is None and not sitter.onlooker)
 
 
 def _option_told(option: Option) -> OptionTold:

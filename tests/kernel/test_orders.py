@@ -165,3 +165,34 @@ def test_each_branch_of_chance_heeds_the_orders() -> None:
     branches = {results: after for _, results, after in game.outcomes("done")}
     assert set(branches) == {("fog:thin",), ("fog:thick",)}
     assert all(after.choices == ["done", "go-on"] for after in branches.values())
+
+
+def help_is_offered(table: Bare) -> Rule[None]:
+    yield Question("act", [option("a", 0), option("b", 0)])
+    table.note("rolled")
+    choice = yield Question("spend", [option("aid", 1), option("enough", 0)], reaction=True)
+    table.note(choice.verb)
+
+
+def test_what_is_written_down_replays_whatever_orders_would_answer_today() -> None:
+    game = bare(help_is_offered)
+    game.orders = {1: "never"}
+    game.choose_with("a", [], 0, [])
+    assert ids(game) == ("aid", "enough")
+    game.choose_with("enough", [], 0, [])
+    assert game.choices == ["a", "enough"]
+    game.choose("b")
+    assert game.choices == ["a", "enough", "b", "enough"]
+
+
+def test_what_orders_answered_is_written_down_and_replays_as_theirs() -> None:
+    game, copy = bare(help_is_offered), bare(help_is_offered)
+    game.orders = copy.orders = {1: "never"}
+    game.choose("a")
+    copy.choose_with("a", [], 0, ["enough"])
+    assert [(one.id, one.by_order) for one in game.moments] == [("a", False), ("enough", True)]
+    assert copy.moments == game.moments
+    game.undo()
+    copy.undo_with(0, [])
+    assert copy.moments == game.moments == []
+    assert copy.orders == {1: "never"}

@@ -1,6 +1,9 @@
 """Whom a table waits for."""
 
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.table import Rule
 from holdfast.table.waiting import waited_for
+from tests.kernel.bare import Bare, bare
 from tests.rulebook.bastion.positions import at, position
 
 
@@ -20,7 +23,7 @@ def test_others_may_join_in_but_the_table_waits_for_the_one_whose_turn_it_is() -
     assert list(waited_for(game)) == [0]
 
 
-def test_where_nobody_has_the_turn_everyone_with_options_is_waited_for() -> None:
+def test_who_alone_may_end_what_is_asked_is_waited_for_though_nobody_has_the_turn() -> None:
     game = position(
         edition="2018",
         defenders=[at("yellow", red=4), at("yellow", red=4, spells=["warrior-green"])],
@@ -28,4 +31,15 @@ def test_where_nobody_has_the_turn_everyone_with_options_is_waited_for() -> None
     )
     assert game.question is not None
     assert game.active_seat is None
-    assert waited_for(game) == game.question.seats == (0, 1)
+    assert game.question.seats == (0, 1)
+    assert list(waited_for(game)) == [0]
+
+
+def test_in_a_window_everyone_who_can_react_and_has_not_declined_is_waited_for() -> None:
+    def step(table: Bare) -> Rule[None]:
+        yield Question("window", [option("parry:a", 0), option("parry:b", 1), option("go-on")], reaction=True)
+
+    game = bare(step)
+    assert list(waited_for(game)) == [0, 1]
+    game.decline([0])
+    assert list(waited_for(game)) == [1]

@@ -11,7 +11,7 @@ from fluent.syntax.ast import Identifier
 from holdfast import words
 from holdfast.kernel.game import Order, UndoLimit
 from holdfast.kernel.history import Grain
-from holdfast.kernel.question import GO_ON
+from holdfast.kernel.question import GO_ON, PASS
 from holdfast.kernel.rules import Rules
 from tests.words.fluent_files import files, junk, messages, written
 from tests.words.shelf import games, house_source, source
@@ -151,7 +151,7 @@ def test_the_game_and_its_settings_have_words(language: str, rules: Rules[Any, A
 
 @in_each_language
 def test_the_words_of_the_table_are_there(language: str) -> None:
-    ids = [f"option-{GO_ON}", "event-end"]
+    ids = [f"option-{GO_ON}", f"option-{PASS}", "event-end"]
     ids += [f"grain-{grain}" for grain in get_args(Grain)]
     ids += [f"undo-limit-{limit}" for limit in get_args(UndoLimit)]
     ids += [f"order-{order}" for order in get_args(Order)]

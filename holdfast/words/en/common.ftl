@@ -68,6 +68,7 @@ undo-limit-nothing = a choice is a choice
 ## Reactions
 
 option-go-on = Go on
+option-pass = Pass
 orders = Reactions
 order-ask = ask me every time
 order-save = ask me only when it would save a hero

@@ -70,6 +70,7 @@ undo-limit-nothing = nie wolno: co się stało, to się nie odstanie
 ## Reactions
 
 option-go-on = Dalej
+option-pass = Spasuj
 orders = Reakcje
 order-ask = pytaj zawsze
 order-save = pytaj tylko wtedy, gdy to ocali bohatera

@@ -70,6 +70,7 @@ undo-limit-nothing = нельзя: решено так решено
 ## Reactions
 
 option-go-on = Дальше
+option-pass = Пропустить
 orders = Ответные действия
 order-ask = спрашивать всегда
 order-save = спрашивать, только если это спасёт героя

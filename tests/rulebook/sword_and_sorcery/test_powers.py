@@ -6,6 +6,7 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.rules.learning import choices
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
+from holdfast.kernel.window import offered as to_seats
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
@@ -175,6 +176,31 @@ def test_cards_cost_the_action_they_print() -> None:
     attack = scene(one("auriel", powers=["thunder-mistress"]), {"dummy-1": "a"}, cards=foe())
     go_on(choose(attack, "power:thunder-mistress>1"))
     assert state(attack).turn.combat == 1
+
+
+@rule("SS-ACTIVATE-6")
+def test_who_could_let_another_player_roll_again_may_decline() -> None:
+    heroes = {"thorgar": {"at": "b"}, "ecarus": {"at": "a", "slots": {"main": "blade"}}}
+    game = scene(
+        heroes,
+        {"dummy-1": "a"},
+        cards=weapon(red=1) + foe(),
+        active="ecarus",
+        options={"players": 2},
+        script=["red:blank"],
+    )
+    choose(game, "attack:blade>dummy-1", "plain")
+    assert [one.id for one in to_seats(game, [0])] == ["aid:help-from-above>thorgar", "pass"]
+    assert [one.id for one in to_seats(game, [1])] == ["enough"]
+
+
+@rule("SS-ACTIVATE-6")
+def test_whose_own_reaction_it_is_needs_no_leave_of_another() -> None:
+    heroes = {"thorgar": {"at": "b"}, "ecarus": {"at": "a", "slots": {"main": "blade"}}}
+    game = scene(heroes, {"dummy-1": "a"}, cards=weapon(red=1) + foe(), active="ecarus", script=["red:blank"])
+    choose(game, "attack:blade>dummy-1", "plain")
+    assert game.question is not None
+    assert not game.question.reaction
 
 
 @rule("SS-ACTIVATE-6")

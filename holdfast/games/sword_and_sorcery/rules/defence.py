@@ -12,7 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_valu
 from holdfast.games.sword_and_sorcery.rules.strike import Strike
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
 from holdfast.games.sword_and_sorcery.vocabulary import ATTACK_VERBS, Effect, parted
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import GO_ON, Question, option
 from holdfast.kernel.table import Rule
 
 
@@ -49,9 +49,8 @@ def _mirrored(table: Play, body: Body) -> Rule[bool]:
     for piece in body.slots.values():
         item = table.content.item(piece)
         if item.mirror and item.id not in body.used:
-            choice = yield Question(
-                "mirror", [option(f"mirror:{item.id}", body.seat), option("go-on", body.seat)], reaction=True
-            )
+            options = [option(f"mirror:{item.id}", body.seat), option(GO_ON)]
+            choice = yield Question("mirror", options, reaction=True)
             if choice.verb == "mirror":
                 body.used = [*body.used, item.id]
                 shown = [dice.roll_one(table, "blue") for _ in range(item.mirror)]

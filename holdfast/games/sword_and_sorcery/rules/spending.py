@@ -143,13 +143,14 @@ def _chosen(
         keys = purse.keys
         by_key = {keys[number]: number for number in numbers}
         options = SPEND.all_of(seat, by_key)
-        if aids:
-            for helper, power in aids:
-                options.append(AID[helper.seat, power.id, helper.id])
+        aided = False
+        for helper, power in aids:
+            options.append(AID[helper.seat, power.id, helper.id])
+            aided = aided or helper.seat != seat
         options.append(STOP[seat])
         faces = [die.face for die in purse.rolled]
         ask = "spend" if attacking else "defend"
-        choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
+        choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces}, reaction=aided)
         if choice.verb == ENOUGH:
             return
         if choice.verb == "aid":

@@ -117,6 +117,7 @@ const WHERE: Record<string, Where> = {
   fetch: nowhere,
   "hand-over": onLast,
   "go-on": nowhere,
+  pass: nowhere,
 };
 
 export const VERBS = Object.keys(WHERE);
