@@ -32,7 +32,7 @@ from holdfast.lab.results import task_of
 from holdfast.lab.rows import play_again
 from holdfast.lab.summary import ended
 
-JUDGE = "judge.toml"
+JUDGE = "evaluation.toml"
 PER_GAME = 8
 """Positions taken from each game, spread over it."""
 ROUNDS = 2

@@ -14,7 +14,7 @@ from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set,
 from holdfast.terminal.lab_progress import STOPPED, progress_bar
 from holdfast.terminal.speech import Speech
 
-JUDGE = "judge.toml"
+JUDGE = "evaluation.toml"
 
 
 def tune(

@@ -42,8 +42,6 @@ WITHOUT_ROOMS = {"last_bastion", "sword_and_sorcery"}
 WITH_CYCLES = {"holdfast.bots", "holdfast.games.last_bastion", "holdfast.games.sword_and_sorcery"}
 """Packages with modules that still import one another."""
 TOO_LARGE = {
-    "holdfast.games.sword_and_sorcery",
-    "holdfast.games.sword_and_sorcery.rules",
     "holdfast.table",
 }
 """Packages with more modules than a reader can take in."""

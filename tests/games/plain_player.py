@@ -7,10 +7,10 @@ import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from holdfast.games.sword_and_sorcery.printed import Item
-from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
+from holdfast.games.sword_and_sorcery.content.schema import Item
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import health, may_use
-from holdfast.games.sword_and_sorcery.sight import FAR
 from holdfast.games.sword_and_sorcery.state import Hero, Play, State, field_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option

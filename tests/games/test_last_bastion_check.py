@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion import check
+from holdfast.games.last_bastion import validate as check
 from tests.rulebook.last_bastion.find import CARDS, PRINTED, card_with, cards_with, warlord
 from tests.rulebook.last_bastion.positions import position
 

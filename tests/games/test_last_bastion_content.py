@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content import (
+from holdfast.games.last_bastion.content.load import (
     BOARD_COLOURS,
     COLOURS,
     SHIPPED,

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.content import FILES, QUESTS, SHIPPED, load
-from holdfast.games.sword_and_sorcery.map import Map
-from holdfast.games.sword_and_sorcery.rules.deeds import DEEDS
-from holdfast.games.sword_and_sorcery.vocabulary import DEEDS as WORDS
-from holdfast.games.sword_and_sorcery.vocabulary import deed, effect
+from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, QUESTS, SHIPPED, load
+from holdfast.games.sword_and_sorcery.content.map import Map
+from holdfast.games.sword_and_sorcery.content.vocabulary import DEEDS as WORDS
+from holdfast.games.sword_and_sorcery.content.vocabulary import deed, effect
+from holdfast.games.sword_and_sorcery.rules.effects.verbs import DEEDS
 from holdfast.kernel import lesson
 from holdfast.kernel.errors import BadContent
 
@@ -43,7 +43,7 @@ def test_what_ships_is_right() -> None:
 
 
 def test_every_file_is_read() -> None:
-    found = {path.relative_to(SHIPPED).as_posix() for path in SHIPPED.rglob("*.toml")}
+    found = {path.relative_to(folder).as_posix() for folder in FOLDERS for path in folder.rglob("*.toml")}
     assert set(FILES) == found - {lesson.FILE}
     assert len(FILES) == len(set(FILES))
 

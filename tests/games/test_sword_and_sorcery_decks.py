@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.content.load import load
 
 
 def test_the_decks_hold_what_the_component_list_counts() -> None:

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 import holdfast
-from holdfast.games.sword_and_sorcery.content import QUESTS, load
-from holdfast.games.sword_and_sorcery.rules.kit import Hands, Kit, hands_of, kit_of
-from holdfast.games.sword_and_sorcery.rules.row import Row
-from holdfast.games.sword_and_sorcery.rules.worn import Worn
+from holdfast.games.sword_and_sorcery.content.load import QUESTS, load
+from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import Worn
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Hands, Kit, hands_of, kit_of
+from holdfast.games.sword_and_sorcery.rules.hero.power_effects import Row
 from holdfast.games.sword_and_sorcery.state import Hero
 from holdfast.kernel.game import Game
 

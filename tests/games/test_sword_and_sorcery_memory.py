@@ -8,10 +8,11 @@ from msgspec import structs
 
 import holdfast
 from holdfast.games.sword_and_sorcery import setup
-from holdfast.games.sword_and_sorcery.content import QUESTS
-from holdfast.games.sword_and_sorcery.position import features
-from holdfast.games.sword_and_sorcery.rules import offers, outfitting, reactions, visits
+from holdfast.games.sword_and_sorcery.bot.evaluation import features
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
+from holdfast.games.sword_and_sorcery.rules.hero import offers, outfitting, reactions
+from holdfast.games.sword_and_sorcery.rules.quest import emporium as visits
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp, times_of
 from holdfast.games.sword_and_sorcery.state import Play
 from holdfast.kernel.table import Table

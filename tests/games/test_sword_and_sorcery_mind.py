@@ -7,13 +7,13 @@ import pytest
 
 import holdfast
 from holdfast import words
-from holdfast.games.sword_and_sorcery.content import QUESTS
-from holdfast.games.sword_and_sorcery.errands import Errand, errands
-from holdfast.games.sword_and_sorcery.position import progress, value
-from holdfast.games.sword_and_sorcery.prospect import Prospect, lurking
+from holdfast.games.sword_and_sorcery.bot.evaluation import progress, value
+from holdfast.games.sword_and_sorcery.bot.objectives import Errand, errands
+from holdfast.games.sword_and_sorcery.bot.paths import doors_between, way_after
+from holdfast.games.sword_and_sorcery.bot.situation import Prospect, lurking
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.games.sword_and_sorcery.rules.stats import printed_hp
 from holdfast.games.sword_and_sorcery.state import field_of
-from holdfast.games.sword_and_sorcery.ways import doors_between, way_after
 from holdfast.kernel.game import Game
 from tests.rulebook.sword_and_sorcery.positions import scene
 

@@ -7,7 +7,7 @@ import pytest
 
 import holdfast
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
 from tests.tiny.shelf import on_the_shelf
 

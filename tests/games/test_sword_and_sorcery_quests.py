@@ -8,8 +8,8 @@ import pytest
 
 import holdfast
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.games.sword_and_sorcery.content import QUESTS, load
-from holdfast.games.sword_and_sorcery.quest import Quest
+from holdfast.games.sword_and_sorcery.content.load import QUESTS, load
+from holdfast.games.sword_and_sorcery.content.quest import Quest
 from holdfast.kernel import campaign_service
 from holdfast.kernel.game import Game
 from tests.games.plain_player import PlainPlayer

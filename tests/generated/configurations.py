@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from holdfast.games.bastion import GAME as BASTION
-from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.rules import Rules

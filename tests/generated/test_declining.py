@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME as SWORD_AND_SORCERY
-from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
 from holdfast.kernel.window import offered
 from holdfast.table.replay import answer

@@ -15,7 +15,7 @@ from holdfast.lab.plan import Plan
 from tests.lab.games import plan
 
 ROUNDS = Goal("rounds")
-FILE = "instinct.toml"
+FILE = "policy.toml"
 
 
 def deals(games: int = DIRECTIONS) -> Plan:

@@ -180,7 +180,7 @@ def test_fitted_weights_foretell_better(decided: pl.DataFrame) -> None:
     heard: list[tuple[int, int]] = []
     found = fit(
         decided,
-        "judge.toml",
+        "evaluation.toml",
         ["base.1", "life.1", "card.1"],
         most=500,
         heard=lambda done, whole: heard.append((done, whole)),
@@ -193,7 +193,7 @@ def test_fitted_weights_foretell_better(decided: pl.DataFrame) -> None:
 def test_what_a_game_says_it_weighs_adds_up_to_its_judgement(decided: pl.DataFrame) -> None:
     rules = shelf.find("last-bastion")
     content = rules.content()
-    weights = {one.path: one.value for one in numbers(source_text("last-bastion", "judge.toml", None))}
+    weights = {one.path: one.value for one in numbers(source_text("last-bastion", "evaluation.toml", None))}
     for position in take_positions(decided, 60):
         table = Table(rules.decode(position.state), content, position.options, Chance(0), quiet=True)
         told = rules.bot.features(table)
@@ -204,5 +204,5 @@ def test_what_a_game_says_it_weighs_adds_up_to_its_judgement(decided: pl.DataFra
 
 def test_games_that_all_ended_alike_teach_nothing(decided: pl.DataFrame) -> None:
     with pytest.raises(LabTrouble) as refused:
-        fit(decided.filter(~pl.col("won")), "judge.toml", ["base.*"], most=50)
+        fit(decided.filter(~pl.col("won")), "evaluation.toml", ["base.*"], most=50)
     assert refused.value.code == "lab-one-sided"

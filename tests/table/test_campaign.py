@@ -10,8 +10,8 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from holdfast.games.sword_and_sorcery import GAME, SwordAndSorcery
-from holdfast.games.sword_and_sorcery.content import Content
-from holdfast.games.sword_and_sorcery.quest import Field
+from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.table.app import make_app
 from tests.rulebook import rule
 from tests.table.running import server, sitting_at

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import holdfast
 from holdfast import words
-from holdfast.games.last_bastion.content import COLOURS, HEROES, TILES, load
+from holdfast.games.last_bastion.content.load import COLOURS, HEROES, TILES, load
 from holdfast.kernel.game import Game
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.last_bastion import WIDTH

@@ -13,7 +13,7 @@ from rich.console import Console, RenderableType
 import holdfast
 from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.games.sword_and_sorcery.content import QUESTS
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Teller
 from holdfast.kernel.question import Option

@@ -9,10 +9,9 @@ import pytest
 
 from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME as RULES
-from holdfast.games.sword_and_sorcery.content import Content
-from holdfast.games.sword_and_sorcery.printed import SLOTS, Action
-from holdfast.games.sword_and_sorcery.state import Phase
-from holdfast.games.sword_and_sorcery.vocabulary import (
+from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.schema import SLOTS, Action
+from holdfast.games.sword_and_sorcery.content.vocabulary import (
     ALIGNMENTS,
     ATTACK_VERBS,
     CONDITIONS,
@@ -24,6 +23,7 @@ from holdfast.games.sword_and_sorcery.vocabulary import (
     Statements,
     blocks_of,
 )
+from holdfast.games.sword_and_sorcery.state import Phase
 from tests.words.fluent_files import messages
 from tests.words.test_plurals import NUMBERS, SHAPES
 

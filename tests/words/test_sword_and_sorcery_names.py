@@ -4,7 +4,7 @@ import pytest
 
 from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.games.sword_and_sorcery.vocabulary import effect
+from holdfast.games.sword_and_sorcery.content.vocabulary import effect
 from holdfast.kernel.message import Teller, say
 from tests.rulebook.sword_and_sorcery.play import asked, choose, offered
 from tests.rulebook.sword_and_sorcery.positions import scene

@@ -4,12 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.last_bastion import inclinations, intent, judge, names, position, progress, setup, view
-from holdfast.games.last_bastion.catalogue import catalogue
-from holdfast.games.last_bastion.check import faults
-from holdfast.games.last_bastion.content import FILES, SHIPPED, Content, load
-from holdfast.games.last_bastion.rules import PHASES, moving
+from holdfast.games.last_bastion import names, setup, view
+from holdfast.games.last_bastion import odds as judge
+from holdfast.games.last_bastion.bot import evaluation as position
+from holdfast.games.last_bastion.bot import explain as intent
+from holdfast.games.last_bastion.bot import policy as inclinations
+from holdfast.games.last_bastion.bot import progress
+from holdfast.games.last_bastion.content.load import FILES, FOLDERS, Content, load
+from holdfast.games.last_bastion.rules import moving
+from holdfast.games.last_bastion.rules.phases import PHASES
 from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.validate import faults
+from holdfast.games.last_bastion.view import catalogue
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
@@ -49,6 +55,8 @@ class LastBastionBot(BotKnowledge[State, Content]):
 class LastBastionWording(Wording[State, Content]):
     """How the game names its things."""
 
+    folder = Path(__file__).parent / "words"
+
     def name(self, table: Siege, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
@@ -66,7 +74,7 @@ class LastBastion(Rules[State, Content]):
     content_files = FILES
     bot = LastBastionBot()
     wording = LastBastionWording()
-    content_folders = (SHIPPED,)
+    content_folders = FOLDERS
 
     def content(self, own: Path | None = None) -> Content:
         return load(own)

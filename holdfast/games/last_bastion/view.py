@@ -2,9 +2,12 @@
 
 from typing import Any
 
-from holdfast.games.last_bastion.geometry import LINE, SIDES, SLOTS_OF_SIDE
+import msgspec
+
+from holdfast.games.last_bastion.content.load import HEROES, Card, Content
 from holdfast.games.last_bastion.rules.cards import equipment_banned, locked_dice, resistance
 from holdfast.games.last_bastion.rules.evil import figures_left
+from holdfast.games.last_bastion.rules.geometry import LINE, SIDES, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
 
@@ -145,3 +148,33 @@ def _spell_home(state: State) -> str | None:
     if mylfaar is None or mylfaar.status != "healthy":
         return None
     return "reserve" if mylfaar.cursed else "mylfaar"
+
+
+def catalogue(content: Content) -> dict[str, Any]:
+    """Cards, tiles, heroes, dice, tokens and levels as plain data."""
+    return {
+        "cards": {id: _printed_card(card) for id, card in content.cards.items()},
+        "tiles": {id: {"home": tile.home, "warlords": tile.warlords} for id, tile in content.tiles.items()},
+        "heroes": {id: {"name": f"hero-{id}", "power": f"hero-{id}-power"} for id in HEROES},
+        "dice": {
+            "combat": content.dice.combat.faces,
+            "grey": content.dice.grey.faces,
+            "decay": content.dice.decay.faces,
+        },
+        "white_dice": content.dice.combat.white,
+        "tokens": msgspec.to_builtins(content.tokens),
+        "levels": {id: msgspec.to_builtins(level) for id, level in content.levels.items()},
+    }
+
+
+def _printed_card(card: Card) -> dict[str, Any]:
+    effects = [(effect.kind, effect.code) for effect in card.effects]
+    return {
+        "colour": card.colour,
+        "resistance": card.resistance,
+        "warlord": card.warlord,
+        **{
+            kind: [code for one, code in effects if one == kind]
+            for kind in ("enter", "recurring", "permanent", "exit")
+        },
+    }

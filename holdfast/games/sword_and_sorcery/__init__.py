@@ -4,14 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.sword_and_sorcery import inclinations, intent, judge, names, position, setup, view
+from holdfast.games.sword_and_sorcery import names, setup, view
+from holdfast.games.sword_and_sorcery import odds as judge
+from holdfast.games.sword_and_sorcery.bot import evaluation as position
+from holdfast.games.sword_and_sorcery.bot import explain as intent
+from holdfast.games.sword_and_sorcery.bot import policy as inclinations
 from holdfast.games.sword_and_sorcery.campaign import Journey
-from holdfast.games.sword_and_sorcery.catalogue import catalogue
-from holdfast.games.sword_and_sorcery.check import faults
-from holdfast.games.sword_and_sorcery.content import FILES, SHIPPED, Content, files, load
-from holdfast.games.sword_and_sorcery.rules import boss
-from holdfast.games.sword_and_sorcery.rules.battle import PHASES
+from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, Content, files, load
+from holdfast.games.sword_and_sorcery.rules.enemy import boss
+from holdfast.games.sword_and_sorcery.rules.quest.battle import PHASES
 from holdfast.games.sword_and_sorcery.state import Play, State
+from holdfast.games.sword_and_sorcery.validate import faults
+from holdfast.games.sword_and_sorcery.view import catalogue
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
@@ -47,6 +51,8 @@ class SwordAndSorceryBot(BotKnowledge[State, Content]):
 class SwordAndSorceryWording(Wording[State, Content]):
     """How the game names its things."""
 
+    folder = Path(__file__).parent / "words"
+
     def name(self, table: Play, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
@@ -70,7 +76,7 @@ class SwordAndSorcery(Rules[State, Content]):
     content_files = FILES
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
-    content_folders = (SHIPPED,)
+    content_folders = FOLDERS
     choices_between_snapshots = 32
     campaign = Journey()
 

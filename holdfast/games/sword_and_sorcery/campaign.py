@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from holdfast.games.sword_and_sorcery import setup
-from holdfast.games.sword_and_sorcery.content import Content
-from holdfast.games.sword_and_sorcery.printed import Count
-from holdfast.games.sword_and_sorcery.rules.learning import owed
+from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.schema import Count
+from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play, State, Visit, pile
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance

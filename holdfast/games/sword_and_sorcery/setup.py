@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec import structs
 
-from holdfast.games.sword_and_sorcery.content import QUESTS, Content, copies
-from holdfast.games.sword_and_sorcery.quest import Field
-from holdfast.games.sword_and_sorcery.rules import foes
-from holdfast.games.sword_and_sorcery.rules.learning import owed
-from holdfast.games.sword_and_sorcery.rules.worn import fits_style
+from holdfast.games.sword_and_sorcery.content.load import QUESTS, Content, copies
+from holdfast.games.sword_and_sorcery.content.quest import Field
+from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
+from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style
+from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
 from holdfast.games.sword_and_sorcery.state import (
     COINS,
     Figure,

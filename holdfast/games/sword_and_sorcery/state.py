@@ -4,8 +4,8 @@ from typing import Literal, final
 
 from msgspec import Struct, field
 
-from holdfast.games.sword_and_sorcery.content import Content
-from holdfast.games.sword_and_sorcery.quest import Field
+from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.table import Table

@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from holdfast.games.sword_and_sorcery.rules.strike import keys_of
-from holdfast.games.sword_and_sorcery.vocabulary import effect
+from holdfast.games.sword_and_sorcery.content.vocabulary import effect
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of
 from holdfast.kernel.message import Teller
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option

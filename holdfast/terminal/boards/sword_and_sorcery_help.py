@@ -7,8 +7,8 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from holdfast.games.sword_and_sorcery.content.vocabulary import effect
 from holdfast.games.sword_and_sorcery.names import effect as named
-from holdfast.games.sword_and_sorcery.vocabulary import effect
 from holdfast.kernel.message import Message
 from holdfast.terminal.boards.board import Show, View
 from holdfast.terminal.boards.sword_and_sorcery_signs import COMPANION, HEROES, MARKS, RANKS, mark, plain

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.geometry import SIDES
+from holdfast.games.last_bastion.rules.geometry import SIDES
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, monster
 from tests.rulebook.last_bastion.look import asked, card, events, evil_tiles, hero, kinds, reserve, view

@@ -11,10 +11,12 @@ from typing import Any
 
 import msgspec
 
-from holdfast.games.sword_and_sorcery import GAME, printed, setup
-from holdfast.games.sword_and_sorcery.content import Content, Scroll, load
-from holdfast.games.sword_and_sorcery.quest import Field, Quest
-from holdfast.games.sword_and_sorcery.rules import foes, goods
+from holdfast.games.sword_and_sorcery import GAME, setup
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.load import Content, Scroll, load
+from holdfast.games.sword_and_sorcery.content.quest import Field, Quest
+from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
+from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.rules.stats import full_shields
 from holdfast.games.sword_and_sorcery.state import (
     Ally,

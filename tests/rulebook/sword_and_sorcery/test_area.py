@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.map import Map
+from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.kernel.game import Game
 from tests.rulebook import rule

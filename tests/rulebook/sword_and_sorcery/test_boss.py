@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, weapon

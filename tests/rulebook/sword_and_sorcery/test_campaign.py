@@ -4,7 +4,7 @@ from typing import Any
 
 import holdfast
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.state import State
 from holdfast.kernel import campaign_service
 from holdfast.kernel.campaign import Try, next_chapter

@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.content import load
-from holdfast.games.sword_and_sorcery.rules import foes
+from holdfast.games.sword_and_sorcery.content.load import load
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.control import enemies_at
-from holdfast.games.sword_and_sorcery.rules.deeds import DEEDS
-from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.verbs import DEEDS
+from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
-from holdfast.games.sword_and_sorcery.rules.tally import Tally
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import duel, foe, struck, weapon

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.games.sword_and_sorcery import GAME
-from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.content.load import load
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.content import load
-from holdfast.games.sword_and_sorcery.rules import goods
+from holdfast.games.sword_and_sorcery.content.load import load
+from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, max_hp, may_use
 from holdfast.kernel.game import Game
 from tests.rulebook import rule

@@ -1,8 +1,8 @@
 """SS-LOS and SS-RANGE: who sees whom, and how far."""
 
-from holdfast.games.sword_and_sorcery.map import Map
-from holdfast.games.sword_and_sorcery.rules import seeing
-from holdfast.games.sword_and_sorcery.sight import crosses, merged
+from holdfast.games.sword_and_sorcery.content.map import Map
+from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.geometry import crosses, merged
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import choose, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.rules.learning import choices
+from holdfast.games.sword_and_sorcery.rules.hero.learning import choices
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.kernel.window import offered as to_seats
 from tests.rulebook import rule

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME, setup
-from holdfast.games.sword_and_sorcery.content import SHIPPED, load
-from holdfast.games.sword_and_sorcery.rules import reach
-from holdfast.games.sword_and_sorcery.rules.learning import choices
+from holdfast.games.sword_and_sorcery.content.load import SHIPPED, load
+from holdfast.games.sword_and_sorcery.content.vocabulary import ALIGNMENTS
+from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
+from holdfast.games.sword_and_sorcery.rules.hero.learning import choices
 from holdfast.games.sword_and_sorcery.state import State
-from holdfast.games.sword_and_sorcery.vocabulary import ALIGNMENTS
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.settings import read_options

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.games.sword_and_sorcery import setup
-from holdfast.games.sword_and_sorcery.content import load
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.settings import read_options
 from tests.rulebook import rule

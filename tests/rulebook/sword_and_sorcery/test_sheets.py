@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.content import load
-from holdfast.games.sword_and_sorcery.printed import SLOTS
+from holdfast.games.sword_and_sorcery.content.load import load
+from holdfast.games.sword_and_sorcery.content.schema import SLOTS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, struck

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.rules.quest.time import price
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
-from holdfast.games.sword_and_sorcery.rules.time import price
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, struck

@@ -12,9 +12,9 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdfast.games.sword_and_sorcery.content import load
-from holdfast.games.sword_and_sorcery.content_check import READ_ON_ITEMS
-from holdfast.games.sword_and_sorcery.vocabulary import (
+from holdfast.games.sword_and_sorcery.content.load import load
+from holdfast.games.sword_and_sorcery.content.validate import READ_ON_ITEMS
+from holdfast.games.sword_and_sorcery.content.vocabulary import (
     ATTACK_VERBS,
     FLAGS,
     READ_FOR_A_WHILE,

@@ -2,8 +2,8 @@
 
 from functools import partial
 
-from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
-from holdfast.games.last_bastion.rules import effects, why_not
+from holdfast.games.last_bastion.rules import effects, why_not_choices
+from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life
 from holdfast.games.last_bastion.state import OFF, Foe, Siege, State
 from holdfast.kernel.question import Question, Verb, option
@@ -57,7 +57,8 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
     free = _free_slots(table, card, seat)
     ids = state.slot_ids
     options = [PLACE[seat, ids[slot]] for slot in free]
-    choice = yield Question("place", options, {"card": card}, partial(why_not.place, table, card, free))
+    barred = partial(why_not_choices.place, table, card, free)
+    choice = yield Question("place", options, {"card": card}, barred)
     enters = place(table, card, state.slot_of(choice.on[0]), actor)
     if enters is not None:
         yield from enters

@@ -1,8 +1,8 @@
 """The decay die."""
 
-from holdfast.games.last_bastion.geometry import BESIDE
 from holdfast.games.last_bastion.rules import cards
 from holdfast.games.last_bastion.rules.evil import corrupt, corrupt_line
+from holdfast.games.last_bastion.rules.geometry import BESIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life, lose_round_token
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Question, option

@@ -1,10 +1,11 @@
 """What the icons of the cards do, and to whom."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
-from holdfast.games.last_bastion.content import HARMS
-from holdfast.games.last_bastion.rules import cards, decay, why_not
+from holdfast.games.last_bastion.content.load import HARMS
+from holdfast.games.last_bastion.rules import cards, decay, why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, curse, evil_targets, haunt
 from holdfast.games.last_bastion.rules.tokens import (
     can_be_cursed,
@@ -205,7 +206,8 @@ def choose_hero(table: Siege, code: str, fits: Callable[[State, Hero], bool]) ->
         table.note("nobody", effect=code)
         return None
     options = [option(f"suffer:{hero}") for hero in eligible]
-    choice = yield Question("who", options, {"effect": code}, lambda: why_not.who(state, code, eligible))
+    barred = partial(why_not_choices.who, state, code, eligible)
+    choice = yield Question("who", options, {"effect": code}, barred)
     return eligible[choice.on[0]]
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
-from holdfast.games.last_bastion.content import COLOURS
-from holdfast.games.last_bastion.geometry import IN_LINE, TOUCHING
+from holdfast.games.last_bastion.content.load import COLOURS
 from holdfast.games.last_bastion.rules import cards, dice, effects
+from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
 from holdfast.games.last_bastion.state import Hero, Siege

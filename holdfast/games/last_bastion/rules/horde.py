@@ -1,7 +1,7 @@
 """The horde phase: the cards of the board act, then the board acts."""
 
-from holdfast.games.last_bastion.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules import cards, decay, effects
+from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life, pin
 from holdfast.games.last_bastion.state import Acting, Hero, Siege, State, Used
 from holdfast.kernel.table import Rule

@@ -1,6 +1,6 @@
 """Movement: one's own, and one that is given."""
 
-from holdfast.games.last_bastion.geometry import AROUND
+from holdfast.games.last_bastion.rules.geometry import AROUND
 from holdfast.games.last_bastion.state import Siege, State
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule

@@ -1,12 +1,13 @@
 """The nine tiles: when each can be used, and what it does."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
-from holdfast.games.last_bastion.content import COLOURS
-from holdfast.games.last_bastion.geometry import SLOTS, SLOTS_OF_SIDE
-from holdfast.games.last_bastion.rules import cards, dice, why_not
+from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.rules import cards, dice, why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, evil_targets
+from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.moving import give_movement
 from holdfast.games.last_bastion.rules.tokens import (
     choose_equipment,
@@ -72,7 +73,8 @@ def _trebuchet(table: Siege, seat: int) -> Rule[None]:
     state = table.state
     targets = _net_targets(table)
     options = [option(id, seat) for id in targets]
-    choice = yield Question("trebuchet", options, {}, lambda: why_not.warlords(table, "net", "LB-WARLORD-3"))
+    barred = partial(why_not_choices.warlords, table, "net", "LB-WARLORD-3")
+    choice = yield Question("trebuchet", options, {}, barred)
     slot, number = targets[choice.id]
     for old, foe in enumerate(state.slots):
         if foe is not None and foe.net != OFF:
@@ -248,7 +250,8 @@ def _tomb(table: Siege, seat: int) -> Rule[None]:
     state = table.state
     ids = state.slot_ids
     options = [SLAY[seat, ids[slot]] for slot in _victims(table)]
-    choice = yield Question("tomb", options, {}, lambda: why_not.warlords(table, "slay", "LB-WARLORD-2"))
+    barred = partial(why_not_choices.warlords, table, "slay", "LB-WARLORD-2")
+    choice = yield Question("tomb", options, {}, barred)
     slot = state.slot_of(choice.on[0])
     foe = state.slots[slot]
     assert foe is not None

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from holdfast.games.last_bastion.rules import hindrances, powers
+from holdfast.games.last_bastion.rules import powers
+from holdfast.games.last_bastion.rules import why_not as hindrances
 from holdfast.games.last_bastion.rules.fight import fight
 from holdfast.games.last_bastion.rules.horde import end_turn
 from holdfast.games.last_bastion.rules.moving import move

@@ -1,35 +1,94 @@
-"""What looks possible and is not, in the choices inside an action: reasons, each with its rule."""
+"""What looks possible and is not, in the hero phase: reasons, each with its rule."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 
-from holdfast.games.last_bastion.geometry import SLOTS
-from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.rules import fight, offers, powers, tiles
+from holdfast.games.last_bastion.rules.geometry import AROUND, CENTRE
+from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.question import Barred
 
 
-def place(table: Siege, card: str, free: Collection[int]) -> Iterator[Barred]:
-    """Of placing a card."""
+def hero_turn(table: Siege, seat: int) -> Iterator[Barred]:
+    """Of the hero phase."""
+    yield from _moving(table, seat)
+    yield from _acting(table, seat)
+    yield from _calling(table, seat)
+    yield from _power(table, seat)
+
+
+def _moving(table: Siege, seat: int) -> Iterator[Barred]:
     state = table.state
-    rule = "LB-PLACE-2" if table.content.cards[card].colour == "black" else "LB-PLACE-1"
-    for slot in range(SLOTS):
-        if state.slots[slot] is not None:
-            yield Barred(f"place:{state.slot_id(slot)}", "slot-taken", "LB-PLACE-7", {"card": card})
-        elif slot not in free:
-            yield Barred(f"place:{state.slot_id(slot)}", "other-board", rule, {"card": card})
+    hero = state.heroes[seat]
+    if not offers.may_move(table, seat):
+        reason, rule = "moved", "LB-MOVE-4"
+    elif hero.pinned:
+        reason, rule = "pinned", "LB-MOVE-6"
+    else:
+        reason, rule = "", ""
+    for place in range(9):
+        if place == hero.place:
+            continue
+        if place not in AROUND[hero.place]:
+            yield Barred(f"move:{state.tiles[place]}", "too-far", "LB-MOVE-1", {"hero": hero.id})
+        elif reason:
+            yield Barred(f"move:{state.tiles[place]}", reason, rule, {"hero": hero.id})
 
 
-def who(state: State, code: str, eligible: Collection[str]) -> Iterator[Barred]:
-    """Of choosing who suffers."""
-    for hero in state.heroes:
-        if not hero.in_play:
-            yield Barred(f"suffer:{hero.id}", "out-of-action", "LB-LIFE-14", {"hero": hero.id})
-        elif hero.id not in eligible:
-            yield Barred(f"suffer:{hero.id}", "not-affected", "LB-RULE-33", {"hero": hero.id, "effect": code})
-
-
-def warlords(table: Siege, verb: str, rule: str) -> Iterator[Barred]:
-    """Of tiles that cannot touch warlords."""
+def _acting(table: Siege, seat: int) -> Iterator[Barred]:
     state = table.state
+    hero = state.heroes[seat]
+    tile = state.tiles[hero.place]
+    id = f"activate:{tile}"
+    if hero.place in state.evil:
+        yield Barred(id, "evil-tile", "LB-HERO-4", {"tile": tile})
+    elif not offers.may_use_tile(table, seat):
+        yield Barred(id, *_spent(table, seat, used=state.used.tile))
+    elif not tiles.TILES[tile].can(table, seat):
+        yield Barred(id, f"idle-{tile}", "LB-RULE-52", {"tile": tile})
+    reach = fight.targets_in_reach(table, seat)
+    if not reach and hero.place == CENTRE and not fight.shoots(hero):
+        yield Barred("fight", "centre", "LB-HERO-6", {"hero": hero.id})
+    elif not reach:
+        yield Barred("fight", "no-card", "LB-RULE-56", {"hero": hero.id})
+    elif not offers.may_fight(table, seat):
+        for option in fight.fights(table, seat):
+            yield Barred(option.id, *_spent(table, seat, used=state.used.fight))
     for slot, foe in enumerate(state.slots):
-        if foe is not None and table.content.cards[foe.card].warlord:
-            yield Barred(f"{verb}:{state.slot_id(slot)}", "warlord", rule, {"card": foe.card})
+        if foe is not None and slot not in reach:
+            yield Barred(f"fight:{state.slot_id(slot)}", "out-of-reach", "LB-HERO-5", {"card": foe.card})
+
+
+def _spent(table: Siege, seat: int, used: bool) -> tuple[str, str]:
+    """Why the action is gone: used, cut off by Sindara's movement, or spent on the other kind."""
+    if used:
+        return "acted", "LB-RULE-145"
+    hero = table.state.heroes[seat]
+    if hero.id == "sindara" and hero.has_power:
+        return "movement-between", "LB-RULE-105"
+    return "other-action", "LB-HERO-2"
+
+
+def _calling(table: Siege, seat: int) -> Iterator[Barred]:
+    state = table.state
+    for tile in state.tiles:
+        if not state.heroes[seat].calls:
+            yield Barred(f"call:{tile}", "no-call", "LB-CALL-1", {"tile": tile})
+        elif not tiles.TILES[tile].can(table, seat):
+            yield Barred(f"call:{tile}", f"idle-{tile}", "LB-RULE-52", {"tile": tile})
+
+
+def _power(table: Siege, seat: int) -> Iterator[Barred]:
+    hero = table.state.heroes[seat]
+    facts = {"hero": hero.id}
+    if hero.status == "wounded":
+        yield Barred("power", "wounded", "LB-POWER-3", facts)
+    elif hero.cursed:
+        yield Barred("power", "cursed", "LB-POWER-2", facts)
+    elif hero.id in powers.OFFERS and not powers.OFFERS[hero.id](table, seat):
+        used = table.state.used
+        if hero.id == "teagaan" and not used.power and (used.moved or hero.pinned):
+            yield Barred("power", "no-movement", "LB-RULE-106", facts)
+        elif used.power or (hero.id == "elmer" and used.extra):
+            yield Barred("power", "power-used", "LB-RULE-100", facts)
+        else:
+            yield Barred("power", "no-target", "LB-RULE-100", facts)

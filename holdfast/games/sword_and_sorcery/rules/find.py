@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from holdfast.games.sword_and_sorcery import printed
-from holdfast.games.sword_and_sorcery.content import Scroll
-from holdfast.games.sword_and_sorcery.nature import Nature
-from holdfast.games.sword_and_sorcery.sight import Ground
+from holdfast.games.sword_and_sorcery.bot.enemy_profile import Nature
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.load import Scroll
+from holdfast.games.sword_and_sorcery.rules.geometry import Ground
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, State, field_of
 
 

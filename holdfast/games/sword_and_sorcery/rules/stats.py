@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from holdfast.games.sword_and_sorcery import printed
+from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.rules.find import (
     foe_of,
     hero_of,
@@ -11,8 +11,8 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     nature_of,
     print_of,
 )
-from holdfast.games.sword_and_sorcery.rules.kit import Kit, kit_of
-from holdfast.games.sword_and_sorcery.rules.worn import fits_style
+from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit, kit_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
 
 MANY_HEROES = 4

@@ -5,18 +5,22 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.games.sword_and_sorcery import printed
-from holdfast.games.sword_and_sorcery.rules import boss, checks, items, offers, powers, reach, seeing
-from holdfast.games.sword_and_sorcery.rules.actions import combat_left, moves_left, special_left
-from holdfast.games.sword_and_sorcery.rules.equipment import slots_for
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import BARE_HANDS, Weapon, hero_weapons
+from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import ground_of, is_engaged
-from holdfast.games.sword_and_sorcery.rules.goods import ANVIL_FEE, TAVERN_STAKE
-from holdfast.games.sword_and_sorcery.rules.loot import things
-from holdfast.games.sword_and_sorcery.rules.moving import cost_of, mp_of, ways_of
-from holdfast.games.sword_and_sorcery.rules.scene import Scene
+from holdfast.games.sword_and_sorcery.rules.hero import items, offers, powers
+from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
+from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left, moves_left, special_left
+from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
+from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of, ways_of
+from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
+from holdfast.games.sword_and_sorcery.rules.quest.loot import things
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
-from holdfast.games.sword_and_sorcery.rules.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.weapons import BARE_HANDS, Weapon, hero_weapons
 from holdfast.games.sword_and_sorcery.state import Figure, Held, Hero, Play, field_of
 from holdfast.kernel.question import Barred
 

@@ -1,0 +1,346 @@
+"""What suggests itself at a glance: how bots play on when they have no time to think.
+
+Every option gets a score in the log-odds of winning; `urges` turns scores into weights.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from math import exp
+
+from holdfast.games.last_bastion.bot.hunt import Hunt
+from holdfast.games.last_bastion.bot.situation import (
+    ELSEWHERE,
+    Prospect,
+    banish_worth,
+    lowered,
+    net_worth,
+    standard_gains,
+)
+from holdfast.games.last_bastion.bot.threat import Striker, Threats, card_burden, spoils
+from holdfast.games.last_bastion.rules import fight
+from holdfast.games.last_bastion.state import OFF, Hero, Siege
+from holdfast.kernel.question import Option, Question
+
+SHARPNESS = 20.0
+"""How much more an option that is better by one is chosen: e to that power."""
+FAINT = 0.0003
+"""The weight of what suggests itself not at all."""
+LATER = 0.3
+"""What can be done from a place counts so much where it can be done only in another turn."""
+WHIM = 0.02
+IDLE = 0.01
+"""What it takes for a deed to be better than none."""
+LAST_CALLS = 0.4
+"""What a Call to arms is still worth of its worth while the last warlord is hunted."""
+ALMOST_SURE = 0.9
+Scores = list[float]
+
+
+def urges(table: Siege, question: Question) -> list[float]:
+    """How strongly each option suggests itself; weights, not probabilities."""
+    scorer = SCORES.get(question.ask)
+    if scorer is None:
+        return [1.0] * len(question.choices)
+    scores = scorer(table, question)
+    best = max(scores)
+    return [exp(SHARPNESS * (score - best)) if score > best - 1 else FAINT for score in scores]
+
+
+def _chooser(question: Question) -> int:
+    seat = question.choices[0].seat
+    assert seat is not None
+    return seat
+
+
+def _hero(table: Siege, id: str) -> Hero:
+    return next(hero for hero in table.state.heroes if hero.id == id)
+
+
+# -- the hero's turn -------------------------------------------------------------------------------
+
+
+def _hero_turn(table: Siege, question: Question) -> Scores:
+    prospect = Prospect(table, _chooser(question))
+    used = table.state.used
+    fresh = not (used.tile or used.fight)
+    return [_deed(table, prospect, option, fresh) for option in question.choices]
+
+
+def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> float:
+    state, weights = table.state, prospect.threats.weights
+    match option.verb:
+        case "move":
+            place = state.tiles.index(option.on[0])
+            hero = prospect.hero
+            met = prospect.hunt.stand(hero, place) - prospect.hunt.stand(hero, hero.place) - WHIM
+            if fresh:
+                return ELSEWHERE * prospect.deed(place) + met
+            return LATER * (prospect.standing(place) - prospect.standing(hero.place)) + met
+        case "fight":
+            return prospect.striker.hope(prospect.hero.place, tuple(map(state.slot_of, option.on)))
+        case "activate":
+            return prospect.tile(option.on[0]) - IDLE
+        case "call":
+            price = weights.call * (LAST_CALLS if prospect.threats.hunting else 1.0)
+            return prospect.tile(option.on[0]) - price - 2 * WHIM
+        case "lend":
+            return prospect.hunt.step(_hero(table, option.on[0])) - IDLE
+        case "stand":
+            return -weights.pinned
+        case "done":
+            return 0.0
+        case "fetch":
+            return 0.5 + 0.5 * prospect.threats.token(option.on[0])
+        case "enchant":
+            slot = state.slot_of(option.on[0])
+            return 0.3 + 0.1 * prospect.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
+        case "banish":
+            return banish_worth(prospect.threats, option.on[0]) - 0.1
+    return 0.0
+
+
+def _given_move(table: Siege, question: Question) -> Scores:
+    prospect = Prospect(table, _chooser(question))
+    hero, hunt = prospect.hero, prospect.hunt
+    stay, met = prospect.standing(hero.place), hunt.stand(hero, hero.place)
+    scores = []
+    for option in question.choices:
+        if option.verb == "move":
+            place = table.state.tiles.index(option.on[0])
+            scores.append(LATER * (prospect.standing(place) - stay) + hunt.stand(hero, place) - met - WHIM)
+        else:
+            scores.append(0.1 if option.verb == "stand" else 0.0)
+    return scores
+
+
+# -- cards come ------------------------------------------------------------------------------------
+
+
+def _place(table: Siege, question: Question) -> Scores:
+    state, threats = table.state, Threats(table)
+    card = table.content.cards[question.about["card"]]
+    nasty = -threats.weights.resistance * card.resistance + 0.3 * len(card.recurring) + 0.2 * len(card.enter)
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        side = slot // 3
+        score = threats.full_board(side) if threats.held[side] == 2 else 0.0
+        if slot % 3 != 1:
+            score += 2 * WHIM
+        if slot == state.trap:
+            score += -0.3 if card.warlord else nasty
+        scores.append(score)
+    return scores
+
+
+def _who(table: Siege, question: Question) -> Scores:
+    """Who can bear it best."""
+    effect = question.about["effect"]
+    scores = []
+    for option in question.choices:
+        hero = _hero(table, option.on[0])
+        tokens = hero.calls + sum(hero.equipment.values())
+        if effect in ("lose-round", "all-lose-round"):
+            score = 0.1 * tokens - 0.2 * hero.calls
+        elif effect in ("curse", "board-blue"):
+            score = 0.0
+        elif effect.startswith(("gain", "cleanse")):
+            score = -0.1 * hero.life
+        else:
+            score = 0.25 * min(hero.life, 4) - (hero.life == 1) * (2.0 if hero.status == "wounded" else 1.0)
+        scores.append(score)
+    return scores
+
+
+def _lose_round(table: Siege, question: Question) -> Scores:
+    threats = Threats(table)
+    call = threats.weights.call
+    return [-call if option.on[0] == "call" else -threats.token(option.on[0]) for option in question.choices]
+
+
+def _take_colour(table: Siege, question: Question) -> Scores:
+    """A colour that is wanted, and that the taker has not yet."""
+    hero = table.state.heroes[_chooser(question)]
+    threats = Threats(table)
+    return [
+        threats.token(option.on[0]) - WHIM * hero.equipment.get(option.on[0], 0)
+        for option in question.choices
+    ]
+
+
+# -- fights ----------------------------------------------------------------------------------------
+
+
+def _settle(table: Siege, question: Question) -> Scores:
+    state = table.state
+    hero = state.heroes[_chooser(question)]
+    threats = Threats(table)
+    scores = []
+    for option in question.choices:
+        score = -0.5 if option.verb == "spend" else 0.0
+        if option.verb == "win":
+            won, _, paid = option.id.removeprefix(f"{option.verb}:").partition(">")
+            for id in won.split("+"):
+                slot = state.slot_of(id)
+                foe = state.slots[slot]
+                assert foe is not None
+                score += threats.burden(slot) + spoils(table, foe, hero)
+            score -= 0.05 * (1 + paid.count("+")) if paid else 0.0
+        scores.append(score)
+    return scores
+
+
+def _reroll(table: Siege, question: Question) -> Scores:
+    """Keep what wins; otherwise roll again what does not help."""
+    state = table.state
+    faces: tuple[str, ...] = question.about["faces"]
+    slots = question.about.get("slots", ())
+    if not slots:
+        return [0.0 if option.verb == "keep" else -0.1 for option in question.choices]
+    seat = _chooser(question)
+    targets = [fight.target(table, state.slot_of(id)) for id in slots]
+    tokens = Counter({colour: len(owners) for colour, owners in fight.purse(table, seat).items()})
+    if fight.enough(targets, Counter(faces), tokens):
+        return [1.0 if option.verb == "keep" else 0.0 for option in question.choices]
+    wanted = {one.colour for one in targets}
+    if not all(one.no_white for one in targets):
+        wanted.add("white")
+    scores = []
+    for option in question.choices:
+        again = {int(die[1:]) - 1 for die in option.on} if option.verb == "reroll" else set()
+        good = sum(1 for die, face in enumerate(faces) if (face in wanted) != (die in again))
+        scores.append(0.3 * good)
+    return scores
+
+
+def _reroll_decay(table: Siege, question: Question) -> Scores:
+    harmless = question.about["face"] in ("blank", "round")
+    return [0.5 if (option.verb == "keep") == harmless else 0.0 for option in question.choices]
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+def _tavern(table: Siege, question: Question) -> Scores:
+    hunt = Hunt(Threats(table))
+    guests = [_hero(table, option.on[0]) for option in question.choices]
+    return [hunt.step(hero) - 0.15 * hero.life for hero in guests]
+
+
+def _standard(table: Siege, question: Question) -> Scores:
+    gains = standard_gains(table)
+    return [0.15 * gains.get(option.on[0], 0.0) for option in question.choices]
+
+
+def _banish(table: Siege, question: Question) -> Scores:
+    threats = Threats(table)
+    return [banish_worth(threats, option.on[0]) if option.on else 0.0 for option in question.choices]
+
+
+def _dispensary(table: Siege, question: Question) -> Scores:
+    threats = Threats(table)
+    return [1.0 if option.verb == "heal" else threats.token(option.on[0]) for option in question.choices]
+
+
+def _dispensary_to(table: Siege, question: Question) -> Scores:
+    """To whom can use it best in the coming fights."""
+    state = table.state
+    colour = question.about["colour"]
+    seats = {hero.id: seat for seat, hero in enumerate(state.heroes)}
+    threats = Threats(table)
+    slots = [
+        slot
+        for slot, foe in enumerate(state.slots)
+        if foe is not None and table.content.cards[foe.card].colour == colour
+    ]
+    hunt = Hunt(threats)
+    scores = []
+    for option in question.choices:
+        striker = Striker(table, seats[option.on[0]], threats)
+        hero = state.heroes[seats[option.on[0]]]
+        doubtful = any(striker.chance(hero.place, slot) < ALMOST_SURE for slot in slots)
+        scores.append(0.1 * doubtful + hunt.token(hero, colour))
+    return scores
+
+
+def _tomb(table: Siege, question: Question) -> Scores:
+    threats = Threats(table)
+    return [threats.burden(table.state.slot_of(option.on[0])) for option in question.choices]
+
+
+def _trebuchet(table: Siege, question: Question) -> Scores:
+    state, threats = table.state, Threats(table)
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        foe = state.slots[slot]
+        assert foe is not None
+        effects = table.content.cards[foe.card].effects
+        number = next(n for n, one in enumerate(effects) if f"{one.kind}-{one.code}" == option.on[1])
+        scores.append(net_worth(threats, slot, number))
+    return scores
+
+
+def _tower(table: Siege, question: Question) -> Scores:
+    """Lead cards away from full boards, and warlords to where they are awaited."""
+    state, threats = table.state, Threats(table)
+    hunt = Hunt(threats)
+    free = [slot for slot, foe in enumerate(state.slots) if foe is None]
+    scores = []
+    for option in question.choices:
+        score = 0.0
+        if option.on:
+            slot = state.slot_of(option.on[0])
+            score += max((hunt.lead(slot, to) for to in free), default=0.0)
+            if threats.held[slot // 3] == 3:
+                score -= threats.full_board(slot // 3)
+            foe = state.slots[slot]
+            if foe is not None:
+                score += 0.1 * card_burden(table.content.cards[foe.card], foe, threats.weights)
+        else:
+            score = 0.1
+        scores.append(score)
+    return scores
+
+
+def _tower_to(table: Siege, question: Question) -> Scores:
+    state, threats = table.state, Threats(table)
+    hunt, led = Hunt(threats), state.slot_of(question.about["slot"])
+    scores = []
+    for option in question.choices:
+        slot = state.slot_of(option.on[0])
+        score = threats.full_board(slot // 3) if threats.held[slot // 3] >= 2 else 0.0
+        score += 0.6 if slot == state.trap != OFF else 0.0
+        score += hunt.lead(led, slot)
+        scores.append(score)
+    return scores
+
+
+def _gain_both(table: Siege, question: Question) -> Scores:
+    return [0.3 * len(option.on) for option in question.choices]
+
+
+SCORES: dict[str, Callable[[Siege, Question], Scores]] = {
+    "hero-turn": _hero_turn,
+    "given-move": _given_move,
+    "place": _place,
+    "who": _who,
+    "lose-round": _lose_round,
+    "gain-equipment": _take_colour,
+    "market": _take_colour,
+    "settle": _settle,
+    "reroll": _reroll,
+    "reroll-decay": _reroll_decay,
+    "tavern": _tavern,
+    "standard": _standard,
+    "fountain": _banish,
+    "cleanse": _banish,
+    "dispensary": _dispensary,
+    "dispensary-to": _dispensary_to,
+    "tomb": _tomb,
+    "trebuchet": _trebuchet,
+    "tower": _tower,
+    "tower-second": _tower,
+    "tower-to": _tower_to,
+    "gain-life-and-call": _gain_both,
+}

@@ -1,0 +1,374 @@
+"""How great a threat a card in play is, and how likely a hero is to beat it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from holdfast.games.last_bastion.bot.weights import Weights
+from holdfast.games.last_bastion.content.load import HARMS, Card
+from holdfast.games.last_bastion.rules import fight
+from holdfast.games.last_bastion.rules.cards import bears, equipment_banned, resistance
+from holdfast.games.last_bastion.rules.dice import may_reroll
+from holdfast.games.last_bastion.rules.geometry import SLOTS
+from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE
+from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
+
+Faces = tuple[str, ...]
+SECOND_TRY = 0.8
+"""How much of a missed fight a reroll makes good, beside the chance of the first roll."""
+ONE_OF_MANY = 0.1
+"""How much one card adds to the crowd."""
+LAST_WARLORD, EARLIER_WARLORD = 9.0, 4.0
+HUNTING = 0.35
+"""How much of a threat counts while the last warlord is hunted: a full board draws none of the few cards."""
+LAST_CARD = 0.5
+"""What it weighs against the fall of a card that the slot it leaves would draw the last of the deck."""
+BARS_THE_HUNT = 1.5
+"""What a card weighs that forbids the tokens with which the last warlord is to be beaten."""
+EXIT_HARM = 0.5
+"""A harm that comes once counts so much of one that comes again and again."""
+ENOUGH_LIFE = 4
+"""Life beyond this is no protection worth counting, only a price that can be paid."""
+NOTHING: dict[str, int] = {}
+CALM = 8
+"""So many rounds without a card that comes or goes are nothing to worry about."""
+
+
+@cache
+def rolls(kinds: tuple[Faces, ...]) -> dict[Faces, float]:
+    """Every result of rolling these dice (each given by its faces), sorted, with its probability."""
+    found: dict[Faces, float] = {(): 1.0}
+    for faces in kinds:
+        further: dict[Faces, float] = {}
+        for rolled, chance in found.items():
+            for face in faces:
+                key = tuple(sorted((*rolled, face)))
+                further[key] = further.get(key, 0.0) + chance / len(faces)
+        found = further
+    return found
+
+
+Aim = tuple[str, int, bool]
+"""A card as the dice see it: colour, resistance, whether white fails."""
+
+
+class Dice:
+    """How likely cards are to fall to these dice, reckoned once for each case."""
+
+    __slots__ = ("_chances", "_rolls")
+
+    def __init__(self, kinds: tuple[Faces, ...]) -> None:
+        self._rolls = [(Counter(faces), chance) for faces, chance in rolls(kinds).items()]
+        self._chances: dict[tuple[Aim | int, ...], float] = {}
+
+    def chance(self, one: Aim, tokens: int) -> float:
+        """How likely that card is to fall, with so many tokens of its colour at hand."""
+        key = one, tokens
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = self._sum([one], Counter({one[0]: tokens}))
+        return found
+
+    def chance_of_both(self, one: Aim, tokens: int, two: Aim, more: int) -> float:
+        """How likely both cards are to fall together, each with the tokens of its colour."""
+        key = one, tokens, two, more
+        found = self._chances.get(key)
+        if found is None:
+            found = self._chances[key] = self._sum([one, two], Counter({one[0]: tokens, two[0]: more}))
+        return found
+
+    def _sum(self, aims: list[Aim], held: Counter[str]) -> float:
+        cards = [fight.Target(slot, *aim) for slot, aim in enumerate(aims)]
+        return sum(chance for faces, chance in self._rolls if fight.enough(cards, faces, held))
+
+
+@cache
+def dice_of(kinds: tuple[Faces, ...]) -> Dice:
+    """These dice, with what was reckoned of them so far."""
+    return Dice(kinds)
+
+
+class Quarry(NamedTuple):
+    """A warlord in play: its slot, its colour, and the tokens still missing to match its resistance."""
+
+    slot: int
+    colour: str
+    short: int
+
+
+class Threats:
+    """What the cards in play weigh, reckoned once for a position."""
+
+    __slots__ = (
+        "_aims",
+        "_burdens",
+        "colours",
+        "held",
+        "hunting",
+        "quarries",
+        "restless",
+        "scarce",
+        "state",
+        "table",
+        "weights",
+    )
+
+    def __init__(self, table: Siege) -> None:
+        self.table = table
+        state = self.state = table.state
+        content = table.content
+        self.weights = content.instinct[len(state.heroes) - 1]
+        self.held = held = [0, 0, 0, 0]
+        """How many cards lie on each side."""
+        self.colours: set[str] = set()
+        """The colours of the cards in play."""
+        self.quarries: list[Quarry] = []
+        """The warlords that the team is after: those in play."""
+        self.restless = max(0, state.calm - CALM) / (CALM_ROUNDS_TO_LOSE - CALM)
+        """How near the siege is to being given up as one that stands still."""
+        self._burdens: list[float | None] = [None] * SLOTS
+        self._aims: list[Aim | None] = [None] * SLOTS
+        cards = content.cards
+        for slot, foe in enumerate(state.slots):
+            if foe is not None:
+                held[slot // 3] += 1
+                card = cards[foe.card]
+                self.colours.add(card.colour)
+                if card.warlord:
+                    self.quarries.append(self._quarry(slot, foe, card.colour))
+        self.hunting = bool(self.quarries) and all(layer.pool != "warlord" for layer in state.deck.layers)
+        """Is nothing left to do but to beat the warlords in play before the deck runs out?"""
+        self.scarce = self.hunting and len(state.deck) <= SLOTS - sum(held) + 1
+        """Would one more free slot draw the last card of the deck?"""
+
+    def _quarry(self, slot: int, foe: Foe, colour: str) -> Quarry:
+        held = sum(hero.equipment.get(colour, 0) for hero in self.state.heroes)
+        return Quarry(slot, colour, max(0, resistance(self.table, foe) - held))
+
+    def aim(self, slot: int) -> Aim:
+        """The card there as the dice see it."""
+        found = self._aims[slot]
+        if found is None:
+            _, colour, left, no_white = fight.target(self.table, slot)
+            found = self._aims[slot] = colour, left, no_white
+        return found
+
+    def burden(self, slot: int) -> float:
+        """How much better the position would be without the card there, its exit effects apart."""
+        found = self._burdens[slot]
+        if found is None:
+            found = self._burdens[slot] = self._burden(slot)
+        return found
+
+    def _burden(self, slot: int) -> float:
+        state, weights = self.state, self.weights
+        content = self.table.content
+        foe = state.slots[slot]
+        assert foe is not None
+        card = content.cards[foe.card]
+        if card.warlord:
+            left = content.levels[state.level].warlords - state.beaten
+            return LAST_WARLORD if left <= 1 else EARLIER_WARLORD
+        key = len(state.heroes), foe.card, foe.net
+        weight = content.appraised.get(key)
+        if weight is None:
+            weight = content.appraised[key] = card_burden(card, foe, weights)
+        total = weight - weights.card - weights.crowd * ONE_OF_MANY - weights.calm * self.restless
+        side = slot // 3
+        if foe.evil:
+            total -= weights.loaded
+            if len(state.evil) == 2:
+                total -= weights.doom
+                if side == (state.side + 1) % 4:
+                    total -= weights.doom_next
+        if self.hunting:
+            total = total * HUNTING - LAST_CARD * self.scarce
+            if bears(self.table, foe, "no-equipment"):
+                total += BARS_THE_HUNT
+        if self.held[side] == 3:
+            total -= self.full_board(side)
+        elif self.held[side] == 2:
+            total -= weights.two_cards
+        return total
+
+    def full_board(self, side: int) -> float:
+        """What it weighs that the board on that side is full, or would weigh."""
+        weights = self.weights
+        shut = 0.0
+        if self.state.hero_of_side(side) is not None:
+            shut = weights.shut + weights.shut_last * self.hunting
+        match self.state.boards[side]:
+            case "red":
+                return weights.full_red + shut
+            case "green":
+                if self.hunting and self.state.deck:
+                    shut = 0.0
+                return weights.full_green + shut + weights.full_green_few_below * few_below(self.state)
+            case "blue":
+                return weights.full_blue + shut
+        return weights.full_yellow + shut
+
+    def life_token(self, hero: Hero) -> float:
+        """What another life token is worth to that hero."""
+        weights = self.weights
+        if hero.life >= ENOUGH_LIFE:
+            return weights.more_life
+        return weights.life - weights.last_life * (hero.life == 1)
+
+    def token(self, colour: str) -> float:
+        """What another equipment token of that colour is worth to the team."""
+        weights = self.weights
+        for quarry in self.quarries:
+            if quarry.short and quarry.colour == colour:
+                return weights.equipment + weights.fitting_equipment - weights.warlord_short
+        return weights.equipment + (weights.fitting_equipment if colour in self.colours else 0.0)
+
+
+class Striker:
+    """A hero who fights: the dice, the tokens at hand in each place, and what each card would be worth."""
+
+    __slots__ = ("_banned", "_dice", "_hero", "_purses", "_table", "_worth", "reroll", "threats")
+
+    def __init__(self, table: Siege, seat: int, threats: Threats | None = None) -> None:
+        self._table = table
+        self._hero = table.state.heroes[seat]
+        self.threats = threats or Threats(table)
+        dice = table.content.dice
+        kinds: tuple[Faces, ...] = (dice.combat.faces,) * fight.white_dice(table)
+        if fight.rolls_grey(table, seat):
+            kinds += (dice.grey.faces,)
+        self._dice = dice_of(kinds)
+        self._banned = equipment_banned(table)
+        self._purses: dict[int, dict[str, int]] = {}
+        self._worth: dict[int, float] = {}
+        self.reroll = may_reroll(table, seat)
+        for hero in table.state.heroes:
+            if hero is not self._hero and hero.equipment and hero.place != OFF and not self._banned:
+                self._purses[hero.place] = self._with(hero, self._purses.get(hero.place))
+
+    def _with(self, other: Hero, purse: dict[str, int] | None) -> dict[str, int]:
+        """The tokens that could be spent beside that hero (LB-FIGHT-5)."""
+        found = dict(self._hero.equipment if purse is None else purse)
+        for colour, count in other.equipment.items():
+            found[colour] = found.get(colour, 0) + count
+        return found
+
+    def _purse(self, place: int) -> dict[str, int]:
+        return NOTHING if self._banned else self._purses.get(place, self._hero.equipment)
+
+    def chance(self, place: int, slot: int) -> float:
+        """How likely that card is to fall in a fight from that place."""
+        aim = self.threats.aim(slot)
+        return self._again(self._dice.chance(aim, self._purse(place).get(aim[0], 0)))
+
+    def chance_of_both(self, place: int, one: int, two: int) -> float:
+        """How likely both cards are to fall in one fight from that place."""
+        first, second = self.threats.aim(one), self.threats.aim(two)
+        purse = self._purse(place)
+        tokens, more = purse.get(first[0], 0), purse.get(second[0], 0)
+        return self._again(self._dice.chance_of_both(first, tokens, second, more))
+
+    def _again(self, chance: float) -> float:
+        return chance + (1 - chance) * chance * SECOND_TRY if self.reroll else chance
+
+    def worth(self, slot: int) -> float:
+        """What it would be worth if that card fell to this hero."""
+        found = self._worth.get(slot)
+        if found is None:
+            foe = self._table.state.slots[slot]
+            assert foe is not None
+            found = self.threats.burden(slot) + spoils(self._table, foe, self._hero)
+            self._worth[slot] = found
+        return found
+
+    def hope(self, place: int, slots: Sequence[int]) -> float:
+        """What a fight against these cards is worth before the dice are rolled."""
+        if len(slots) == 1:
+            worth = self.worth(slots[0])
+            return worth * self.chance(place, slots[0]) if worth > 0 else 0.0
+        one, two = slots
+        first, second = self.worth(one), self.worth(two)
+        here, there = self.chance(place, one), self.chance(place, two)
+        total = max(0.0, first) * here + max(0.0, second) * there
+        return total - max(0.0, here * there - self.chance_of_both(place, one, two)) * min(first, second)
+
+
+def card_burden(card: Card, foe: Foe, weights: Weights) -> float:
+    """What the card itself weighs, wherever it lies."""
+    total = -weights.resistance * card.resistance
+    effects = card.effects
+    for number in card.recurring:
+        if foe.net != number:
+            total -= recurring_weight(weights, effects[number].code)
+    for number in card.permanent:
+        if foe.net != number:
+            total -= permanent_weight(weights, effects[number].code)
+    return total
+
+
+def spoils(table: Siege, foe: Foe, hero: Hero) -> float:
+    """What the exit effects of a card are worth to the hero who defeats it."""
+    card = table.content.cards[foe.card]
+    if not card.exit:
+        return 0.0
+    weights = table.content.instinct[len(table.state.heroes) - 1]
+    total = 0.0
+    for number in card.exit:
+        if foe.net == number:
+            continue
+        code = card.effects[number].code
+        if code not in HARMS:
+            total += good_weight(weights, code)
+        elif not (hero.id == "kazgin" and hero.has_power):
+            total += EXIT_HARM * recurring_weight(weights, code)
+    return total
+
+
+def recurring_weight(weights: Weights, code: str) -> float:
+    """What a harmful effect weighs."""
+    match code:
+        case "haunt":
+            return weights.haunt
+        case "lose-life":
+            return weights.threat_life
+        case "decay":
+            return weights.threat_decay
+        case "lose-round" | "all-lose-round":
+            return weights.threat_round
+        case "curse" | "all-curse":
+            return weights.threat_curse
+        case "draw":
+            return weights.threat_draw
+    return weights.pinned
+
+
+def permanent_weight(weights: Weights, code: str) -> float:
+    """What a permanent effect weighs."""
+    if code == "no-white":
+        return weights.no_white
+    return weights.lock_die if code == "lock-die" else weights.no_equipment
+
+
+def good_weight(weights: Weights, code: str) -> float:
+    """What a reward is worth."""
+    match code:
+        case "gain-equipment":
+            return weights.equipment + weights.fitting_equipment
+        case "gain-life":
+            return weights.life
+        case "gain-call":
+            return weights.call
+        case "gain-life-and-call":
+            return weights.life + weights.call
+    return -weights.loaded
+
+
+def few_below(state: State) -> float:
+    """How few cards lie under the last warlord, 1 for none; nothing once it is out of the deck."""
+    below = 0
+    for layer in reversed(state.deck.layers):
+        if layer.pool == "warlord":
+            return 1.0 / (1 + below)
+        below += len(layer)
+    return 0.0

@@ -1,0 +1,5 @@
+"""The content of Last Bastion: what is printed on its components, in TOML files, and how it is read."""
+
+from holdfast.games.last_bastion.content.load import Content, load
+
+__all__ = ["Content", "load"]

@@ -1,0 +1,143 @@
+"""Odds, exact. How good a position is: `position`; what suggests itself: `inclinations`."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from holdfast.games.last_bastion.bot.threat import Faces, rolls
+from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
+from holdfast.games.last_bastion.rules.cards import works
+from holdfast.games.last_bastion.state import Siege
+from holdfast.kernel.odds import Odds
+from holdfast.kernel.question import Option, Question
+
+Aim = Callable[[Faces], bool]
+
+
+def chance_of(aim: Aim, kinds: tuple[Faces, ...], reroll: bool) -> float:
+    """How likely the aim is; with a reroll, if the best dice for this aim are rolled again."""
+    reached: dict[Faces, bool] = {}
+
+    def hit(faces: Faces) -> bool:
+        if faces not in reached:
+            reached[faces] = aim(faces)
+        return reached[faces]
+
+    total = 0.0
+    for rolled, chance in rolls(kinds).items():
+        if hit(rolled):
+            total += chance
+        elif reroll:
+            again = dice.rerolls(list(rolled))
+            total += chance * max((after_reroll(hit, rolled, some, kinds) for some in again), default=0.0)
+    return total
+
+
+def after_reroll(aim: Aim, rolled: Faces, again: tuple[int, ...], kinds: tuple[Faces, ...]) -> float:
+    """How likely the aim is when these dice are rolled again."""
+    kept = tuple(face for die, face in enumerate(rolled) if die not in again)
+    fresh = rolls(tuple(kinds[die] for die in again))
+    return sum(chance for faces, chance in fresh.items() if aim(tuple(sorted(kept + faces))))
+
+
+def odds(table: Siege, question: Question, option: Option) -> Odds | None:
+    """Exact chances of what may come of an option."""
+    seat = option.seat
+    if option.verb == "fight" and seat is not None:
+        slots = [table.state.slot_of(id) for id in option.on]
+        reroll = dice.may_reroll(table, seat)
+        return _fight_odds(table, seat, slots, lambda aim, kinds: chance_of(aim, kinds, reroll))
+    if option.verb in ("activate", "call") and option.on == ("market",) and seat is not None:
+        reroll = dice.may_reroll(table, seat)
+        return _market_odds(table, lambda aim, kinds: chance_of(aim, kinds, reroll))
+    if option.verb == "reroll" and option.on != ("decay",) and seat is not None:
+        return _reroll_odds(table, question, option, seat)
+    if _forces_decay(table, question, option):
+        faces = table.content.dice.decay.faces
+        return Odds({f"decay:{face}": faces.count(face) / len(faces) for face in faces})
+    return None
+
+
+def _reroll_odds(table: Siege, question: Question, option: Option, seat: int) -> Odds:
+    rolled: Faces = question.about["faces"]
+    again = tuple(int(die[1:]) - 1 for die in option.on)
+    if "slots" not in question.about:
+        return _market_odds(table, lambda aim, kinds: after_reroll(aim, rolled, again, kinds))
+    slots = [table.state.slot_of(id) for id in question.about["slots"]]
+    return _fight_odds(table, seat, slots, lambda aim, kinds: after_reroll(aim, rolled, again, kinds))
+
+
+def _fight_odds(
+    table: Siege, seat: int, slots: list[int], chance: Callable[[Aim, tuple[Faces, ...]], float]
+) -> Odds:
+    """For each card the chance that it can be defeated, for two that both can; with the tokens at
+    hand, and in `data` without any."""
+    content = table.content
+    kinds: tuple[Faces, ...] = (tuple(content.dice.combat.faces),) * fight.white_dice(table)
+    if fight.rolls_grey(table, seat):
+        kinds += (tuple(content.dice.grey.faces),)
+    targets = [fight.target(table, slot) for slot in slots]
+    tokens = Counter({colour: len(owners) for colour, owners in fight.purse(table, seat).items()})
+    found: list[dict[str, float]] = []
+    for held in (tokens, Counter[str]()):
+        of: dict[str, float] = {}
+        for some in fight.subsets(targets):
+            name = "both" if len(some) > 1 else table.state.slot_id(some[0].slot)
+            of[f"fall:{name}"] = chance(_defeats(some, held), kinds)
+        found.append(of)
+    return Odds(found[0], {"without_tokens": found[1]})
+
+
+def _market_odds(table: Siege, chance: Callable[[Aim, tuple[Faces, ...]], float]) -> Odds:
+    """For each colour the chance that a token of it can be had, by its face or by a white one."""
+    kinds = (tuple(table.content.dice.combat.faces),) * tiles.DICE_OF_MARKET
+    reserve = table.state.equipment
+    return Odds({f"colour:{c}": chance(_shows(c), kinds) if reserve.get(c) else 0.0 for c in COLOURS})
+
+
+def _defeats(targets: Sequence[fight.Target], tokens: Counter[str]) -> Aim:
+    return lambda faces: fight.enough(targets, Counter(faces), tokens)
+
+
+def _shows(colour: str) -> Aim:
+    return lambda faces: colour in faces or "white" in faces
+
+
+def _forces_decay(table: Siege, question: Question, option: Option) -> bool:
+    """Does the option lead straight to a roll of the decay die?"""
+    state = table.state
+    match option.verb:
+        case "reroll":
+            return option.on == ("decay",)
+        case "suffer":
+            return question.about["effect"] in ("decay", "board-yellow")
+        case "apply":
+            return option.on[1] == "decay" and _roller_is_known(table, question.about.get("exit", False))
+        case "win":
+            won = option.id.removeprefix("win:").partition(">")[0].split("+")
+            due = [code for id in won for code in _exits(table, id)]
+            return due == ["decay"] and _roller_is_known(table, exit=True)
+        case "place":
+            card = table.content.cards[question.about["card"]]
+            caught = not card.warlord and state.slot_of(option.on[0]) == state.trap
+            due = [] if caught else [card.effects[number].code for number in card.enter]
+            return due == ["decay"] and _roller_is_known(table, exit=False)
+    return False
+
+
+def _exits(table: Siege, id: str) -> list[str]:
+    """The exit effects of the card in that slot, less one under the net."""
+    foe = table.state.slots[table.state.slot_of(id)]
+    if foe is None:
+        return []
+    card = table.content.cards[foe.card]
+    return [card.effects[number].code for number in card.exit if works(foe, number)]
+
+
+def _roller_is_known(table: Siege, exit: bool) -> bool:
+    """The active hero, unless Kazgin shrugs it off; in nobody's turn the only hero in play."""
+    state = table.state
+    actor = state.hero_of_side(state.side)
+    if actor is None:
+        return sum(hero.in_play for hero in state.heroes) == 1
+    return not (exit and effects.shrugs_off(state, actor))

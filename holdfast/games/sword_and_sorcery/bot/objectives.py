@@ -1,0 +1,173 @@
+"""What a quest wants next, read from its own file: from the victory back to what can be done now."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.quest import Field, Quest, QuestAction, Story, Trigger
+from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, deed
+from holdfast.games.sword_and_sorcery.state import Play, State, field_of
+
+Source = Trigger | QuestAction | Story
+
+
+class Errand(NamedTuple):
+    """One thing that has to be done: `go` to an area, `act` there, `kill` an enemy, or `wait`."""
+
+    kind: str
+    what: str
+    area: str = ""
+
+
+def deeds_in(statements: Statements) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every simple statement, wherever it stands."""
+    for statement in statements:
+        if isinstance(statement, str):
+            yield deed(statement)
+        else:
+            yield from _deeds_of(statement)
+
+
+def _deeds_of(block: Block) -> Iterator[tuple[str, tuple[str, ...]]]:
+    inner = [block.do, block.otherwise, *block.choose, *block.results.values(), *block.alignment.values()]
+    for part in inner:
+        yield from deeds_in(part)
+
+
+class Plan:
+    """From the victory of a quest back to what is missing for it."""
+
+    def __init__(self, field: Field, state: State, content: Content) -> None:
+        self.quest: Quest = field.quest
+        self.state = state
+        self._sides = {
+            side.id: (boss.id, bool(number))
+            for boss in content.bosses.values()
+            for number, side in enumerate(boss.sides)
+        }
+        self.errands: list[Errand] = []
+        self._asked: set[tuple[str, ...]] = set()
+        self._sources: list[Source] = [*self.quest.triggers, *self.quest.actions, *self.quest.stories]
+        for source in self._sources:
+            if any(verb == "win" for verb, _ in deeds_in(source.do)):
+                self._bring_about(source)
+                break
+
+    def _add(self, errand: Errand) -> None:
+        if errand not in self.errands:
+            self.errands.append(errand)
+
+    def _bring_about(self, source: Source) -> None:
+        """What must be done so that this happens."""
+        state = self.state
+        if isinstance(source, Story):
+            self._tell(source)
+            return
+        self._satisfy(source.test)
+        if isinstance(source, QuestAction):
+            self._add(Errand("act", source.id, source.area))
+            return
+        moment, _, about = source.when.partition(" ")
+        match moment:
+            case "enter":
+                self._add(Errand("go", source.id, about))
+            case "waypoint":
+                area = next((one.area for one in self.quest.waypoints if one.id == about), "")
+                self._add(Errand("go", source.id, area))
+            case "opened":
+                if about in state.closed:
+                    self._add(Errand("open", about))
+            case "chest":
+                area = next((one.area for one in self.quest.chests if one.id == about), "")
+                self._add(Errand("go", source.id, area))
+            case "dead":
+                self._kill(about)
+            case "no-enemies":
+                self._add(Errand("kill", "all"))
+            case "round" | "ghost" | "townsfolk" | "taken":
+                self._add(Errand("wait", source.id))
+
+    def _tell(self, story: Story) -> None:
+        """A story lies on the map, in the event deck, or is told by something else."""
+        if story.area and story.id in self.state.stories.values():
+            self._add(Errand("go", story.id, story.area))
+            return
+        for source in self._sources:
+            if source is not story and ("story", (story.id,)) in deeds_in(source.do):
+                self._bring_about(source)
+                return
+        if story.id in self.quest.story_cards.values():
+            self._add(Errand("wait", story.id))
+
+    def _satisfy(self, test: str) -> None:
+        for part in test.split(" and ") if test else ():
+            if part.startswith("not "):
+                continue
+            check, *args = part.split()
+            if check == "flag":
+                self._raise_flag(args[0], int(args[1]))
+            elif check == "dead":
+                self._kill(args[0])
+            elif check == "open" and args[0] in self.state.closed:
+                self._add(Errand("open", args[0]))
+
+    def _raise_flag(self, name: str, number: int) -> None:
+        if self.state.flags.get(name, 0) >= number or ("flag", name) in self._asked:
+            return
+        self._asked.add(("flag", name))
+        for source in self._sources:
+            for verb, args in deeds_in(source.do):
+                if verb in ("flag", "add") and args[0] == name:
+                    self._bring_about(source)
+                    return
+
+    def _kill(self, name: str) -> None:
+        """An enemy of that scroll, or a boss by one of its sides."""
+        state = self.state
+        if name in state.dead or ("kill", name) in self._asked:
+            return
+        self._asked.add(("kill", name))
+        for foe in state.foes:
+            if name in (foe.scroll, foe.card):
+                self._add(Errand("kill", foe.card))
+                return
+        for source in self._sources:
+            if self._calls(source, name):
+                self._bring_about(source)
+                break
+        self._add(Errand("kill", name))
+
+    def _calls(self, source: Source, name: str) -> bool:
+        """Does this bring the enemy into play, a boss with the right side up?"""
+        found = list(deeds_in(source.do))
+        if ("enemy", name) in ((verb, args[0] if args else "") for verb, args in found):
+            return True
+        boss, turned = self._sides.get(name, ("", False))
+        comes = any(verb == "boss" and args[0] == boss for verb, args in found)
+        return comes and any(verb == "turn-boss" for verb, _ in found) is turned
+
+
+MOST_STAGES = 4000
+"""So many stages of quests are remembered."""
+
+
+def errands(table: Play) -> list[Errand]:
+    """What is still to be done, the first thing first; worked out once for each stage of the quest."""
+    state = table.state
+    key = (
+        state.quest,
+        tuple(state.fired),
+        tuple(state.done),
+        tuple(state.flags.items()),
+        tuple(state.dead),
+        tuple([foe.scroll for foe in state.foes]),
+        tuple(state.closed),
+        len(state.stories),
+    )
+    known: dict[tuple[object, ...], list[Errand]] = table.content.memo.setdefault("errands", {})
+    found = known.get(key)
+    if found is None:
+        if len(known) > MOST_STAGES:
+            known.clear()
+        found = known[key] = Plan(field_of(table), state, table.content).errands
+    return found

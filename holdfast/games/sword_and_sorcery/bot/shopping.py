@@ -1,0 +1,65 @@
+"""What is worth buying and wearing."""
+
+from holdfast.games.sword_and_sorcery.bot.situation import worth_of
+from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
+from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
+from holdfast.games.sword_and_sorcery.state import Hero, Play
+
+BETTER = 0.35
+"""A card must be so much better to be bought."""
+POTIONS = 2
+OTHER_HAND = 0.45
+
+
+def gain_in(table: Play, hero: Hero, piece: str, slot: str) -> float:
+    """How much better armed the hero is with that card in that slot."""
+    content = table.content
+    item = content.item(piece)
+    held = hero.slots.get(slot)
+    before = worth_of(content.item(held)) if held is not None else 0.0
+    if slot == "off":
+        main = hero.slots.get("main")
+        if main is None or content.item(main).hand == "two":
+            return -1.0
+        return OTHER_HAND * (worth_of(item) - before)
+    if item.hand == "two" and "off" in hero.slots:
+        before += OTHER_HAND * worth_of(content.item(hero.slots["off"]))
+    return worth_of(item) - before
+
+
+def gain_of(table: Play, hero: Hero, piece: str) -> float:
+    """How much better armed the hero could be with that card."""
+    item = table.content.item(piece)
+    if not may_use(table, hero, item):
+        return 0.0
+    return max((gain_in(table, hero, piece, slot) for slot in slots_for(item)), default=0.0)
+
+
+def wish(table: Play, hero: Hero, piece: str) -> float:
+    """How much a hero wants to have that card."""
+    item = table.content.item(piece)
+    if item.kind in ("weapon", "armor", "artifact"):
+        have = max((gain_of(table, hero, one) for one in hero.pack), default=0.0)
+        gain = gain_of(table, hero, piece) - max(have, 0.0)
+        return gain if gain > BETTER else 0.0
+    if item.kind == "consumable" and may_use(table, hero, item):
+        potions = sum(table.content.item(one).kind == "consumable" for one in hero.pack)
+        heals = any("heal" in str(statement) for statement in item.do)
+        return 0.3 if heals and potions < POTIONS else 0.0
+    return 0.0
+
+
+def wants(table: Play, hero: Hero) -> bool:
+    """Is there something left for this hero to do in the Emporium?"""
+    if any(gain_of(table, hero, piece) > 0 for piece in hero.pack):
+        return True
+    if len(hero.pack) >= capacity(table, hero):
+        return False
+    state, content = table.state, table.content
+    crowns = hero.crowns
+    for piece in state.emporium:
+        for face in dict.fromkeys((piece, content.other_face(piece))):
+            cost = content.item(face).cost
+            if cost and cost <= crowns and wish(table, hero, face) > 0:
+                return True
+    return any(wish(table, hero, piece) > 0 for piece in state.stash)

@@ -1,0 +1,280 @@
+"""What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from holdfast.games.sword_and_sorcery.bot.objectives import Errand, errands
+from holdfast.games.sword_and_sorcery.bot.paths import doors_between
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.vocabulary import MOST_PARTED, SYMBOLS, effect
+from holdfast.games.sword_and_sorcery.odds.damage import Block, blocked, blue_die, dice_of
+from holdfast.games.sword_and_sorcery.odds.dice import Sides, only, sums
+from holdfast.games.sword_and_sorcery.rules.combat.defence import resistance
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, enemy_weapon, fits
+from holdfast.games.sword_and_sorcery.rules.find import first_living, print_of
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground
+from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
+
+HIT = SYMBOLS.index("hit")
+JUST_HITS = frozenset({"hit"})
+OF_SYMBOL = {"power": 0.4, "magic": 0.3, "legend": 0.2, "hit": 0.9, "shield": 0.4, "miss": 0.2}
+"""How likely an attack shows a symbol, roughly."""
+PLAIN_BLOCK = Block(0, (), False)
+USUAL_DEFENCE = 2.0
+"""Hits that a hero usually stops."""
+DEATH = 1000
+MOST_STEPS = 20
+"""Further away is far away."""
+DOOR_STEPS = 2
+"""To open a door is as long as so many steps."""
+ENEMIES_UNDER = {"enemy": 1, "advanced": 1, "two": 2, "quest-enemy": 1}
+"""How many enemies come from each kind of shadow token."""
+
+
+# -- blows at a glance --------------------------------------------------------------------------------
+
+
+@cache
+def _hits(red: Sides, reds: int, blue: Sides, blues: int) -> tuple[tuple[int, float], ...]:
+    found: dict[int, float] = {}
+    for shown, chance in sums(only(red, JUST_HITS), reds, only(blue, JUST_HITS), blues).items():
+        found[shown[HIT]] = found.get(shown[HIT], 0.0) + chance
+    return tuple(found.items())
+
+
+@cache
+def _outcome(
+    hits: tuple[tuple[int, float], ...], more: float, guard: tuple[int, int, int], die: Sides, hp: int
+) -> tuple[float, float]:
+    """Damage on average and the chance to kill; `guard` is armor, magic shields and defence dice."""
+    stops, shields, dice = guard
+    low = int(more // 1)
+    mean = kill = 0.0
+    for extra, share in ((low, 1 - (more - low)), (low + 1, more - low)):
+        if not share:
+            continue
+        for rolled, chance in hits:
+            through = max(rolled + extra - stops - shields, 0)
+            for stopped, part in blocked(PLAIN_BLOCK, die, min(through, dice)):
+                damage = max(through - stopped, 0)
+                weight = share * chance * part
+                mean += weight * min(damage, hp)
+                kill += weight * (damage >= hp)
+    return mean, kill
+
+
+@lru_cache(MOST_PARTED)
+def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
+    """What effects add to the hits and take from the armor, each by how often it is had."""
+    more = pierced = 0.0
+    for one in map(effect, texts):
+        chance = 1.0
+        for symbol in one.cost:
+            chance *= OF_SYMBOL[symbol]
+        if one.verb == "hit":
+            number = one.args[0]
+            more += chance * (int(number) if number.lstrip("-").isdigit() else 1)
+        elif one.verb in ("fatal", "pierce"):
+            pierced += chance * (int(one.args[0]) if one.args[0].isdigit() else 2)
+        elif one.verb == "crit":
+            more += chance * 0.7
+    return more, pierced
+
+
+def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
+    """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
+    dice = dice_of(table)
+    hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
+    texts = weapon.effects
+    for boost in hero.boosts:
+        if boost.effects and fits(boost.filter, weapon.tags):
+            texts = (*texts, *boost.effects)
+    more, pierced = _promise(texts)
+    more += weapon.hits + bonus(table, hero, "hit")
+    stops = max(armor(table, target) - resistance(table, target, weapon.type), 0)
+    more += min(pierced, stops)
+    guard = stops, target.shields, max(defence(table, target), 0)
+    rounded = round(max(more, 0.0) * 4) / 4
+    return _outcome(hits, rounded, guard, blue_die(table), max(health(table, target), 1))
+
+
+def menace(table: Play, foe: Foe) -> float:
+    """The damage that an enemy is likely to do in one activation."""
+    return _menace_of_one(table, foe.scroll, len(foe.powers)) * len(foe.figures)
+
+
+def _menace_of_one(table: Play, scroll: str, powers: int) -> float:
+    """The damage that each figure is likely to do."""
+    memo = table.content.memo
+    key = "menace", scroll, powers
+    found: float | None = memo.get(key)
+    if found is None:
+        ways = table.content.scrolls[scroll]
+        found = max(_force(enemy_weapon(ways, id, ranged=False)) for id in ways.weapons)
+        found = memo[key] = max(found - USUAL_DEFENCE, 0.4) + 0.4 * powers
+    return found
+
+
+class Lurking(NamedTuple):
+    """What hides under a shadow token, on average."""
+
+    menace: float
+    hp: float
+
+
+def lurking(table: Play) -> Lurking:
+    """What a shadow token of this quest hides: as many enemies as its tokens bring, each like any of them."""
+    memo = table.content.memo
+    quest = field_of(table).quest
+    key = "lurking", quest.id, len(table.state.heroes)
+    found: Lurking | None = memo.get(key)
+    if found is None:
+        supply = quest.shadow_supply
+        enemies = sum(ENEMIES_UNDER.get(kind, 0) * number for kind, number in supply.items())
+        each = enemies / max(sum(supply.values()), 1) / len(quest.enemies)
+        cards = [table.content.enemies[id] for id in quest.enemies]
+        found = memo[key] = Lurking(
+            each * sum(_menace_of_one(table, card.scroll, card.powers) * card.figures for card in cards),
+            each * sum(printed_hp(table, card) * card.figures for card in cards),
+        )
+    return found
+
+
+def _force(weapon: Weapon) -> float:
+    return weapon.hits + 1.1 * weapon.red + 0.2 * weapon.blue + 0.3 * len(weapon.effects)
+
+
+def worth_of(item: printed.Item) -> float:
+    """What a weapon or a piece of armor is good for."""
+    if item.kind == "weapon":
+        return item.hits + 1.1 * item.red + 0.5 * item.blue + 0.25 * len(item.effects) + 0.2 * item.range
+    if item.kind == "armor":
+        return 1.6 * item.armor + 0.6 * item.defence + item.mshield + 0.2 * len(item.effects)
+    return 1.0 if item.kind == "artifact" else 0.0
+
+
+def arms_of(table: Play, hero: Hero) -> float:
+    """What a hero's equipment is worth; the other hand counts less."""
+    total = 0.0
+    for slot, piece in hero.slots.items():
+        total += (0.5 if slot == "off" else 1.0) * worth_of(table.content.item(piece))
+    return total
+
+
+# -- the way ------------------------------------------------------------------------------------------
+
+
+def open_ground(table: Play, more_keys: Iterable[str] = ()) -> Ground:
+    """The map as if every door were open that somebody could open, with these keys as well."""
+    state = table.state
+    shut = state.closed
+    if shut:
+        doors = field_of(table).quest.doors
+        held = [*more_keys, *(key for hero in state.heroes for key in hero.keys)]
+        shut = [
+            id
+            for id in shut
+            if (id in doors and doors[id].kind == "wall")
+            or (id in state.locks and state.locks[id] not in held)
+        ]
+    return field_of(table).map.ground(shut)
+
+
+def current(table: Play) -> Errand | None:
+    """What has to be done next."""
+    for errand in errands(table):
+        if errand.kind == "kill" and errand.what != "all":
+            if any(foe.card == errand.what for foe in table.state.foes):
+                return errand
+        elif errand.kind != "wait" and (errand.what != "all" or table.state.foes):
+            return errand
+    return None
+
+
+def goals(table: Play) -> list[str]:
+    """The areas where the quest goes on."""
+    state = table.state
+    errand = current(table)
+    if errand is None:
+        return [figure.area for foe in state.foes for figure in foe.figures]
+    if errand.kind == "kill":
+        wanted = [foe for foe in state.foes if errand.what in ("all", foe.card)]
+        return [figure.area for foe in wanted for figure in foe.figures]
+    if errand.kind == "open":
+        return list(field_of(table).map.doors[errand.what].areas)
+    return [errand.area]
+
+
+def is_locked_away(table: Play, ground: Ground, areas: list[str]) -> bool:
+    """Is a lock in the way to all of these areas, for which a key lies somewhere?"""
+    state = table.state
+    if not state.locks or not state.keys:
+        return False
+    here = (first_living(state) or state.heroes[0]).area
+    return all(ground.walk[here][area] >= FAR for area in areas)
+
+
+class Prospect:
+    """The way before the heroes and the enemies on it."""
+
+    __slots__ = ("beyond", "crowd", "errand", "goals", "ground", "table", "walk", "way")
+
+    def __init__(self, table: Play) -> None:
+        self.table = table
+        self.ground = open_ground(table)
+        self.walk = self.ground.walk
+        self.errand = current(table)
+        self.goals = goals(table)
+        self.beyond = 0
+        """From there it is so far to where the quest goes on: there lies a key."""
+        if is_locked_away(table, self.ground, self.goals):
+            self._fetch_a_key()
+        self.crowd: dict[str, int] = {}
+        for foe in table.state.foes:
+            for figure in foe.figures:
+                self.crowd[figure.area] = self.crowd.get(figure.area, 0) + 1
+        self.way: dict[str, int] = {}
+
+    def _fetch_a_key(self) -> None:
+        """The way leads over a key; whoever has picked it up is one step further."""
+        keys = self.table.state.keys
+        walk = open_ground(self.table, keys).walk
+        areas = list(keys.values())
+        self.beyond = 1 + min((self._way(walk, area) for area in areas), default=0)
+        self.goals = areas
+
+    def _way(self, walk: Mapping[str, Mapping[str, int]], area: str) -> int:
+        """How far it is to the goals, the doors on the way included."""
+        row, doors = walk[area], doors_between(self.table)[area]
+        ways = (min(row[goal], MOST_STEPS) + DOOR_STEPS * doors.get(goal, 0) for goal in self.goals)
+        return min(ways, default=0)
+
+    def steps(self, area: str) -> int:
+        """How far it is from an area to where the quest goes on."""
+        found = self.way.get(area)
+        if found is None:
+            row = self.walk[area]
+            found = self.way[area] = min((min(row[goal], MOST_STEPS) for goal in self.goals), default=0)
+        return found
+
+    def way_from(self, area: str) -> int:
+        """How far it is to where the quest goes on and what lies behind, the doors on the way included."""
+        return self._way(self.walk, area) + self.beyond
+
+    def is_wanted(self, foe: Foe) -> bool:
+        """Does the quest want this enemy dead?"""
+        return (
+            self.errand is not None and self.errand.kind == "kill" and self.errand.what in ("all", foe.card)
+        )
+
+
+def hp_of(table: Play, foe: Foe) -> int:
+    """The HP that the figures of an enemy have left."""
+    return sum(max(health(table, figure), 0) for figure in foe.figures)
+
+
+def full_hp_of(table: Play, foe: Foe) -> int:
+    """The HP of one figure of it."""
+    return printed_hp(table, print_of(table, foe))

@@ -1,0 +1,5 @@
+"""The content of Sword & Sorcery: what is printed on its components, in TOML files, and how it is read."""
+
+from holdfast.games.sword_and_sorcery.content.load import Content, load
+
+__all__ = ["Content", "load"]

@@ -1,0 +1,263 @@
+"""An attack before and after its roll: what may come of it, with the best spending towards an aim."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from holdfast.games.sword_and_sorcery.content.vocabulary import SYMBOLS, Effect, effect, effect_on
+from holdfast.games.sword_and_sorcery.odds.damage import (
+    Target,
+    Unforeseen,
+    dice_of,
+    fate,
+    is_counted,
+    target_of,
+)
+from holdfast.games.sword_and_sorcery.odds.dice import (
+    ALL_DICE,
+    NOTHING,
+    Purchase,
+    Shown,
+    Sides,
+    Spending,
+    Vector,
+    only,
+    only_useful,
+    sum_of,
+    vector,
+)
+from holdfast.games.sword_and_sorcery.rules.combat import attack
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike, keys_of, useful_symbols
+from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import limit_key
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, figures, ground_of
+from holdfast.games.sword_and_sorcery.rules.hero import reactions
+from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
+from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Hero, Play, State
+from holdfast.kernel.chance import Chance
+from holdfast.kernel.table import Table
+
+HIT = SYMBOLS.index("hit")
+MEANS = ("hit", "fatal", "pierce", "reroll", "count", "shield")
+"""Effects that are bought for the wounds they make; their own chance tells nothing more."""
+NEEDS_HITS = ("crit", "push")
+Aim = Callable[[frozenset[int], Vector], float]
+
+_encode = msgspec.msgpack.Encoder().encode
+_decode = msgspec.msgpack.Decoder(State).decode
+
+
+def twin(table: Play) -> Play:
+    """The same table, to try something out on."""
+    return Table(_decode(_encode(table.state)), table.content, table.options, Chance(0), quiet=True)
+
+
+def shown(table: Play, dice: list[Die], useful: frozenset[str]) -> list[Shown]:
+    """Dice on the table, as far as their symbols are useful and unspent."""
+    faces = table.content.faces
+    found = []
+    for die in dice:
+        left = list(faces[die.face])
+        for symbol in die.spent:
+            left.remove(symbol)
+        found.append((die.colour, only_useful(vector(left), useful), die.rerolled))
+    return found
+
+
+def number_of_dice(table: Play, one: Effect, body: Body) -> int:
+    """How many dice an effect rolls again; none unless that is what it does."""
+    if one.verb != "reroll":
+        return 0
+    return ALL_DICE if one.args[0] == "all" else amount(table, one.args[0], body)
+
+
+class Blow:
+    """One attack on one target, before its roll or with its dice on the table.
+
+    Dice that other heroes may let be rolled again count only when they lie on the table.
+    """
+
+    def __init__(self, table: Play, slip: Attack, attacker: Body, body: Body) -> None:
+        self.table = table
+        self.slip = slip
+        self.attacker = attacker
+        self.body = body
+        self.target: Target = target_of(table, body, slip.type)
+        self.free = [effect(text) for text in slip.free]
+        pairs = zip(slip.effects, slip.sources, strict=True)
+        self.paid = [effect_on(source, text) for text, source in pairs]
+        self.keys = keys_of(self.paid)
+        self.useful = useful_symbols(self.paid, "hit")
+        if any(one.verb in ("reroll", "face", "lose") for one in self.free):
+            raise Unforeseen
+        if any(one.verb in ("face", "lose") for one in self.paid):
+            raise Unforeseen
+        self.bonus = slip.bonus
+        self.bought = frozenset(slip.used)
+        self.numbers = [number for number in range(len(self.paid)) if self._may_buy(number)]
+        """The effects that can be bought at all, by their place in `purchases`."""
+        self.purchases = [self._purchase(self.paid[number]) for number in self.numbers]
+        if slip.dice:
+            for helper, power in reactions.helpers(table, attacker):
+                dice = amount(table, power.effects[0].split()[1], helper)
+                self.purchases.append(Purchase(NOTHING, dice))
+        self._strikes: dict[frozenset[int], Strike] = {}
+        self._fates: dict[tuple[frozenset[int], int], list[float]] = {}
+
+    def _may_buy(self, number: int) -> bool:
+        one, spender = self.paid[number], self.attacker
+        if number in self.bought:
+            return False
+        hindered = bool(spender.injuries) and "effects" in injuries(self.table, spender)
+        if hindered and self.table.content.dice.no_effects in one.cost:
+            return False
+        if one.limit and isinstance(spender, Hero):
+            return limit_key(one) not in (spender.used if one.limit == "round" else spender.spent)
+        return True
+
+    def _purchase(self, one: Effect) -> Purchase:
+        return Purchase(vector(one.cost), number_of_dice(self.table, one, self.attacker))
+
+    # -- what it comes to ---------------------------------------------------------------------
+
+    def strike(self, bought: frozenset[int]) -> Strike:
+        """The totals of the attack with these purchases."""
+        found = self._strikes.get(bought)
+        if found is None:
+            slip = self.slip
+            weapon = Weapon(slip.weapon, slip.fixed, slip.red, slip.blue, 0, slip.type, (), frozenset())
+            tally = Tally(self.attacker.id)
+            found = self._strikes[bought] = Strike(self.table, self.attacker, weapon, slip, tally)
+            have = {self.numbers[at] for at in bought if at < len(self.numbers)} | self.bought
+            for one in (*self.free, *(self.paid[number] for number in sorted(have))):
+                if is_counted(one.verb) and one.verb != "reroll":
+                    attack.add_up(found, one.verb, one.args)
+        return found
+
+    def hits(self, bought: frozenset[int], left: Vector) -> int:
+        """The hits with these purchases and symbols (SS-ATTACK-12)."""
+        strike = self.strike(bought)
+        counted = sum(left[SYMBOLS.index(symbol)] for symbol in strike.counted)
+        return max(self.slip.fixed + left[HIT] + counted + strike.bonus + self.bonus, 0)
+
+    def fate(self, bought: frozenset[int], left: Vector) -> list[float]:
+        """The chance of each number of HP that the target loses; the last is death."""
+        hits = self.hits(bought, left)
+        found = self._fates.get((bought, hits))
+        if found is None:
+            found = self._fates[bought, hits] = fate(self.table, self.strike(bought), self.target, hits)
+        return found
+
+    # -- aims ---------------------------------------------------------------------------------
+
+    def kill(self, bought: frozenset[int], left: Vector) -> float:
+        """That the target dies."""
+        return self.fate(bought, left)[-1]
+
+    def hurt(self, bought: frozenset[int], left: Vector) -> float:
+        """That the target loses HP at all."""
+        return 1.0 - self.fate(bought, left)[0]
+
+    def mean(self, bought: frozenset[int], left: Vector) -> float:
+        """HP lost on average."""
+        return sum(count * chance for count, chance in enumerate(self.fate(bought, left)))
+
+    def effect(self, number: int) -> Aim:
+        """That an effect is bought and works."""
+        at = self.numbers.index(number)
+        needs_hits = self.paid[number].verb in NEEDS_HITS
+
+        def works(bought: frozenset[int], left: Vector) -> float:
+            return float(at in bought and (not needs_hits or self.hits(bought, left) > 0))
+
+        return works
+
+    def wanted(self) -> list[int]:
+        """The effects that are bought for their own sake."""
+        return [number for number in self.numbers if self.paid[number].verb not in MEANS]
+
+    def spending(self, aim: Aim) -> Spending:
+        """The best spending towards an aim."""
+        return Spending(self.dice(), self.purchases, aim)
+
+    def dice(self) -> dict[str, Sides]:
+        """The dice with what is useful on them."""
+        return {colour: only(die, self.useful) for colour, die in dice_of(self.table).items()}
+
+    def rolled(self) -> list[Shown]:
+        """The dice on the table."""
+        return shown(self.table, self.slip.dice, self.useful)
+
+    # -- before the roll ----------------------------------------------------------------------
+
+    def before_roll(self) -> dict[str, float]:
+        """The chances of killing, hurting, and of each effect."""
+        reds, blues = self.slip.red, self.slip.blue
+        return {name: self.spending(aim).before_roll(reds, blues) for name, aim in self.aims().items()}
+
+    def aims(self) -> dict[str, Aim]:
+        """What one may want of the attack."""
+        found: dict[str, Aim] = {"kill": self.kill, "hurt": self.hurt}
+        return found | {self.keys[number]: self.effect(number) for number in self.wanted()}
+
+    def told_before_roll(self) -> dict[str, Any]:
+        """Hits and wounds if most wounds are wanted."""
+        return self._told(self.spending(self.mean).ends_before_roll(self.slip.red, self.slip.blue))
+
+    # -- after the roll -----------------------------------------------------------------------
+
+    def after_roll(self, rolled: list[Shown], rerolls: int = 0) -> dict[str, float]:
+        """The same for the dice on the table."""
+        none: frozenset[int] = frozenset()
+        return {name: self.spending(aim).best(rolled, none, rerolls) for name, aim in self.aims().items()}
+
+    def told_after_roll(self, rolled: list[Shown], rerolls: int = 0) -> dict[str, Any]:
+        """Hits and wounds from here on if most wounds are wanted."""
+        return self._told(self.spending(self.mean).ends(rolled, frozenset(), rerolls))
+
+    def as_it_lies(self, rolled: list[Shown]) -> tuple[dict[str, float], dict[str, Any]]:
+        """If nothing more is bought."""
+        none: frozenset[int] = frozenset()
+        left = sum_of(rolled)
+        return {"kill": self.kill(none, left), "hurt": self.hurt(none, left)}, self._told({(none, left): 1.0})
+
+    def _told(self, ends: dict[tuple[frozenset[int], Vector], float]) -> dict[str, Any]:
+        hits: dict[str, float] = {}
+        wounds: dict[str, float] = {}
+        for (bought, left), chance in ends.items():
+            name = str(self.hits(bought, left))
+            hits[name] = hits.get(name, 0.0) + chance
+            for count, part in enumerate(self.fate(bought, left)):
+                if part:
+                    wounds[str(count)] = wounds.get(str(count), 0.0) + chance * part
+        mean = sum(int(count) * chance for count, chance in wounds.items())
+        return {"hits": _sorted(hits), "wounds": _sorted(wounds), "mean": mean}
+
+
+def _sorted(chances: dict[str, float]) -> dict[str, float]:
+    return {name: chances[name] for name in sorted(chances, key=int)}
+
+
+def prepared(table: Play, attacker: str, weapon: Weapon, target: str, *, combat: int = 0) -> Attack:
+    """The slip of an attack that has not been made; `combat` actions are paid for it."""
+    other = twin(table)
+    other.state.turn.combat += combat
+    body = figure_of(other.state, attacker)
+    assert body is not None
+    return attack.ready(other, body, weapon, [target]).slip
+
+
+def struck_by_area(table: Play, slip: Attack, target: Body) -> list[Body]:
+    """The target, and whom else a free AoE strikes (SS-AOE-1)."""
+    reach = -1
+    for text in slip.free:
+        one = effect(text)
+        if one.verb == "aoe":
+            reach = max(reach, amount(table, one.args[0], figure_of(table.state, slip.attacker)))
+    if reach < 0:
+        return [target]
+    walk = ground_of(table).walk[target.area]
+    others = [body for body in figures(table.state) if body is not target and walk[body.area] <= reach]
+    return [target, *others]

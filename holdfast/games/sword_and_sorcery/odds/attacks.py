@@ -1,0 +1,137 @@
+"""Attacks that have not been rolled yet."""
+
+from msgspec.structs import replace
+
+from holdfast.games.sword_and_sorcery.odds.attack_outcomes import Blow, prepared, struck_by_area
+from holdfast.games.sword_and_sorcery.odds.outcomes import blow_of, named
+from holdfast.games.sword_and_sorcery.odds.saves_and_draws import fumble, steadiness
+from holdfast.games.sword_and_sorcery.rules.combat import attack
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
+    Weapon,
+    ally_weapon,
+    bare_hands,
+    hero_weapons,
+    item_weapon,
+    power_weapon,
+)
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
+from holdfast.games.sword_and_sorcery.rules.hero import powers
+from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, Play
+from holdfast.kernel.odds import Odds
+from holdfast.kernel.question import Option, Question
+
+
+def with_weapon(table: Play, question: Question, option: Option) -> Odds | None:
+    """With a weapon: a hero's in the turn, or a companion's."""
+    if question.ask == "companion":
+        ally = next(ally for ally in table.state.allies if ally.id == question.about["companion"])
+        return _first_blow(table, ally, ally_weapon(table, ally), option.on[1])
+    hero = hero_of(table.state, table.state.active)
+    piece, target = option.on
+    slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
+    weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
+    return _first_blow(table, hero, weapon, target, paid=True)
+
+
+def with_power(table: Play, question: Question, option: Option) -> Odds | None:
+    """A power that attacks: the chances with each target."""
+    power = table.content.powers[option.on[0]]
+    hero = hero_of(table.state, table.state.active)
+    if not power.attack:
+        return fumble(table, question, option)
+    level = next(level for level in power.levels if level.rank == int(option.on[1]))
+    targets = powers.aims(table, hero, power.aim, power.range, level.aim_rank)
+    weapon = power_weapon(power, level)
+    if len(targets) == 1:
+        return _first_blow(table, hero, weapon, targets[0], paid=power.kind == "combat")
+    of: dict[str, float] = {}
+    for target in targets:
+        slip = prepared(table, hero.id, weapon, target, combat=int(power.kind == "combat"))
+        blow = blow_of(table, slip, hero, target)
+        kill = blow.spending(blow.kill).before_roll(slip.red, slip.blue)
+        of[f"kill:{target}"] = kill * steadiness(table, hero)
+    return Odds(of)
+
+
+def against(table: Play, question: Question, option: Option) -> Odds | None:
+    """Whom a power or a piece of ammunition strikes: its action has been paid for."""
+    hero = next((hero for hero in table.state.heroes if hero.id == table.state.active), None)
+    card = question.about.get("card", "")
+    if hero is None or table.state.phase != "hero":
+        return None
+    power = table.content.powers.get(card)
+    if power is not None and power.attack:
+        held = next((held for held in hero.powers if held.id == card), None)
+        levels = [level for level in power.levels if held is None or level.cooldown == held.wait]
+        used = [level for level in levels if level.rank <= hero.rank]
+        if len(used) != 1:
+            return None
+        return _first_blow(table, hero, power_weapon(power, used[0]), option.on[0], saved=True)
+    item = table.content.items.get(card)
+    if item is not None and (item.red or item.blue):
+        return _first_blow(table, hero, item_weapon(table, card, "pack"), option.on[0], saved=True)
+    return None
+
+
+def once_more(table: Play, question: Question, option: Option) -> Odds | None:
+    """A further attack with a weapon at hand."""
+    hero = hero_of(table.state, table.state.active)
+    for weapon in hero_weapons(table, hero):
+        if weapon.id == question.about["weapon"] and table.state.phase == "hero":
+            return _first_blow(table, hero, weapon, option.on[0], saved=True)
+    return None
+
+
+def _first_blow(
+    table: Play,
+    attacker: Hero | Ally,
+    weapon: Weapon,
+    target: str,
+    *,
+    paid: bool = False,
+    saved: bool = False,
+) -> Odds:
+    """`paid`: a combat action will be paid; `saved`: no save of a blinded hero comes before it."""
+    slip = prepared(table, attacker.id, weapon, target, combat=int(paid))
+    steady = 1.0 if saved else steadiness(table, attacker)
+    if attacker.blind or not _may_focus(table, attacker, paid):
+        return _told(table, slip, attacker, target, steady)
+    plain = named(blow_of(table, slip, attacker, target).before_roll(), target)
+    slip.bonus += 1
+    focused = _told(table, slip, attacker, target, steady)
+    return Odds(focused.of, focused.data | {"without_focus": plain})
+
+
+def _may_focus(table: Play, body: Body, paid: bool) -> bool:
+    """After the action is paid for: a slowed hero has no other one left."""
+    if not attack.may_focus(table, body):
+        return False
+    return not (paid and body.slow)
+
+
+def _told(table: Play, slip: Attack, attacker: Body, target: str, steady: float) -> Odds:
+    """The chances of an attack before its roll."""
+    body = figure_of(table.state, target)
+    assert body is not None
+    blow = Blow(table, slip, attacker, body)
+    of = named(blow.before_roll(), target)
+    for other in struck_by_area(table, slip, body)[1:]:
+        beside = Blow(table, slip, attacker, other)
+        of[f"kill:{other.id}"] = beside.spending(beside.kill).before_roll(slip.red, slip.blue)
+    if steady < 1.0:
+        of = {code: chance * steady for code, chance in of.items()} | {"fumble": 1.0 - steady}
+    return Odds(of, blow.told_before_roll())
+
+
+def with_or_without_focus(table: Play, question: Question, option: Option) -> Odds | None:
+    """With focus or without."""
+    slip = replace(table.state.attacks[-1])
+    hero = hero_of(table.state, slip.attacker)
+    plain = _told(table, slip, hero, slip.targets[0], 1.0)
+    if option.verb == "plain":
+        return plain
+    slip.bonus += 1
+    focused = _told(table, slip, hero, slip.targets[0], 1.0)
+    luck = steadiness(table, hero)
+    of = {code: luck * chance + (1 - luck) * plain.of[code] for code, chance in focused.of.items()}
+    return Odds(of, focused.data if luck == 1.0 else {})

@@ -1,0 +1,21 @@
+"""A blow at a figure, and the names of what may come of it."""
+
+from holdfast.games.sword_and_sorcery.odds.attack_outcomes import Blow
+from holdfast.games.sword_and_sorcery.rules.find import figure_of
+from holdfast.games.sword_and_sorcery.state import Attack, Body, Play
+
+
+def blow_of(table: Play, slip: Attack, attacker: Body, target: str) -> Blow:
+    """The attack as it stands now, at one of its targets."""
+    body = figure_of(table.state, target)
+    assert body is not None
+    return Blow(table, slip, attacker, body)
+
+
+def named(chances: dict[str, float], target: str) -> dict[str, float]:
+    """The chances by the ids that people are told them with."""
+    of = {f"kill:{target}": chances["kill"], f"hurt:{target}": chances["hurt"]}
+    for key, chance in chances.items():
+        if key not in ("kill", "hurt"):
+            of[f"effect:{key}"] = chance
+    return of

@@ -1,0 +1,196 @@
+"""The defence of one target: six steps (SS-DEFENCE)."""
+
+from functools import partial
+
+from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, Effect, parted
+from holdfast.games.sword_and_sorcery.rules.combat import death, dice, wounds
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike
+from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
+    Purse,
+    may_pay,
+    reroll_by,
+    set_face,
+    spend,
+)
+from holdfast.games.sword_and_sorcery.rules.effects import verbs as deeds
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
+from holdfast.games.sword_and_sorcery.rules.hero import reactions
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
+from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
+from holdfast.kernel.question import GO_ON, Question, option
+from holdfast.kernel.table import Rule
+
+
+def may_redirect(table: Play, hit: list[Body]) -> bool:
+    """Has any of them a mirror?"""
+    mirrors = table.content.mirrors
+    for body in hit:
+        if type(body) is not Hero:
+            continue
+        if not mirrors.isdisjoint(body.slots.values()):
+            return True
+    return False
+
+
+def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
+    """A mirror may throw the whole attack back at the attacker (SS-RULE-88)."""
+    table = strike.table
+    left: list[Body] = []
+    thrown = False
+    for body in hit:
+        back = yield from _mirrored(table, body)
+        if back and not thrown:
+            thrown, strike.tally.credit = True, body.id
+        if not back:
+            left.append(body)
+    if thrown and figure_of(table.state, strike.attacker.id) is not None:
+        left.append(strike.attacker)
+    return left
+
+
+def _mirrored(table: Play, body: Body) -> Rule[bool]:
+    if type(body) is not Hero:
+        return False
+    for piece in body.slots.values():
+        item = table.content.item(piece)
+        if item.mirror and item.id not in body.used:
+            options = [option(f"mirror:{item.id}", body.seat), option(GO_ON)]
+            choice = yield Question("mirror", options, reaction=True)
+            if choice.verb == "mirror":
+                body.used = [*body.used, item.id]
+                shown = [dice.roll_one(table, "blue") for _ in range(item.mirror)]
+                if any(item.mirror_on in symbols for symbols in shown):
+                    table.note("mirrored", body.seat, hero=body.id, item=item.id)
+                    return True
+    return False
+
+
+def resistance(table: Play, body: Body, type: str, foe: Foe | None = None) -> int:
+    """Hits more or fewer by the damage type (SS-DEFENCE-1, SS-RULE-157)."""
+    if not isinstance(body, Figure):
+        return 0
+    foe = foe or foe_of(table.state, body.id)
+    if foe is None:
+        return 0
+    change = 0
+    for name, number in print_of(table, foe).resist.items():
+        if name in ("any", type) or (name.startswith("any-except-") and name != f"any-except-{type}"):
+            change += number
+    return change
+
+
+def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
+    """Hits become wounds, less what the target can do about it."""
+    table, slip = strike.table, strike.slip
+    is_enemy = type(body) is Figure
+    if not is_enemy and reactions.is_any_ready(table, "attacked"):
+        yield from reactions.window(table, "attacked", body)
+        if not is_in_play(table.state, body):
+            return
+    kit = kit_of(table, body) if type(body) is Hero else None
+    foe = foe_of(table.state, body.id) if is_enemy else None
+    fatal = hits if strike.all_fatal or strike.fatal > hits else strike.fatal
+    normal = hits - fatal
+    slip.defender, slip.shields = body.id, 0
+    if is_enemy:
+        fatal, normal = _resist(strike, body, fatal, normal, foe)
+    if normal and not strike.all_pierced:
+        stopped = armor(table, body, kit, foe) - strike.pierce
+        if stopped > 0:
+            normal = normal - stopped if stopped < normal else 0
+    if body.shields:
+        fatal, normal = _magic_shields(table, body, fatal, normal)
+    slip.fatal, slip.normal = fatal, normal
+    if slip.defence_effects:
+        slip.defence_effects, slip.defence_used = [], []
+    if normal:
+        most = defence_value(table, body, kit, foe)
+        rolled, faces = dice.roll(table, 0, most if most < normal else normal)
+        slip.defence = rolled
+        free, paid = kit.guard if kit is not None else _parted(table, body, foe)
+        if rolled:
+            table.note("defence-roll", figure=body.id, faces=faces)
+            if paid:
+                slip.defence_effects = [one.text for one in paid]
+            aided = not is_enemy and reactions.is_any_ready(table, "reroll")
+            if aided or (paid and may_pay(table, rolled, paid)):
+                purse = Purse(table, body, rolled, paid)
+                slip.defence_used = purse.used
+                yield from spend(purse, False, partial(_apply, strike, body), aided) or ()
+        shields = _shields(strike, body, free, kit)
+        normal = normal - shields if shields < normal else 0
+    damage = fatal + normal
+    strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
+    table.note("damage", figure=body.id, count=damage)
+    slip.defender = ""
+    slip.defence = []
+    if damage and wounds.is_killed_by(table, body, damage, strike.tally, kit=kit, foe=foe):
+        yield from death.dies(table, body, strike.tally.by)
+
+
+def _resist(strike: Strike, body: Body, fatal: int, normal: int, foe: Foe | None) -> tuple[int, int]:
+    """Resistance meets fatal hits first; vulnerability adds normal ones (SS-RULE-82)."""
+    change = resistance(strike.table, body, strike.weapon.type, foe)
+    if change > 0:
+        return (fatal + change, normal) if strike.all_fatal else (fatal, normal + change)
+    taken = min(-change, fatal)
+    return fatal - taken, max(normal + change + taken, 0)
+
+
+def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[int, int]:
+    """One magic shield per hit, as far as they go, fatal hits first (SS-DEFENCE-6, SS-FATAL-5)."""
+    used = min(body.shields, fatal + normal)
+    if used:
+        body.shields -= used
+        table.note("magic-shields", figure=body.id, count=used)
+    on_fatal = min(used, fatal)
+    return fatal - on_fatal, normal - (used - on_fatal)
+
+
+def effects_of(table: Play, body: Body) -> list[Effect]:
+    """The effects of armor or of an enemy card for the defence."""
+    free, paid = _parted(table, body)
+    return [*free, *paid]
+
+
+def _parted(table: Play, body: Body, foe: Foe | None = None) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """Those that hold always, and those that must be paid for or are limited."""
+    if type(body) is Hero:
+        return kit_of(table, body).guard
+    if foe is None and type(body) is Figure:
+        foe = foe_of(table.state, body.id)
+    return parted(body.id, print_of(table, foe).effects if foe is not None else ())
+
+
+def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None] | None:
+    """An effect works; None if that is done already, without a question."""
+    table = strike.table
+    match one.verb:
+        case "reroll":
+            return reroll_by(table, body, strike.slip.defence, one)
+        case "face":
+            return set_face(table, body, strike.slip.defence, one.args[0])
+        case "shield":
+            strike.slip.shields += amount(table, one.args[0], body)
+        case verb if verb not in ATTACK_VERBS:
+            scene = Scene(table, body, [body.id], "", strike.weapon.id, tally=strike.tally)
+            return deeds.DEEDS[verb](scene, one.args)
+    return None
+
+
+def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | None) -> int:
+    """Shields rolled and unspent, and those of effects (SS-DEFENCE-11)."""
+    table, slip = strike.table, strike.slip
+    total = dice.count_left(table, slip.defence, "shield") + slip.shields
+    total += bonus(table, body, "shield", kit)
+    runes = table.state.runes
+    if runes and type(body) is not Figure and "defence" in runes.get(body.area, ()):
+        total += dice.count_left(table, slip.defence, "power")
+    if free:
+        for one in free:
+            if one.verb == "shield":
+                total += amount(table, one.args[0], body)
+    return total if total > 0 else 0

@@ -1,0 +1,122 @@
+"""What an attack is made with."""
+
+from functools import cache, lru_cache
+
+from msgspec import Struct
+
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.load import Scroll
+from holdfast.games.sword_and_sorcery.content.vocabulary import MOST_PARTED, Effect, parted
+from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
+
+BARE_HANDS = "bare-hands"
+
+
+class Shown(Struct, frozen=True, gc=False):
+    """The effects of a card for attacks, free ones and others, and what the slip tells of them."""
+
+    free: tuple[Effect, ...] = ()
+    paid: tuple[Effect, ...] = ()
+    free_texts: tuple[str, ...] = ()
+    paid_texts: tuple[str, ...] = ()
+    sources: tuple[str, ...] = ()
+
+
+@lru_cache(MOST_PARTED)
+def shown(source: str, texts: tuple[str, ...]) -> Shown:
+    """The effects that stand on a card."""
+    free, paid = parted(source, texts)
+    free_texts, paid_texts = tuple([one.text for one in free]), tuple([one.text for one in paid])
+    return Shown(free, paid, free_texts, paid_texts, (source,) * len(paid))
+
+
+class Weapon(Struct, frozen=True, gc=False):
+    """A weapon, power or other thing that attacks, with the words that filters know it by."""
+
+    id: str
+    hits: int
+    red: int
+    blue: int
+    range: int
+    type: str
+    effects: tuple[str, ...]
+    tags: frozenset[str]
+    piece: str = ""
+    shown: Shown = Shown()
+    """Its effects, taken apart."""
+
+
+def fits(filter: str, tags: frozenset[str]) -> bool:
+    """Does an attack have all the words of a filter?"""
+    return not filter or _words(filter) <= tags
+
+
+@cache
+def _words(filter: str) -> frozenset[str]:
+    return frozenset(filter.split())
+
+
+def reach_tag(range: int) -> str:
+    """A hero's attack with {0} is melee, with {1} or more ranged even in his own area (SS-COMBAT-5)."""
+    return "ranged" if range else "melee"
+
+
+def item_weapon(table: Play, piece: str, slot: str) -> Weapon:
+    """The attack of a weapon in a slot, or of ammunition with dice of its own."""
+    found: Weapon | None = table.content.memo.get((slot, piece))
+    if found is None:
+        item = table.content.item(piece)
+        kind = "weapon" if item.kind == "weapon" else "item"
+        tags = frozenset({kind, slot, item.category, reach_tag(item.range), item.id})
+        numbers = item.hits, item.red, item.blue, item.range
+        effects = shown(piece or item.id, item.effects)
+        found = Weapon(item.id, *numbers, item.type, item.effects, tags, piece, effects)
+        table.content.memo[slot, piece] = found
+    return found
+
+
+def hero_weapons(table: Play, hero: Hero) -> list[Weapon]:
+    """The weapons in the hands, or bare hands (SS-WEAPON-6)."""
+    found = [item_weapon(table, hero.slots[slot], slot) for slot in ("main", "off") if slot in hero.slots]
+    return found or [bare_hands(table)]
+
+
+def bare_hands(table: Play) -> Weapon:
+    """One die, range 0, no damage type (SS-RULE-70)."""
+    return _bare_hands(table.content.dice.bare_hands == "red")
+
+
+@cache
+def _bare_hands(red: bool) -> Weapon:
+    return Weapon(BARE_HANDS, 0, int(red), int(not red), 0, "", (), frozenset({"melee", BARE_HANDS}))
+
+
+def power_weapon(power: printed.Power, level: printed.PowerLevel) -> Weapon:
+    """The attack of a power: its base and the chosen level (SS-POWER-14)."""
+    tags = frozenset({"power", reach_tag(power.range), power.id})
+    effects = (*power.effects, *level.effects)
+    numbers = power.hits + level.hits, level.red, level.blue, power.range
+    return Weapon(power.id, *numbers, power.type, effects, tags, shown=shown(power.id, effects))
+
+
+def ally_weapon(table: Play, ally: Ally) -> Weapon:
+    """The attack of a companion."""
+    card = table.content.companions[ally.card]
+    tags = frozenset({"ally", "melee" if not card.range else "ranged", card.id})
+    numbers, effects = (card.hits, card.red, card.blue, card.range), shown(card.id, card.effects)
+    return Weapon(card.id, *numbers, card.type, card.effects, tags, shown=effects)
+
+
+def enemy_weapon(scroll: Scroll, id: str, *, ranged: bool) -> Weapon:
+    """The attack of an enemy: melee against a hero in its own area (SS-ENEMYATTACK-2).
+
+    Without an id it is that of the primary weapon. Worked out once for each scroll.
+    """
+    found: Weapon | None = scroll.arms.get((id, ranged))
+    if found is None:
+        weapon = scroll.weapons[id or scroll.primary]
+        tags = frozenset({"enemy", weapon.id, "ranged" if ranged else "melee"})
+        numbers, effects = (weapon.hits, weapon.red, weapon.blue, 0), shown(weapon.id, weapon.effects)
+        found = Weapon(weapon.id, *numbers, weapon.type, weapon.effects, tags, shown=effects)
+        scroll.arms[id, ranged] = found
+    return found

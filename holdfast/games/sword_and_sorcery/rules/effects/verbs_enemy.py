@@ -1,0 +1,222 @@
+"""Deeds of enemies: sentences of behaviours and abilities."""
+
+from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.combat import attack, pushing, wounds
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
+from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
+from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.enemy import activation, encounter
+from holdfast.games.sword_and_sorcery.rules.enemy import movement as enemy_moves
+from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
+from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, foe_card, is_in_play
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
+from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
+from holdfast.games.sword_and_sorcery.state import COINS, Figure, Foe, Hero
+from holdfast.kernel.table import Rule
+
+Args = tuple[str, ...]
+
+
+def _target(scene: Scene) -> Victim | None:
+    """The chosen target, if it can still be attacked (SS-RULE-107)."""
+    state = scene.table.state
+    for id in scene.targets:
+        for hero in state.heroes:
+            if hero.id == id and not hero.ghost:
+                return hero
+        for ally in state.allies:
+            if ally.id == id:
+                return ally
+    return None
+
+
+def _attack(scene: Scene, args: Args) -> Rule[None] | None:
+    """With a weapon, else the primary one; once or several times (SS-SCROLL-11)."""
+    foe, figure = scene.foe, scene.actor
+    if foe is None or type(figure) is not Figure or scene.deaf:
+        return None
+    weapon, count = "", 1
+    if args:
+        count = int(args[-1]) if args[-1].isdigit() else 1
+        weapon = args[0] if not args[0].isdigit() else ""
+    if count > 1 or not scene.targets:
+        return _attack_again_and_again(scene, foe, figure, weapon, count)
+    victim = _target(scene)
+    if victim is None or figure not in foe.figures or figure.stun:
+        return None
+    return strike(scene, foe, figure, victim, weapon)
+
+
+def _attack_again_and_again(scene: Scene, foe: Foe, figure: Figure, weapon: str, count: int) -> Rule[None]:
+    for _ in range(count):
+        victim = _target(scene)
+        if victim is None and not scene.targets:
+            victim = yield from _someone_here(scene, foe, figure)
+        if victim is None or figure not in foe.figures or figure.stun:
+            return
+        yield from strike(scene, foe, figure, victim, weapon) or ()
+
+
+def _someone_here(scene: Scene, foe: Foe, figure: Figure) -> Rule[Victim | None]:
+    """An attack without a chosen target is on a hero in the same area."""
+    found = [body for body in targets.in_sight(scene.table, foe, [figure]) if body.area == figure.area]
+    if not found:
+        return None
+    chosen = yield from targets.choose_main(scene.table, foe, [figure], found)
+    return chosen
+
+
+def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) -> Rule[None] | None:
+    """One attack of an enemy, if the target can be chosen and is in sight."""
+    table, here, there = scene.table, figure.area, victim.area
+    if not can_be_chosen(victim) or (here != there and not seeing.enemy_sees(table, here, there)):
+        return None
+    arms = enemy_weapon(table.content.scrolls[foe.scroll], weapon, ranged=here != there)
+    return attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
+
+
+def _attack_near(scene: Scene, args: Args) -> Rule[None]:
+    """The nearest hero in sight within n areas, chosen when the sentence is reached (SS-TARGET-13)."""
+    foe, figure = scene.foe, scene.actor
+    if foe is None or type(figure) is not Figure or scene.deaf:
+        return
+    table = scene.table
+    found = [
+        body
+        for body in targets.in_sight(table, foe, [figure])
+        if seeing.range_between(table, figure.area, body.area) <= int(args[1])
+    ]
+    if found:
+        ways = [seeing.range_between(table, figure.area, body.area) for body in found]
+        found = [body for body, way in zip(found, ways, strict=True) if way == min(ways)]
+        victim = yield from targets.by_priority(table, foe, [figure], found)
+        yield from strike(scene, foe, figure, victim, args[0]) or ()
+
+
+def _engage(scene: Scene, args: Args) -> Rule[None] | None:
+    """Into the target's area whatever the distance (SS-ENEMYMOVE-3)."""
+    victim = _target(scene)
+    return enemy_moves.move_toward(scene, victim.area, FAR) if victim is not None else None
+
+
+def _move(scene: Scene, args: Args) -> Rule[None] | None:
+    victim = _target(scene)
+    if victim is None:
+        return None
+    return enemy_moves.move_toward(scene, victim.area, scene.number(args[0]))
+
+
+def _retreat(scene: Scene, args: Args) -> Rule[None]:
+    figure = scene.actor
+    if type(figure) is Figure:
+        for _ in range(scene.number(args[0])):
+            if scene.foe is not None and figure in scene.foe.figures:
+                yield from pushing.retreat(scene.table, figure)
+
+
+def _use(scene: Scene, args: Args) -> Rule[None]:
+    """An ability called by name; without a charge the sentence is skipped (SS-RULE-167)."""
+    foe, figure = scene.foe, scene.actor
+    if foe is None or type(figure) is not Figure:
+        return
+    for ability in abilities_of(scene.table, foe):
+        if ability.id == args[0]:
+            yield from effects.use_ability(scene.table, foe, figure, ability, scene.targets, scene=scene)
+
+
+def _steal(scene: Scene, args: Args) -> None:
+    """A random coin of the target's purse, or of its area if the purse is empty (SS-RULE-117)."""
+    table = scene.table
+    state = table.state
+    for body in scene.bodies():
+        if type(body) is not Hero:
+            continue
+        lying = state.ground.get(body.area)
+        purse = body.purse or (lying.crowns if lying is not None else {})
+        coins = [coin for coin in COINS for _ in range(purse.get(coin, 0))]
+        if coins:
+            coin = table.chance.pick("coin", coins)
+            goods.move_coins(purse, state.bank, {coin: 1})
+            table.note("stolen", body.seat, hero=body.id, count=int(coin))
+            loot.tidy(table, body.area)
+
+
+def _wakes(scene: Scene, args: Args) -> Rule[None]:
+    """Everybody in the areas it moved through loses 1 HP, once (SS-RULE-173)."""
+    for body in bodies(scene.table.state):
+        if body.area in scene.path and is_in_play(scene.table.state, body):
+            yield from wounds.lose(scene.table, body, 1, scene.tally) or ()
+
+
+def _recharge(scene: Scene, args: Args) -> None:
+    if scene.foe is not None:
+        recharge(scene, scene.foe, scene.number(args[0]))
+
+
+def recharge(scene: Scene, foe: Foe, count: int) -> None:
+    """Charges regained never exceed the printed number (SS-RULE-167)."""
+    for ability in abilities_of(scene.table, foe):
+        if ability.charges:
+            left = foe.charges.get(ability.id, 0)
+            gained = min(count, ability.charges - left)
+            if gained > 0:
+                foe.charges = {**foe.charges, ability.id: left + gained}
+                scene.table.note("recharged", enemy=foe.card, ability=ability.id, count=gained)
+
+
+def _others_in_sight(scene: Scene) -> list[Foe]:
+    return [
+        foe
+        for foe in scene.table.state.foes
+        if foe is not scene.foe
+        and any(seeing.enemy_sees(scene.table, scene.here, figure.area) for figure in foe.figures)
+    ]
+
+
+def _stars(scene: Scene, args: Args) -> Rule[None]:
+    if scene.foe is not None:
+        scene.asleep.add(scene.foe.card)
+    for foe in _others_in_sight(scene):
+        yield from activation.fire_star(scene.table, foe, scene.asleep)
+
+
+def _recharge_others(scene: Scene, args: Args) -> None:
+    for foe in _others_in_sight(scene):
+        recharge(scene, foe, scene.number(args[0]))
+
+
+def _activate(scene: Scene, args: Args) -> Rule[None]:
+    foe = scene.foe
+    if foe is not None and foe_card(scene.table.state, foe.card) is foe:
+        yield from activation.activate(scene.table, foe, False, scene.asleep)
+
+
+def _activate_plus(scene: Scene, args: Args) -> Rule[None]:
+    foe = scene.foe
+    if foe is not None and foe_card(scene.table.state, foe.card) is foe:
+        yield from activation.activate(scene.table, foe, True, scene.asleep)
+
+
+def _encounter(scene: Scene, args: Args) -> Rule[None]:
+    yield from encounter.at_once(scene.table)
+
+
+DEEDS: dict[str, Deed] = {
+    "attack": _attack,
+    "attack-near": _attack_near,
+    "engage": _engage,
+    "move": _move,
+    "move-near": _move,
+    "retreat": _retreat,
+    "use": _use,
+    "steal": _steal,
+    "wakes": _wakes,
+    "recharge": _recharge,
+    "recharge-others": _recharge_others,
+    "stars": _stars,
+    "activate": _activate,
+    "activate-plus": _activate_plus,
+    "encounter": _encounter,
+}

@@ -1,0 +1,153 @@
+"""Deeds of quests: enemies, doors, gates, shrines, flags, the end."""
+
+from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.enemy import shadows
+from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
+from holdfast.games.sword_and_sorcery.rules.hero import powers
+from holdfast.games.sword_and_sorcery.rules.quest import emporium as visits
+from holdfast.games.sword_and_sorcery.rules.quest import ending, entering, story
+from holdfast.kernel.table import Rule
+
+Args = tuple[str, ...]
+
+
+def _spawn(scene: Scene, args: Args) -> Rule[None]:
+    yield from foes.spawn(scene.table, scene.number(args[0]))
+
+
+def _enemy(scene: Scene, args: Args) -> Rule[None]:
+    yield from foes.appear(scene.table, args[1], scroll=args[0])
+
+
+def _shadow(scene: Scene, args: Args) -> Rule[None]:
+    yield from shadows.place_token(scene.table, args[0])
+
+
+def _boss(scene: Scene, args: Args) -> Rule[None]:
+    yield from foes.appear_boss(scene.table, args[0], args[1])
+
+
+def _turn_boss(scene: Scene, args: Args) -> Rule[None]:
+    """The other side up: wounds and conditions stay, numbers and charges are the new ones (SS-RULE-122)."""
+    table = scene.table
+    for foe in list(table.state.foes):
+        if foe.boss and (scene.foe is None or foe is scene.foe):
+            sides = table.content.bosses[foe.card].sides
+            foe.scroll = next(side.id for side in sides if side.id != foe.scroll)
+            shields = [figure.shields for figure in foe.figures]
+            foes.charge(table, foe)
+            for figure, count in zip(foe.figures, shields, strict=True):
+                figure.shields = min(figure.shields, count)
+            table.note("boss-turns", enemy=foe.card, side=foe.scroll)
+            for figure in list(foe.figures):
+                yield from foes.check_turned(table, figure)
+
+
+def _story(scene: Scene, args: Args) -> Rule[None]:
+    yield from story.read(scene.table, args[0])
+
+
+def _story_on_map(scene: Scene, args: Args) -> None:
+    scene.table.state.stories[args[1]] = args[0]
+    scene.table.note("story-laid", area=args[1])
+
+
+def _open(scene: Scene, args: Args) -> Rule[None]:
+    state = scene.table.state
+    if args[0] in state.closed:
+        state.closed = [door for door in state.closed if door != args[0]]
+        state.locks.pop(args[0], None)
+        scene.table.note("opens", door=args[0])
+        yield from shadows.look(scene.table) or ()
+
+
+def _close(scene: Scene, args: Args) -> None:
+    state = scene.table.state
+    if args[0] not in state.closed:
+        state.closed = sorted([*state.closed, args[0]])
+        scene.table.note("closes", door=args[0])
+
+
+def _gate(scene: Scene, args: Args) -> None:
+    state = scene.table.state
+    state.gates = {**state.gates, args[0]: args[1] == "on"}
+    scene.table.note("gate", gate=args[0], active=args[1] == "on")
+
+
+def _shrine(scene: Scene, args: Args) -> None:
+    state = scene.table.state
+    state.shrines = {**state.shrines, args[0]: args[1] == "on"}
+    scene.table.note("shrine", area=args[0], active=args[1] == "on")
+
+
+def _chest(scene: Scene, args: Args) -> None:
+    state = scene.table.state
+    if args[0] not in state.chests:
+        state.chests = [*state.chests, args[0]]
+        scene.table.note("chest", chest=args[0])
+
+
+def _waypoint(scene: Scene, args: Args) -> None:
+    state = scene.table.state
+    kept = [one for one in state.waypoints if one != args[0]]
+    state.waypoints = [*kept, args[0]] if args[1] == "on" else kept
+    scene.table.note("waypoint", waypoint=args[0], active=args[1] == "on")
+
+
+def _flag(scene: Scene, args: Args) -> None:
+    scene.table.state.flags[args[0]] = scene.number(args[1])
+    scene.table.note("flag", flag=args[0], count=scene.number(args[1]))
+
+
+def _add(scene: Scene, args: Args) -> None:
+    flags = scene.table.state.flags
+    flags[args[0]] = flags.get(args[0], 0) + scene.number(args[1])
+    scene.table.note("flag", flag=args[0], count=flags[args[0]])
+
+
+def _visit(scene: Scene, args: Args) -> Rule[None]:
+    yield from visits.in_the_middle(scene.table)
+
+
+def _time(scene: Scene, args: Args) -> None:
+    scene.table.state.time = args[0]
+    scene.table.note("time", time=args[0])
+    for hero in scene.table.state.heroes:
+        powers.turn(scene.table, hero, -1 if args[0] == "day" else 1)
+
+
+def _place(scene: Scene, args: Args) -> Rule[None]:
+    for body in scene.bodies():
+        yield from entering.place(scene.table, body, args[0])
+
+
+def _win(scene: Scene, args: Args) -> Rule[None]:
+    yield from ending.win(scene.table, f"quest-{args[0]}")
+
+
+def _fail(scene: Scene, args: Args) -> Rule[None]:
+    yield from ending.fail(scene.table, f"quest-{args[0]}")
+
+
+DEEDS: dict[str, Deed] = {
+    "spawn": _spawn,
+    "enemy": _enemy,
+    "shadow": _shadow,
+    "boss": _boss,
+    "turn-boss": _turn_boss,
+    "story": _story,
+    "story-on-map": _story_on_map,
+    "open": _open,
+    "close": _close,
+    "gate": _gate,
+    "shrine": _shrine,
+    "chest": _chest,
+    "waypoint": _waypoint,
+    "flag": _flag,
+    "add": _add,
+    "visit": _visit,
+    "time": _time,
+    "place": _place,
+    "win": _win,
+    "fail": _fail,
+}

@@ -1,0 +1,86 @@
+"""How enemies move (SS-ENEMYMOVE)."""
+
+from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground
+from holdfast.games.sword_and_sorcery.rules.quest import entering
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.table import Rule
+
+
+def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
+    """Up to so many areas by a shortest route, stopping in the target's area (SS-RULE-105, -106)."""
+    table, foe, figure = scene.table, scene.foe, scene.actor
+    if foe is None or type(figure) is not Figure:
+        return
+    path = [figure.area]
+    for _ in range(most):
+        if figure.area == area or figure not in foe.figures:
+            break
+        ways = next_steps(table, foe, figure.area, area)
+        if not ways:
+            break
+        way = ways[0]
+        if len(ways) > 1:
+            seat = foe_seat(table.state, foe)
+            options = [option(f"to:{way}", seat) for way in ways]
+            choice = yield Question("route", options, {"enemy": figure.id, "area": area})
+            way = choice.on[0]
+        arriving = entering.step(table, figure, way)
+        if arriving is not None:
+            yield from arriving
+        path.append(figure.area)
+    if len(path) > 1:
+        yield from _follow_up(scene, foe, figure, path)
+
+
+def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
+    """The rest of a Group comes along (SS-GROUP-9); abilities that concern movement."""
+    table = scene.table
+    for other in foe.figures:
+        if other is not figure and not other.stun and other.area != figure.area:
+            other.came, other.area = other.area, figure.area
+            table.note("moves", figure=other.id, area=figure.area)
+    for ability in nature_of(table, foe).at["moved"]:
+        if figure in foe.figures:
+            stage = scene.toward(scene.targets)
+            stage.path = path
+            yield from effects.use_ability(table, foe, figure, ability, scene.targets, scene=stage)
+
+
+def next_steps(table: Play, foe: Foe, start: str, end: str) -> list[str]:
+    """The next areas of the shortest routes, of those with the fewest obstacles (SS-RULE-106).
+
+    Worked out once for each way on a map with the same doors closed.
+    """
+    ground, flying = ground_of(table), nature_of(table, foe).flying
+    key = start, end, flying
+    found = ground.routes.get(key)
+    if found is None:
+        quest = field_of(table).quest
+        bad = frozenset() if flying else frozenset([*quest.hindering, *quest.dangerous])
+        found = ground.routes[key] = _next_steps(ground, start, end, flying, bad)
+    return found
+
+
+def _next_steps(ground: Ground, start: str, end: str, flying: bool, bad: frozenset[str]) -> list[str]:
+    steps = ground.flights if flying else ground.steps
+    away = ground.fly if flying else ground.walk
+    if away[start][end] in (0, FAR):
+        return []
+
+    def nearer(at: str) -> list[str]:
+        return [way for way in steps[at] if away[way][end] == away[at][end] - 1]
+
+    def obstacles(at: str) -> int:
+        if at == end:
+            return 0
+        return int(at in bad) + min(obstacles(way) for way in nearer(at))
+
+    ways = nearer(start)
+    if len(ways) < 2 or not bad:
+        return ways
+    fewest = min(obstacles(way) for way in ways)
+    return [way for way in ways if obstacles(way) == fewest]

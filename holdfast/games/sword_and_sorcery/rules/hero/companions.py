@@ -1,0 +1,145 @@
+"""Companions (SS-COMPANION)."""
+
+from holdfast.games.sword_and_sorcery.rules.combat import attack, dice
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import ally_weapon
+from holdfast.games.sword_and_sorcery.rules.enemy import shadows
+from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
+from holdfast.games.sword_and_sorcery.rules.hero import evading
+from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
+from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, ways_of
+from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
+from holdfast.games.sword_and_sorcery.rules.stats import bonus
+from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
+from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.table import Rule
+
+ENOUGH = "enough"
+
+
+def may_summon(table: Play, card: str) -> bool:
+    """There is one figure of each companion."""
+    figure = table.content.companions[card].figure
+    return all(ally.id != figure for ally in table.state.allies)
+
+
+def summon(table: Play, hero: Hero, card: str) -> Rule[None]:
+    """The figure comes into the hero's area with full HP and is activated at once (SS-COMPANION-1)."""
+    entry = table.content.companions[card]
+    ally = Ally(id=entry.figure, card=card, owner=hero.id, area=hero.area)
+    table.state.allies.append(ally)
+    table.note("summons", hero.seat, hero=hero.id, companion=ally.id)
+    yield from activate(table, ally)
+
+
+def may_activate(ally: Ally, hero: Hero) -> bool:
+    """Once per round, in its owner's turn, not while stunned (SS-COMPANION-2, SS-RULE-141)."""
+    return ally.owner == hero.id and not ally.acted and not ally.stun
+
+
+def activate(table: Play, ally: Ally) -> Rule[None]:
+    """One move and one attack, in either order, neither interrupted (SS-RULE-58)."""
+    state = table.state
+    ally.acted = True
+    seat = hero_of(state, ally.owner).seat
+    table.note("companion-acts", seat, companion=ally.id)
+    slowed = ally.slow > 0
+    moved = fought = fetched = False
+    while ally in state.allies:
+        options = [] if moved else _moves(table, ally, seat, _mp(table, ally))
+        if not fought and not ally.down:
+            options += _attacks(table, ally, seat)
+        if ally.load or not fetched:
+            options += _fetching(table, ally, seat)
+        if not options:
+            return
+        options.append(option(ENOUGH, seat))
+        choice = yield Question("companion", options, {"companion": ally.id})
+        if choice.verb == ENOUGH:
+            return
+        if choice.verb in ("fetch", "hand-over"):
+            fetched = True
+            yield from _carry(table, ally, choice)
+            continue
+        if ally.blind and not dice.save(table, ally):
+            table.note("fumbled", seat, hero=ally.id, action=choice.verb)
+            moved, fought = moved or choice.verb != "attack", fought or choice.verb == "attack"
+        elif choice.verb == "attack":
+            fought = True
+            yield from attack.make(table, ally, ally_weapon(table, ally), [choice.on[1]])
+        else:
+            moved = True
+            yield from _walk(table, ally, seat, choice)
+        if slowed:
+            return
+
+
+def _mp(table: Play, ally: Ally) -> int:
+    return table.content.companions[ally.card].mp + bonus(table, ally, "mp")
+
+
+def _moves(table: Play, ally: Ally, seat: int, mp: int) -> list[Option]:
+    if ally.down:
+        return [option("stand", seat)] if mp > 0 else []
+    return [option(f"move:{way}", seat) for way in ways_of(table, ally) if cost_of(table, ally, way) <= mp]
+
+
+def _attacks(table: Play, ally: Ally, seat: int) -> list[Option]:
+    weapon = ally_weapon(table, ally)
+    return [
+        option(f"attack:{weapon.id}>{target}", seat)
+        for target in reach.enemies_in_reach(table, ally, weapon.range)
+    ]
+
+
+def _walk(table: Play, ally: Ally, seat: int, choice: Option) -> Rule[None]:
+    """The whole movement, step by step; it faces free attacks as a hero would (SS-RULE-140)."""
+    mp = _mp(table, ally)
+    while True:
+        if choice.verb == "stand":
+            ally.down = False
+            mp -= 1
+            table.note("stands", figure=ally.id)
+        else:
+            area = choice.on[0]
+            before = ally.area
+            went = yield from evading.leave(table, ally, area)
+            if ally not in table.state.allies:
+                return
+            if went:
+                mp -= cost_of(table, ally, area)
+            elif ally.area == before and not ally.down:
+                return
+        options = _moves(table, ally, seat, mp)
+        if not options or ally not in table.state.allies:
+            return
+        options.append(option(ENOUGH, seat))
+        choice = yield Question("companion-moves", options, {"companion": ally.id, "mp": mp})
+        if choice.verb == ENOUGH:
+            return
+
+
+def _fetching(table: Play, ally: Ally, seat: int) -> list[Option]:
+    """Bloodhound: one trophy or item may be picked up, carried and given."""
+    state = table.state
+    if not table.content.companions[ally.card].fetches or is_engaged(state, ally.area):
+        return []
+    if ally.load:
+        here = [hero for hero in state.heroes if hero.area == ally.area and not hero.ghost]
+        return [option(f"hand-over:{ally.load}>{hero.id}", seat) for hero in here]
+    lying = state.ground.get(ally.area)
+    return [option(f"fetch:{piece}", seat) for piece in lying.items] if lying is not None else []
+
+
+def _carry(table: Play, ally: Ally, choice: Option) -> Rule[None]:
+    state = table.state
+    piece = choice.on[0]
+    if choice.verb == "fetch":
+        lying = state.ground[ally.area]
+        lying.items = [one for one in lying.items if one != piece]
+        loot.tidy(table, ally.area)
+        ally.load = piece
+        table.note("fetches", companion=ally.id, item=piece)
+        return
+    ally.load = ""
+    yield from goods.receive(table, hero_of(state, choice.on[1]), piece) or ()
+    yield from shadows.look(table) or ()

@@ -1,0 +1,78 @@
+"""Using items (SS-CONSUMABLE, SS-ARTIFACT, SS-ACTIVATE)."""
+
+from holdfast.games.sword_and_sorcery.content.schema import Item
+from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon
+from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.hero import powers
+from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
+from holdfast.games.sword_and_sorcery.rules.hero.actions import Means, means_of
+from holdfast.games.sword_and_sorcery.rules.quest import goods
+from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.kernel.question import Question, option
+from holdfast.kernel.table import Rule
+
+
+def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
+    """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
+    found: dict[str, str] = {}
+    means = means or means_of(table, hero)
+    kinds = means.kinds
+    for piece, item in means.hands.items:
+        if item.action in kinds and item.id not in found and _has_use(table, hero, piece, item, means):
+            found[item.id] = piece
+    return list(found.values())
+
+
+def _has_use(table: Play, hero: Hero, piece: str, item: Item, means: Means) -> bool:
+    if item.id in hero.used or item.id in hero.spent:
+        return False
+    if item.charges and not table.state.charges.get(piece, 0):
+        return False
+    if item.kind == "ammunition":
+        if item.red or item.blue:
+            return bool(means.enemies(item.range))
+        return not is_loaded(table, hero)
+    return not item.aim or powers.has_aim(means, item.aim, item.range_of_use)
+
+
+def is_loaded(table: Play, hero: Hero) -> bool:
+    """Is ammunition waiting for the next attack? Two never serve one attack (SS-CONSUMABLE-6)."""
+    pieces = {boost.source for boost in hero.boosts if boost.span == "next"}
+    return any(piece in pieces and table.content.item(piece).kind == "ammunition" for piece in hero.pack)
+
+
+def use(table: Play, hero: Hero, piece: str) -> Rule[None]:
+    """Use an item; its action has been paid for."""
+    item = table.content.item(piece)
+    hero.hidden = False
+    table.note("uses", hero.seat, hero=hero.id, item=piece)
+    if item.limit == "round":
+        hero.used = [*hero.used, item.id]
+    elif item.limit == "quest":
+        hero.spent = [*hero.spent, item.id]
+    if item.charges:
+        table.state.charges[piece] -= 1
+    with table.because(f"item-{item.id}"):
+        if item.kind == "ammunition" and (item.red or item.blue):
+            targets = reach.enemies_in_reach(table, hero, item.range)
+            choice = yield Question(
+                "target", [option(f"target:{id}", hero.seat) for id in targets], {"card": item.id}
+            )
+            yield from attack.make(table, hero, item_weapon(table, piece, "pack"), [choice.on[0]])
+            return
+        chosen: list[str] = []
+        if item.aim:
+            found = powers.aims(table, hero, item.aim, item.range_of_use)
+            choice = yield Question(
+                "target", [option(f"target:{id}", hero.seat) for id in found], {"card": item.id}
+            )
+            chosen = [choice.on[0]]
+        if item.kind == "consumable":
+            hero.pack = [one for one in hero.pack if one != piece]
+            goods.discard(table, piece)
+        scene = Scene(table, hero, chosen, hero.area, piece, tally=Tally(hero.id))
+        yield from effects.run(scene, item.do) or ()
+        yield from wounds.settle(table, scene.tally) or ()

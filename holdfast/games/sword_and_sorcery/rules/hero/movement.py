@@ -1,0 +1,28 @@
+"""Steps of heroes and companions: where to, and at what cost (SS-MOVE)."""
+
+from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import kit_of
+from holdfast.games.sword_and_sorcery.rules.stats import is_flying, sway
+from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
+
+
+def ways_of(table: Play, body: Body, flying: bool | None = None) -> tuple[str, ...]:
+    """The areas a figure can step into; who knows already whether it flies may say so."""
+    if flying is None:
+        flying = is_flying(table, body)
+    ground = ground_of(table)
+    return (ground.flights if flying else ground.steps)[body.area]
+
+
+def cost_of(table: Play, body: Body, area: str) -> int:
+    """1 MP, for a hindering area 2 (SS-AREA-24); flyers do not mind (SS-FLY-1)."""
+    if area in field_of(table).quest.hindering and not is_flying(table, body):
+        return 2
+    return 1
+
+
+def mp_of(table: Play, hero: Hero) -> int:
+    """Movement points of one movement action."""
+    if hero.ghost:
+        return table.content.classes[hero.card].ghost_mp
+    return max(kit_of(table, hero).mp + sway(table, hero, "mp"), 0)

@@ -1,0 +1,175 @@
+"""What the active hero may do now."""
+
+from holdfast.games.sword_and_sorcery.content.quest import Field
+from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.enemy import boss
+from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.hero import companions, items, powers
+from holdfast.games.sword_and_sorcery.rules.hero import pick_up as ground
+from holdfast.games.sword_and_sorcery.rules.hero.actions import Means, means_of
+from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of
+from holdfast.games.sword_and_sorcery.rules.quest import doors
+from holdfast.games.sword_and_sorcery.rules.stats import sway
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, field_of
+from holdfast.kernel.question import Option, Target, Verb, of_each_seat, option
+
+MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
+PICK_UP, USE = Verb("pick-up"), Verb("use")
+REARRANGE = of_each_seat("rearrange", MOST_SEATS)
+DROP = of_each_seat("drop", MOST_SEATS)
+DASH = of_each_seat("dash", MOST_SEATS)
+END = of_each_seat("end-turn", MOST_SEATS)
+ATTACK = Target("attack")
+BETWEEN = ("special", "free")
+"""Kinds of cards that may be used in the middle of another action."""
+
+
+def offers(table: Play, hero: Hero) -> list[Option]:
+    """Every deed that is open, the end of the turn last."""
+    state, seat = table.state, hero.seat
+    means = means_of(table, hero)
+    kit, kinds = means.kit, means.kinds
+    field = field_of(table)
+    found: list[Option] = []
+    if means.moves or state.turn.moving:
+        _add_movement(table, hero, means, field, found)
+    if "combat" in kinds and state.foes:
+        for weapon, range in kit.arms:
+            for target in means.here if means.engaged else means.enemies(range):
+                found.append(ATTACK[seat, weapon, target])
+    if "special" in kinds:
+        _add_special(table, hero, means, field, found)
+    _add_free(table, hero, means, field, found)
+    if kit.row.actives:
+        found += powers.usable(table, hero, means)
+    if means.hands.items:
+        for piece in items.usable(table, hero, means):
+            found.append(USE[seat, piece])
+    if state.allies:
+        _add_allies(table, hero, means, found)
+    if hero.area in field.actions:
+        _add_quest(table, hero, means, field, found)
+    found.append(END[seat])
+    return found
+
+
+def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+    turn = table.state.turn
+    mp = turn.mp if turn.moving else means.kit.mp + sway(table, hero, "mp")
+    if mp <= 0:
+        return
+    if hero.down:
+        found.append(option("stand", hero.seat))
+        return
+    ground = ground_of(table)
+    ways = (ground.flights if "flying" in means.kit.worth else ground.steps)[hero.area]
+    if mp == 1 and field.quest.hindering:
+        ways = _affordable(table, hero, ways, mp)
+    found += moves(hero.seat, ways)
+
+
+def _affordable(table: Play, hero: Hero, ways: tuple[str, ...], mp: int) -> tuple[str, ...]:
+    return tuple([way for way in ways if cost_of(table, hero, way) <= mp])
+
+
+def moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
+    """Steps into those areas."""
+    return MOVES.get((seat, ways)) or _first_moves(seat, ways)
+
+
+MOVES: dict[tuple[int, tuple[str, ...]], list[Option]] = {}
+
+
+def _first_moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
+    found = MOVES[seat, ways] = [MOVE[seat, way] for way in ways]
+    return found
+
+
+def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+    state, seat, area = table.state, hero.seat, hero.area
+    if (state.turn.moving or hero.down) and "dash" not in hero.used:
+        found.append(DASH[seat])
+    if not means.engaged:
+        if area in field.doors["locked"]:
+            for door in doors.doors_at(table, area, "locked"):
+                found.append(BREAK[seat, door])
+        if area in field.chests and state.chests:
+            for chest in doors.chests_at(table, area):
+                found.append(BREAK[seat, chest])
+        if hero.slots or hero.pack:
+            found.append(REARRANGE[seat])
+        for other in state.heroes:
+            if other.area == area and other is not hero and not other.ghost:
+                found.append(EXCHANGE[seat, other.id])
+        if area in state.search:
+            found.append(option("search", seat))
+    if state.priority and "provoke" not in hero.used and boss.can_provoke(table, hero):
+        found += _provocations(table, hero)
+
+
+def _provocations(table: Play, hero: Hero) -> list[Option]:
+    """A boss that sees the hero may be provoked (SS-PRIORITY-6, -8)."""
+    found: list[Option] = []
+    for foe in table.state.foes:
+        if foe.boss:
+            for figure in foe.figures:
+                if not figure.blind and seeing.enemy_sees(table, figure.area, hero.area):
+                    found.append(option(f"provoke:{foe.card}", hero.seat))
+                    break
+    return found
+
+
+def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+    state, seat, area = table.state, hero.seat, hero.area
+    if area in field.doors["door"] and state.closed:
+        for door in doors.doors_at(table, area, "door"):
+            found.append(OPEN[seat, door])
+    if hero.keys:
+        for lock in doors.locks_at(table, hero):
+            found.append(option(f"unlock:{lock}", seat))
+    if state.keys and area in state.keys.values():
+        found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
+    if not means.engaged:
+        if area in state.ground:
+            for thing in ground.takeable(table, hero):
+                found.append(PICK_UP[seat, thing])
+        if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
+            found.append(DROP[seat])
+    if means.kit.imbues:
+        for piece, imbue in means.kit.imbues:
+            if state.shards >= imbue:
+                found.append(option(f"imbue:{piece}", seat))
+
+
+def _add_allies(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+    for ally in table.state.allies:
+        if companions.may_activate(ally, hero):
+            held = next((one for one in hero.powers if one.out == ally.id), None)
+            if held is not None and table.content.powers[held.id].kind in means.kinds:
+                found.append(option(f"activate:{ally.id}", hero.seat))
+
+
+def _add_quest(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+    """What the quest offers here."""
+    for action in field.actions[hero.area]:
+        if action.id not in table.state.done and action.cost in means.kinds:
+            scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
+            if not action.test or checks.holds(scene, action.test):
+                found.append(option(f"quest:{action.id}", hero.seat))
+
+
+def cards_between(table: Play, hero: Hero) -> list[Option]:
+    """Powers and items that may be used in the middle of another action (SS-BATTLE-13)."""
+    found = []
+    for one in powers.usable(table, hero):
+        power = table.content.powers[one.on[0]]
+        if power.kind in BETWEEN and not power.attack:
+            found.append(one)
+    for piece in items.usable(table, hero):
+        item = table.content.item(piece)
+        if item.action in BETWEEN and not (item.red or item.blue):
+            found.append(option(f"use:{piece}", hero.seat))
+    return found

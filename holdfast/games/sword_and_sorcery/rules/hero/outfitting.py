@@ -1,0 +1,89 @@
+"""The Stash handed out in one go: what players do card by card before their first quest (SS-STASH-3)."""
+
+from holdfast.games.sword_and_sorcery.content.load import MOST_COPIES, copies
+from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.hero import equipment
+from holdfast.games.sword_and_sorcery.rules.stats import has_room
+from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.kernel.table import Rule
+
+SLOTS = ("main", "off", "armor")
+NO_END = -1
+
+
+def can_outfit(table: Play, heroes: list[str]) -> bool:
+    """Has somebody an empty slot that a card of the Stash would fill?"""
+    state = table.state
+    for hero in state.heroes if state.stash else ():
+        if hero.id in heroes and _is_wanting(table, hero):
+            return True
+    return False
+
+
+def _is_wanting(table: Play, hero: Hero) -> bool:
+    """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
+    memo, cards = table.content.memo, (table.state.stash, hero.slots)
+    last: tuple[tuple[object, object], bool] | None = memo.get(("wanting", hero.card))
+    if last is None or last[0] != cards:
+        last = memo["wanting", hero.card] = cards, _is_suited(table, hero)
+    return last[1] and has_room(table, hero)
+
+
+def _is_suited(table: Play, hero: Hero) -> bool:
+    for slot in SLOTS:
+        if slot in hero.slots:
+            continue
+        if _suiting(table, hero, slot, most=1):
+            return True
+    return False
+
+
+def outfit(table: Play, heroes: list[str]) -> Rule[None]:
+    """Every empty slot is filled, with what is made for the hero's style rather than for many."""
+    party = [hero_of(table.state, id) for id in heroes]
+    for slot in SLOTS:
+        for hero in party:
+            suiting = _suiting(table, hero, slot) if has_room(table, hero) else []
+            if suiting:
+                best = min(suiting, key=lambda piece: _rank(table, piece))
+                table.state.stash = [piece for piece in table.state.stash if piece != best]
+                hero.pack = [*hero.pack, best]
+                table.note("takes", hero.seat, hero=hero.id, item=best)
+                yield from equipment.put_on(table, hero, best, slot) or ()
+
+
+def _suiting(table: Play, hero: Hero, slot: str, most: int = NO_END) -> list[str]:
+    """What the hero may put on without taking anything off; he must have room to take it first.
+
+    No more than `most`: who wants to know whether there is anything need not look on.
+    """
+    stash, made = table.state.stash, _made_for(table, hero, slot)
+    if slot in hero.slots or made.isdisjoint(stash):
+        return []
+    found = []
+    for piece in stash:
+        if piece in made and not equipment.displaced(table, hero, piece, slot):
+            found.append(piece)
+            if len(found) == most:
+                break
+    return found
+
+
+def _made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
+    """All cards that heroes of that class may put into a slot."""
+    memo = table.content.memo
+    found: frozenset[str] | None = memo.get(("made-for", hero.card, slot))
+    if found is None:
+        found = memo["made-for", hero.card, slot] = _all_made_for(table, hero, slot)
+    return found
+
+
+def _all_made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
+    faces = [face for face in table.content.items if slot in equipment.fitting(table, hero, face)]
+    return frozenset([piece for face in faces for piece in copies(face, MOST_COPIES)])
+
+
+def _rank(table: Play, piece: str) -> tuple[int, int]:
+    """Few styles first, then many dice."""
+    item = table.content.item(piece)
+    return len(item.styles), -(item.red + item.blue + item.hits + item.defence + item.armor)

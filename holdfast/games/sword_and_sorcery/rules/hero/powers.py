@@ -1,0 +1,203 @@
+"""Powers of heroes: levels, cooldown, and using them (SS-POWER)."""
+
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import power_weapon
+from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
+from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.hero import companions
+from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
+from holdfast.games.sword_and_sorcery.rules.hero.actions import (
+    Means,
+    combat_left,
+    means_of,
+    moves_left,
+    special_left,
+)
+from holdfast.games.sword_and_sorcery.rules.hero.power_effects import ALWAYS, LOOK
+from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
+from holdfast.kernel.question import Option, Question, Verb, option
+from holdfast.kernel.table import Rule
+
+TARGET = Verb("target")
+LONGEST = 4
+ANY_RANK = "any-rank"
+"""Once per quest a power ignoring Soul Rank, if an item says so."""
+
+
+# -- cooldown ------------------------------------------------------------------------------------
+
+
+def turn(table: Play, hero: Hero, count: int) -> None:
+    """Used powers are turned: forward (fewer hourglasses) or back (more), SS-POWER-21, SS-RULE-22."""
+    for held in hero.powers:
+        if held.wait:
+            wait = min(max(held.wait + count, 0), LONGEST)
+            if wait != held.wait:
+                held.wait = wait
+                table.note("turned", hero.seat, hero=hero.id, power=held.id, wait=wait)
+
+
+def refresh(table: Play, hero: Hero, count: int, seat: int) -> Rule[None]:
+    """So many used powers are turned face up."""
+    for _ in range(count):
+        used = [held for held in hero.powers if held.wait]
+        if not used:
+            return
+        choice = yield Question("refresh", [option(f"refresh:{held.id}", seat) for held in used])
+        held = next(held for held in used if held.id == choice.on[0])
+        held.wait = 0
+        table.note("refreshed", hero.seat, hero=hero.id, power=held.id)
+
+
+# -- what can be used ----------------------------------------------------------------------------
+
+
+def has_action(table: Play, hero: Hero, kind: str) -> bool:
+    """Can the hero pay for a card of this kind now (SS-ACTIVATE-2 to -5)?"""
+    match kind:
+        case "combat":
+            return combat_left(table, hero) > 0
+        case "special":
+            return special_left(table, hero) > 0
+        case "move":
+            return moves_left(table, hero) > 0 and not hero.down
+        case "free":
+            return True
+    return False
+
+
+def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
+    """The powers that the active hero may use now, at each level."""
+    found: list[Option] = []
+    means = means or means_of(table, hero)
+    limited = hero.used or hero.spent
+    any_rank = ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent
+    for power, place, levels, need, options in means.kit.row.open_to(means.kinds, any_rank, hero.seat):
+        if place >= 0:
+            held = hero.powers[place]
+            if held.wait or (held.out and power.companion):
+                continue
+        if limited and (power.id in hero.used or power.id in hero.spent):
+            continue
+        if need == LOOK:
+            for level, one in zip(levels, options, strict=True):
+                if _has_use(table, hero, power, level, means):
+                    found.append(one)
+        elif need == ALWAYS or means.enemies(need):
+            found += options
+    return found
+
+
+def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means) -> bool:
+    if power.companion:
+        return companions.may_summon(table, level.companion)
+    if power.aim:
+        return has_aim(means, power.aim, power.range, level.aim_rank)
+    if power.test:
+        scene = Scene(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
+        return checks.holds(scene, power.test)
+    return True
+
+
+def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool:
+    """Is there anybody whom a card may be used on? A hero can at least choose himself."""
+    if aim == "enemy" and rank is None:
+        return bool(means.enemies(max(range, 0)))
+    if aim == "hero":
+        return True
+    key = (aim, range, rank)
+    if means.aims is None:
+        means.aims = {}
+    found = means.aims.get(key)
+    if found is None:
+        found = means.aims[key] = aims(means.table, means.hero, aim, range, rank)
+    return bool(found)
+
+
+def is_any_aim(table: Play, hero: Hero, aim: str, range: int) -> bool:
+    """Is there anybody whom this may be used on?"""
+    if aim not in ("hero", "other-hero"):
+        return bool(aims(table, hero, aim, range))
+    return reach.is_any_hero_in_reach(table, hero, max(range, 0), other=aim == "other-hero")
+
+
+def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None) -> list[str]:
+    """Whom a card may be used on (SS-ACTIVATE-8, SS-GHOST-11)."""
+    away = max(range, 0)
+    match aim:
+        case "hero":
+            return reach.heroes_in_reach(table, hero, away)
+        case "other-hero":
+            return reach.heroes_in_reach(table, hero, away, other=True)
+    found = reach.enemies_in_reach(table, hero, away)
+    return found if rank is None else _of_rank(table, found, rank)
+
+
+def _of_rank(table: Play, figures: list[str], rank: str) -> list[str]:
+    pairs = [(id, foe_of(table.state, id)) for id in figures]
+    return [id for id, foe in pairs if foe is not None and scroll_of(table, foe).rank == rank]
+
+
+# -- using ---------------------------------------------------------------------------------------
+
+
+def level_at(power: printed.Power, rank: int) -> printed.PowerLevel:
+    """The level of that rank."""
+    for level in power.levels:
+        if level.rank == rank:
+            return level
+    raise KeyError(rank)
+
+
+def held_by(hero: Hero, id: str) -> Held | None:
+    """The card of a power in the hero's row; None for an innate one."""
+    for held in hero.powers:
+        if held.id == id:
+            return held
+    return None
+
+
+def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
+    """Use a power at a level; its action has been paid for."""
+    power = table.content.powers[id]
+    level = level_at(power, rank)
+    held = held_by(hero, id)
+    unseen, hero.hidden = hero.hidden, False
+    table.note("power", hero.seat, hero=hero.id, power=id, level=rank)
+    if level.rank > hero.rank:
+        hero.spent = [*hero.spent, ANY_RANK]
+    if power.limit == "round":
+        hero.used = [*hero.used, id]
+    elif power.limit == "quest":
+        hero.spent = [*hero.spent, id]
+    if held is not None and not power.companion:
+        held.wait = level.cooldown
+    chosen: list[str] = []
+    if power.aim:
+        options = []
+        for target in aims(table, hero, power.aim, power.range, level.aim_rank):
+            options.append(TARGET[hero.seat, target])
+        choice = yield Question("target", options, {"card": id})
+        chosen = [choice.on[0]]
+    with table.because(f"power-{id}"):
+        if power.companion and held is not None:
+            yield from _summon(table, hero, held, level)
+        elif power.attack:
+            yield from attack.make(table, hero, power_weapon(power, level), chosen)
+        else:
+            scene = Scene(table, hero, chosen, hero.area, id, tally=Tally(hero.id))
+            scene.unseen = unseen
+            doing = effects.run(scene, [*power.do, *level.do])
+            if doing is not None:
+                yield from doing
+            yield from wounds.settle(table, scene.tally) or ()
+
+
+def _summon(table: Play, hero: Hero, held: Held, level: printed.PowerLevel) -> Rule[None]:
+    """The cooldown starts when the companion dies, not now (SS-COMPANION-4)."""
+    held.out = table.content.companions[level.companion].figure
+    yield from companions.summon(table, hero, level.companion)

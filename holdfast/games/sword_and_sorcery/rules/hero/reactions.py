@@ -1,0 +1,158 @@
+"""Reactions: items and powers that are used outside the hero's own turn (SS-ACTIVATE-6)."""
+
+from collections.abc import Iterable
+
+from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.combat import wounds
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import hands_of, kit_of
+from holdfast.games.sword_and_sorcery.rules.hero.power_effects import PowerCard, level_of
+from holdfast.games.sword_and_sorcery.rules.quest import goods
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.kernel.question import GO_ON, Option, Question, option
+from holdfast.kernel.table import Rule
+
+
+def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
+    """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
+    if hero.card not in table.content.reacting.get(moment, ()) or not _may_react(table, hero):
+        return []
+    cards = kit_of(table, hero).row.reactions.get(moment)
+    return _usable(hero, cards) if cards else []
+
+
+def _may_react(table: Play, hero: Hero) -> bool:
+    return not hero.ghost and not hero.stun and not is_acting(table, hero)
+
+
+def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
+    """Those that lie face up and are not used up."""
+    found = []
+    for power, place in cards:
+        if place >= 0 and hero.powers[place].wait:
+            continue
+        if power.id not in hero.used and power.id not in hero.spent:
+            found.append(power)
+    return found
+
+
+def is_any_ready(table: Play, moment: str) -> bool:
+    """Has anybody a card for such a moment at all?"""
+    able = table.content.reacting.get(moment)
+    if not able:
+        return False
+    for hero in table.state.heroes:
+        if hero.card in able and _may_react(table, hero) and moment in hands_of(table, hero).moments:
+            return True
+    return False
+
+
+def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
+    """Is the area in range and in sight? What prints no range needs neither (SS-ACTIVATE-8)."""
+    if range < 0:
+        return True
+    near = seeing.range_between(table, hero.area, area) <= range
+    return near and seeing.hero_sees(table, hero.area, area)
+
+
+Aid = tuple[Hero, printed.Power]
+
+
+def helpers(table: Play, body: Body) -> list[Aid]:
+    """Heroes whose power lets this hero roll dice again."""
+    if type(body) is Figure:
+        return []
+    found = []
+    for hero in table.state.heroes:
+        for power in ready(table, hero, "reroll"):
+            if reaches(table, hero, power.range, body.area):
+                found.append((hero, power))
+    return found
+
+
+def window(table: Play, moment: str, body: Body) -> Rule[None]:
+    """Heroes may react to what happens to this figure, as long as they like."""
+    while True:
+        options = _options(table, moment, body)
+        if not options:
+            return
+        options.append(option(GO_ON))
+        choice = yield Question(f"react-{moment}", options, {"figure": body.id}, reaction=True)
+        if choice.verb == GO_ON:
+            return
+        hero = hero_of(table.state, choice.on[1])
+        if choice.verb == "react":
+            yield from _use_power(table, hero, choice.on[0], body)
+        else:
+            yield from _use_item(table, hero, choice.on[0], body)
+
+
+def _options(table: Play, moment: str, body: Body) -> list[Option]:
+    found = []
+    for hero in table.state.heroes:
+        for power in ready(table, hero, moment):
+            if reaches(table, hero, power.range, body.area):
+                found.append(option(f"react:{power.id}>{hero.id}", hero.seat))
+        for piece in ready_items(table, hero, moment):
+            range = table.content.item(piece).range_of_use
+            if reaches(table, hero, range, body.area) and (range >= 0 or body is hero):
+                found.append(option(f"react-with:{piece}>{hero.id}", hero.seat))
+    return found
+
+
+def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
+    """The items a hero may react with at such a moment: equipment in its slot, others from the inventory."""
+    if hero.ghost or hero.stun or is_acting(table, hero):
+        return []
+    found: dict[str, str] = {}
+    for piece, item in hands_of(table, hero).reaction_items:
+        if item.moment != moment or item.id in found or item.id in hero.used or item.id in hero.spent:
+            continue
+        if not item.charges or table.state.charges.get(piece, 0):
+            found[item.id] = piece
+    return list(found.values())
+
+
+def count_use(hero: Hero, power: printed.Power) -> None:
+    """A reaction is over for this round or quest, and its card cools down (SS-POWER-15)."""
+    if power.limit == "quest":
+        hero.spent = [*hero.spent, power.id]
+    else:
+        hero.used = [*hero.used, power.id]
+    level = level_of(power, hero.rank)
+    for held in hero.powers:
+        if held.id == power.id and level is not None:
+            held.wait = level.cooldown
+
+
+def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
+    power = table.content.powers[id]
+    level = level_of(power, hero.rank)
+    assert level is not None
+    table.note("power", hero.seat, hero=hero.id, power=id, level=level.rank)
+    count_use(hero, power)
+    scene = Scene(table, hero, [body.id], hero.area, id, tally=Tally(hero.id))
+    yield from effects.run(scene, [*power.do, *level.do]) or ()
+    yield from wounds.settle(table, scene.tally) or ()
+
+
+def _use_item(table: Play, hero: Hero, piece: str, body: Body) -> Rule[None]:
+    item = table.content.item(piece)
+    table.note("uses", hero.seat, hero=hero.id, item=piece)
+    if item.limit == "quest":
+        hero.spent = [*hero.spent, item.id]
+    elif item.limit == "round" or not (item.charges or item.kind == "consumable"):
+        hero.used = [*hero.used, item.id]
+    if item.charges:
+        table.state.charges[piece] -= 1
+    if item.kind == "consumable":
+        hero.pack = [one for one in hero.pack if one != piece]
+        goods.discard(table, piece)
+    scene = Scene(table, hero, [body.id], hero.area, piece, tally=Tally(hero.id))
+    yield from effects.run(scene, item.do) or ()
+    yield from wounds.settle(table, scene.tally) or ()

@@ -1,0 +1,342 @@
+"""Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
+
+from typing import NamedTuple
+
+from holdfast.games.sword_and_sorcery.rules import about, why_not
+from holdfast.games.sword_and_sorcery.rules.combat import dice
+from holdfast.games.sword_and_sorcery.rules.enemy import boss, shadows
+from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
+from holdfast.games.sword_and_sorcery.rules.hero import equipment, learning, outfitting
+from holdfast.games.sword_and_sorcery.rules.quest import goods, triggers
+from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
+from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
+from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
+from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
+from holdfast.kernel.question import Option, Question, Target, Verb, option
+from holdfast.kernel.table import Rule
+
+PRICE_OF_TREASURE = 25
+BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
+TAVERN = Verb("tavern")
+OUTFIT, LEAVE = option("outfit"), option("leave")
+Deals = dict[str, list[Option]]
+"""By card."""
+SHOP: dict[tuple[str, ...], list[Option]] = {}
+"""By who shops now and by all who take part, that another shops next."""
+
+
+def prepare(table: Play) -> Rule[None]:
+    """Powers are chosen, the Emporium visited, the first active hero named (SS-RULE-24)."""
+    if table.state.gains:
+        return _gain(table)
+    return visit_step(table) if table.state.visit is not None else _lead(table)
+
+
+def _gain(table: Play) -> Rule[None]:
+    state = table.state
+    gain = state.gains[0]
+    learned = yield from learning.learn(table, hero_of(state, gain.hero), gain.talent)
+    state.gains = state.gains[1:]
+    if not learned:
+        table.note("nothing-to-learn", hero=gain.hero)
+
+
+def _lead(table: Play) -> Rule[None]:
+    state = table.state
+    choice = yield Question("first-hero", [option(f"lead:{hero.id}") for hero in state.heroes])
+    state.active = choice.on[0]
+    table.note("leads", hero=state.active)
+    if any(foe.boss for foe in state.foes):
+        yield from boss.begin(table)
+    yield from shadows.look(table) or ()
+    yield from triggers.fire(table, "begin") or ()
+    state.phase = "time"
+
+
+def in_the_middle(table: Play) -> Rule[None]:
+    """A visit during the quest: all living heroes, wherever they stand (SS-RULE-150)."""
+    state = table.state
+    if state.visit is not None:
+        return
+    state.visit = Visit([hero.id for hero in heroes_in_play(state)])
+    table.note("visit")
+    while state.visit is not None:
+        yield from visit_step(table)
+
+
+def visit_step(table: Play) -> Rule[None]:
+    """One thing somebody does in the Emporium."""
+    state = table.state
+    visit = state.visit
+    assert visit is not None
+    shopper = hero_of(state, visit.shopper) if visit.shopper else None
+    options = _shoppers(visit.heroes, visit.shopper)
+    why = None
+    if shopper is not None:
+        options += _options(table, shopper, visit)
+        why = WhenAsked(why_not.in_visit, table, shopper)
+    if outfitting.can_outfit(table, visit.heroes):
+        options.append(OUTFIT)
+    options.append(LEAVE)
+    choice = yield Question("visit", options, about.HERO[shopper.id] if shopper is not None else {}, why)
+    verb = choice.verb
+    if verb == "leave":
+        state.visit = None
+        table.note("visit-over")
+    elif verb == "shop":
+        visit.shopper = choice.on[0]
+        table.note("shops", hero=visit.shopper)
+    elif verb == "outfit":
+        yield from outfitting.outfit(table, visit.heroes)
+    elif shopper is not None:
+        dealing = _deal(table, shopper, visit, choice)
+        if dealing is not None:
+            yield from dealing
+
+
+def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
+    """Who may shop next."""
+    key = (shopper, *heroes)
+    found = SHOP.get(key)
+    if found is None:
+        found = SHOP[key] = [option(f"shop:{id}") for id in heroes if id != shopper]
+    return list(found)
+
+
+def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
+    state, seat, pack = table.state, hero.seat, hero.pack
+    found: list[Option] = []
+    crowns = hero.crowns
+    free = room(table, hero)
+    if free > 0:
+        found += _purchases(table, seat, crowns)
+        found += TAKE.all_of_list(seat, state.stash)
+    found += _card_options(table, hero, crowns)
+    found += equipment.equip_options(table, hero, free)
+    for partner in state.heroes:
+        if partner is not hero and partner.id in visit.heroes:
+            if pack and has_room(table, partner):
+                found += HAND.all_of_list(seat, pack, partner.id)
+            if crowns:
+                found += goods.sums("lend", seat, crowns, partner.id)
+    if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
+        found += _bets(table, seat)
+    return found
+
+
+def _bets(table: Play, seat: int) -> tuple[Option, ...]:
+    """The symbols that can be bet on in the Tavern."""
+    memo = table.content.memo
+    found: tuple[Option, ...] | None = memo.get(("bets", seat))
+    if found is None:
+        prizes = table.content.dice.tavern_prizes
+        found = memo["bets", seat] = tuple([TAVERN[seat, symbol] for symbol in prizes])
+    return found
+
+
+class Shelf(NamedTuple):
+    """The cards that lie in the Emporium, and what was offered of them."""
+
+    cards: list[str]
+    gone: frozenset[str] | None
+    """The sides of cards that were bought since all lay there; None if it came to be otherwise."""
+    known: dict[tuple[int, int], list[Option]]
+    """By seat and crowns, what can be bought."""
+
+
+def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
+    """What can be bought for so many crowns, remembered for the cards that lie there now."""
+    memo, emporium = table.content.memo, table.state.emporium
+    shelf: Shelf | None = memo.get("shelf")
+    if shelf is None or shelf.cards is not emporium:
+        full = emporium == table.content.pieces("emporium")
+        shelf = memo["shelf"] = Shelf(emporium, frozenset() if full else None, {})
+    found = shelf.known.get((seat, crowns))
+    if found is None:
+        found = shelf.known[seat, crowns] = _first_purchases(table, shelf, seat, crowns)
+    return found
+
+
+def _first_purchases(table: Play, shelf: Shelf, seat: int, crowns: int) -> list[Option]:
+    """All that can be bought while nothing is gone, without what is: quicker than card by card."""
+    gone = shelf.gone
+    if gone is None:
+        within = _within(table, seat, crowns)
+        return [one for piece in shelf.cards if piece in within for one in within[piece]]
+    everything = _all_within(table, seat, crowns)
+    return [one for one in everything if one.on[0] not in gone] if gone else everything
+
+
+def _all_within(table: Play, seat: int, crowns: int) -> list[Option]:
+    """What so many crowns are enough for while all cards lie there."""
+    memo = table.content.memo
+    found: list[Option] | None = memo.get(("all-within", seat, crowns))
+    if found is None:
+        sales = _within(table, seat, crowns).values()
+        found = memo["all-within", seat, crowns] = [one for sale in sales for one in sale]
+    return found
+
+
+def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
+    """The cards of the Emporium that so many crowns are enough for, with the sides that can be bought."""
+    memo = table.content.memo
+    found: dict[str, list[Option]] | None = memo.get(("within", seat, crowns))
+    if found is None:
+        found = memo["within", seat, crowns] = _affordable(table, seat, crowns)
+    return found
+
+
+def _affordable(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
+    found = {}
+    for piece, sides in _prices(table).items():
+        sales = [BUY[seat, face] for face, cost in sides if cost <= crowns]
+        if sales:
+            found[piece] = sales
+    return found
+
+
+def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
+    """The sides of every card of the Emporium that have a price (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
+    content = table.content
+    found: dict[str, tuple[tuple[str, int], ...]] | None = content.memo.get("prices")
+    if found is None:
+        found = content.memo["prices"] = {}
+        for piece in content.pieces("emporium"):
+            sides = dict.fromkeys((piece, content.other_face(piece)))
+            priced = [(side, content.item(side).cost) for side in sides]
+            found[piece] = tuple([(side, cost) for side, cost in priced if cost])
+    return found
+
+
+def _card_options(table: Play, hero: Hero, crowns: int) -> list[Option]:
+    """What can be done with the cards one has: sell, upgrade, pay for the other side, store."""
+    found: list[Option] = []
+    worn, packed = _known_deals(table, hero.seat, crowns)
+    for known, pieces in ((worn, hero.slots.values()), (packed, hero.pack)):
+        for piece in pieces:
+            deals = known.get(piece)
+            if deals is None:
+                deals = known[piece] = _deals(table, piece, hero.seat, crowns, packed=known is packed)
+            found += deals
+    return found
+
+
+def _known_deals(table: Play, seat: int, crowns: int) -> tuple[Deals, Deals]:
+    """The deals with so many crowns that were worked out already: with cards in slots and in inventories."""
+    memo, key = table.content.memo, ("deals", seat, crowns, table.options["campaign"])
+    found: tuple[Deals, Deals] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = {}, {}
+    return found
+
+
+def _deals(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
+    content, found = table.content, []
+    item = content.item(piece)
+    if item.act:
+        found.append(option(f"sell:{piece}", seat))
+    other = content.other_face(piece)
+    if other != piece:
+        back = content.item(other)
+        if item.kind in ("weapon", "armor") and back.upgraded and crowns >= ANVIL_FEE:
+            found.append(option(f"anvil:{piece}", seat))
+        if item.cost and back.cost and crowns >= back.cost:
+            found.append(option(f"trade-up:{other}", seat))
+    if packed and (item.deck == "stash" or table.options["campaign"]):
+        found.append(option(f"store:{piece}", seat))
+    return found
+
+
+def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None] | None:
+    """One deal; None if it is done already, without a question."""
+    state = table.state
+    thing = choice.on[0]
+    match choice.verb:
+        case "buy":
+            _buy(table, hero, thing)
+        case "take":
+            state.stash = [piece for piece in state.stash if piece != thing]
+            hero.pack = [*hero.pack, thing]
+            table.note("takes", hero.seat, hero=hero.id, item=thing)
+        case "store":
+            hero.pack = [piece for piece in hero.pack if piece != thing]
+            state.stash = [*state.stash, thing]
+            table.note("stores", hero.seat, hero=hero.id, item=thing)
+        case "sell":
+            return _sell(table, hero, thing)
+        case "anvil":
+            goods.pay_crowns(table, hero, ANVIL_FEE)
+            _turn_over(table, hero, thing)
+        case "trade-up":
+            goods.pay_crowns(table, hero, table.content.item(thing).cost)
+            _turn_over(table, hero, table.content.other_face(thing))
+        case "hand":
+            return _hand(table, hero, thing, hero_of(state, choice.on[1]))
+        case "lend":
+            equipment.pass_crowns(table, hero, hero_of(state, choice.on[1]), int(thing))
+        case "tavern":
+            _gamble(table, hero, visit, thing)
+        case _:
+            return equipment.equip(table, hero, choice)
+    return None
+
+
+def _sell(table: Play, hero: Hero, piece: str) -> Rule[None]:
+    yield from _part_with(table, hero, piece) or ()
+    value = PRICE_OF_TREASURE * table.content.item(piece).act
+    goods.discard(table, piece)
+    table.note("sells", hero.seat, hero=hero.id, item=piece)
+    goods.gain_crowns(table, hero, value)
+
+
+def _hand(table: Play, hero: Hero, piece: str, partner: Hero) -> Rule[None]:
+    hero.pack = [one for one in hero.pack if one != piece]
+    yield from goods.shed(table, hero) or ()
+    yield from goods.receive(table, partner, piece) or ()
+
+
+def _buy(table: Play, hero: Hero, face: str) -> None:
+    """The bought side stays up (SS-EMPORIUM-4)."""
+    other = table.content.other_face(face)
+    goods.pay_crowns(table, hero, table.content.item(face).cost)
+    _take_from_shelf(table, face, other)
+    hero.pack = [*hero.pack, face]
+    table.note("buys", hero.seat, hero=hero.id, item=face)
+
+
+def _take_from_shelf(table: Play, face: str, other: str) -> None:
+    """A card with these two sides is taken; what is gone from a full shelf stays known."""
+    state, memo = table.state, table.content.memo
+    shelf: Shelf | None = memo.get("shelf")
+    cards = list(state.emporium)
+    cards.remove(face if face in cards else other)
+    if shelf is not None and shelf.cards is state.emporium and shelf.gone is not None:
+        memo["shelf"] = Shelf(cards, shelf.gone | {face, other}, {})
+    state.emporium = cards
+
+
+def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
+    if piece in hero.pack:
+        hero.pack = [one for one in hero.pack if one != piece]
+        return None
+    hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
+    return equipment.refit(table, hero)
+
+
+def _turn_over(table: Play, hero: Hero, piece: str) -> None:
+    """A card shows its other side, wherever the hero has it."""
+    other = table.content.other_face(piece)
+    hero.pack = [other if one == piece else one for one in hero.pack]
+    hero.slots = {slot: other if held == piece else held for slot, held in hero.slots.items()}
+    table.note("turned-over", hero.seat, hero=hero.id, item=other)
+
+
+def _gamble(table: Play, hero: Hero, visit: Visit, symbol: str) -> None:
+    """The Tavern: once per hero and visit; the stake is spent before the roll (SS-RULE-149)."""
+    visit.tavern = [*visit.tavern, hero.id]
+    goods.pay_crowns(table, hero, TAVERN_STAKE)
+    shown = dice.roll_one(table, table.content.dice.tavern)
+    prizes = table.content.dice.tavern_prizes.items()
+    prize = next(count for name, count in prizes if name == symbol) if symbol in shown else 0
+    table.note("gambles", hero.seat, hero=hero.id, symbol=symbol, won=bool(prize))
+    goods.gain_crowns(table, hero, prize)

@@ -1,0 +1,87 @@
+"""Trophies on the ground, and taking them (SS-LOOT-6 to SS-LOOT-10)."""
+
+from holdfast.games.sword_and_sorcery.rules.quest import goods, piles
+from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
+from holdfast.kernel.table import Rule
+
+
+def leave(table: Play, area: str, *, crowns: int = 0, loot: int = 0, treasure: int = 0) -> None:
+    """Trophies are put into an area; what the supply does not have is not put there (SS-RULE-175)."""
+    state = table.state
+    lying = state.ground.setdefault(area, Lying())
+    if crowns:
+        purse = dict(lying.crowns)
+        value = goods.move_coins(state.bank, purse, goods.change(state.bank, crowns))
+        lying.crowns = purse
+        table.note("trophy-crowns", area=area, count=value)
+    if loot:
+        hidden = sum(one.loot for one in state.ground.values())
+        tokens = min(loot, piles.size(state.loot) - hidden)
+        if tokens > 0:
+            lying.loot += tokens
+            table.note("trophy-loot", area=area, count=tokens)
+    if treasure:
+        cards = min(treasure, piles.size(state.treasures) - goods.hidden_treasures(table))
+        if cards > 0:
+            lying.treasure += cards
+            table.note("trophy-treasure", area=area, count=cards)
+    if not lying:
+        del state.ground[area]
+
+
+def things(lying: Lying) -> list[str]:
+    """What can be picked up here, by the names that options use."""
+    found = list(lying.items)
+    if any(lying.crowns.values()):
+        found.append("crowns")
+    if lying.loot:
+        found.append("loot")
+    if lying.treasure:
+        found.append("treasure")
+    return found
+
+
+def pick_up(table: Play, hero: Hero, thing: str) -> Rule[None]:
+    """One thing from the ground: items to the inventory, loot and treasures are turned over."""
+    state = table.state
+    lying = state.ground[hero.area]
+    table.note("picks-up", hero.seat, hero=hero.id, thing=thing)
+    match thing:
+        case "crowns":
+            coins, lying.crowns = dict(lying.crowns), {}
+            value = sum(int(coin) * count for coin, count in coins.items())
+            goods.move_coins(coins, hero.purse, dict(coins))
+            table.note("crowns", hero.seat, hero=hero.id, count=value)
+        case "loot":
+            lying.loot -= 1
+            yield from _turn_loot(table, hero)
+        case "treasure":
+            lying.treasure -= 1
+            yield from goods.draw_treasure(table, hero)
+        case _:
+            lying.items = [piece for piece in lying.items if piece != thing]
+            yield from goods.receive(table, hero, thing) or ()
+    tidy(table, hero.area)
+
+
+def tidy(table: Play, area: str) -> None:
+    """An area with nothing on the ground is not listed."""
+    if area in table.state.ground and not table.state.ground[area]:
+        del table.state.ground[area]
+
+
+def _turn_loot(table: Play, hero: Hero) -> Rule[None]:
+    state = table.state
+    token = piles.draw(table, state.loot, "loot")
+    if token is None:
+        return
+    state.loot.discard.append(token)
+    entry = table.content.loot[token.partition(".")[0]]
+    table.note("loot", hero.seat, hero=hero.id, loot=entry.id)
+    if entry.crowns:
+        goods.gain_crowns(table, hero, entry.crowns)
+    if entry.shards:
+        state.shards += entry.shards
+        table.note("shards", count=entry.shards)
+    for _ in range(entry.treasure):
+        yield from goods.draw_treasure(table, hero)

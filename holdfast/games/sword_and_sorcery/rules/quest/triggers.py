@@ -1,0 +1,31 @@
+"""The quest's own rules: when, if, do."""
+
+from holdfast.games.sword_and_sorcery.content.quest import Trigger
+from holdfast.games.sword_and_sorcery.rules.combat import wounds
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
+from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.kernel.table import Rule
+
+
+def fire(table: Play, moment: str, about: str = "") -> Rule[None] | None:
+    """Something has happened that the quest may be waiting for; None if it is not."""
+    found = field_of(table).moments.get(f"{moment} {about}" if about else moment)
+    return _fire(table, found) if found else None
+
+
+def _fire(table: Play, found: list[Trigger]) -> Rule[None]:
+    state = table.state
+    for trigger in found:
+        if trigger.id in state.fired:
+            continue
+        scene = Scene(table, None, [], "", f"trigger-{trigger.id}", tally=Tally())
+        if trigger.test and not checks.holds(scene, trigger.test):
+            continue
+        if not trigger.again:
+            state.fired = [*state.fired, trigger.id]
+        table.note("trigger", trigger=f"{state.quest}-{trigger.id}")
+        yield from effects.run(scene, trigger.do) or ()
+        yield from wounds.settle(table, scene.tally) or ()
