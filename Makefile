@@ -4,7 +4,7 @@ READY  := $(VENV)/.ready
 BENCH  := $(VENV)/.ready-bench
 TABLE  := $(if $(wildcard $(READY)),$(READY),$(VENV)/.ready-table)
 NODE   := web/node_modules/.ready
-PAGE   := holdfast/table/page/index.html
+PAGE   := holdfast/server/page/index.html
 PIP    := $(BIN)/python -m pip --disable-pip-version-check
 SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))
 

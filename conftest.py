@@ -5,10 +5,10 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-collect_ignore_glob = ["holdfast/table/migrations/*"]
+collect_ignore_glob = ["holdfast/server/storage/migrations/*"]
 """Scripts that only Alembic runs hold no examples."""
 
-LONGEST = ("tests/browser/", "tests/table/", "tests/generated/", "tests/lab/", "tests/words/")
+LONGEST = ("tests/browser/", "tests/server/", "tests/generated/", "tests/lab/", "tests/words/")
 
 # A game takes as long as it takes: no deadline, and no complaint about slow draws.
 settings.register_profile(

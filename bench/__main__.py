@@ -9,8 +9,7 @@ from rich.progress import track
 from rich.table import Table
 
 import holdfast
-from bench import kernel, lab, measure, search
-from bench import table as tables
+from bench import kernel, lab, measure, search, server
 from holdfast.kernel.gc_tuning import tune_gc
 
 ROUNDS = 5
@@ -47,7 +46,7 @@ def main() -> None:
             table.add_row(f"lab, {game}, {bot}: games, two workers", f"{speed.two:,.1f}", "")
             table.add_row(f"lab, {game}, {bot}: speed-up on two", f"{speed.ratio:.2f} times", "")
     console.print(table)
-    tables.main([])
+    server.main([])
 
 
 if __name__ == "__main__":

@@ -278,7 +278,7 @@ def serve(
     language: Language = None,
 ) -> None:
     with spoken(language) as speech:
-        table = import_module("holdfast.table.serve")
+        table = import_module("holdfast.server.serve")
         where = database or str(keeping_folder().parent / "tables.sqlite3")
 
         def say_address(address: str) -> None:

@@ -13,7 +13,7 @@ export default defineConfig({
     ...(process.env.VITEST && { conditions: ["browser"] }),
   },
   build: {
-    outDir: "../holdfast/table/page",
+    outDir: "../holdfast/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.person import Person
-from tests.table.running import Server, server
+from tests.server.running import Server, server
 
 ROOT = Path(__file__).parents[2]
 FLAGS = [

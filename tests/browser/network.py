@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
-from holdfast.table.serve import listen
+from holdfast.server.serve import listen
 
 CHUNK = 65536
 

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.test_options import table
 from tests.games.finished import read
-from tests.table.running import Server
+from tests.server.running import Server
 
 
 def test_a_hint_is_asked_for_and_followed(house: Server, meet: Meet) -> None:

@@ -9,8 +9,8 @@ from holdfast import words
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.test_for_everyone import grave_faults, overflowing, settled
-from tests.table.running import Server, server
-from tests.table.wayfaring import BEGINNING, ROAD
+from tests.server.running import Server, server
+from tests.server.wayfaring import BEGINNING, ROAD
 
 FLAGS = ("--content", str(ROAD))
 GAME = "sword-and-sorcery"

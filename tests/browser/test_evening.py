@@ -11,7 +11,7 @@ from holdfast import words
 from tests.browser.conftest import Meet
 from tests.browser.network import wire
 from tests.browser.person import Person
-from tests.table.running import Server, server
+from tests.server.running import Server, server
 
 FEW = 6
 

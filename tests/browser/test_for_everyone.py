@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from holdfast import words
 from tests.browser.conftest import ROOT, Meet
 from tests.browser.person import Person
-from tests.table.running import Server
+from tests.server.running import Server
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 GRAVE = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
@@ -195,7 +195,7 @@ def test_the_page_can_be_installed(house: Server, meet: Meet) -> None:
 
 def test_the_first_load_is_light() -> None:
     """Under 300 kB of compressed script, for the page and either board together."""
-    assets = ROOT / "holdfast/table/page/assets"
+    assets = ROOT / "holdfast/server/page/assets"
     scripts = [Path(f"{path}.br").stat().st_size for path in assets.glob("*.js")]
     assert scripts
     assert sum(scripts) < 300_000

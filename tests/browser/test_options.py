@@ -5,7 +5,7 @@ from typing import Any
 import holdfast
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.table.running import Server
+from tests.server.running import Server
 
 
 def table(house: Server, game: str, **options: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.test_for_everyone import grave_faults, overflowing, settled
 from tests.games.plain_player import PlainPlayer
-from tests.table.running import Server
+from tests.server.running import Server
 
 GAME = "sword-and-sorcery"
 WANTED = ("learn", "visit", "hero-turn", "spend", "defend", "choose")

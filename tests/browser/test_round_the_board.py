@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from holdfast import words
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.table.running import Server
+from tests.server.running import Server
 
 FEW = 4
 

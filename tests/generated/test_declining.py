@@ -9,10 +9,10 @@ from holdfast.games.sword_and_sorcery import GAME as SWORD_AND_SORCERY
 from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
 from holdfast.kernel.window import offered
-from holdfast.table.replay import answer
-from holdfast.table.rows import SeatRow
-from holdfast.table.thinking import task, think
-from holdfast.table.waiting import waited_for
+from holdfast.server.storage.rows import SeatRow
+from holdfast.server.tables.live_game import answer
+from holdfast.server.tables.waiting import waited_for
+from holdfast.server.workers.bots import task, think
 from tests.generated.configurations import Configuration
 from tests.generated.play import deal
 

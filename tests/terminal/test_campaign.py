@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from holdfast import words
-from tests.table.wayfaring import ROAD
+from tests.server.wayfaring import ROAD
 from tests.terminal.command import run, saved, unsaid
 
 GAME = "sword-and-sorcery"

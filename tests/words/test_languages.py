@@ -7,10 +7,10 @@ import pytest
 from litestar.testing import TestClient
 
 from holdfast import words
-from holdfast.table import words_files
-from holdfast.table.app import make_app
+from holdfast.server.app import make_app
+from holdfast.server.http import words as words_files
 from holdfast.words.numbers import decimal, percent
-from tests.table.seating import serving
+from tests.server.seating import serving
 from tests.terminal.command import run
 
 CZECH = {

@@ -1,0 +1,145 @@
+"""The server as one application."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import holdfast
+from holdfast.kernel.errors import HoldfastError
+from holdfast.server.config import Serving
+from holdfast.server.errors import Problem, TableError, TooMany, problem, status_of
+from holdfast.server.http.openapi import tell_exactly
+from holdfast.server.http.routes import HANDLERS
+from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
+from holdfast.server.socket.connection import live
+from holdfast.server.tables.registry import House
+
+log = logging.getLogger("holdfast.server")
+
+SECURITY_HEADERS = {
+    "content-security-policy": "; ".join(
+        (
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "connect-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'none'",
+        )
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+REFUSED_BY_STATUS = {
+    401: "token-needed",
+    404: "not-found",
+    405: "wrong-method",
+    413: "request-too-large",
+    415: "bad-request",
+    429: "too-many-requests",
+}
+
+
+class Pace(ASGIMiddleware):
+    """Refuses clients that ask too often; the files of the page, fetched once and kept, do not count."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Let it pass, or refuse it."""
+        client = scope.get("client")
+        counts = not scope["path"].startswith(f"/{ASSETS}/")
+        if counts and not self._house.requests.take(client[0] if client else ""):
+            raise TooMany
+        await next_app(scope, receive, send)
+
+
+def make_app(serving: Serving) -> Litestar:
+    """The application of a server that is set so."""
+    house = House(serving)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def before_send(message: Message, scope: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in SECURITY_HEADERS.items():
+                headers.setdefault(name, value)
+            house.metrics.count("requests", str(message["status"]))
+            facts = {"path": scope["path"], "status": message["status"]}
+            log.info("request", extra={"facts": facts})
+
+    app = Litestar(
+        [*HANDLERS, live, *page_handlers(serving.page)],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[lifespan],
+        before_send=[before_send],
+        middleware=[Pace(house)],
+        exception_handlers={
+            HoldfastError: _refuse,
+            RecursionError: _refuse_depth,
+            HTTPException: _refuse_request,
+            Exception: _fail,
+        },
+        request_max_body_size=serving.most_body,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED
+        ),
+        openapi_config=OpenAPIConfig(
+            "Holdfast", holdfast.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+        signature_types=[House],
+    )
+    tell_exactly(app)
+    return app
+
+
+def _refuse(_request: Request[Any, Any, Any], error: HoldfastError) -> Response[Problem]:
+    return Response(problem(error), status_code=status_of(error))
+
+
+def _refuse_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    return _refuse(_request, TableError("bad-request"))
+
+
+def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What Litestar refuses, in our own words."""
+    code = REFUSED_BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "holdfast")
+    return Response(problem(HoldfastError(code)), status_code=error.status_code, headers=error.headers)
+
+
+def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("request-failed", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
+    return Response(problem(HoldfastError("holdfast")), status_code=500)

@@ -1,0 +1,21 @@
+"""What is printed on the components of the games, as a browser reads it."""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from holdfast.kernel import shelf
+from holdfast.server.http.cached_text import Page, page
+
+
+def catalogue(game: str, own: Path | None) -> Page:
+    """The catalogue of a game, by the content this server plays with."""
+    rules = shelf.find(game)
+    return _written(game, own, rules.digest(own))
+
+
+@cache
+def _written(game: str, own: Path | None, _digest: str) -> Page:
+    rules = shelf.find(game)
+    return page(msgspec.json.encode(rules.catalogue(rules.content(own))))

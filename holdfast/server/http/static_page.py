@@ -1,0 +1,124 @@
+"""The built page: index.html at every address of its own, and the files it loads.
+
+Beside a file may lie the same file compressed (`.br`, `.gz`), which is sent to whoever understands it.
+"""
+
+import mimetypes
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, route
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+
+from holdfast import words
+from holdfast.server.http.cached_text import page
+
+INDEX = "index.html"
+ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about")
+"""The first words of the addresses that the page itself understands."""
+ASSETS = "assets"
+"""The folder of files whose names change with what is in them."""
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+UNCOMPRESSED = "compressed_by_itself"
+"""Marks the answers that nothing may compress once more."""
+TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+
+Asked = Request[Any, Any, Any]
+
+
+def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
+    """What answers for the page that is built in that folder."""
+    own = [path for word in ADDRESSES for path in (f"/{word}", f"/{word}/{{rest:path}}")]
+
+    async def show_index(request: Asked) -> Response[bytes]:
+        return _index(request, folder)
+
+    async def show_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
+        try:
+            return _file(request, folder, path.lstrip("/"))
+        except NotFoundException:
+            if not _reads_pages(request) or not (folder / INDEX).is_file():
+                raise
+            return _file(request, folder, INDEX, status=404)
+
+    return [_handler(["/", *own], show_index), _handler(["/{path:path}"], show_file)]
+
+
+def _handler(paths: list[str], answer: Callable[..., Awaitable[Response[bytes]]]) -> HTTPRouteHandler:
+    made: HTTPRouteHandler = route(
+        paths,
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={UNCOMPRESSED: True},
+    )(answer)
+    return made
+
+
+def _reads_pages(request: Asked) -> bool:
+    """Is it somebody at a browser, who would rather be told by the page that nothing is there?"""
+    at_a_page = not request.url.path.startswith("/api/")
+    return at_a_page and "text/html" in request.headers.get("accept", "")
+
+
+def _index(request: Asked, folder: Path) -> Response[bytes]:
+    if not (folder / INDEX).is_file():
+        language = _language(request)
+        return Response(
+            words.say(language, "table-no-page").encode(),
+            status_code=503,
+            media_type="text/plain",
+            headers={"Content-Language": language, "Cache-Control": "no-store"},
+        )
+    return _file(request, folder, INDEX)
+
+
+def _file(request: Asked, folder: Path, name: str, status: int = 200) -> Response[bytes]:
+    """A file of the page, as small as the client can take it."""
+    base = folder.resolve()
+    file = (base / name).resolve() if "\0" not in name else base
+    if not file.is_relative_to(base) or file.suffix in (".br", ".gz") or not file.is_file():
+        raise NotFoundException
+    headers = {"Vary": "Accept-Encoding"}
+    headers["Cache-Control"] = FOREVER if name.startswith(f"{ASSETS}/") else ASK_AGAIN
+    sent = file
+    for encoding, suffix in ENCODINGS:
+        smaller = file.with_name(file.name + suffix)
+        if encoding in _accepted(request) and smaller.is_file():
+            sent = smaller
+            headers["Content-Encoding"] = encoding
+            break
+    found = page(sent.read_bytes())
+    headers["ETag"] = f'"{found.mark}"'
+    media_type = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(found.text, status_code=status, media_type=media_type, headers=headers)
+
+
+def _accepted(request: Asked) -> set[str]:
+    """The encodings that the client understands."""
+    return {name for name, quality in _weighed(request.headers.get("accept-encoding", "")) if quality > 0}
+
+
+def _language(request: Asked) -> str:
+    """The language the client would rather read, of those we speak."""
+    wished = sorted(_weighed(request.headers.get("accept-language", "")), key=lambda one: -one[1])
+    spoken = (name.partition("-")[0].lower() for name, quality in wished if quality > 0)
+    return next((name for name in spoken if name in words.languages()), words.DEFAULT_LANGUAGE)
+
+
+def _weighed(header: str) -> Iterator[tuple[str, float]]:
+    """The entries of a header, each with its `q`."""
+    for entry in header.split(","):
+        name, _, rest = entry.partition(";")
+        _, _, quality = rest.partition("q=")
+        try:
+            yield name.strip(), float(quality) if quality else 1.0
+        except ValueError:
+            yield name.strip(), 0.0

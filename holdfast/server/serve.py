@@ -1,0 +1,79 @@
+"""Runs the server: `holdfast serve`."""
+
+import asyncio
+import errno
+import gc
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from holdfast.server.app import make_app
+from holdfast.server.config import Serving
+from holdfast.server.errors import CannotServe
+from holdfast.server.json_log import write_logs
+from holdfast.server.storage.store import Store
+
+GOODBYE_SECONDS = 5
+GARBAGE_STRIDES = (20_000, 20, 50)
+"""The more is in memory, the longer everyone waits while it is looked through."""
+SWITCH_SECONDS = 0.0005
+"""How long the loop keeps the writer waiting for its turn; each move waits for the writer a few times."""
+
+
+def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
+    """Serve until told to stop; `ready` hears the address once the port is ours."""
+    with listen(host, port) as listening:
+        asyncio.run(_prepare(serving.database))
+        write_logs()
+        app = make_app(serving)
+        _settle()
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="on",
+            ws_max_size=4 * serving.most_message,
+            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            server_header=False,
+        )
+        found, at = listening.getsockname()[:2]
+        ready(f"http://{f'[{found}]' if ':' in found else found}:{at}")
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _settle() -> None:
+    """What is loaded now stays; what comes is looked through for garbage less often, in longer strides."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE_STRIDES)
+
+
+async def _prepare(database: str) -> None:
+    """Find out now, not later, whether the database can be used."""
+    store = Store(database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A port of ours. What is answered there is sent at once, and not kept back until the other side has
+    confirmed what was sent before (asyncio sees to that for sockets of its own only)."""
+    try:
+        listening = socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+        )
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return listening
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise CannotServe("port-taken", port=str(port), host=host) from None
+        raise CannotServe(
+            "cannot-listen", host=host, port=str(port), detail=error.strerror or str(error)
+        ) from None
+    except OverflowError:
+        raise CannotServe("cannot-listen", host=host, port=str(port), detail=str(port)) from None

@@ -1,0 +1,1 @@
+"""What the server keeps, in SQLite or PostgreSQL."""

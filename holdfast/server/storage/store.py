@@ -1,0 +1,309 @@
+"""The store: tables, seats, moves and what was said, in SQLite or PostgreSQL."""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+
+from holdfast.server.errors import CannotServe, Taken
+from holdfast.server.storage import schema
+from holdfast.server.storage.database import Postgres, Sqlite
+from holdfast.server.storage.rows import ChatLine, KeptState, Move, SeatRow, TableRow, TableTokens
+
+T = TypeVar("T")
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "holdfast"
+"""The channel of PostgreSQL on which processes tell each other which table has changed."""
+MIGRATION_LOCK = 0x486F6C64
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+_encode = msgspec.json.encode
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def database_url(given: str) -> URL:
+    """The address of a database, with the driver that speaks to it; a plain path is a file of SQLite."""
+    try:
+        url = make_url(given if "://" in given else f"sqlite:///{given}")
+    except ArgumentError:
+        raise CannotServe("bad-database", known=", ".join(("sqlite", "postgresql"))) from None
+    driver = DRIVERS.get(url.get_backend_name())
+    if driver is None:
+        raise CannotServe("bad-database", known=", ".join(("sqlite", "postgresql")))
+    return url.set(drivername=driver)
+
+
+class Store:
+    """Keeps everything that must not be lost. What is written is written before anyone is told."""
+
+    def __init__(self, database: str) -> None:
+        self.url = database_url(database)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self._database: Postgres | Sqlite = Postgres(self.url) if self.postgres else Sqlite(self.url)
+
+    async def open(self) -> None:
+        """Bring the database to the shape of today."""
+        try:
+            if not self.postgres and self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            await self.write(self._migrate)
+        except (OSError, SQLAlchemyError) as error:
+            raise CannotServe("no-database", detail=_first_line(error)) from error
+
+    def _migrate(self, connection: Connection) -> None:
+        if self.postgres:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self._database.close()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do something that only reads."""
+        return await self._database.read(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something that writes, in a transaction; returns when it is safe."""
+        return await self._database.write(work)
+
+    async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
+        """All the rows that are wanted."""
+        return await self.read(lambda connection: connection.execute(wanted).all())
+
+    async def alive(self) -> None:
+        """Raises if the database does not answer."""
+        await self.read(lambda connection: connection.execute(select(1)))
+
+    # -- tables -------------------------------------------------------------------------------
+
+    async def create(self, table: TableRow, seats: Sequence[SeatRow]) -> None:
+        """Set a new table."""
+        await self.write(lambda connection: insert_table(connection, table, seats))
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """The table of that id and its seats."""
+
+        def work(connection: Connection) -> tuple[TableRow, list[SeatRow]] | None:
+            found = connection.execute(select(schema.tables).where(schema.tables.c.id == id)).first()
+            return None if found is None else (_table_row(found), _seats(connection, id))
+
+        return await self.read(work)
+
+    async def tokens(self, id: str) -> tuple[TableTokens, list[SeatRow]] | None:
+        """Whose tokens open the table of that id: all that is read of a table for a stranger."""
+        columns = schema.tables.c
+        wanted = select(columns.host, columns.onlooker).where(columns.id == id)
+
+        def work(connection: Connection) -> tuple[TableTokens, list[SeatRow]] | None:
+            found = connection.execute(wanted).first()
+            return None if found is None else (TableTokens(*found), _seats(connection, id))
+
+        return await self.read(work)
+
+    async def with_bots(self, since: int, most: int) -> list[str]:
+        """The tables where a bot sits and the game goes on, of those touched since then; the newest first."""
+        tables, seats, moves = schema.tables.c, schema.seats.c, schema.moves.c
+        last = (
+            select(func.max(moves.at))
+            .where(moves.table_id == tables.id)
+            .correlate(schema.tables)
+            .scalar_subquery()
+        )
+        touched = func.coalesce(last, tables.created)
+        seated = select(seats.table_id).where(seats.kind == "bot")
+        wanted = (
+            select(tables.id)
+            .where(tables.id.in_(seated), tables.over.is_(False), tables.paused.is_(False), touched >= since)
+            .order_by(touched.desc())
+            .limit(most)
+        )
+        return await self.read(lambda connection: list(connection.scalars(wanted)))
+
+    # -- moves --------------------------------------------------------------------------------
+
+    async def moves(self, id: str, after: int = 0) -> list[Move]:
+        """The list of the table from number `after` on."""
+        wanted = (
+            select(schema.moves)
+            .where(schema.moves.c.table_id == id, schema.moves.c.number > after)
+            .order_by(schema.moves.c.number)
+        )
+        return [
+            Move(row.number, row.kind, row.seat, msgspec.msgpack.decode(row.data), row.mark, row.at)
+            for row in await self.rows(wanted)
+        ]
+
+    async def append(
+        self,
+        id: str,
+        move: Move,
+        kept: Sequence[KeptState] = (),
+        table: TableRow | None = None,
+        seats: Sequence[SeatRow] = (),
+    ) -> None:
+        """Write a move down under its number, with what changes by it; `Taken` if the number is taken."""
+        row = {
+            "table_id": id,
+            "number": move.number,
+            "kind": move.kind,
+            "seat": move.seat,
+            "data": msgspec.msgpack.encode(move.data),
+            "mark": move.mark,
+            "at": move.at,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(schema.moves), row)
+            if kept:
+                states = [{"table_id": id} | msgspec.structs.asdict(one) for one in kept]
+                connection.execute(insert(schema.snapshots), states)
+            if table is not None:
+                changed = {
+                    "undo_limit": table.undo_limit,
+                    "paused": table.paused,
+                    "rules": table.rules,
+                    "over": table.over,
+                }
+                connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changed))
+            if seats:
+                _change_seats(connection, id, seats)
+            self._tell(connection, {"table": id, "what": "moved", "number": move.number})
+
+        try:
+            await self.write(work)
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def kept_states(self, id: str) -> list[KeptState]:
+        """The states that were written down on the way."""
+        columns = schema.snapshots.c
+        wanted = (
+            select(schema.snapshots).where(columns.table_id == id).order_by(columns.number, columns.choices)
+        )
+        return [KeptState(row.number, row.choices, row.chance, row.state) for row in await self.rows(wanted)]
+
+    # -- chat ---------------------------------------------------------------------------------
+
+    async def say(
+        self, id: str, seat: int | None, name: str, said: str, mark: str = ""
+    ) -> tuple[ChatLine, bool]:
+        """Write down what somebody said, and whether it is new: a message sent twice is said once."""
+        columns = schema.chat.c
+
+        def work(connection: Connection) -> tuple[ChatLine, bool]:
+            if mark:
+                wanted = select(schema.chat).where(columns.table_id == id, columns.mark == mark)
+                known = connection.execute(wanted).first()
+                if known is not None:
+                    return _chat_line(known), False
+            last = connection.scalar(select(func.max(columns.number)).where(columns.table_id == id))
+            line = ChatLine((last or 0) + 1, seat, name, said, now())
+            row = {"table_id": id, "mark": mark or None} | msgspec.structs.asdict(line)
+            connection.execute(insert(schema.chat), row)
+            self._tell(connection, {"table": id, "what": "said", "number": line.number})
+            return line, True
+
+        while True:
+            try:
+                return await self.write(work)
+            except IntegrityError:
+                continue
+
+    async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatLine]:
+        """The newest lines of the chat past number `after`."""
+        columns = schema.chat.c
+        wanted = (
+            select(schema.chat)
+            .where(columns.table_id == id, columns.number > after)
+            .order_by(columns.number.desc())
+            .limit(most)
+        )
+        return [_chat_line(row) for row in reversed(await self.rows(wanted))]
+
+    # -- other processes ----------------------------------------------------------------------
+
+    async def tell(self, news: dict[str, Any]) -> None:
+        """Tell the other processes something that is not written down."""
+        if self.postgres:
+            await self.write(lambda connection: self._tell(connection, news))
+
+    def _tell(self, connection: Connection, news: dict[str, Any]) -> None:
+        """Told with the commit, so nobody hears of what is not written down."""
+        if self.postgres:
+            connection.execute(select(func.pg_notify(CHANNEL, _encode(news).decode())))
+
+    async def forget(self, id: str) -> None:
+        """Clear a table away with everything on it."""
+
+        def work(connection: Connection) -> None:
+            for one in schema.OF_A_TABLE:
+                connection.execute(delete(one).where(one.c.table_id == id))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+
+        await self.write(work)
+
+
+def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Write a new table down."""
+    row = msgspec.structs.asdict(table) | {
+        "options": _encode(table.options),
+        "opening": _encode(table.opening),
+        "start": None if table.start is None else msgspec.msgpack.encode(table.start),
+    }
+    connection.execute(insert(schema.tables), row)
+    connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
+
+
+def _change_seats(connection: Connection, id: str, seats: Sequence[SeatRow]) -> None:
+    columns = schema.seats.c
+    here = (columns.table_id == id) & (columns.seat == bindparam("at_seat"))
+    changed = [
+        {"at_seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot, "token": one.token}
+        for one in seats
+    ]
+    connection.execute(update(schema.seats).where(here), changed)
+
+
+def _seats(connection: Connection, id: str) -> list[SeatRow]:
+    columns = schema.seats.c
+    wanted = select(schema.seats).where(columns.table_id == id).order_by(columns.seat)
+    return [SeatRow(row.seat, row.kind, row.name, row.bot, row.token) for row in connection.execute(wanted)]
+
+
+def _table_row(row: Row[Any]) -> TableRow:
+    fields = dict(row._mapping)
+    fields["options"] = msgspec.json.decode(fields["options"])
+    fields["opening"] = msgspec.json.decode(fields["opening"])
+    if fields["start"] is not None:
+        fields["start"] = msgspec.msgpack.decode(fields["start"], strict=False)
+    return TableRow(**fields)
+
+
+def _chat_line(row: Row[Any]) -> ChatLine:
+    return ChatLine(row.number, row.seat, row.name, row.text, row.at)
+
+
+def _seat_rows(id: str, seats: Sequence[SeatRow]) -> list[dict[str, Any]]:
+    return [{"table_id": id} | msgspec.structs.asdict(one) for one in seats]
+
+
+def _first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return (str(cause).splitlines() or [type(cause).__name__])[0][:200]

@@ -1,0 +1,1 @@
+"""The tables that this process serves: games, seats, campaigns."""

@@ -1,0 +1,192 @@
+"""Bots at the table: they think in processes of their own and answer through the same door as people."""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+from msgspec import Struct
+
+from holdfast import bots
+from holdfast.bots.companion import Companion, Wish, explain
+from holdfast.kernel.game import Game
+from holdfast.kernel.gc_tuning import tune_gc
+from holdfast.kernel.message import Message
+from holdfast.kernel.question import PASS, Option, Question
+from holdfast.kernel.record import load
+from holdfast.kernel.window import awaited, offered
+from holdfast.server.protocol.trim import lean
+from holdfast.server.storage.rows import SeatRow
+from holdfast.server.tables.waiting import leading_seat
+
+NO_REASON = "intent-least-harm"
+"""What the games answer where an option stands for nothing in particular."""
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
+
+class Task(Struct, frozen=True):
+    """What a bot is to think about: a fork of the game, so that it cannot know what will come."""
+
+    table: str
+    number: int
+    seat: int
+    bot: str
+    options: list[str]
+    record: dict[str, Any]
+    seed: int
+    leave: bool
+    """What is for anyone is for people to decide here; the bot speaks only if it wants something else."""
+    watched: bool
+    """A person sits here and wants to follow."""
+    turn: int
+    wishes: list[Wish] = []
+    """What others wish of the bot."""
+    speaks: bool = False
+    """It is to say what it intends."""
+
+
+class Thought(Struct, frozen=True):
+    """What came of it: a choice (None: left to people), what the bot says, the wishes that still hold."""
+
+    choice: str | None
+    says: Message | None
+    wishes: list[Wish]
+    declines: bool = False
+    """There is nothing to follow: it does not react."""
+
+
+def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> Task | None:
+    """What a bot is to think about now; None if nothing is a bot's to decide."""
+    question = game.question
+    if question is None:
+        return None
+    held = {seat.seat: seat.bot for seat in seats if seat.kind == "bot"}
+    if not held:
+        return None
+    alone = len(held) == len(seats)
+    seat = _who(game, question, held, alone)
+    if seat is None:
+        return None
+    return Task(
+        table,
+        number,
+        seat,
+        held[seat],
+        [option.id for option in offered(game, (seat,))],
+        game.fork(seed).record(),
+        seed,
+        not alone and not question.reaction and seat != leading_seat(game),
+        not alone,
+        game.table.turns,
+    )
+
+
+def _who(game: Game, question: Question, held: dict[int, str], alone: bool) -> int | None:
+    """The seat whose bot decides now.
+
+    In a window every bot that is waited for acts or declines at once, which leaves people their say. Else
+    whoever leads decides; what is for anyone is for people to decide, if there are any.
+    """
+    if question.reaction:
+        return next((seat for seat in awaited(game) if seat in held), None)
+    seats = dict.fromkeys(option.seat for option in question.choices)
+    asked = [seat for seat in seats if seat in held]
+    leader = leading_seat(game)
+    if leader in asked:
+        return leader
+    each_for_itself = question.way_out is None and None not in seats
+    if asked and (each_for_itself or seats.keys() <= {*held, None}):
+        return asked[0]
+    return (leader if leader in held else min(held)) if alone else None
+
+
+def think(task: Task, content: Path | None) -> Thought:
+    """What the bot chooses and says. Runs in a worker."""
+    game = load(task.record, content=content)
+    question = game.question
+    assert question is not None
+    way_out = question.way_out
+    passes = PASS in task.options
+    options = [one for one in question.choices if one.id in task.options or (passes and one is way_out)]
+    companion = Companion(bots.bot(task.bot, task.seed), task.seed)
+    for wish in task.wishes:
+        companion.hear(wish)
+    chosen = companion.choose(game, options)
+    if task.leave and chosen.seat is None:
+        return Thought(None, None, companion.wishes)
+    if question.reaction and chosen is way_out:
+        return Thought(PASS if passes else chosen.id, None, companion.wishes, declines=True)
+    says = _worth_saying(game, chosen) if task.speaks else None
+    return Thought(chosen.id, says, companion.wishes)
+
+
+def _worth_saying(game: Game, chosen: Option) -> Message | None:
+    """What the bot intends, where there is a reason to tell; else it keeps its one sentence of the turn."""
+    says = explain(game, chosen)
+    why = says.args["why"]
+    plain = isinstance(why, Message) and why.id == NO_REASON
+    return None if plain else lean(game.rules.id, says)
+
+
+def _begin() -> None:
+    """What a worker does first. A server that is killed cannot send it home: it notices by itself."""
+    tune_gc()
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_wait_for_the_end, args=(server,), daemon=True).start()
+
+
+def _wait_for_the_end(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)
+
+
+class Thinkers:
+    """The processes in which bots think; started when the first bot has something to decide."""
+
+    def __init__(self, workers: int, content: Path | None) -> None:
+        self._workers = workers
+        self._content = content
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, task: Task) -> Thought:
+        """What the bot chooses and says."""
+        return await self.run(think, task, self._content)
+
+    async def run(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        """Let a worker do something; one that died is replaced, and its work begun again."""
+        loop = asyncio.get_running_loop()
+        while True:
+            pool = self._open()
+            try:
+                return await loop.run_in_executor(pool, partial(work, *given, **named))
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, spawn, _begin)
+        return self._pool
+
+    def close(self) -> None:
+        """Let the workers go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=True, cancel_futures=True)
+            self._pool = None
+
+
+def new_seed() -> int:
+    """A seed for one thought."""
+    return secrets.randbits(48)

@@ -1,0 +1,119 @@
+"""Servers in processes of their own, as people run them, and clients that come over the network."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.player import Player
+
+COMMAND = [sys.executable, "-c", "from holdfast.cli import main; main()", "serve", "--language", "en"]
+
+
+UNHURRIED = {
+    "PYTHONUNBUFFERED": "1",
+    "HOLDFAST_BOT_PACE": "0",
+    "HOLDFAST_REQUESTS_PER_SECOND": "100000",
+    "HOLDFAST_TABLES_PER_MINUTE": "100000",
+}
+"""Tests come all from one address, and quicker than people."""
+
+
+class Server:
+    """A server that was started by the command."""
+
+    def __init__(self, database: str, *flags: str) -> None:
+        self._process = subprocess.Popen(
+            [*COMMAND, "--port", "0", "--database", database, *flags],
+            stderr=subprocess.PIPE,
+            text=True,
+            env=os.environ | UNHURRIED,
+        )
+        assert self._process.stderr is not None
+        first = self._process.stderr.readline()
+        self.address = first.split()[-1]
+        assert self.address.startswith("http://"), first + self._process.stderr.read()
+        self._lines: list[str] = []
+        self._listening = threading.Thread(target=self._listen, daemon=True)
+        self._listening.start()
+
+    def _listen(self) -> None:
+        """Hear what the server writes: one that nobody listens to would fall silent in the end."""
+        assert self._process.stderr is not None
+        self._lines += self._process.stderr
+
+    def kill(self) -> None:
+        """As a power cut would: no goodbye, nothing tidied up."""
+        self._process.send_signal(signal.SIGKILL)
+        self._end()
+
+    def stop(self) -> int:
+        """As an operator would; the exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return self._end()
+
+    def _end(self) -> int:
+        code = self._process.wait()
+        self._listening.join()
+        self.said = "".join(self._lines)
+        assert self._process.stderr is not None
+        self._process.stderr.close()
+        return code
+
+    @property
+    def running(self) -> bool:
+        return self._process.poll() is None
+
+    def post(self, path: str, body: object, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.post(self.address + path, json=body, headers=headers, timeout=None)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+    def get(self, path: str, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = httpx.get(self.address + path, headers=headers, timeout=None)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+
+@contextmanager
+def server(database: str, *flags: str) -> Iterator[Server]:
+    one = Server(database, *flags)
+    try:
+        yield one
+    finally:
+        if one.running:
+            one.stop()
+
+
+class NetLine:
+    """A live connection over the network."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self._connection = connection
+
+    def send(self, message: str | bytes) -> None:
+        self._connection.send(message)
+
+    def receive(self) -> str:
+        message = self._connection.recv()
+        assert isinstance(message, str)
+        return message
+
+
+@contextmanager
+def sitting_at(server: Server, table: dict[str, Any], token: str, number: int = -1) -> Iterator[Player]:
+    address = server.address.replace("http://", "ws://") + f"/api/tables/{table['id']}/live"
+    with connect(
+        address, origin=Origin(server.address), open_timeout=None, close_timeout=None, proxy=None
+    ) as connection:
+        yield Player(NetLine(connection), token, number)

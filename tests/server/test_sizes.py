@@ -1,0 +1,158 @@
+"""An update stays small: under ten thousand bytes as it is sent, before anything compresses it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import pytest
+
+import holdfast
+from holdfast import bots
+from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
+from holdfast.server.socket.broadcast import Audience
+from holdfast.server.storage.rows import Move, SeatRow, TableRow
+from holdfast.server.tables import live_game as replay
+from holdfast.server.tables.live_game import Replay
+from holdfast.server.tables.seats import Sitter
+from holdfast.server.tables.snapshot import Standing
+
+LIMIT = 10_000
+GAMES: dict[str, list[dict[str, Any]]] = {
+    "last-bastion": [
+        {"players": players, "level": level} for players in (1, 4) for level in ("novice", "heroic")
+    ],
+    "bastion": [
+        {"edition": edition, "players": players, "mode": "level", "level": "extreme"}
+        for edition in ("2015", "2018")
+        for players in (1, 4)
+    ]
+    + [
+        {"edition": "2015", "players": 2, "mode": "scenario", "scenario": "impossible-siege"},
+        {"edition": "2015", "players": 4, "mode": "scenario", "scenario": "siege-of-the-shapeshifters"},
+        {"edition": "2018", "players": 4, "mode": "scenario", "scenario": "belated-arrival"},
+    ],
+}
+
+
+class Listener:
+    """Hears what a sitter is told, and keeps the largest of it."""
+
+    def __init__(self, sitter: Sitter) -> None:
+        self.sitter = sitter
+        self.largest = b""
+
+    def hear(self, message: bytes) -> None:
+        self.largest = max(self.largest, message, key=len)
+
+    def leave(self, error: HoldfastError) -> None:
+        raise error
+
+
+class Sitting:
+    """A game, told to an onlooker, to each seat alone, and to all seats round one screen."""
+
+    def __init__(self, game: Game) -> None:
+        _ = game.question
+        self.game = game
+        self.replay = Replay(game)
+        alone = [f"key {seat}" for seat in range(game.seats)]
+        together = ["host"] * game.seats
+        self.tables = [self._table(keys) for keys in (alone, together)]
+
+    def _table(self, keys: list[str]) -> tuple[Standing, Audience]:
+        row = TableRow(
+            "t",
+            self.game.rules.id,
+            1,
+            "",
+            dict(self.game.options),
+            0,
+            [],
+            None,
+            "",
+            "anything",
+            False,
+            "",
+            "o",
+            0,
+        )
+        seats = [SeatRow(seat, "person", "A person of some name", "", key) for seat, key in enumerate(keys)]
+        standing, audience = Standing(row, seats, self.replay), Audience(lambda: None)
+        audience.watchers += [Listener(Sitter(key)) for key in {*keys, "o"}]
+        audience.tell(standing, 0)
+        for one in audience.watchers:
+            assert isinstance(one, Listener)
+            one.largest = b""
+        return standing, audience
+
+    def choose(self, option: Option) -> None:
+        lines = len(self.game.events)
+        data = replay.choose(self.game, option.id, option.seat)
+        self._note(Move(self.replay.number + 1, "choice", option.seat, data), lines)
+
+    def undo(self, to: int) -> None:
+        lines = self.game.moments[to].events
+        self._note(Move(self.replay.number + 1, "undo", 0, replay.take_back(self.game, to)), lines)
+
+    def _note(self, move: Move, lines: int) -> None:
+        self.replay.note(move, lines)
+        for standing, audience in self.tables:
+            audience.tell(standing, move.number - 1)
+
+    @property
+    def largest(self) -> bytes:
+        heard = [one for _, audience in self.tables for one in audience.watchers]
+        return max((one.largest for one in heard if isinstance(one, Listener)), key=len)
+
+    def check(self) -> None:
+        """Where an update is too large, say what makes it so."""
+        told = msgspec.json.decode(self.largest)
+        parts = {name: len(msgspec.json.encode(part)) for name, part in told.items()}
+        assert len(self.largest) < LIMIT, parts
+
+
+def play(options: dict[str, Any], game: str, seed: int, choose: Callable[[Game], Option]) -> Sitting:
+    sitting = Sitting(holdfast.new(game, options, seed))
+    while sitting.game.question is not None:
+        sitting.choose(choose(sitting.game))
+    return sitting
+
+
+def anything(luck: random.Random) -> Callable[[Game], Option]:
+    def choose(game: Game) -> Option:
+        assert game.question is not None
+        return luck.choice(list(game.question.choices))
+
+    return choose
+
+
+def sensible(seed: int) -> Callable[[Game], Option]:
+    bot = bots.bot("greedy", seed)
+
+    def choose(game: Game) -> Option:
+        assert game.question is not None
+        return bot.choose(game, game.question.choices)
+
+    return choose
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_update_of_whole_games_is_large(game: str) -> None:
+    for number, options in enumerate(GAMES[game]):
+        sitting = play(options, game, number, anything(random.Random(number)))
+        sitting.undo(0)
+        sitting.check()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_update_of_a_sensible_game_is_large(game: str) -> None:
+    options = GAMES[game][-1]
+    sitting = play(options, game, 5, sensible(5))
+    luck = random.Random(5)
+    for _ in range(5):
+        sitting.undo(luck.randrange(len(sitting.game.moments)))
+        sitting.choose(sensible(6)(sitting.game))
+    sitting.check()
