@@ -1,4 +1,4 @@
-/** What the server tells, as `holdfast/table/told.py` and `api.py` write it. */
+/** What the server sends, as `holdfast/server/protocol` and `holdfast/server/http/routes.py` write it. */
 
 export type Arg = number | string | null | Message | Message[];
 

@@ -11,7 +11,7 @@ const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.j
 /** Every verb the rules offer, as their files write it. */
 function offered(): string[] {
   const folder = join(import.meta.dirname, "../../../../holdfast/games/sword_and_sorcery/rules");
-  const texts = readdirSync(folder).filter((file) => file.endsWith(".py")).map((file) => readFileSync(join(folder, file), "utf-8"));
+  const texts = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((file) => file.endsWith(".py")).map((file) => readFileSync(join(folder, file), "utf-8"));
   return [...new Set(texts.flatMap((text) => [...text.matchAll(/option\(\s*f?"([a-z-]+)[:"]/g)].map((found) => found[1]!)))];
 }
 
