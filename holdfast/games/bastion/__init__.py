@@ -9,7 +9,7 @@ from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
 from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
 from holdfast.games.bastion.rules import movement, phases
-from holdfast.games.bastion.state import BastionTable, State
+from holdfast.games.bastion.state import BastionState, BastionTable
 from holdfast.games.bastion.validate import faults
 from holdfast.games.bastion.view import catalogue, view
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
@@ -22,28 +22,28 @@ from holdfast.kernel.table import Rule
 from holdfast.kernel.wording import Name, Wording
 
 
-class BastionBot(BotKnowledge[State, Content]):
+class BastionBot(BotKnowledge[BastionState, Content]):
     """What bots know of the game."""
 
     search = SearchSettings(turns_ahead=4, skip_above=0.9, tie_margin_shrinks=True)
 
     def evaluate(self, table: BastionTable) -> float:
-        return evaluation.value(table)
+        return evaluation.evaluate(table)
 
     def progress(self, table: BastionTable) -> float:
         return progress.progress(table)
 
     def policy(self, table: BastionTable, question: Question) -> Sequence[float]:
-        return policy.urges(table, question)
+        return policy.policy(table, question)
 
     def explain(self, table: BastionTable, question: Question, option: Option) -> Name:
-        return explain.intent(table, question, option)
+        return explain.explain(table, question, option)
 
     def leads_to(self, table: BastionTable, option: Option, thing: str) -> bool:
         return thing in option.on or movement.brings_nearer(table, option, thing)
 
 
-class BastionWording(Wording[State, Content]):
+class BastionWording(Wording[BastionState, Content]):
     """How the game names its things."""
 
     folder = Path(__file__).parent / "words"
@@ -58,12 +58,12 @@ class BastionWording(Wording[State, Content]):
         return f"bastion-defender-{table.state.defenders[seat].id}"
 
 
-class Bastion(Rules[State, Content]):
+class Bastion(Rules[BastionState, Content]):
     """The game as the kernel knows it."""
 
     id = "bastion"
     version = 1
-    state_type = State
+    state_type = BastionState
     content_files = FILES
     bot = BastionBot()
     wording = BastionWording()
@@ -82,7 +82,7 @@ class Bastion(Rules[State, Content]):
     def option_faults(self, options: Mapping[str, Any], content: Content) -> Iterable[Fault]:
         return setup.option_faults(options, content)
 
-    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> BastionState:
         return setup.set_up(options, content, chance)
 
     def step(self, table: BastionTable) -> Rule[None] | None:
@@ -97,7 +97,7 @@ class Bastion(Rules[State, Content]):
     def odds(self, table: BastionTable, question: Question, option: Option) -> Odds | None:
         return odds.odds(table, question, option)
 
-    def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
+    def faults(self, state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)
 
 

@@ -6,7 +6,7 @@ from holdfast.games.bastion.rules.geometry import (
     BASES,
     CITADEL,
     COLOURS,
-    NUMBER,
+    SECTION_NUMBER,
     SQUARE_OF,
     TOWER,
     district_of_thing,
@@ -75,9 +75,9 @@ def place_name(table: BastionTable, id: str) -> Name:
     """A place by what is printed there, whatever stands on it."""
     if id == CITADEL or id in COLOURS:
         return f"bastion-place-{id}"
-    if id in NUMBER:
+    if id in SECTION_NUMBER:
         board = table.content.board(table.state.districts, table.state.side)
-        return "bastion-section", {"number": NUMBER[id], "place": _district(board.district[id])}
+        return "bastion-section", {"number": SECTION_NUMBER[id], "place": _district(board.district[id])}
     district = district_of_thing(id)
     place = _district(district)
     if id in SQUARE_OF:

@@ -6,13 +6,13 @@ from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import EnemyCard
 from holdfast.games.bastion.rules.deck import Draw, deck_after, next_draws, next_enemies
 from holdfast.games.bastion.rules.geometry import CITADEL, SECTION, SQUARE, SQUARE_OF
-from holdfast.games.bastion.rules.wall import first_section, furthest_enemy, resting_place
+from holdfast.games.bastion.rules.wall import entry_section, furthest_enemy, stopping_section
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import GO_ON, Option, Question
 
-LEADS_TO_ENEMY = ("done", GO_ON)
+ENEMY_FOLLOWS = ("done", GO_ON)
 Enemies = dict[str, list[str]]
 
 
@@ -22,7 +22,7 @@ def odds(table: BastionTable, question: Question, option: Option) -> Odds | None
     `of` maps `enemy:<card>` and `at:<place>` to their chances, `loss` to that of losing at once, be it by a
     card that the first one calls; `data` holds the place of each card, or the march that is certain.
     """
-    if option.verb not in LEADS_TO_ENEMY or question.ask not in ("act", "watch"):
+    if option.verb not in ENEMY_FOLLOWS or question.ask not in ("act", "watch"):
         return None
     state = table.state
     if not state.deck:
@@ -30,7 +30,7 @@ def odds(table: BastionTable, question: Question, option: Option) -> Odds | None
     of: dict[str, float] = {}
     places: dict[str, str] = {}
     for card, chance in sorted(next_enemies(state.deck).items()):
-        place = resting_part(table, table.content.cards[card], state.wall, state.squares)
+        place = arrival_place(table, table.content.cards[card], state.wall, state.squares)
         places[card] = place
         of[f"enemy:{card}"] = chance
         if place:
@@ -42,17 +42,17 @@ def odds(table: BastionTable, question: Question, option: Option) -> Odds | None
 def _march(table: BastionTable) -> Odds:
     wall = table.state.wall
     number = furthest_enemy(wall)
-    to = resting_place(wall, number - 1)
+    to = stopping_section(wall, number - 1)
     data: dict[str, Any] = {"march": {"at": SECTION[number], "to": to or ""}}
     return Odds({"loss": 1.0} if to is None else {f"at:{to}": 1.0}, data)
 
 
-def resting_part(table: BastionTable, kind: EnemyCard, wall: Enemies, squares: Enemies) -> str:
+def arrival_place(table: BastionTable, kind: EnemyCard, wall: Enemies, squares: Enemies) -> str:
     """Where a card would come to lie if it were revealed now; empty where it would be the loss."""
     state, content = table.state, table.content
     if kind.citadel:
         return CITADEL
-    section = first_section(wall, kind, content, content.editions[table.options["edition"]])
+    section = entry_section(wall, kind, content, content.editions[table.options["edition"]])
     if section is None:
         return ""
     if kind.flyer:
@@ -73,45 +73,45 @@ def _no_room(table: BastionTable, deck: Deck, wall: Enemies, squares: Enemies, d
     """The same for so many cards that are still due."""
     content = table.content
     last = content.editions[table.options["edition"]].last_section
-    if not due or not deck or last - len(wall) >= due + _callers(deck, content):
+    if not due or not deck or last - len(wall) >= due + _most_recruits(deck, content):
         return 0.0
     found = 0.0
-    for chance, way in _alike(deck, content):
-        kind = content.cards[way.card]
-        part = resting_part(table, kind, wall, squares)
+    for chance, draw in _distinct_draws(deck, content):
+        kind = content.cards[draw.card]
+        part = arrival_place(table, kind, wall, squares)
         if not part:
             found += chance
         elif due + kind.recruits > 1:
-            then_wall, then_squares = _standing(table, kind, wall, squares, part)
+            then_wall, then_squares = _after_arrival(table, kind, wall, squares, part)
             then_due = due - 1 + kind.recruits
-            found += chance * _no_room(table, deck_after(deck, way), then_wall, then_squares, then_due)
+            found += chance * _no_room(table, deck_after(deck, draw), then_wall, then_squares, then_due)
     return found
 
 
-def _callers(deck: Deck, content: Content) -> int:
+def _most_recruits(deck: Deck, content: Content) -> int:
     """How many cards those of the deck can call at most."""
     known = [card for layer in deck.layers for card in layer.cards]
     cards = [*known, *(card for pool in deck.pools.values() for card in pool)]
     return sum(content.cards[card].recruits for card in cards if card in content.cards)
 
 
-def _alike(deck: Deck, content: Content) -> list[tuple[float, Draw]]:
+def _distinct_draws(deck: Deck, content: Content) -> list[tuple[float, Draw]]:
     """The ways the next draw may go; those that differ in colour alone are one."""
     found: dict[tuple[str, tuple[str, ...]], tuple[float, Draw]] = {}
-    for way in next_draws(deck):
-        key = (content.cards[way.card].family, way.blind)
+    for draw in next_draws(deck):
+        key = (content.cards[draw.card].family, draw.blind)
         chance = found[key][0] if key in found else 0.0
-        found[key] = (chance + way.chance, way)
+        found[key] = (chance + draw.chance, draw)
     return list(found.values())
 
 
-def _standing(
+def _after_arrival(
     table: BastionTable, kind: EnemyCard, wall: Enemies, squares: Enemies, part: str
 ) -> tuple[Enemies, Enemies]:
     """Wall and squares once the card has come to its part."""
     if part == CITADEL:
         return wall, squares
-    section = first_section(wall, kind, table.content, table.content.editions[table.options["edition"]])
+    section = entry_section(wall, kind, table.content, table.content.editions[table.options["edition"]])
     assert section is not None
     enemy = [*wall.get(section, ()), kind.id]
     others = {place: cards for place, cards in wall.items() if place != section}

@@ -5,9 +5,9 @@ from typing import Any
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import LEGENDARY, Scenario
-from holdfast.games.bastion.rules.deck import cards_of_recipe, cards_of_scenario, enemy_deck, recipe_of
+from holdfast.games.bastion.rules.deck import cards_of_recipe, cards_of_scenario, deck_recipe, enemy_deck
 from holdfast.games.bastion.rules.geometry import BASES, CAMP_DISTRICT, CITADEL, COLOURS
-from holdfast.games.bastion.state import Defender, State
+from holdfast.games.bastion.state import BastionState, Defender
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.errors import Fault
@@ -16,7 +16,7 @@ from holdfast.kernel.settings import Setting
 MANA_OF_A_COLOUR = 15
 RITUAL_POOL = "ritual"
 FURTHEST = (CAMP_DISTRICT + 3) % 6
-DAMAGED = (FURTHEST - 1, FURTHEST, FURTHEST + 1)
+DAMAGED_DISTRICTS = (FURTHEST - 1, FURTHEST, FURTHEST + 1)
 """The district furthest from the camp and its neighbours (BA-RULE-10)."""
 
 
@@ -127,15 +127,15 @@ def _deck_faults(named: list[str], content: Content) -> Iterator[Fault]:
             yield Fault("too-many-cards", "deck", {"group": group, "count": count, "limit": len(cards)})
 
 
-def scenario_of(state: State, content: Content) -> Scenario | None:
+def scenario_of(state: BastionState, content: Content) -> Scenario | None:
     """The scenario being played."""
     return content.scenarios[state.scenario] if state.scenario else None
 
 
-def cards_in_game(state: State, content: Content, options: Mapping[str, Any]) -> set[str]:
+def cards_in_game(state: BastionState, content: Content, options: Mapping[str, Any]) -> set[str]:
     """The enemy cards that the game knows; all others lie in the box from the start."""
     scenario = scenario_of(state, content)
-    recipe = recipe_of(options, content, scenario, state.classes)
+    recipe = deck_recipe(options, content, scenario, state.classes)
     return cards_of_recipe(recipe, content) | cards_of_scenario(scenario, content)
 
 
@@ -146,17 +146,17 @@ def rituals_in_game(content: Content, options: Mapping[str, Any]) -> list[str]:
     return list(content.solo_rituals if options["players"] == 1 else content.rituals)
 
 
-def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> BastionState:
     """The table before the first enemy comes."""
     edition = content.editions[options["edition"]]
     scenario = _scenario(options, content, chance)
     classes = _classes(options, content, chance)
     districts = _districts(options, chance)
-    state = State(
+    state = BastionState(
         side=prescribed_side(options, content, scenario) or chance.pick("side", ("statue", "plain")),
         districts=districts,
         defenders=_defenders(options, content, chance),
-        deck=enemy_deck(recipe_of(options, content, scenario, classes), content),
+        deck=enemy_deck(deck_recipe(options, content, scenario, classes), content),
         ritual_deck=Deck(pools={}, layers=[]),
         reserve=[MANA_OF_A_COLOUR - edition.bare_pool * options["players"]] * 6,
         scenario=scenario.id if scenario else "",
@@ -177,7 +177,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
 
 
 def _apply_scenario(
-    state: State, scenario: Scenario, rituals: list[str], content: Content, chance: Chance
+    state: BastionState, scenario: Scenario, rituals: list[str], content: Content, chance: Chance
 ) -> None:
     """What a scenario lays out beside its deck (BA-SCENARIO-14 to 33)."""
     if scenario.built_sources:
@@ -185,7 +185,7 @@ def _apply_scenario(
         for district, card in zip(state.districts, _shuffled("source", sources, chance), strict=False):
             state.bases[BASES[district][0]] = card
             rituals.remove(card)
-    inside = [state.districts[number] for number in DAMAGED]
+    inside = [state.districts[number] for number in DAMAGED_DISTRICTS]
     if scenario.damaged_sources:
         board = content.board(state.districts, state.side)
         for district in inside:

@@ -26,7 +26,7 @@ class Defender(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """In set-up: the rituals drawn, of which one must go back."""
 
 
-class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class BastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Everything a game of Bastion needs to go on."""
 
     side: str
@@ -78,4 +78,4 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a giver has refused to an Accumulator in this turn: `giver>colour`."""
 
 
-BastionTable = Table[State, Content]
+BastionTable = Table[BastionState, Content]

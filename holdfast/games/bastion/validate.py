@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.edition import Edition
-from holdfast.games.bastion.rules.geometry import ALL_BASES, CITADEL, COLOURS, NUMBER, TOWER
+from holdfast.games.bastion.rules.geometry import ALL_BASES, CITADEL, COLOURS, SECTION_NUMBER, TOWER
 from holdfast.games.bastion.rules.phases import PHASES
 from holdfast.games.bastion.setup import (
     MANA_OF_A_COLOUR,
@@ -16,12 +16,12 @@ from holdfast.games.bastion.setup import (
     rituals_in_game,
     scenario_of,
 )
-from holdfast.games.bastion.state import State
+from holdfast.games.bastion.state import BastionState
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.errors import Fault
 
 
-def faults(state: State, content: Content, options: Mapping[str, Any]) -> list[Fault]:
+def faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> list[Fault]:
     """All faults; the later checks rely on the ids that the first ones know."""
     found = [*_id_faults(state, content, options)]
     if found:
@@ -45,7 +45,7 @@ def _unknown(where: str, values: Iterable[str], known: Iterable[str]) -> Iterato
             yield Fault("unknown-value", where, {"value": value[:60], "known": ", ".join(names[:40])})
 
 
-def _id_faults(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _id_faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     yield from _unknown("side", [state.side], ("statue", "plain"))
     yield from _unknown("districts", state.districts, COLOURS)
     if sorted(state.districts) != sorted(COLOURS):
@@ -85,9 +85,9 @@ def _phases(edition: Edition) -> list[str]:
     return [phase for phase in PHASES if phase not in missing]
 
 
-def _table_id_faults(state: State, content: Content) -> Iterator[Fault]:
+def _table_id_faults(state: BastionState, content: Content) -> Iterator[Fault]:
     cards = content.cards
-    yield from _unknown("wall", state.wall, NUMBER)
+    yield from _unknown("wall", state.wall, SECTION_NUMBER)
     yield from _unknown("squares", state.squares, COLOURS)
     for where, enemies in (("wall", state.wall), ("squares", state.squares)):
         for place, enemy in enemies.items():
@@ -105,7 +105,7 @@ def _table_id_faults(state: State, content: Content) -> Iterator[Fault]:
     yield from _unknown("refused", state.refused, refusals)
 
 
-def _option_faults(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _option_faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     """What the options say about the table is so."""
     side = prescribed_side(options, content, scenario_of(state, content))
     level = options["mode"] == "level"
@@ -122,7 +122,7 @@ def _option_faults(state: State, content: Content, options: Mapping[str, Any]) -
             yield Fault("unlike-options", name, {"value": ", ".join(found), "wanted": ", ".join(wanted)})
 
 
-def _mana_faults(state: State) -> Iterator[Fault]:
+def _mana_faults(state: BastionState) -> Iterator[Fault]:
     """Fifteen mana of each colour, always (BA-RULE-60)."""
     laid = Counter(state.laid.values())
     for number, colour in enumerate(COLOURS):
@@ -143,14 +143,14 @@ def _deck_cards(deck: Deck) -> Iterator[str]:
         yield from layer.cards
 
 
-def enemy_cards(state: State) -> list[str]:
+def enemy_cards(state: BastionState) -> list[str]:
     """Every enemy card that the state names."""
     named = [card for enemies in (state.wall, state.squares) for enemy in enemies.values() for card in enemy]
     named += [card for defender in state.defenders for card in defender.spells]
     return [*named, *state.citadel, *state.box, *state.aside, *_deck_cards(state.deck)]
 
 
-def ritual_cards(state: State) -> list[str]:
+def ritual_cards(state: BastionState) -> list[str]:
     """Every ritual card that the state names."""
     named = [card for one in state.defenders for card in (*one.rituals, *one.artifacts, *one.drawn)]
     return [*named, *state.bases.values(), *state.discarded, *_deck_cards(state.ritual_deck)]
@@ -165,7 +165,7 @@ def _each_once(where: str, found: list[str], wanted: Iterable[str]) -> Iterator[
             yield Fault("miscounted-card", where, {"card": card, "count": count, "wanted": int(card in due)})
 
 
-def _enemy_faults(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _enemy_faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     yield from _each_once("enemies", enemy_cards(state), cards_in_game(state, content, options))
     for card in state.citadel:
         if not content.cards[card].citadel:
@@ -177,11 +177,11 @@ def _enemy_faults(state: State, content: Content, options: Mapping[str, Any]) ->
                     yield Fault("wrong-place", f"{where}.{place}", {"card": card})
     last = content.editions[options["edition"]].last_section
     for section in state.wall:
-        if NUMBER[section] > last:
+        if SECTION_NUMBER[section] > last:
             yield Fault("wrong-place", f"wall.{section}", {"card": state.wall[section][0]})
 
 
-def _ritual_faults(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _ritual_faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     yield from _each_once("rituals", ritual_cards(state), rituals_in_game(content, options))
     for nth, defender in enumerate(state.defenders):
         for artifact in defender.artifacts:
@@ -194,7 +194,7 @@ def _ritual_faults(state: State, content: Content, options: Mapping[str, Any]) -
             yield Fault("wrong-place", f"bases.{base}", {"card": structure})
 
 
-def _place_faults(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _place_faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     board = content.board(state.districts, state.side)
     built = [base for base, card in state.bases.items() if content.rituals[card].kind == "source"]
     sources = [*board.source_colour, *built]
@@ -240,7 +240,7 @@ def _deck_faults(where: str, deck: Deck, known: Mapping[str, object]) -> Iterato
             yield Fault("wrong-count", f"{where}.pools.{name}", {"count": have, "wanted": count})
 
 
-def _turn_faults(state: State, content: Content) -> Iterator[Fault]:
+def _turn_faults(state: BastionState, content: Content) -> Iterator[Fault]:
     held = {card for defender in state.defenders for card in defender.spells}
     own = state.defenders[state.active].spells
     for card, stands_for in state.pledges.items():

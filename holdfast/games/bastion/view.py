@@ -6,11 +6,11 @@ import msgspec
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import GREY, PRISMATIC, WHITE, EnemyCard
-from holdfast.games.bastion.rules.deck import army_strength, recipe_of, strength_advice
+from holdfast.games.bastion.rules.deck import army_strength, deck_recipe, strength_advice
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SECTIONS, SQUARE, TOWER
 from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
 from holdfast.games.bastion.rules.strength import colour_at, price_at, protection, strength_at
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.rules.why_not import price_data
 from holdfast.games.bastion.setup import scenario_of
 from holdfast.games.bastion.state import BastionTable, Defender
@@ -20,33 +20,33 @@ PAINTS = {WHITE: "white", PRISMATIC: "prismatic", GREY: "grey"}
 
 def view(table: BastionTable, seat: int | None) -> dict[str, Any]:
     """The table as plain data; all seats see the same."""
-    scene = Scene(table)
-    state = scene.state
+    context = TurnContext(table)
+    state = context.state
     return {
         "seat": seat,
-        "edition": scene.edition.id,
-        "camp": scene.edition.camp,
+        "edition": context.edition.id,
+        "camp": context.edition.camp,
         "mode": table.options["mode"],
         "level": table.options["level"] if table.options["mode"] == "level" else "",
         "scenario": state.scenario,
         "classes": list(state.classes),
         "army": _army(table),
         "side": state.side,
-        "districts": [_district(scene, district) for district in state.districts],
+        "districts": [_district(context, district) for district in state.districts],
         "wall": {
-            section: _enemy(scene, section, state.wall[section])
+            section: _enemy(context, section, state.wall[section])
             for section in SECTIONS
             if section in state.wall
         },
-        "last_section": SECTIONS[scene.edition.last_section - 1],
-        "citadel": _citadel(scene),
+        "last_section": SECTIONS[context.edition.last_section - 1],
+        "citadel": _citadel(context),
         "deck": {"left": len(state.deck), "layers": [len(layer) for layer in state.deck.layers]},
         "rituals": {"left": len(state.ritual_deck), "discarded": list(state.discarded)},
         "reserve": mana(state.reserve),
         "box": list(state.box),
         "aside": list(state.aside),
-        "defenders": [_defender(scene, nth, one) for nth, one in enumerate(state.defenders)],
-        "blocked": sorted(COLOURS[number] for number in blocked_colours(scene)),
+        "defenders": [_defender(context, nth, one) for nth, one in enumerate(state.defenders)],
+        "blocked": sorted(COLOURS[number] for number in blocked_colours(context)),
         "active": state.active,
         "phase": state.phase,
         "turn": state.turn,
@@ -67,7 +67,7 @@ def _army(table: BastionTable) -> dict[str, Any]:
     """The army strength, and how hard the book calls it (BA-CUSTOM-1 to 4)."""
     state, content = table.state, table.content
     scenario = scenario_of(state, content)
-    strength = army_strength(recipe_of(table.options, content, scenario, state.classes), content)
+    strength = army_strength(deck_recipe(table.options, content, scenario, state.classes), content)
     army: dict[str, Any] = {"strength": strength}
     if scenario is not None and scenario.strength:
         army["printed"] = scenario.strength
@@ -76,12 +76,12 @@ def _army(table: BastionTable) -> dict[str, Any]:
     return army
 
 
-def _district(scene: Scene, district: str) -> dict[str, Any]:
-    state = scene.state
+def _district(context: TurnContext, district: str) -> dict[str, Any]:
+    state = context.state
     square = state.squares.get(district)
     return {
         "id": district,
-        "sections": list(scene.board.sections[district]),
+        "sections": list(context.board.sections[district]),
         "sources": [
             {
                 "id": source,
@@ -89,20 +89,20 @@ def _district(scene: Scene, district: str) -> dict[str, Any]:
                 "token": state.laid.get(source, ""),
                 "damaged": source in state.damaged,
             }
-            for source, colour in sources_of(scene, district)
+            for source, colour in sources_of(context, district)
         ],
         "tower": {"id": TOWER[district], "colour": district, "token": state.laid.get(TOWER[district], "")},
         "bases": {base: state.bases.get(base, "") for base in (f"{district}-a", f"{district}-b")},
-        "square": _enemy(scene, SQUARE[district], square) if square else None,
+        "square": _enemy(context, SQUARE[district], square) if square else None,
     }
 
 
-def _enemy(scene: Scene, where: str, cards: list[str]) -> dict[str, Any]:
+def _enemy(context: TurnContext, where: str, cards: list[str]) -> dict[str, Any]:
     shown = []
     for card in cards:
-        kind = scene.cards[card]
-        colour = colour_at(scene, kind, where)
-        strength = strength_at(scene, kind, where)
+        kind = context.cards[card]
+        colour = colour_at(context, kind, where)
+        strength = strength_at(context, kind, where)
         shown.append(
             {
                 "id": card,
@@ -117,19 +117,19 @@ def _enemy(scene: Scene, where: str, cards: list[str]) -> dict[str, Any]:
     return {
         "at": where,
         "cards": shown,
-        "price": price_data(price_at(scene, where)),
-        "protected": protection(scene, where),
+        "price": price_data(price_at(context, where)),
+        "protected": protection(context, where),
     }
 
 
-def _citadel(scene: Scene) -> dict[str, Any]:
-    dragons = scene.state.citadel
-    top = _enemy(scene, CITADEL, dragons[-1:]) if dragons else None
+def _citadel(context: TurnContext) -> dict[str, Any]:
+    dragons = context.state.citadel
+    top = _enemy(context, CITADEL, dragons[-1:]) if dragons else None
     return {"dragons": list(dragons), "top": top}
 
 
-def _defender(scene: Scene, seat: int, defender: Defender) -> dict[str, Any]:
-    cards = scene.cards
+def _defender(context: TurnContext, seat: int, defender: Defender) -> dict[str, Any]:
+    cards = context.cards
     return {
         "seat": seat,
         "id": defender.id,
@@ -141,7 +141,7 @@ def _defender(scene: Scene, seat: int, defender: Defender) -> dict[str, Any]:
         "rituals": list(defender.rituals),
         "drawn": list(defender.drawn),
         "artifacts": [{"id": id, "used": id in defender.used} for id in defender.artifacts],
-        "pledged": [card for card in defender.spells if card in scene.state.pledges],
+        "pledged": [card for card in defender.spells if card in context.state.pledges],
     }
 
 

@@ -7,8 +7,8 @@ import pytest
 
 import holdfast
 from holdfast.games.bastion import GAME
-from holdfast.games.bastion.bot.situation import Prospect
-from holdfast.games.bastion.bot.time_left import phases_left
+from holdfast.games.bastion.bot.situation import Situation
+from holdfast.games.bastion.bot.time_left import enemy_phases_left
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Question
@@ -25,11 +25,11 @@ GAMES: list[dict[str, Any]] = [
 
 def glance(table: BastionTable, question: Question) -> tuple[list[float], float, list[tuple[str, float]]]:
     """All that is seen at a glance, and what each enemy is worth."""
-    enemies = Prospect(table).targets.by_where.values()
+    enemies = Situation(table).targets.by_where.values()
     return (
         list(GAME.bot.policy(table, question)),
         GAME.bot.evaluate(table),
-        [(one.where, one.worth) for one in enemies],
+        [(one.where, one.value) for one in enemies],
     )
 
 
@@ -43,11 +43,11 @@ def test_what_is_remembered_is_what_would_be_seen_now(options: dict[str, Any]) -
     game, luck = holdfast.new("bastion", options, seed=5), Random(5)
     looks = 0
     while (question := game.question) is not None:
-        urges = list(GAME.bot.policy(game.table, question))
+        weights = list(GAME.bot.policy(game.table, question))
         if luck.random() < 0.3:
             assert glance(game.table, question) == glance(fresh(game.table), question)
             looks += 1
-        game.choose(luck.choices(question.choices, urges)[0])
+        game.choose(luck.choices(question.choices, weights)[0])
     assert looks > 10
 
 
@@ -113,7 +113,7 @@ def test_the_wall_holds_as_many_phases_as_can_be_played(last: int) -> None:
     for _ in range(2000):
         wall = {section for section in range(1, luck.randrange(2, last + 2)) if luck.random() < 0.6}
         deck = luck.choice([0, 0, 1, 2, 4, 7, 12, 30])
-        told = phases_left(sum(1 << (section - 1) for section in wall), deck, last)
+        told = enemy_phases_left(sum(1 << (section - 1) for section in wall), deck, last)
         played = 0
         while one_phase(wall, deck, last):
             played, deck = played + 1, max(0, deck - 1)

@@ -94,8 +94,8 @@ def test_the_weights_of_a_folder_made_before_the_files_were_renamed_count(tmp_pa
         assert number in text
         (tmp_path / former).write_text(text.replace(number, f"{number.partition('=')[0]}= 7.5"), "utf-8")
     content = GAME.content(tmp_path)
-    assert content.judge.to_beat == 7.5
-    assert content.instinct.sharpness == 7.5
+    assert content.evaluation_weights.to_beat == 7.5
+    assert content.policy_weights.sharpness == 7.5
 
 
 def test_the_digest_of_a_folder_is_what_earlier_records_say(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from holdfast.games.bastion import GAME
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS
 from holdfast.games.bastion.setup import MANA_OF_A_COLOUR, cards_in_game, rituals_in_game
-from holdfast.games.bastion.state import Defender, State
+from holdfast.games.bastion.state import BastionState, Defender
 from holdfast.games.bastion.validate import enemy_cards, ritual_cards
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.game import RECORD_FORMAT, Game
@@ -88,7 +88,7 @@ def position(
         defender.id = name
     played = {"edition": edition, "players": len(people), "mode": "custom", "deck": WHOLE_ARMY}
     chosen = _all_options(played | dict(options or {}))
-    state = State(
+    state = BastionState(
         side=fields.pop("side", "statue"),
         districts=tuple(fields.pop("districts", COLOURS)),
         defenders=people,
@@ -102,7 +102,7 @@ def position(
         turn=fields.pop("turn", 1),
     )
     for name, value in fields.items():
-        assert name in State.__struct_fields__, f"no such field: {name}"
+        assert name in BastionState.__struct_fields__, f"no such field: {name}"
         setattr(state, name, value)
     if state.phase == "actions" and "must_leave" not in fields:
         state.must_leave = bool(state.citadel) and people[state.active].place == CITADEL and not state.moved
@@ -125,7 +125,7 @@ def _all_options(given: Mapping[str, Any]) -> dict[str, Any]:
     return {setting.name: given.get(setting.name, setting.default) for setting in GAME.settings}
 
 
-def _fill_reserve(state: State, wanted: Mapping[str, int]) -> None:
+def _fill_reserve(state: BastionState, wanted: Mapping[str, int]) -> None:
     laid = list(state.laid.values())
     state.reserve = [
         MANA_OF_A_COLOUR - laid.count(colour) - sum(defender.pool[number] for defender in state.defenders)
@@ -137,7 +137,9 @@ def _fill_reserve(state: State, wanted: Mapping[str, int]) -> None:
         state.reserve[number] = count
 
 
-def _fill_decks(state: State, options: Mapping[str, Any], shuffle: bool, shuffle_rituals: bool) -> None:
+def _fill_decks(
+    state: BastionState, options: Mapping[str, Any], shuffle: bool, shuffle_rituals: bool
+) -> None:
     named = set(enemy_cards(state))
     left = sorted(cards_in_game(state, CONTENT, options) - named)
     if not shuffle:

@@ -1,9 +1,9 @@
-"""Why a defender would do something: which enemy, which mana, which turn, as a message."""
+"""Why a defender would choose an option: a message that names the enemy, the mana or the turn."""
 
 from collections.abc import Callable
 
-from holdfast.games.bastion.bot.situation import Prospect
-from holdfast.games.bastion.bot.threats import Standing
+from holdfast.games.bastion.bot.situation import Situation
+from holdfast.games.bastion.bot.threats import Target
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, TOWER
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import enemy_at
@@ -15,7 +15,7 @@ REST = "intent-rest"
 LEAST_HARM = "intent-least-harm"
 
 
-def intent(table: BastionTable, question: Question, option: Option) -> Name:
+def explain(table: BastionTable, question: Question, option: Option) -> Name:
     """The reason for an option."""
     reason = REASONS.get(option.verb)
     return reason(table, option) if reason is not None else LEAST_HARM
@@ -27,9 +27,9 @@ def _card(card: str) -> tuple[str, dict[str, object]]:
 
 def _attack(table: BastionTable, option: Option) -> Name:
     """What the enemy does as long as it stands."""
-    prospect = Prospect(table)
+    situation = Situation(table)
     where = option.on[0]
-    enemy = enemy_at(prospect.scene, where) or enemy_at(prospect.scene, f"{where}-square")
+    enemy = enemy_at(situation.context, where) or enemy_at(situation.context, f"{where}-square")
     if not enemy:
         return LEAST_HARM
     kind = table.content.cards[enemy[0]]
@@ -46,40 +46,40 @@ def _attack(table: BastionTable, option: Option) -> Name:
 
 
 def _gain(table: BastionTable, option: Option) -> Name:
-    """Whom the mana is for."""
+    """Which enemy the mana is for."""
     place = option.on[0]
     if place == CITADEL:
         return "intent-citadel"
     if place in TOWER.values():
         return "intent-tower"
-    prospect = Prospect(table)
-    colour = dict(sources_of(prospect.scene, place.partition("-")[0])).get(place)
-    wanted = _wanted(prospect, colour)
+    situation = Situation(table)
+    colour = dict(sources_of(situation.context, place.partition("-")[0])).get(place)
+    wanted = _wanted(situation, colour)
     if wanted is None or colour is None:
         return "intent-mana"
-    card = enemy_at(prospect.scene, wanted.where)[0]
+    card = enemy_at(situation.context, wanted.where)[0]
     return "intent-mana-for", {"card": _card(card), "colour": (f"bastion-mana-{COLOURS[colour]}", {})}
 
 
-def _wanted(prospect: Prospect, colour: int | None) -> Standing | None:
+def _wanted(situation: Situation, colour: int | None) -> Target | None:
     """The enemy of that colour that the active defender is nearest to paying for."""
     if colour is None:
         return None
-    have = prospect.scene.me.pool[colour]
-    open_bills = [one for one in prospect.targets.on_wall() if one.price.coloured.get(colour, 0) > have]
+    have = situation.context.me.pool[colour]
+    open_bills = [one for one in situation.targets.on_wall() if one.price.coloured.get(colour, 0) > have]
     return min(open_bills, key=lambda one: one.price.coloured[colour], default=None)
 
 
 def _move(table: BastionTable, option: Option) -> Name:
-    """Whom it can beat there, or what it can gain."""
-    prospect = Prospect(table)
-    state, me = prospect.scene.state, prospect.scene.me
+    """Which enemy can be beaten there, or what can be gained."""
+    situation = Situation(table)
+    state, me = situation.context.state, situation.context.me
     place = option.on[0]
     if not state.attacked:
-        for one in prospect.targets.on_wall():
+        for one in situation.targets.on_wall():
             if one.district == place and one.price.payable(me.pool):
-                return "intent-towards", {"card": _card(enemy_at(prospect.scene, one.where)[0])}
-    if not state.gained and prospect.open_sources(place):
+                return "intent-towards", {"card": _card(enemy_at(situation.context, one.where)[0])}
+    if not state.gained and situation.open_sources(place):
         return "intent-mana"
     return "intent-better-place"
 

@@ -1,75 +1,75 @@
-"""What mana is worth to a defender: a colour that is called for, one too many, one that another gathers."""
+"""The value of mana to a defender: of a colour in demand, of one too many, of one that another collects."""
 
-from holdfast.games.bastion.bot.situation import Prospect
+from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.state import Defender
 
 
-class Purse:
-    """What each colour is worth to one defender, in mana that is sure to be spent."""
+class ManaValue:
+    """The value of each colour to one defender; 1 is a mana that is sure to be spent."""
 
-    __slots__ = ("at_most", "bills", "demand", "each", "instinct", "pool")
+    __slots__ = ("bills", "demand", "max_demand", "pool", "unit_value", "weights")
 
-    def __init__(self, prospect: Prospect, me: Defender) -> None:
+    def __init__(self, situation: Situation, me: Defender) -> None:
         self.pool = me.pool
-        instinct = self.instinct = prospect.instinct
-        siege = prospect.siege
-        self.bills = siege.called_for
+        weights = self.weights = situation.weights
+        threats = situation.threats
+        self.bills = threats.bills_with_inside
         """What enemies cost, by colour, the dearest first."""
-        self.each = siege.each
-        """What one is worth as long as it is called for."""
-        self.at_most = siege.at_most
-        """How much of each colour this defender can hope to spend if the others do not spend theirs."""
-        self.demand = siege.at_most
-        """The same if they do."""
-        others = [other.pool for other in prospect.scene.state.defenders if other is not me]
+        self.unit_value = threats.unit_value
+        """The value of one mana while there is demand for it."""
+        self.max_demand = threats.max_demand
+        """How much of each colour this defender can spend beyond what the others hold."""
+        self.demand = threats.max_demand
+        """How much of each colour this defender is expected to spend."""
+        others = [other.pool for other in situation.context.state.defenders if other is not me]
         if others:
-            self.at_most, self.demand = [], []
-            to_come = siege.to_come.by_colour
+            self.max_demand, self.demand = [], []
+            upcoming = threats.upcoming.by_colour
             for colour, theirs in enumerate(zip(*others, strict=True)):
                 mine, is_most = _share_out(self.bills[colour], me.pool[colour], theirs)
-                later = to_come[colour]
-                self.demand.append(mine + (later if is_most else later * instinct.later_share))
-                self.at_most.append(siege.at_most[colour] - sum(theirs))
+                later = upcoming[colour]
+                self.demand.append(mine + (later if is_most else later * weights.later_share))
+                self.max_demand.append(threats.max_demand[colour] - sum(theirs))
 
-    def more(self, colour: int, count: int, have: int | None = None) -> float:
-        """What so much more of a colour is worth."""
-        instinct = self.instinct
+    def value_of_more(self, colour: int, count: int, have: int | None = None) -> float:
+        """The value of so much more of a colour."""
+        weights = self.weights
         if have is None:
             have = self.pool[colour]
         useful = self.demand[colour] - have
         if useful >= count:
-            worth = count * self.each[colour]
+            value = count * self.unit_value[colour]
         else:
             useful = useful if useful > 0.0 else 0.0
-            perhaps = min(count - useful, max(0.0, self.at_most[colour] - have - useful))
-            worth = useful * self.each[colour]
-            worth += perhaps * instinct.behind + (count - useful - perhaps) * instinct.junk
+            perhaps = min(count - useful, max(0.0, self.max_demand[colour] - have - useful))
+            value = useful * self.unit_value[colour]
+            value += perhaps * weights.behind + (count - useful - perhaps) * weights.junk
         for due in self.bills[colour]:
             if have < due <= have + count:
-                return worth + instinct.pays
-        return worth
+                return value + weights.pays
+        return value
 
-    def less(self, colour: int, have: int) -> float:
-        """What one is worth of which there are so many."""
+    def last_unit_value(self, colour: int, have: int) -> float:
+        """The value of one mana of a colour where there are so many of it."""
         if have <= self.demand[colour]:
-            worth = self.each[colour]
+            value = self.unit_value[colour]
         else:
-            worth = self.instinct.behind if have <= self.at_most[colour] else self.instinct.junk
-        return worth + self.instinct.pays if have in self.bills[colour] else worth
+            value = self.weights.behind if have <= self.max_demand[colour] else self.weights.junk
+        return value + self.weights.pays if have in self.bills[colour] else value
 
-    def cheapest(self, pool: list[int]) -> tuple[int, float]:
-        """The colour of a pool that is missed least, and how much; -1 if there is none."""
+    def least_valuable(self, pool: list[int]) -> tuple[int, float]:
+        """The colour of a pool with the least value for one mana, and that value; -1 if the pool is empty."""
         found, least = -1, 0.0
         for colour, have in enumerate(pool):
             if have:
-                worth = self.less(colour, have)
-                if found < 0 or worth < least:
-                    found, least = colour, worth
+                value = self.last_unit_value(colour, have)
+                if found < 0 or value < least:
+                    found, least = colour, value
         return found, least
 
 
 def _share_out(bills: list[int], have: int, theirs: tuple[int, ...]) -> tuple[int, bool]:
-    """The bills that fall to a defender if always who has most pays; and is that he once all are paid?"""
+    """What a defender pays if whoever has most of the colour pays; and has he most of it after that?"""
     mine, best = 0, max(theirs)
     if not bills:
         return 0, have >= best

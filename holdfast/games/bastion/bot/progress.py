@@ -1,12 +1,12 @@
-"""How far a siege was got: the share of the army that was beaten."""
+"""Progress: the share of the army that was beaten."""
 
-from holdfast.games.bastion.rules.deck import enemy_deck, recipe_of
-from holdfast.games.bastion.setup import DAMAGED, scenario_of
+from holdfast.games.bastion.rules.deck import deck_recipe, enemy_deck
+from holdfast.games.bastion.setup import DAMAGED_DISTRICTS, scenario_of
 from holdfast.games.bastion.state import BastionTable
 
 
 def progress(table: BastionTable) -> float:
-    """Between 0 and 1 (won). Who has come into the city is not beaten, nor who found no room on the wall."""
+    """Between 0 and 1 (won). Enemies inside the bastion are not beaten, nor is one that found no room."""
     state, outcome = table.state, table.outcome
     if outcome is not None and outcome.won:
         return 1.0
@@ -17,10 +17,10 @@ def progress(table: BastionTable) -> float:
 
 
 def _army(table: BastionTable) -> int:
-    """How many there were in the beginning."""
+    """How many enemies there were in the beginning."""
     state, content = table.state, table.content
     scenario = scenario_of(state, content)
-    army = len(enemy_deck(recipe_of(table.options, content, scenario, state.classes), content))
+    army = len(enemy_deck(deck_recipe(table.options, content, scenario, state.classes), content))
     if scenario is not None:
-        army += len(DAMAGED) * bool(scenario.inside_square) + bool(scenario.inside_citadel)
+        army += len(DAMAGED_DISTRICTS) * bool(scenario.inside_square) + bool(scenario.inside_citadel)
     return army

@@ -1,71 +1,74 @@
-"""What rituals are good for at a glance: the kind, the place of a structure, the turns left to use it."""
+"""The value of rituals: by their kind, the site of a structure, and the turns left to use it."""
 
 from functools import lru_cache
 
-from holdfast.games.bastion.bot.weights import Instinct
+from holdfast.games.bastion.bot.weights import PolicyWeights
 from holdfast.games.bastion.content.schema import RitualCard
 from holdfast.games.bastion.rules.geometry import BASES, Board
-from holdfast.games.bastion.rules.turn_context import Scene
-from holdfast.games.bastion.state import State
+from holdfast.games.bastion.rules.turn_context import TurnContext
+from holdfast.games.bastion.state import BastionState
 
 
-class Rites:
-    """The worth of rituals to the active defender's side, with a share of the usual time left."""
+class RitualValue:
+    """The value of rituals to the defenders, less where little time is left."""
 
-    __slots__ = ("_by_district", "_lasting", "_scene", "instinct")
+    __slots__ = ("_by_district", "_context", "_time_factor", "weights")
 
-    def __init__(self, scene: Scene, instinct: Instinct, lasting: float) -> None:
-        self._scene = scene
-        self.instinct = instinct
-        self._lasting = lasting
+    def __init__(self, context: TurnContext, weights: PolicyWeights, time_factor: float) -> None:
+        self._context = context
+        self.weights = weights
+        self._time_factor = time_factor
         self._by_district: dict[str, list[int]] | None = None
 
-    def worth(self, ritual: str) -> float:
-        """What the ritual would bring if it were performed now."""
-        kind = self._scene.content.rituals[ritual]
-        instinct = self.instinct
+    def value(self, ritual: str) -> float:
+        """The value of performing the ritual now."""
+        kind = self._context.content.rituals[ritual]
+        weights = self.weights
         if kind.kind == "converter":
-            return instinct.ritual_converter * self._lasting
+            return weights.ritual_converter * self._time_factor
         if kind.kind == "accumulator":
-            return instinct.ritual_accumulator * self._lasting
-        # What is alike in several districts is worth the same there.
-        scene = self._scene
+            return weights.ritual_accumulator * self._time_factor
+        # Districts that are alike have the same value: look at each kind of district once.
+        context = self._context
         if kind.kind == "gun":
-            return max(map(self._gun, {foes[kind.colour] for foes in self._foes().values()}))
+            return max(
+                map(self._gun, {enemies[kind.colour] for enemies in self._enemies_by_district().values()})
+            )
         if kind.kind == "obelisk":
-            return max(map(self._obelisk, set(_alike(scene.board, kind.colour).values())))
-        return max(map(self._source, {_crowd(scene.state, district) for district in scene.board.districts}))
+            return max(map(self._obelisk, set(_sources_of_colour(context.board, kind.colour).values())))
+        crowds = {_structures_in(context.state, district) for district in context.board.districts}
+        return max(map(self._source, crowds))
 
-    def site(self, kind: RitualCard, district: str) -> float:
-        """What a structure would bring in a district."""
+    def site_value(self, kind: RitualCard, district: str) -> float:
+        """The value of a structure in a district."""
         if kind.kind == "gun":
-            return self._gun(self._foes()[district][kind.colour])
+            return self._gun(self._enemies_by_district()[district][kind.colour])
         if kind.kind == "obelisk":
-            return self._obelisk(_alike(self._scene.board, kind.colour)[district])
-        return self._source(_crowd(self._scene.state, district))
+            return self._obelisk(_sources_of_colour(self._context.board, kind.colour)[district])
+        return self._source(_structures_in(self._context.state, district))
 
-    def _obelisk(self, alike: int) -> float:
-        """What an obelisk would bring to so many sources of its colour."""
-        return self.instinct.ritual_obelisk * self._lasting * alike
+    def _obelisk(self, sources: int) -> float:
+        """The value of an obelisk with so many sources of its colour."""
+        return self.weights.ritual_obelisk * self._time_factor * sources
 
-    def _source(self, crowd: int) -> float:
-        """What a source would bring where so many structures stand already."""
-        return self.instinct.ritual_source * self._lasting * (1 - 0.1 * crowd)
+    def _source(self, structures: int) -> float:
+        """The value of a source beside so many structures."""
+        return self.weights.ritual_source * self._time_factor * (1 - 0.1 * structures)
 
-    def _gun(self, foes: int) -> float:
-        """What a Gun would bring against so many enemies."""
-        instinct = self.instinct
-        later = instinct.gun_later * self._lasting
-        return instinct.ritual_gun * self._scene.edition.gun_weakens * (foes + later)
+    def _gun(self, enemies: int) -> float:
+        """The value of a Gun against so many enemies."""
+        weights = self.weights
+        later = weights.gun_later * self._time_factor
+        return weights.ritual_gun * self._context.edition.gun_weakens * (enemies + later)
 
-    def _foes(self) -> dict[str, list[int]]:
+    def _enemies_by_district(self) -> dict[str, list[int]]:
         """How many enemies of each colour stand at the wall of each district."""
         found = self._by_district
         if found is None:
-            scene = self._scene
-            found = self._by_district = {district: [0] * 6 for district in scene.board.districts}
-            cards, of_section = scene.cards, scene.board.district
-            for section, enemy in scene.state.wall.items():
+            context = self._context
+            found = self._by_district = {district: [0] * 6 for district in context.board.districts}
+            cards, of_section = context.cards, context.board.district
+            for section, enemy in context.state.wall.items():
                 for card in enemy:
                     colour = cards[card].colour
                     if colour >= 0:
@@ -74,12 +77,12 @@ class Rites:
 
 
 @lru_cache(256)
-def _alike(board: Board, colour: int) -> dict[str, int]:
+def _sources_of_colour(board: Board, colour: int) -> dict[str, int]:
     """How many printed sources of a colour each district has."""
     return {district: sum(own == colour for _, own in sources) for district, sources in board.printed.items()}
 
 
-def _crowd(state: State, district: str) -> int:
+def _structures_in(state: BastionState, district: str) -> int:
     """How many structures stand in a district."""
     first, second = BASES[district]
     return (first in state.bases) + (second in state.bases)

@@ -1,43 +1,43 @@
-"""What the active defender has before him: the scene, and the siege at a glance."""
+"""The position as the bot of the active defender sees it: the turn context and the threats."""
 
-from holdfast.games.bastion.bot.ritual_value import Rites
-from holdfast.games.bastion.bot.threats import Targets, look_at_siege
+from holdfast.games.bastion.bot.ritual_value import RitualValue
+from holdfast.games.bastion.bot.threats import Targets, assess_threats
 from holdfast.games.bastion.rules.geometry import CITADEL
 from holdfast.games.bastion.rules.mana import sources_of
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionTable
 
 
-class Prospect:
-    """The scene and the siege together."""
+class Situation:
+    """The turn context and the threats of one position."""
 
-    __slots__ = ("instinct", "scene", "siege")
+    __slots__ = ("context", "threats", "weights")
 
     def __init__(self, table: BastionTable) -> None:
-        self.instinct = table.content.instinct
-        self.scene = Scene(table)
-        self.siege = look_at_siege(self.scene)
+        self.weights = table.content.policy_weights
+        self.context = TurnContext(table)
+        self.threats = assess_threats(self.context)
 
     @property
     def targets(self) -> Targets:
-        """The enemies that could be attacked."""
-        return self.siege.targets(self.scene)
+        """The enemies that can be attacked."""
+        return self.threats.targets(self.context)
 
     @property
-    def rites(self) -> Rites:
-        """What rituals are worth now."""
-        return Rites(self.scene, self.instinct, self.siege.lasting)
+    def ritual_value(self) -> RitualValue:
+        """The value of rituals now."""
+        return RitualValue(self.context, self.weights, self.threats.time_factor)
 
     def open_sources(self, place: str) -> list[tuple[str, int]]:
         """The sources of a district that would give mana."""
-        state = self.scene.state
+        state = self.context.state
         if place == CITADEL or place in state.squares:
             return []
         return [
             (source, colour)
-            for source, colour in sources_of(self.scene, place)
+            for source, colour in sources_of(self.context, place)
             if source not in state.laid
             and source not in state.damaged
-            and colour not in self.scene.blocked
+            and colour not in self.context.blocked
             and state.reserve[colour]
         ]

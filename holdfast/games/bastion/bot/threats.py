@@ -1,7 +1,7 @@
-"""The enemies in play at a glance: what each costs, what beating it is worth, how long the wall holds.
+"""The enemies in play: what each costs, the value of beating it, how long the wall holds.
 
-Hardly anything of this changes from one question to the next. So what was seen is remembered by all that it
-depends on (`_all_that_counts`), and looked at again only where that is something new.
+Hardly anything of this changes from one question to the next, so it is cached by everything it depends on
+(`_cache_key`).
 """
 
 from bisect import insort
@@ -10,72 +10,72 @@ from functools import lru_cache
 from operator import attrgetter, neg
 from typing import NamedTuple
 
-from holdfast.games.bastion.bot.ritual_value import Rites
-from holdfast.games.bastion.bot.time_left import BIT, phases_left, taken_sections
-from holdfast.games.bastion.bot.upcoming import ToCome, look_into
+from holdfast.games.bastion.bot.ritual_value import RitualValue
+from holdfast.games.bastion.bot.time_left import BIT, enemy_phases_left, occupied_bits
+from holdfast.games.bastion.bot.upcoming import UpcomingEnemies, upcoming_enemies
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import BOOST_ALL, EnemyCard
-from holdfast.games.bastion.rules.geometry import CITADEL, NUMBER, SQUARE, TOWER, district_of_thing
+from holdfast.games.bastion.rules.geometry import CITADEL, SECTION_NUMBER, SQUARE, TOWER, district_of_thing
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.price import Price, price_of_one
 from holdfast.games.bastion.rules.strength import price_at, protection
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import TurnContext
 
-ONE_DISTRICT = 4
-"""So many gains a district offers, its tower's among them."""
+GAINS_PER_DISTRICT = 4
+"""Three sources and the tower."""
 
-MOST_SIEGES = 1024
-"""So many sieges are remembered; then all are forgotten."""
+MAX_CACHED = 1024
+"""The cache is emptied when it holds so many positions."""
 
 Key = tuple[object, ...]
-_worth = attrgetter("worth")
+_value = attrgetter("value")
 
 
-class Foe(NamedTuple):
-    """An enemy on the wall that could be attacked: where, what it costs, what beating it is worth.
+class WallTarget(NamedTuple):
+    """An enemy on the wall that can be attacked: where, its price, and the value of beating it.
 
-    The worth is kept in parts, to be added up in this order: the ritual that is performed by it comes
-    after `extra`, and whose ritual that is changes more often than the wall.
+    The value is locked in parts, to be added up in this order. The bonus for a ritual comes after `extra`; it
+    depends on the active defender, and so changes more often than the wall.
     """
 
     where: str
     district: str
     price: Price
     plain: float
-    """What any enemy of that strength is worth."""
+    """The value of any enemy of that strength."""
     extra: float
-    """What beating it brings or costs beyond its being one of many."""
+    """What this enemy in particular adds or subtracts."""
     time: float
-    """The turns that are won or lost by it."""
+    """The turns gained or lost."""
     urgent: float
     last_moment: float
 
 
-class Standing(NamedTuple):
-    """An enemy in play that could be attacked: where, in which district, what it costs, what it is worth."""
+class Target(NamedTuple):
+    """An enemy in play that can be attacked: where, from which place, its price, the value of beating it."""
 
     where: str
     district: str
     price: Price
-    worth: float
+    value: float
 
 
 class Targets:
-    """All enemies in play that could be attacked, as they are worth it to the active defender."""
+    """All enemies that can be attacked, by the value of beating them to the active defender."""
 
     __slots__ = ("by_place", "by_where")
 
-    def __init__(self, foes: list[Foe], inside: list[Standing], bonuses: list[float]) -> None:
-        self.by_where: dict[str, Standing] = {}
+    def __init__(self, on_wall: list[WallTarget], inside: list[Target], bonuses: list[float]) -> None:
+        self.by_where: dict[str, Target] = {}
         """On the wall, then on squares and in the citadel."""
-        self.by_place: dict[str, list[Standing]] = {}
-        """The same by the place from where they are attacked, the worthiest first."""
-        for where, district, price, plain, extra, time, urgent, last_moment in foes:
+        self.by_place: dict[str, list[Target]] = {}
+        """The same by the place they are attacked from, the most valuable first."""
+        for where, district, price, plain, extra, time, urgent, last_moment in on_wall:
             best = 0.0
             for colour in price.coloured:
                 best = bonuses[colour] if bonuses[colour] > best else best
-            worth = plain + (extra + best) + time + urgent + last_moment
-            one = self.by_where[where] = Standing(where, district, price, worth)
+            value = plain + (extra + best) + time + urgent + last_moment
+            one = self.by_where[where] = Target(where, district, price, value)
             if district in self.by_place:
                 self.by_place[district].append(one)
             else:
@@ -84,259 +84,267 @@ class Targets:
             self.by_where[one.where] = one
             self.by_place.setdefault(one.district, []).append(one)
         for enemies in self.by_place.values():
-            enemies.sort(key=_worth, reverse=True)
+            enemies.sort(key=_value, reverse=True)
 
-    def on_wall(self) -> list[Standing]:
-        """Those that must be beaten."""
-        return [one for one in self.by_where.values() if one.where in NUMBER]
+    def on_wall(self) -> list[Target]:
+        """Those that must be beaten to win."""
+        return [one for one in self.by_where.values() if one.where in SECTION_NUMBER]
 
 
-class Span(NamedTuple):
-    """The time that is left."""
+class TimeLeft(NamedTuple):
+    """How long the game can last."""
 
     phases: int
-    """The enemy phases that pass without loss if nobody is beaten."""
+    """Enemy phases until the game is lost if no enemy is beaten."""
     turns: int
-    """The turns that are left at most: every enemy beaten far from the others' end gives one more."""
+    """The most turns that can be left: an enemy beaten far from the end of the column gives one more."""
     stuck: int
-    """Those in which nothing can be gained because of a dragon."""
+    """Turns in which no mana can be gained because of a dragon."""
 
 
-class Glance(NamedTuple):
-    """What a card tells at a glance, wherever it stands."""
+class CardFacts(NamedTuple):
+    """What is known of a card wherever it stands."""
 
     plain: bool
-    """Does it cost what is printed if nothing makes it stronger or weaker?"""
+    """Does it cost its printed strength unless something else changes that?"""
     colour: int
     strength: int
     price: Price
-    """This price."""
+    """The printed price."""
     nuisance: float
-    """Whether it hinders beyond its being one more: one for what blocks or protects."""
+    """1 for an enemy that blocks or protects, 0.5 for other harm to the defenders."""
     silences: bool
 
 
-class Siege:
-    """The enemies that can be attacked, what all of them cost, and the time that is left. Never changed."""
+class Threats:
+    """The enemies that can be attacked, what all of them cost, and the time that is left. Immutable."""
 
     __slots__ = (
         "_targets",
-        "at_most",
         "bills",
-        "called_for",
-        "each",
-        "foes",
+        "bills_with_inside",
         "inside",
-        "instinct",
-        "lasting",
-        "need",
+        "max_demand",
         "phases",
         "strength",
         "stuck",
-        "to_come",
+        "time_factor",
         "turns",
+        "unit_value",
+        "upcoming",
+        "wall_cost",
+        "wall_targets",
         "warded",
+        "weights",
     )
 
-    def __init__(self, scene: Scene, to_come: ToCome, silenced: int) -> None:
-        state = scene.state
-        instinct = self.instinct = scene.content.instinct
-        self.to_come = to_come
-        self.phases, self.turns, self.stuck = _span(scene, to_come)
-        self.lasting = min(1.0, (self.phases + to_come.count) / instinct.horizon)
-        """How much counts a ritual that pays off only later."""
-        self.foes: list[Foe] = []
-        """The enemies on the wall that nothing protects."""
-        self.inside: list[Standing] = []
-        """Those on squares and in the citadel, who need not be beaten."""
-        self.need = [0] * 6
+    def __init__(self, context: TurnContext, upcoming: UpcomingEnemies, silenced: int) -> None:
+        state = context.state
+        weights = self.weights = context.content.policy_weights
+        self.upcoming = upcoming
+        self.phases, self.turns, self.stuck = _time_left(context, upcoming)
+        self.time_factor = min(1.0, (self.phases + upcoming.count) / weights.horizon)
+        """How much a ritual counts that pays off only later."""
+        self.wall_targets: list[WallTarget] = []
+        """The enemies on the wall that are not protected."""
+        self.inside: list[Target] = []
+        """Enemies on squares and in the citadel, which wall_cost not be beaten."""
+        self.wall_cost = [0] * 6
         """What the enemies on the wall cost, by colour."""
         self.strength = 0
-        """What they cost together."""
+        """The sum of it."""
         self.bills: list[list[int]] = [[], [], [], [], [], []]
-        """What those of them cost that can be attacked, by colour, the dearest first."""
+        """The prices of those that can be attacked, by colour, the dearest first."""
         self.warded = 0
-        self._look_at_wall(scene, silenced)
+        self._assess_wall(context, silenced)
         for bills in self.bills:
             bills.sort(reverse=True)
-        wanted, self.called_for = self.need, self.bills
-        """The bills with those of the enemies inside who are worth beating."""
+        wanted, self.bills_with_inside = self.wall_cost, self.bills
+        """The same with the enemies inside that are worth beating."""
         if state.squares or state.citadel:
-            self._look_inside(scene)
-            wanted, self.called_for = self._with_inside()
-        self.each = [1.0 if on_wall else instinct.not_yet for on_wall in wanted]
-        """What mana of each colour is worth as long as it is called for."""
-        self.at_most = [now + later for now, later in zip(wanted, to_come.by_colour, strict=True)]
-        """How much of each colour can be spent altogether."""
+            self._assess_inside(context)
+            wanted, self.bills_with_inside = self._with_inside()
+        self.unit_value = [1.0 if on_wall else weights.not_yet for on_wall in wanted]
+        """The value of one mana of each colour while own_district is demand for it."""
+        self.max_demand = [now + later for now, later in zip(wanted, upcoming.by_colour, strict=True)]
+        """The most mana of each colour that can be spent, on all enemies in play and in the deck."""
         self._targets: dict[Key, Targets] = {}
 
-    def targets(self, scene: Scene) -> Targets:
-        """The enemies as the active defender sees them, who may have rituals to perform."""
-        rituals = scene.me.rituals
-        key = (*rituals, *scene.state.bases.items()) if rituals else ()
+    def targets(self, context: TurnContext) -> Targets:
+        """The enemies that can be attacked, with the bonus for rituals of the active defender."""
+        rituals = context.me.rituals
+        key = (*rituals, *context.state.bases.items()) if rituals else ()
         found = self._targets.get(key)
         if found is None:
-            found = self._targets[key] = Targets(self.foes, self.inside, self._bonuses(scene))
+            found = self._targets[key] = Targets(self.wall_targets, self.inside, self._bonuses(context))
         return found
 
-    def _bonuses(self, scene: Scene) -> list[float]:
-        """For each colour what it is worth to perform the active defender's ritual of it, the best one."""
+    def _bonuses(self, context: TurnContext) -> list[float]:
+        """For each colour the value of the active defender's best ritual of it."""
         found = [0.0] * 6
-        rituals = scene.me.rituals
+        rituals = context.me.rituals
         if rituals:
-            rites = Rites(scene, self.instinct, self.lasting)
+            ritual_value = RitualValue(context, self.weights, self.time_factor)
             for ritual in rituals:
-                colour = scene.content.rituals[ritual].colour
-                found[colour] = max(found[colour], self.instinct.ritual * rites.worth(ritual))
+                colour = context.content.rituals[ritual].colour
+                found[colour] = max(found[colour], self.weights.ritual * ritual_value.value(ritual))
         return found
 
-    def _look_at_wall(self, scene: Scene, silenced: int) -> None:
-        instinct, phases, deck = self.instinct, self.phases, self.to_come.count
-        state, district, glances = scene.state, scene.board.district, _glances(scene.content)
-        wall, last, need, bills = state.wall, scene.edition.last_section, self.need, self.bills
-        taken, altered = taken_sections(wall), _altered(scene)
+    def _assess_wall(self, context: TurnContext, silenced: int) -> None:
+        weights, phases, deck = self.weights, self.phases, self.upcoming.count
+        state, district, facts = context.state, context.board.district, _card_facts(context.content)
+        wall, last, wall_cost, bills = state.wall, context.edition.last_section, self.wall_cost, self.bills
+        occupied, repriced = occupied_bits(wall), _repriced(context)
         alone = len(wall) == 1 and not deck
-        near_the_end = instinct.urgent * len(state.defenders) / (1 + phases)
+        urgency = weights.urgent * len(state.defenders) / (1 + phases)
         for where, enemy in wall.items():
-            plain, colour, total, price, nuisance, silences = glances[enemy[0]]
-            there = district[where]
-            extra = instinct.nuisance * nuisance
-            if plain and len(enemy) == 1 and colour not in altered and there not in altered:
-                need[colour] += total
+            plain, colour, total, price, nuisance, silences = facts[enemy[0]]
+            own_district = district[where]
+            extra = weights.nuisance * nuisance
+            if plain and len(enemy) == 1 and colour not in repriced and own_district not in repriced:
+                wall_cost[colour] += total
             else:
-                strength, price = total, price_at(scene, where)
+                strength, price = total, price_at(context, where)
                 total = price.total + (sum(price.fixed) if price.fixed else 0)
                 self._count(price)
                 if price.total and len(enemy) == 1:
-                    extra -= instinct.dear * (price.total - strength)
+                    extra -= weights.dear * (price.total - strength)
             self.strength += total
-            if scene.neighbourly and protection(scene, where):
+            if context.neighbour_effects and protection(context, where):
                 self.warded += 1
                 continue
             if silences:
-                extra += instinct.silenced * silenced
+                extra += weights.silenced * silenced
             time = urgent = last_moment = 0.0
             if not alone:
-                after = phases_left(taken ^ BIT[where], deck, last)
-                time = instinct.time * (after - phases - 1)
+                after = enemy_phases_left(occupied ^ BIT[where], deck, last)
+                time = weights.time * (after - phases - 1)
                 if after >= phases:
-                    urgent = near_the_end
+                    urgent = urgency
                 if not phases:
-                    last_moment = instinct.last_moment if after else -instinct.last_moment
-            worth = instinct.attack + instinct.strong * total
-            self.foes.append(Foe(where, there, price, worth, extra, time, urgent, last_moment))
+                    last_moment = weights.last_moment if after else -weights.last_moment
+            value = weights.attack + weights.strong * total
+            self.wall_targets.append(
+                WallTarget(where, own_district, price, value, extra, time, urgent, last_moment)
+            )
             for one, due in price.coloured.items():
                 bills[one].append(due)
 
-    def _look_inside(self, scene: Scene) -> None:
-        instinct, state, glances = self.instinct, scene.state, _glances(scene.content)
-        lasting = min(1.0, self.turns / instinct.horizon)
+    def _assess_inside(self, context: TurnContext) -> None:
+        weights, state, facts = self.weights, context.state, _card_facts(context.content)
+        time_factor = min(1.0, self.turns / weights.horizon)
         stuck = self.stuck
         for colour, enemy in state.squares.items():
             where = SQUARE[colour]
-            price = price_at(scene, where)
-            worth = instinct.on_square * lasting + instinct.squares * (len(state.squares) - 1)
-            worth += instinct.nuisance * glances[enemy[0]].nuisance - instinct.inside * price.total
-            worth += instinct.stuck * min(stuck, ONE_DISTRICT)
-            self.inside.append(Standing(where, colour, price, worth))
+            price = price_at(context, where)
+            value = weights.on_square * time_factor + weights.squares * (len(state.squares) - 1)
+            value += weights.nuisance * facts[enemy[0]].nuisance - weights.inside * price.total
+            value += weights.stuck * min(stuck, GAINS_PER_DISTRICT)
+            self.inside.append(Target(where, colour, price, value))
         if state.citadel:
-            boost = scene.cards[state.citadel[-1]].boost
-            boosted = len(state.wall) + self.to_come.count
+            boost = context.cards[state.citadel[-1]].boost
+            boosted = len(state.wall) + self.upcoming.count
             if boost != BOOST_ALL:
-                boosted = round((self.need[boost] + self.to_come.by_colour[boost]) / 5) if boost >= 0 else 0
-            price = price_at(scene, CITADEL)
-            kept = _kept(scene)
-            worth = instinct.in_citadel * lasting + instinct.boosted * boosted - instinct.inside * price.total
-            worth += (instinct.under_dragon * kept + instinct.stuck * stuck) / len(state.citadel)
-            worth += instinct.spoils * scene.cards[state.citadel[-1]].power * lasting
-            self.inside.append(Standing(CITADEL, CITADEL, price, worth))
+                boosted = (
+                    round((self.wall_cost[boost] + self.upcoming.by_colour[boost]) / 5) if boost >= 0 else 0
+                )
+            price = price_at(context, CITADEL)
+            locked = _locked_towers(context)
+            value = (
+                weights.in_citadel * time_factor + weights.boosted * boosted - weights.inside * price.total
+            )
+            value += (weights.under_dragon * locked + weights.stuck * stuck) / len(state.citadel)
+            value += weights.spoils * context.cards[state.citadel[-1]].power * time_factor
+            self.inside.append(Target(CITADEL, CITADEL, price, value))
 
     def _count(self, price: Price) -> None:
         for colour, due in price.coloured.items():
-            self.need[colour] += due
+            self.wall_cost[colour] += due
         if price.fixed is not None:
             for colour, due in enumerate(price.fixed):
-                self.need[colour] += due
+                self.wall_cost[colour] += due
 
     def _with_inside(self) -> tuple[list[int], list[list[int]]]:
-        """What the enemies cost, with those inside who are worth beating: by colour, and one by one."""
-        wanted, bills = list(self.need), [list(bills) for bills in self.bills]
+        """What the enemies cost with those inside that are worth beating: by colour, and one by one."""
+        wanted, bills = list(self.wall_cost), [list(bills) for bills in self.bills]
         for one in self.inside:
-            if one.worth > 0:
+            if one.value > 0:
                 for colour, due in one.price.coloured.items():
                     wanted[colour] += due
                     insort(bills[colour], due, key=neg)
         return wanted, bills
 
 
-_remembered: dict[Key, Siege] = {}
+_cache: dict[Key, Threats] = {}
 
 
-def look_at_siege(scene: Scene) -> Siege:
-    """The siege as it stands now; one of those that are remembered where nothing of it has changed."""
-    content = scene.content
-    to_come = look_into(scene.state.deck, content)
-    silenced = _silenced(scene) if scene.notable else 0
-    key = _all_that_counts(scene, to_come, silenced)
-    found = _remembered.get(key)
-    if found is None or found.instinct is not content.instinct:
-        if len(_remembered) >= MOST_SIEGES:
-            _remembered.clear()
-        found = _remembered[key] = Siege(scene, to_come, silenced)
+def assess_threats(context: TurnContext) -> Threats:
+    """The threats of this position, from the cache where nothing they depend on has changed."""
+    content = context.content
+    upcoming = upcoming_enemies(context.state.deck, content)
+    silenced = _silenced_power(context) if context.special else 0
+    key = _cache_key(context, upcoming, silenced)
+    found = _cache.get(key)
+    if found is None or found.weights is not content.policy_weights:
+        if len(_cache) >= MAX_CACHED:
+            _cache.clear()
+        found = _cache[key] = Threats(context, upcoming, silenced)
     return found
 
 
-def _span(scene: Scene, to_come: ToCome) -> Span:
-    """The time that is left."""
-    wall = scene.state.wall
-    phases = phases_left(taken_sections(wall), to_come.count, scene.edition.last_section)
-    turns = phases + len(wall) + to_come.count
-    return Span(phases, turns, max(0, turns - _gains_left(scene)) if scene.dragon else 0)
+def _time_left(context: TurnContext, upcoming: UpcomingEnemies) -> TimeLeft:
+    """How long the game can last."""
+    wall = context.state.wall
+    phases = enemy_phases_left(occupied_bits(wall), upcoming.count, context.edition.last_section)
+    turns = phases + len(wall) + upcoming.count
+    return TimeLeft(phases, turns, max(0, turns - _gains_left(context)) if context.dragon else 0)
 
 
-def _silenced(scene: Scene) -> int:
-    """The power of the spells at hand that Shaggon forbids."""
-    if not scene.in_play(scene.content.silencers):
+def _silenced_power(context: TurnContext) -> int:
+    """The power of the spells in hand that Shaggon forbids."""
+    if not context.in_play(context.content.spell_bans):
         return 0
-    return sum(scene.cards[card].power for card in scene.in_hand)
+    return sum(context.cards[card].power for card in context.held_spells)
 
 
-def _all_that_counts(scene: Scene, to_come: ToCome, silenced: int) -> Key:
-    """All that a siege depends on. A board belongs to one content, so it stands for all that is printed."""
-    state = scene.state
+def _cache_key(context: TurnContext, upcoming: UpcomingEnemies, silenced: int) -> Key:
+    """Everything that threats depend on; a board belongs to one content and stands for its printed facts."""
+    state = context.state
     return (
-        scene.board,
-        scene.edition.id,
-        to_come,
+        context.board,
+        context.edition.id,
+        upcoming,
         silenced,
         len(state.defenders),
-        _firm(state.wall),
-        _firm(state.squares) if state.squares else (),
-        tuple(state.bases.items()) if scene.guns else (),
-        (*state.citadel, _span(scene, to_come).stuck, _kept(scene)) if scene.dragon else (),
+        _frozen(state.wall),
+        _frozen(state.squares) if state.squares else (),
+        tuple(state.bases.items()) if context.guns else (),
+        (*state.citadel, _time_left(context, upcoming).stuck, _locked_towers(context))
+        if context.dragon
+        else (),
     )
 
 
-def _kept(scene: Scene) -> int:
-    """How many towers keep mana that nobody can take while a dragon is in the citadel."""
-    laid = scene.state.laid
+def _locked_towers(context: TurnContext) -> int:
+    """How many towers hold mana that nobody can take while a dragon is in the citadel."""
+    laid = context.state.laid
     return sum([tower in laid for tower in TOWER.values()])
 
 
-def _firm(enemies: dict[str, list[str]]) -> Key:
-    """Enemies by place, as they stand and in this order, for a key."""
+def _frozen(enemies: dict[str, list[str]]) -> Key:
+    """Enemies by place, in this order, as a key."""
     return (*enemies, *map(tuple, enemies.values()))
 
 
-def _gains_left(scene: Scene) -> int:
-    """How often mana can still be gained while nobody opens the towers from the citadel."""
-    state, blocked = scene.state, scene.blocked
+def _gains_left(context: TurnContext) -> int:
+    """How often mana can still be gained while the towers cannot be emptied from the citadel."""
+    state, blocked = context.state, context.blocked
     found = 0
-    for district in scene.board.districts:
+    for district in context.board.districts:
         if district in state.squares:
             continue
         usable = free = 0
-        for source, colour in sources_of(scene, district):
+        for source, colour in sources_of(context, district):
             if colour not in blocked and source not in state.damaged:
                 usable += 1
                 free += source not in state.laid
@@ -346,28 +354,28 @@ def _gains_left(scene: Scene) -> int:
     return found
 
 
-def _altered(scene: Scene) -> Collection[int | str]:
-    """The colours of enemies, and the districts, in which an enemy may cost more or less than is printed."""
-    if scene.neighbourly and any(scene.cards[card].aura for card in scene.notable):
+def _repriced(context: TurnContext) -> Collection[int | str]:
+    """The colours and the districts whose enemies may cost more or less than is printed."""
+    if context.neighbour_effects and any(context.cards[card].aura for card in context.special):
         return range(6)
-    if scene.boost == BOOST_ALL:
+    if context.boost == BOOST_ALL:
         return range(6)
-    found: list[int | str] = [scene.boost] if scene.dragon else []
-    if scene.guns:
-        rituals = scene.content.rituals
-        for base, structure in scene.state.bases.items():
+    found: list[int | str] = [context.boost] if context.dragon else []
+    if context.guns:
+        rituals = context.content.rituals
+        for base, structure in context.state.bases.items():
             if rituals[structure].kind == "gun":
                 found.append(district_of_thing(base))
     return found
 
 
 @lru_cache(8)
-def _glances(content: Content) -> dict[str, Glance]:
-    """All cards of a content at a glance."""
-    return {id: _glance(card) for id, card in content.cards.items()}
+def _card_facts(content: Content) -> dict[str, CardFacts]:
+    """The facts of all cards."""
+    return {id: _facts_of(card) for id, card in content.cards.items()}
 
 
-def _glance(card: EnemyCard) -> Glance:
+def _facts_of(card: EnemyCard) -> CardFacts:
     plain = card.colour >= 0 and not card.shift and not card.immune
     nuisance = 0.0
     if card.blocks >= 0 or card.ward or card.wallward:
@@ -375,4 +383,4 @@ def _glance(card: EnemyCard) -> Glance:
     if card.aura or card.no_flame or card.no_lightning or card.expel:
         nuisance += 0.5
     price = price_of_one(card.colour, card.strength)
-    return Glance(plain, card.colour, card.strength, price, nuisance, card.no_flame)
+    return CardFacts(plain, card.colour, card.strength, price, nuisance, card.no_flame)

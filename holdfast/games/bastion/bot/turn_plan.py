@@ -1,160 +1,161 @@
-"""What the active defender could make of the rest of the turn: gains and attacks, here or after a move."""
+"""The best that the active defender can do in the rest of the turn: gain and attack, here or after a move."""
 
 from typing import NamedTuple
 
-from holdfast.games.bastion.bot.mana_gains import NO_GAIN, Gain, Ground, Harvest
-from holdfast.games.bastion.bot.mana_value import Purse
-from holdfast.games.bastion.bot.situation import Prospect
-from holdfast.games.bastion.bot.threats import Standing
-from holdfast.games.bastion.rules.attack_spells import arsenal_of, barred_spells
+from holdfast.games.bastion.bot.mana_gains import NO_GAIN, Gain, ManaGains, ManaOffers
+from holdfast.games.bastion.bot.mana_value import ManaValue
+from holdfast.games.bastion.bot.situation import Situation
+from holdfast.games.bastion.bot.threats import Target
+from holdfast.games.bastion.rules.attack_spells import attack_spells_at, forbidden_spells
 from holdfast.games.bastion.rules.geometry import PLACES
 from holdfast.games.bastion.rules.price import Price
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import Defender
 
 UNPAYABLE = 50.0
 
 
-class Help(NamedTuple):
-    """The power that others could pledge: wherever an attack is made, and beside them only."""
+class PledgeSupport(NamedTuple):
+    """The spell power that others could pledge: to an attack anywhere, and to one from their own place."""
 
     everywhere: int
-    beside: dict[str, int]
+    from_place: dict[str, int]
 
 
-class Plans:
-    """The plans of the active defender for the rest of the turn."""
+class TurnPlan:
+    """What the options of the rest of the turn are worth to the active defender."""
 
     __slots__ = (
-        "_aids",
         "_gained",
-        "_ground",
-        "_harvests",
-        "_help",
+        "_mana_gains",
+        "_mana_values",
+        "_offers",
+        "_place_values",
         "_places",
         "_promised",
-        "_purses",
         "_spells",
-        "_stands",
+        "_support",
+        "_supports",
         "by_place",
+        "context",
         "horizon",
-        "instinct",
         "me",
-        "prospect",
-        "scene",
+        "situation",
         "state",
         "targets",
         "uses",
+        "weights",
     )
 
-    def __init__(self, prospect: Prospect) -> None:
-        scene = prospect.scene
-        self.prospect = prospect
-        self.scene = scene
-        self.state = scene.state
-        self.me = scene.me
-        self.instinct = prospect.instinct
-        self.horizon = min(1.0, prospect.siege.turns / prospect.instinct.horizon)
-        """How much counts what pays off only later: less towards the end."""
-        self.targets = prospect.targets
+    def __init__(self, situation: Situation) -> None:
+        context = situation.context
+        self.situation = situation
+        self.context = context
+        self.state = context.state
+        self.me = context.me
+        self.weights = situation.weights
+        self.horizon = min(1.0, situation.threats.turns / situation.weights.horizon)
+        """How much counts what pays off only later: 1, and less towards the end."""
+        self.targets = situation.targets
         self.by_place = self.targets.by_place
-        """The enemies that can be attacked from each place, the worthiest first."""
+        """The enemies that can be attacked from each place, the most valuable first."""
         self.uses: dict[str, float] = {}
-        """What the best use of an artifact brings, by its kind, where that was looked at."""
-        # What follows is worked out when it is asked for first.
-        self._ground: Ground | None = None
-        self._harvests: dict[tuple[int, ...], Harvest] = {}
-        self._help: Help | None = None
+        """The value of the best use of an artifact, by its kind, once worked out."""
+        # What follows is worked out on first use.
+        self._offers: ManaOffers | None = None
+        self._mana_gains: dict[tuple[int, ...], ManaGains] = {}
+        self._support: PledgeSupport | None = None
         self._places: tuple[str, ...] = ()
-        self._aids: dict[str, tuple[int, bool]] = {}
+        self._supports: dict[str, tuple[int, bool]] = {}
         self._gained: dict[str, float] = {}
         self._promised: dict[str, float] = {}
-        self._purses: dict[str, Purse] = {}
+        self._mana_values: dict[str, ManaValue] = {}
         self._spells: tuple[int, bool] | None = None
-        self._stands: dict[str, float] = {}
+        self._place_values: dict[str, float] = {}
 
     @property
-    def purse(self) -> Purse:
-        """What mana is worth to the active defender."""
-        return self.purse_of(self.me)
+    def mana_value(self) -> ManaValue:
+        """The value of mana to the active defender."""
+        return self.mana_value_of(self.me)
 
-    def purse_of(self, one: Defender) -> Purse:
-        """What mana is worth to a defender."""
-        found = self._purses.get(one.id)
+    def mana_value_of(self, defender: Defender) -> ManaValue:
+        """The value of mana to a defender."""
+        found = self._mana_values.get(defender.id)
         if found is None:
-            found = self._purses[one.id] = Purse(self.prospect, one)
+            found = self._mana_values[defender.id] = ManaValue(self.situation, defender)
         return found
 
     # -- gaining ---------------------------------------------------------------------------------
 
-    def harvest(self, pool: list[int]) -> Harvest:
-        """What could be gained with such a pool; worked out once for each."""
+    def mana_gains(self, pool: list[int]) -> ManaGains:
+        """What could be gained with that pool."""
         key = tuple(pool)
-        found = self._harvests.get(key)
+        found = self._mana_gains.get(key)
         if found is None:
-            if self._ground is None:
-                self._ground = Ground(self.scene, self.purse, self.horizon)
-            found = self._harvests[key] = Harvest(self._ground, pool)
+            if self._offers is None:
+                self._offers = ManaOffers(self.context, self.mana_value, self.horizon)
+            found = self._mana_gains[key] = ManaGains(self._offers, pool)
         return found
 
     # -- attacking -------------------------------------------------------------------------------
 
-    def spells(self) -> tuple[int, bool]:
-        """What the attack spells at hand take off together, and whether Alchemy is among them."""
+    def own_support(self) -> tuple[int, bool]:
+        """What the attack spells in hand take off a price together, and whether Alchemy is among them."""
         found = self._spells
         if found is None:
-            scene, found = self.scene, (0, False)
-            arsenal = arsenal_of(scene, scene.place) if self.me.spells or self.state.pledges else None
-            if arsenal is not None:
-                alchemy = arsenal.alchemy or bool(arsenal.copies and arsenal.copy_alchemy)
-                found = arsenal.reduction + arsenal.copies * arsenal.best, alchemy
+            found = (0, False)
+            held = self.me.spells or self.state.pledges
+            spells = attack_spells_at(self.context, self.context.place) if held else None
+            if spells is not None:
+                alchemy = spells.alchemy or bool(spells.copies and spells.copy_alchemy)
+                found = spells.reduction + spells.copies * spells.best_copy, alchemy
             self._spells = found
         return found
 
-    def aid(self, place: str) -> tuple[int, bool]:
-        """The same for an attack made there, with what the others could still pledge."""
-        found = self._aids.get(place)
+    def support_at(self, place: str) -> tuple[int, bool]:
+        """The same for an attack from that place, with what the others could still pledge."""
+        found = self._supports.get(place)
         if found is None:
-            if self._help is None:
-                self._help = _help_of_others(self.scene)
-            reduction, alchemy = self.spells()
-            found = reduction + self._help.everywhere + self._help.beside.get(place, 0), alchemy
-            self._aids[place] = found
+            if self._support is None:
+                self._support = _pledge_support(self.context)
+            reduction, alchemy = self.own_support()
+            found = reduction + self._support.everywhere + self._support.from_place.get(place, 0), alchemy
+            self._supports[place] = found
         return found
 
-    def pledge(self) -> float:
-        """What an attack here is worth that needs a pledge; less than nothing if none does."""
-        place, pool = self.scene.place, self.me.pool
-        best = self.instinct.pledge
-        reduction, alchemy = self.spells()
+    def pledge_value(self) -> float:
+        """The value of the best attack from here that needs a pledge; negative if none does."""
+        place, pool = self.context.place, self.me.pool
+        best = self.weights.pledge
+        reduction, alchemy = self.own_support()
         for one in self.by_place.get(place, ()):
             price = one.price
             if price.total and not price.payable(pool, reduction, alchemy):
-                best = max(best, self.attack(one, pool))
+                best = max(best, self.attack_value(one, pool))
         return best
 
-    def attack(self, one: Standing, pool: list[int]) -> float:
-        """What an attack is worth if it can be paid from such a pool; nothing if not."""
-        if one.price.payable(pool):
-            return one.worth
-        reduction, alchemy = self.aid(one.district)
-        return self._with_spells(one, pool, reduction, alchemy) if reduction or alchemy else 0.0
+    def attack_value(self, target: Target, pool: list[int]) -> float:
+        """The value of an attack if that pool can pay for it, with spells if need be; 0 if not."""
+        if target.price.payable(pool):
+            return target.value
+        reduction, alchemy = self.support_at(target.district)
+        return self._with_spells(target, pool, reduction, alchemy) if reduction or alchemy else 0.0
 
-    def _with_spells(self, one: Standing, pool: list[int], reduction: int, alchemy: bool) -> float:
-        price = one.price
+    def _with_spells(self, target: Target, pool: list[int], reduction: int, alchemy: bool) -> float:
+        price = target.price
         if not price.total or not price.payable(pool, reduction, alchemy):
             return 0.0
-        return one.worth - self._spell_cost(price, pool, reduction)
+        return target.value - self._spell_cost(price, pool, reduction)
 
     def _spell_cost(self, price: Price, pool: list[int], reduction: int) -> float:
-        instinct = self.instinct
+        weights = self.weights
         if not price.payable(pool, reduction):
-            return instinct.alchemy * self.horizon
+            return weights.alchemy * self.horizon
         have = sum(min(pool[colour], due) for colour, due in price.coloured.items())
-        return instinct.power * self.horizon * max(0, price.total - have)
+        return weights.power * self.horizon * max(0, price.total - have)
 
-    def payment(self, price: Price, pool: list[int], reduction: int, any_colour: bool) -> float:
-        """What the mana is worth that would be paid; very much where it is not enough."""
+    def payment_cost(self, price: Price, pool: list[int], reduction: int, any_colour: bool) -> float:
+        """The value of the mana that would be paid; `UNPAYABLE` where it is not enough."""
         if not price.payable(pool, reduction, any_colour):
             return UNPAYABLE
         left = list(pool)
@@ -162,125 +163,127 @@ class Plans:
             left = [have - due for have, due in zip(left, price.fixed, strict=True)]
         if not (any_colour or price.grey):
             left = [min(have, price.coloured.get(colour, 0)) for colour, have in enumerate(left)]
-        purse, cost = self.purse, 0.0
+        mana_value, cost = self.mana_value, 0.0
         surplus = [have - most for have, most in zip(pool, left, strict=True)]
         for _ in range(price.count(reduction)):
             best, least = -1, 0.0
             for colour in range(6):
                 if left[colour]:
-                    worth = purse.less(colour, left[colour] + surplus[colour])
-                    if best < 0 or worth < least:
-                        best, least = colour, worth
+                    value = mana_value.last_unit_value(colour, left[colour] + surplus[colour])
+                    if best < 0 or value < least:
+                        best, least = colour, value
             cost += least
             left[best] -= 1
         return cost
 
     def best_attack(self, place: str, pool: list[int]) -> float:
-        """The best attack from there with such a pool."""
+        """The value of the best attack from there with that pool."""
         targets = self.by_place.get(place)
         if targets is None:
             return 0.0
-        reduction, alchemy = self.aid(place)
+        reduction, alchemy = self.support_at(place)
         best = 0.0
         for one in targets:
-            if one.worth <= best:
+            if one.value <= best:
                 break
             if one.price.payable(pool):
-                return one.worth
+                return one.value
             if reduction or alchemy:
                 best = max(best, self._with_spells(one, pool, reduction, alchemy))
         return best
 
     # -- the turn --------------------------------------------------------------------------------
 
-    def places(self) -> tuple[str, ...]:
-        """Where the defender may still be in this turn, without spells."""
+    def reachable_places(self) -> tuple[str, ...]:
+        """Where the defender can be in this turn without spells."""
         if not self._places:
-            scene = self.scene
-            near = () if self.state.moved else scene.board.near(scene.place, scene.dragon, scene.rokai)
-            self._places = (scene.place, *near)
+            context = self.context
+            self._places = (context.place,)
+            if not self.state.moved:
+                near = context.board.enterable_from(context.place, context.dragon, context.rokai)
+                self._places += near
         return self._places
 
-    def stand(self, place: str) -> float:
-        """What it is worth to end the turn there: what can be gained, and whom one is near to beating."""
-        found = self._stands.get(place)
+    def place_value(self, place: str) -> float:
+        """The value of ending the turn there: what can be gained, and which enemy is nearly paid for."""
+        found = self._place_values.get(place)
         if found is None:
             if not self._gained:
-                self._look_at_all_places()
-            gained, promised, step = self._gained, self._promised, self.instinct.one_step
+                self._assess_places()
+            gained, promised, step = self._gained, self._promised, self.weights.one_step
             gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
-            for near in self.scene.board.neighbours.get(place, ()):
+            for near in self.context.board.neighbours.get(place, ()):
                 there = step * gained[near]
                 gain = there if there > gain else gain
                 there = step * promised[near]
                 best = there if there > best else best
-            found = self._stands[place] = self.instinct.next_turn * (gain + best)
+            found = self._place_values[place] = self.weights.next_turn * (gain + best)
         return found
 
-    def _look_at_all_places(self) -> None:
-        """What can be gained in each place; the worth of its best enemy by how much of its price there is."""
+    def _assess_places(self) -> None:
+        """For each place: what can be gained, and its best enemy by the share of the price at hand."""
         pool = self.me.pool
-        harvest = self.harvest(pool)
+        mana_gains = self.mana_gains(pool)
         for place in PLACES:
-            gain, promise = harvest.best(place), 0.0
+            gain, promise = mana_gains.best(place), 0.0
             for one in self.by_place.get(place, ()):
-                if one.worth <= promise:
+                if one.value <= promise:
                     break
-                worth = one.worth * share(one.price, pool)
-                promise = worth if worth > promise else promise
+                value = one.value * paid_share(one.price, pool)
+                promise = value if value > promise else promise
             self._gained[place] = gain if gain != NO_GAIN else 0.0
             self._promised[place] = promise
 
-    def at(self, place: str) -> float:
-        """The best that can be made of the rest of the turn there."""
+    def best_turn_at(self, place: str) -> float:
+        """The value of the best rest of the turn in that place."""
         state = self.state
         if state.attacked:
-            return 0.0 if state.gained else max(0.0, self.harvest(self.me.pool).best(place))
+            return 0.0 if state.gained else max(0.0, self.mana_gains(self.me.pool).best(place))
         attack = self.best_attack(place, self.me.pool)
         if state.gained:
             return attack
-        best, order = attack, self.instinct.order
+        best, order = attack, self.weights.order
         if place not in self.by_place:
-            return max(0.0, self.harvest(self.me.pool).best(place) + max(0.0, -order))
-        for one in self.harvest(self.me.pool).gains(place):
+            return max(0.0, self.mana_gains(self.me.pool).best(place) + max(0.0, -order))
+        for one in self.mana_gains(self.me.pool).gains(place):
             then = max(attack, self.best_attack(place, one.pool) - order)
-            best = max(best, one.worth + then)
+            best = max(best, one.value + then)
         return best
 
-    def outlook(self) -> float:
-        """The best that can be made of the rest of the turn."""
-        state, here = self.state, self.scene.place
-        best = self.at(here)
+    def best_turn(self) -> float:
+        """The value of the best rest of the turn."""
+        state, here = self.state, self.context.place
+        best = self.best_turn_at(here)
         if state.moved:
             return best
-        move = self.instinct.move
-        for place in self.places():
+        move = self.weights.move
+        for place in self.reachable_places():
             if place != here:
-                best = max(best, self.at(place) - move)
+                best = max(best, self.best_turn_at(place) - move)
         if not state.gained:
-            for one in self.harvest(self.me.pool).gains(here):
-                best = max(best, self.after_gain(one))
+            for one in self.mana_gains(self.me.pool).gains(here):
+                best = max(best, self.gain_and_attack(one))
         if not state.attacked:
             pool = self.me.pool
             for target in self.by_place.get(here, ()):
-                worth = self.attack(target, pool)
-                if worth > 0:
-                    best = max(best, worth + self.after_attack(target))
+                value = self.attack_value(target, pool)
+                if value > 0:
+                    best = max(best, value + self.gain_after_attack(target))
         return best
 
-    def after_gain(self, one: Gain) -> float:
-        """A gain here, and the best attack after it, here or one move away."""
+    def gain_and_attack(self, gain: Gain) -> float:
+        """The value of a gain here and of the best attack after it, here or one move away."""
         if self.state.attacked:
-            return one.worth
-        here, move = self.scene.place, self.instinct.move
+            return gain.value
+        here, move = self.context.place, self.weights.move
         best = 0.0
-        for place in self.places():
-            attack = self.best_attack(place, one.pool) - (0.0 if place == here else move)
+        for place in self.reachable_places():
+            attack = self.best_attack(place, gain.pool) - (0.0 if place == here else move)
             best = attack if attack > best else best
-        return one.worth + best
+        return gain.value + best
 
-    def after_attack(self, target: Standing) -> float:
-        """The best gain after an attack here, here or one move away."""
+    def gain_after_attack(self, target: Target) -> float:
+        """The value of the best gain after an attack from here, here or one move away."""
         if self.state.gained:
             return 0.0
         pool = self.me.pool
@@ -288,23 +291,23 @@ class Plans:
             pool = list(pool)
             for colour, due in target.price.coloured.items():
                 pool[colour] -= due
-        harvest = self.harvest(pool)
-        here, move = self.scene.place, self.instinct.move
+        mana_gains = self.mana_gains(pool)
+        here, move = self.context.place, self.weights.move
         best = 0.0
-        for place in self.places():
-            gain = harvest.best(place) - (0.0 if place == here else move)
+        for place in self.reachable_places():
+            gain = mana_gains.best(place) - (0.0 if place == here else move)
             best = gain if gain > best else best
         return best
 
 
-def _help_of_others(scene: Scene) -> Help:
+def _pledge_support(context: TurnContext) -> PledgeSupport:
     """What the others could still pledge to an attack."""
-    state, cards, flames = scene.state, scene.cards, scene.edition.flame_for_others
-    everywhere, beside = 0, dict[str, int]()
+    state, cards, flames = context.state, context.cards, context.edition.flame_for_others
+    everywhere, from_place = 0, dict[str, int]()
     if state.attacked:
-        return Help(everywhere, beside)
+        return PledgeSupport(everywhere, from_place)
     for defender in state.defenders:
-        if defender is scene.me:
+        if defender is context.me:
             continue
         for card in defender.spells:
             kind = cards[card]
@@ -313,14 +316,14 @@ def _help_of_others(scene: Scene) -> Help:
             if kind.spell == "lightning":
                 everywhere += kind.power
             elif flames:
-                beside[defender.place] = beside.get(defender.place, 0) + kind.power
-    if (everywhere or beside) and barred_spells(scene):
-        return Help(0, {})
-    return Help(everywhere, beside)
+                from_place[defender.place] = from_place.get(defender.place, 0) + kind.power
+    if (everywhere or from_place) and forbidden_spells(context):
+        return PledgeSupport(0, {})
+    return PledgeSupport(everywhere, from_place)
 
 
-def share(price: Price, pool: list[int]) -> float:
-    """How much of a price is in a pool, 1 for all of it."""
+def paid_share(price: Price, pool: list[int]) -> float:
+    """The share of a price that a pool holds, 1 for all of it."""
     if price.colour >= 0:
         own = pool[price.colour]
         return own / price.total if own < price.total else 1.0

@@ -14,14 +14,14 @@ USUAL_STRENGTH = {LEGENDARY: 6.5, EARLY: 4.8}
 UNKNOWN = (-1, USUAL_STRENGTH[EARLY])
 """The colour and strength of a card of which nothing is known."""
 
-MOST_DECKS = 512
-"""So many decks are remembered; then all are forgotten."""
+MAX_CACHED = 512
+"""The cache is emptied when it holds so many decks."""
 
 Key = tuple[object, ...]
 
 
-class ToCome:
-    """What the cards of a deck cost."""
+class UpcomingEnemies:
+    """How many cards a deck holds, and what they cost, by colour and in all."""
 
     __slots__ = ("by_colour", "count", "strength")
 
@@ -29,14 +29,14 @@ class ToCome:
         self.count = len(deck)
         self.by_colour = [0.0] * 6
         self.strength = 0.0
-        """What they cost together."""
+        """The sum of it."""
         even = 0.0
-        glances = _glances(content)
+        facts = _card_facts(content)
         for layer in deck.layers:
             names = deck.pools[layer.pool] if layer.pool else layer.cards
             share = len(layer) / len(names) if names else 0.0
             for name in names:
-                colour, strength = glances.get(name, UNKNOWN)
+                colour, strength = facts.get(name, UNKNOWN)
                 strength *= share
                 self.strength += strength
                 if colour >= 0:
@@ -48,23 +48,23 @@ class ToCome:
                 self.by_colour[colour] += even / len(COLOURS)
 
 
-_remembered: dict[Key, ToCome] = {}
+_cache: dict[Key, UpcomingEnemies] = {}
 
 
-def look_into(deck: Deck, content: Content) -> ToCome:
-    """What is still to come; the same object as long as the deck is the same, as in most of a turn."""
+def upcoming_enemies(deck: Deck, content: Content) -> UpcomingEnemies:
+    """What is still to come: the same object as long as the deck is the same, as in most of a turn."""
     pools = deck.pools
     key = (content, *[(len(one), *(pools[one.pool] if one.pool else one.cards)) for one in deck.layers])
-    found = _remembered.get(key)
+    found = _cache.get(key)
     if found is None:
-        if len(_remembered) >= MOST_DECKS:
-            _remembered.clear()
-        found = _remembered[key] = ToCome(deck, content)
+        if len(_cache) >= MAX_CACHED:
+            _cache.clear()
+        found = _cache[key] = UpcomingEnemies(deck, content)
     return found
 
 
 @lru_cache(8)
-def _glances(content: Content) -> dict[str, tuple[int, float]]:
+def _card_facts(content: Content) -> dict[str, tuple[int, float]]:
     """The colour and strength of every card, and of one drawn blind from a class or a pool."""
     blind = {name: kind.strength for name, kind in content.classes.items()} | USUAL_STRENGTH
     cards = {name: (card.colour, float(card.strength)) for name, card in content.cards.items()}

@@ -1,13 +1,13 @@
-"""What bots weigh things by: `evaluation.toml` and `policy.toml`, found by play and open to tuning."""
+"""The weights of `evaluation.toml` and `policy.toml`, found by play and open to tuning."""
 
 from msgspec import Struct
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """One weight for each thing the judgement looks at (`position.features`).
+class EvaluationWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """One weight for each feature of the evaluation, in the log-odds of winning.
 
-    All but the first and the last are divided by the root of the turns that are left: a mana more or
-    less decides the less the more can still happen.
+    All features but the first and the last are divided by the root of the turns that are left: one mana
+    decides less while much can still happen.
     """
 
     base: float
@@ -17,33 +17,33 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     strength_to_come: float
     """What the enemies cost."""
     turns: float
-    """Turns that are left until the wall must be bare."""
+    """Turns left until the wall must be empty."""
     mana: float
-    """Mana in the pools that enemies cost."""
+    """Mana in pools of colours that enemies cost."""
     gathered: float
-    """So much of it as lies with whoever has most of its colour."""
+    """The part of it that the defender with most of the colour holds."""
     covered: float
-    """So much of it as pays for whole enemies on the wall."""
+    """The part of it that pays for whole enemies on the wall."""
     surplus: float
-    """Mana of colours that nothing is worth."""
+    """Mana beyond what enemies cost."""
     on_sources: float
     on_towers: float
-    """Mana that can be taken back."""
+    """Mana that can be collected."""
     open_sources: float
-    """Sources that give mana that enemies cost."""
+    """Sources of colours that are still needed."""
     ripe: float
     """Open towers with all the sources of their district closed."""
     lost_districts: float
-    """Squares held by enemies."""
+    """Squares with enemies on them."""
     dragons: float
     stuck: float
-    """Turns in which nothing can be gained because of a dragon."""
+    """Turns in which no mana can be gained because of a dragon."""
     blocked: float
     warded: float
     power_of_spells: float
-    """What Flames and Lightnings take off."""
+    """The power of Flames and Lightnings."""
     silenced: float
-    """So much of it as Shaggon forbids."""
+    """The part of it that Shaggon forbids."""
     alchemy: float
     mana_spells: float
     move_spells: float
@@ -53,41 +53,41 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     structures: float
     artifacts: float
     outlook: float
-    """What the active defender can make of the rest of the turn, in mana."""
+    """The value of the best rest of the turn (`TurnPlan.best_turn`)."""
     players: float
-    """Each leaves some mana that is too little for anything."""
+    """Each has some mana left over that is too little for any enemy."""
     crowd: float
-    """Turns that are left, for each player but the first: what is gained lies apart."""
+    """Turns left, for each player but the first: mana is spread over more pools."""
     peril: float
-    """How near the enemy phase is that is lost unless somebody is beaten."""
+    """How near the enemy phase is that loses the game unless an enemy is beaten."""
 
 
-NAMES: tuple[str, ...] = Weights.__struct_fields__
+FEATURES: tuple[str, ...] = EvaluationWeights.__struct_fields__
 
 
-class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
-    """What things are worth at a glance, in mana (`inclinations`); done and go-on are worth nothing."""
+class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """The weights of the scores in `policy.py`, in mana; done and go-on score 0."""
 
     sharpness: float
-    """How much more an option that is better by one mana is chosen: e to that power."""
+    """Inverse temperature: an option better by one mana weighs e to this power more."""
     attack: float
-    """An enemy less on the wall."""
+    """One enemy fewer on the wall."""
     strong: float
     """For each mana that the enemy costs."""
     time: float
-    """A turn that is won or lost by beating this enemy and no other."""
+    """For each turn won or lost by beating this enemy rather than another."""
     urgent: float
-    """More the nearer the end is: halved with one enemy phase to spare, and so on."""
+    """Divided by one more than the enemy phases left."""
     last_moment: float
-    """A victory without which the game is lost before anyone can act again."""
+    """An enemy that must be beaten now or the game is lost."""
     nuisance: float
     """An enemy that blocks or protects."""
     dear: float
-    """What it costs to attack an enemy for each mana above what is printed: it may become cheaper."""
+    """The penalty for each mana that an enemy costs above its printed strength: it may become cheaper."""
     silenced: float
     """For each point of Flame and Lightning that this enemy forbids."""
     ritual: float
-    """How much counts the ritual that would be performed by beating this enemy."""
+    """The factor for the ritual that is performed by beating this enemy."""
     on_square: float
     squares: float
     """More for each other square that is held."""
@@ -95,32 +95,32 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     under_dragon: float
     """For each mana on a tower that nobody can take while a dragon is in the citadel."""
     stuck: float
-    """For each turn in which nothing can be gained because the way to the citadel is closed."""
+    """For each turn in which no mana can be gained because a dragon holds the citadel."""
     spoils: float
     """For each point of the spell that a dragon leaves."""
     boosted: float
     """For each enemy that a dragon makes stronger."""
     inside: float
-    """What a mana costs that is spent on an enemy who need not be beaten."""
+    """The cost of each mana spent on an enemy that need not be beaten."""
     spare_spells: float
-    """What it costs to use spells where the attack can be paid without."""
+    """The cost of using spells where the attack can be paid without."""
     power: float
-    """What a point of Flame or Lightning is worth."""
+    """For each point of Flame or Lightning."""
     alchemy: float
     arrow: float
     acceleration: float
     abundance: float
     prism: float
     not_yet: float
-    """What mana is worth that only enemies to come may cost."""
+    """The value of mana that only upcoming enemies may cost."""
     behind: float
-    """What it is worth where others have more of that mana."""
+    """The value of mana where others have more of that colour."""
     later_share: float
-    """How much of what enemies to come cost is left to who has not most of that mana."""
+    """The share of upcoming costs that falls to a defender who has not most of that colour."""
     junk: float
-    """What mana is worth that no enemy will cost."""
+    """The value of mana that no enemy will cost."""
     pays: float
-    """Mana that makes up the price of an enemy."""
+    """Extra for mana that completes the price of an enemy."""
     token: float
     """Mana on a source, to be collected."""
     open: float
@@ -128,16 +128,16 @@ class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
     tower_token: float
     open_tower: float
     horizon: float
-    """With so many turns left the four above begin to count less."""
+    """With fewer turns left the four above count less."""
     next_turn: float
-    """What a place offers counts so much where it can be had only in another turn."""
+    """The discount for what a place offers in a later turn."""
     one_step: float
-    """What is left of it one step further away."""
+    """The discount for one step further away."""
     order: float
-    """What it costs to gain before an attack that could have been paid without."""
+    """The cost of gaining before an attack that could be paid without."""
     move: float
     use_artifact: float
-    """What it must bring at least."""
+    """The least value that makes it worth while."""
     teleport: float
     repeat: float
     cast: float

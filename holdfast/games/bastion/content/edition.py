@@ -11,7 +11,7 @@ from msgspec import Struct
 Differences = dict[str, list[str]]
 
 
-class Recipe(Struct, frozen=True, forbid_unknown_fields=True):
+class DeckRecipe(Struct, frozen=True, forbid_unknown_fields=True):
     """How an enemy deck is put together."""
 
     whole: tuple[str, ...] = ()
@@ -75,7 +75,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     """E54, E55: difficulty is told by army strength and players, not by a level."""
     fixed_training_side: Literal["", "statue", "plain"]
     """E53: the side that the training game prescribes."""
-    training: Recipe
+    training: DeckRecipe
     """E53: the deck of the training game."""
     immune_to_protection: bool
     """E32, E61: priests and the Valkyrie do not protect an immune enemy."""

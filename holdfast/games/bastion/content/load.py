@@ -1,10 +1,10 @@
-"""Content: the content files, read and checked, and what is made of them."""
+"""Reading the content files, and the cards and boards made of them."""
 
 from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from holdfast.games.bastion.bot.weights import Instinct, Weights
+from holdfast.games.bastion.bot.weights import EvaluationWeights, PolicyWeights
 from holdfast.games.bastion.content.edition import Differences, Edition
 from holdfast.games.bastion.content.schema import (
     BOOST_ALL,
@@ -12,21 +12,21 @@ from holdfast.games.bastion.content.schema import (
     LEGENDARY,
     PRISMATIC,
     WHITE,
-    Advice,
+    ArmyAdvice,
+    DefenderEntry,
     District,
     EnemyCard,
     EnemyClass,
     Entries,
     Legend,
     Level,
-    Named,
     RitualCard,
     RitualKind,
     Scenario,
-    SpellMoment,
+    SpellKind,
 )
 from holdfast.games.bastion.content.validate import content_faults
-from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS, Board, Printed
+from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS, Board, PrintedSources
 from holdfast.kernel.content import Folder
 
 FOLDER = Path(__file__).parent
@@ -61,7 +61,7 @@ def _by_id(entries: list[T]) -> dict[str, T]:
 
 
 class Content(Entries):
-    """Everything read from the content files."""
+    """Everything read from the content files, and what is derived from it."""
 
     def __init__(self, own: Path | None = None) -> None:
         folder = Folder(FOLDERS, own)
@@ -91,26 +91,26 @@ class Content(Entries):
         }
         self.blockers = frozenset(id for id, card in self.cards.items() if card.blocks >= 0)
         self.expellers = frozenset(id for id, card in self.cards.items() if card.expel)
-        self.silencers = frozenset(
+        self.spell_bans = frozenset(
             id for id, card in self.cards.items() if card.no_flame or card.no_lightning
         )
-        self.neighbourly = frozenset(
+        self.neighbour_effects = frozenset(
             id for id, card in self.cards.items() if card.ward or card.wallward or card.aura
         )
-        self.notable = self.blockers | self.expellers | self.silencers | self.neighbourly
-        """Enemies that concern others than themselves wherever they stand."""
-        self.least = {
+        self.special = self.blockers | self.expellers | self.spell_bans | self.neighbour_effects
+        """Enemies whose traits concern others than themselves."""
+        self.base_price = {
             id: (card.colour, card.strength)
             if card.colour >= 0 and not (card.shift or card.immune)
             else (0, 0)
             for id, card in self.cards.items()
         }
-        """The number of the colour that an attack on a card takes, and how much at least, where spells and
-        Guns do not help; nothing where it is not so simple."""
-        self.useful = {moment: cards | self.of_spell["copy"] for moment, cards in self.of_moment.items()}
-        """The cards that may serve at a moment, by themselves or standing for another."""
+        """The colour and the least mana that an attack on a card takes without spells and Guns; (0, 0) for
+        cards whose price depends on more."""
+        self.castable = {moment: cards | self.of_spell["copy"] for moment, cards in self.of_moment.items()}
+        """The cards that may be cast at a moment, as themselves or as a Copy."""
         self._printed = {
-            side: {id: Printed(id, getattr(one, side)) for id, one in self.districts.items()}
+            side: {id: PrintedSources(id, getattr(one, side)) for id, one in self.districts.items()}
             for side in ("statue", "plain")
         }
         self._boards: dict[tuple[str, tuple[str, ...]], Board] = {}
@@ -118,23 +118,23 @@ class Content(Entries):
     def _read(self, folder: Folder) -> None:
         self.classes = _by_id(folder.entries("classes.toml", "class", EnemyClass))
         self.legends = _by_id(folder.entries("legendary.toml", "enemy", Legend))
-        self.spells = _by_id(folder.entries("spells.toml", "spell", SpellMoment))
+        self.spells = _by_id(folder.entries("spells.toml", "spell", SpellKind))
         self.districts = _by_id(folder.entries("districts.toml", "district", District))
         self.ritual_kinds = _by_id(folder.entries("rituals.toml", "ritual", RitualKind))
-        self.defenders = _by_id(folder.entries("defenders.toml", "defender", Named))
+        self.defenders = _by_id(folder.entries("defenders.toml", "defender", DefenderEntry))
         self.levels = _by_id(folder.entries("levels.toml", "level", Level))
         self.scenarios = _by_id(folder.entries("scenarios.toml", "scenario", Scenario))
-        self.advice = {one.players: one for one in folder.entries("army.toml", "advice", Advice)}
+        self.advice = {one.players: one for one in folder.entries("army.toml", "advice", ArmyAdvice)}
         self.editions = _by_id(folder.entries("editions.toml", "edition", Edition))
         told = folder.table("editions.toml").get("differences", {})
         self.differences = folder.convert(told, Differences, "editions.toml: differences") or {}
-        judge = folder.one("evaluation.toml", Weights)
-        instinct = folder.one("policy.toml", Instinct)
-        if judge is None or instinct is None:
+        evaluation = folder.one("evaluation.toml", EvaluationWeights)
+        policy = folder.one("policy.toml", PolicyWeights)
+        if evaluation is None or policy is None:
             folder.refuse_faults()
-        assert judge is not None and instinct is not None
-        self.judge = judge
-        self.instinct = instinct
+        assert evaluation is not None and policy is not None
+        self.evaluation_weights = evaluation
+        self.policy_weights = policy
 
     def cards_of(self, family: str) -> list[str]:
         """The six cards of a class."""

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from holdfast.games.bastion.bot.weights import Instinct, Weights
-from holdfast.games.bastion.content.edition import Differences, Edition, Recipe
+from holdfast.games.bastion.bot.weights import EvaluationWeights, PolicyWeights
+from holdfast.games.bastion.content.edition import DeckRecipe, Differences, Edition
 
 Colour = Literal["yellow", "green", "red", "violet", "blue", "black"]
 Side = Literal["statue", "plain"]
@@ -41,7 +41,7 @@ Spell = Literal[
     "acceleration",
 ]
 KINDS_OF_RITUAL = ("accumulator", "converter", "source", "obelisk", "gun")
-Moment = Literal["attack", "source", "move", "any", "end", "copied"]
+SpellTiming = Literal["attack", "source", "move", "any", "end", "copied"]
 LEGENDARY = "legendary"
 """The pool that blindly drawn legendary enemies come from."""
 WHITE, PRISMATIC, GREY = -1, -2, -3
@@ -73,11 +73,11 @@ class Legend(Struct, frozen=True, forbid_unknown_fields=True):
     traits: tuple[Trait, ...] = ()
 
 
-class SpellMoment(Struct, frozen=True, forbid_unknown_fields=True):
+class SpellKind(Struct, frozen=True, forbid_unknown_fields=True):
     """A spell and the moment it may be cast."""
 
     id: Spell
-    moment: Moment
+    moment: SpellTiming
     has_power: bool = False
 
 
@@ -98,7 +98,7 @@ class RitualKind(Struct, frozen=True, forbid_unknown_fields=True):
     """Is it in the game of a single player?"""
 
 
-class Named(Struct, frozen=True, forbid_unknown_fields=True):
+class DefenderEntry(Struct, frozen=True, forbid_unknown_fields=True):
     """A thing that has nothing but its id."""
 
     id: str
@@ -117,7 +117,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     edition: Literal["2015", "2018"]
-    deck: Recipe
+    deck: DeckRecipe
     side: Side | None = None
     strength: int = 0
     """Army strength as printed (BA-RULE-96)."""
@@ -136,7 +136,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     """Are enemies added in set-up?"""
 
 
-class Advice(Struct, frozen=True, forbid_unknown_fields=True):
+class ArmyAdvice(Struct, frozen=True, forbid_unknown_fields=True):
     """Army strengths that are normal for so many players (2015)."""
 
     players: int
@@ -193,15 +193,15 @@ class Entries:
 
     classes: dict[str, EnemyClass]
     legends: dict[str, Legend]
-    spells: dict[str, SpellMoment]
+    spells: dict[str, SpellKind]
     districts: dict[str, District]
     ritual_kinds: dict[str, RitualKind]
-    defenders: dict[str, Named]
+    defenders: dict[str, DefenderEntry]
     levels: dict[str, Level]
     scenarios: dict[str, Scenario]
-    advice: dict[int, Advice]
+    advice: dict[int, ArmyAdvice]
     """By the number of players."""
     editions: dict[str, Edition]
     differences: Differences
-    judge: Weights
-    instinct: Instinct
+    evaluation_weights: EvaluationWeights
+    policy_weights: PolicyWeights

@@ -5,7 +5,7 @@ from typing import get_args
 
 import msgspec
 
-from holdfast.games.bastion.content.edition import Edition, Recipe
+from holdfast.games.bastion.content.edition import DeckRecipe, Edition
 from holdfast.games.bastion.content.schema import KINDS_OF_RITUAL, Entries, Spell
 from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.kernel.errors import Fault
@@ -65,7 +65,7 @@ def _deck_faults(entries: Entries) -> Iterator[Fault]:
     yield from _missing("army.toml", {str(players): 0 for players in entries.advice}, "1234")
 
 
-def _recipe_faults(where: str, recipe: Recipe, entries: Entries) -> Iterator[Fault]:
+def _recipe_faults(where: str, recipe: DeckRecipe, entries: Entries) -> Iterator[Fault]:
     classes = [*recipe.whole, *recipe.random, *([recipe.on_top] if recipe.on_top else [])]
     yield from _unknown(where, classes, entries.classes)
     yield from _unknown(where, recipe.legends, entries.legends)

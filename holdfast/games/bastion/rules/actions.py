@@ -5,19 +5,19 @@ from functools import partial
 
 from holdfast.games.bastion.rules.artifacts import offer_artifacts, use
 from holdfast.games.bastion.rules.attack import attack, offer_attacks
-from holdfast.games.bastion.rules.attack_spells import arsenal_of, pledge_options
+from holdfast.games.bastion.rules.attack_spells import attack_spells_at, pledge_options
 from holdfast.games.bastion.rules.mana import gain, has_source_spell, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import accelerations, move, offer_moves, storm
-from holdfast.games.bastion.rules.reach import attack_may_come
+from holdfast.games.bastion.rules.reach import can_still_attack
 from holdfast.games.bastion.rules.spells import (
     cast_on_wall,
     chosen_casting,
     repetition_options,
-    spend,
-    wall_spell_options_now,
+    use_up,
+    wall_spell_options,
 )
-from holdfast.games.bastion.rules.turn import begin_actions, count_turn, enemy, pass_on
-from holdfast.games.bastion.rules.turn_context import Hands, Scene
+from holdfast.games.bastion.rules.turn import begin_actions, count_turn, enemy, pass_turn
+from holdfast.games.bastion.rules.turn_context import SpellOptions, TurnContext
 from holdfast.games.bastion.rules.why_not import barred_actions
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Question, Verb
@@ -28,100 +28,102 @@ DONE = Verb("done")
 
 def actions(table: BastionTable) -> Rule[None]:
     """Commands of the active defender, and spells of anyone who may cast them now."""
-    state, scene = table.state, Scene(table)
-    why_not = partial(barred_actions, scene)
+    state, context = table.state, TurnContext(table)
+    why_not = partial(barred_actions, context)
     while state.phase == "actions":
-        if scene.outdated:
-            scene.look_again()
+        if context.stale:
+            context.refresh()
         else:
-            scene.place = scene.me.place
-        choice = yield Question("act", offers(scene), {"active": scene.seat}, why_not, clean=True)
-        running = ACTIONS[choice.verb](scene, choice)
+            context.place = context.me.place
+        choice = yield Question(
+            "act", offered_actions(context), {"active": context.seat}, why_not, clean=True
+        )
+        running = ACTIONS[choice.verb](context, choice)
         if running is not None:
             yield from running
 
 
-def offers(scene: Scene) -> list[Option]:
+def offered_actions(context: TurnContext) -> list[Option]:
     """Everything that may be done now."""
-    state, hands = scene.state, scene.hands
-    if hands is None and scene.in_hand:
-        hands = scene.hands = _spell_options(scene)
+    state, spell_options = context.state, context.spell_options
+    if spell_options is None and context.held_spells:
+        spell_options = context.spell_options = _spell_options(context)
     options: list[Option] = []
     if not state.moved:
-        offer_moves(scene, options)
+        offer_moves(context, options)
     if not state.gained:
-        offer_gains(scene, options)
+        offer_gains(context, options)
     if not state.attacked:
-        offer_attacks(scene, options)
-        if hands is not None and hands.pledges and attack_may_come(scene):
-            options += hands.pledges
+        offer_attacks(context, options)
+        if spell_options is not None and spell_options.pledges and can_still_attack(context):
+            options += spell_options.pledges
     if state.damaged and not state.revived:
-        offer_revivals(scene, options)
-    if scene.me.artifacts:
-        offer_artifacts(scene, options)
-    if hands is not None:
-        options += hands.wall_spells
+        offer_revivals(context, options)
+    if context.me.artifacts:
+        offer_artifacts(context, options)
+    if spell_options is not None:
+        options += spell_options.wall_spells
     if not state.must_leave:
-        if hands is not None:
-            options += hands.repetitions
-        options.append(DONE[(scene.seat,)])
+        if spell_options is not None:
+            options += spell_options.repetitions
+        options.append(DONE[(context.seat,)])
     return options
 
 
-def _spell_options(scene: Scene) -> Hands:
-    """What the spells before the defenders allow, worked out once in a scene."""
-    held, own, useful = scene.in_hand, scene.me.spells, scene.content.useful
-    found = Hands()
+def _spell_options(context: TurnContext) -> SpellOptions:
+    """What the spells in hand allow."""
+    held, own, castable = context.held_spells, context.me.spells, context.content.castable
+    found = SpellOptions()
     if own:
-        found.arsenal = arsenal_of(scene, scene.place)
-        if not useful["end"].isdisjoint(own):
-            found.repetitions = repetition_options(scene)
-        if not useful["source"].isdisjoint(own):
-            found.source_spells = has_source_spell(scene)
-        if not useful["move"].isdisjoint(own):
-            found.accelerations = accelerations(scene)
-    if not useful["attack"].isdisjoint(held):
-        found.pledges = pledge_options(scene)
-    if not useful["any"].isdisjoint(held):
-        found.wall_spells = wall_spell_options_now(scene)
+        found.attack_spells = attack_spells_at(context, context.place)
+        if not castable["end"].isdisjoint(own):
+            found.repetitions = repetition_options(context)
+        if not castable["source"].isdisjoint(own):
+            found.source_spells = has_source_spell(context)
+        if not castable["move"].isdisjoint(own):
+            found.accelerations = accelerations(context)
+    if not castable["attack"].isdisjoint(held):
+        found.pledges = pledge_options(context)
+    if not castable["any"].isdisjoint(held):
+        found.wall_spells = wall_spell_options(context)
     return found
 
 
-def cast(scene: Scene, choice: Option) -> Rule[None]:
+def cast(context: TurnContext, choice: Option) -> Rule[None]:
     """Castling or Teleport of the seat that holds the card."""
     assert choice.seat is not None
-    return cast_on_wall(scene, choice.seat, choice)
+    return cast_on_wall(context, choice.seat, choice)
 
 
-def pledge(scene: Scene, choice: Option) -> None:
+def pledge(context: TurnContext, choice: Option) -> None:
     """A spell is promised to the active defender's attack; it is cast only if he uses it (BA-RULE-116)."""
-    table = scene.table
+    table = context.table
     card, stands_for = choice.on[0], choice.on[-1]
-    scene.outdated = True
+    context.stale = True
     table.state.pledges[card] = stands_for
     table.note("pledge", choice.seat, card=card, spell=table.content.cards[stands_for].spell)
 
 
-def repeat(scene: Scene, choice: Option) -> None:
+def repeat(context: TurnContext, choice: Option) -> None:
     """Repetition: the actions end and begin anew, without an enemy in between (E42)."""
-    table = scene.table
-    spend(scene, chosen_casting(scene.seat, choice))
+    table = context.table
+    use_up(context, chosen_casting(context.seat, choice))
     end_actions(table)
-    if scene.edition.repetition_is_a_turn:
+    if context.edition.repetition_is_a_turn:
         count_turn(table)
     else:
-        table.note("again", scene.seat, defender=scene.me.id)
+        table.note("again", context.seat, defender=context.me.id)
     begin_actions(table)
 
 
-def done(scene: Scene, choice: Option) -> Rule[None] | None:
+def done(context: TurnContext, choice: Option) -> Rule[None] | None:
     """The actions are over, and the enemy comes, unless the next defender has something to cast before."""
-    table, state = scene.table, scene.state
-    table.note("done", scene.seat)
-    scene.outdated = True
+    table, state = context.table, context.state
+    table.note("done", context.seat)
+    context.stale = True
     end_actions(table)
-    if scene.edition.enemy_first:
-        pass_on(table)
+    if context.edition.enemy_first:
+        pass_turn(table)
     else:
         state.phase = "enemy"
     return enemy(table) if state.phase == "enemy" else None
@@ -136,7 +138,7 @@ def end_actions(table: BastionTable) -> None:
         state.refused = []
 
 
-ACTIONS: dict[str, Callable[[Scene, Option], Rule[None] | None]] = {
+ACTIONS: dict[str, Callable[[TurnContext, Option], Rule[None] | None]] = {
     "move": move,
     "storm": storm,
     "storm-with-spells": storm,

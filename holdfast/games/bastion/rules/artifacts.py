@@ -4,50 +4,50 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.table import Rule
 
 
-def offer_artifacts(scene: Scene, options: list[Option]) -> None:
+def offer_artifacts(context: TurnContext, options: list[Option]) -> None:
     """The artifacts that can be used now, each once per turn (BA-ARTIFACT-4)."""
-    me = scene.me
+    me = context.me
     for artifact in me.artifacts:
-        if not artifact_bar(scene, artifact):
-            options.append(option(f"use:{artifact}", scene.seat))
+        if not artifact_obstacle(context, artifact):
+            options.append(option(f"use:{artifact}", context.seat))
 
 
-def artifact_bar(scene: Scene, artifact: str) -> str:
+def artifact_obstacle(context: TurnContext, artifact: str) -> str:
     """Why the artifact cannot be used now; empty where it can."""
-    if artifact in scene.me.used:
+    if artifact in context.me.used:
         return "used"
-    if scene.content.rituals[artifact].kind == "converter":
-        return "" if any(scene.me.pool) else "pool-empty"
-    return "" if requests(scene) else "nobody-gives"
+    if context.content.rituals[artifact].kind == "converter":
+        return "" if any(context.me.pool) else "pool-empty"
+    return "" if requests(context) else "nobody-gives"
 
 
-def requests(scene: Scene) -> list[tuple[int, str]]:
+def requests(context: TurnContext) -> list[tuple[int, str]]:
     """Whom an Accumulator may ask for which colour; who has refused a colour is not asked again this turn."""
-    refused = scene.state.refused
+    refused = context.state.refused
     return [
         (seat, colour)
-        for seat, giver in enumerate(scene.state.defenders)
-        if seat != scene.seat
+        for seat, giver in enumerate(context.state.defenders)
+        if seat != context.seat
         for colour, have in zip(COLOURS, giver.pool, strict=True)
         if have and f"{giver.id}>{colour}" not in refused
     ]
 
 
-def use(scene: Scene, choice: Option) -> Rule[None]:
+def use(context: TurnContext, choice: Option) -> Rule[None]:
     """Use an artifact."""
     artifact = choice.on[0]
-    return ARTIFACTS[scene.content.rituals[artifact].kind](scene.table, scene, artifact)
+    return ARTIFACTS[context.content.rituals[artifact].kind](context.table, context, artifact)
 
 
-def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
+def _convert(table: BastionTable, context: TurnContext, artifact: str) -> Rule[None]:
     """One mana of the pool for one of the reserve (BA-RULE-87)."""
-    me, seat, reserve = scene.me, scene.seat, scene.state.reserve
+    me, seat, reserve = context.me, context.seat, context.state.reserve
     options = [option(f"give:{colour}", seat) for colour, have in zip(COLOURS, me.pool, strict=True) if have]
     choice = yield Question("convert-give", options, {"artifact": artifact})
     given = choice.on[0]
@@ -58,7 +58,7 @@ def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
         if have or colour == given
     ]
     about = {"artifact": artifact, "given": given}
-    choice = yield Question("convert-take", options, about, partial(_gone_colours, scene, given))
+    choice = yield Question("convert-take", options, about, partial(_gone_colours, context, given))
     taken = choice.on[0]
     me.used.append(artifact)
     me.pool[number] -= 1
@@ -68,35 +68,35 @@ def _convert(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
     table.note("convert", seat, artifact=artifact, given=given, taken=taken)
 
 
-def _gone_colours(scene: Scene, given: str) -> Iterator[Barred]:
-    for colour, have in zip(COLOURS, scene.state.reserve, strict=True):
+def _gone_colours(context: TurnContext, given: str) -> Iterator[Barred]:
+    for colour, have in zip(COLOURS, context.state.reserve, strict=True):
         if not have and colour != given:
             yield Barred(f"take:{colour}", "reserve-empty", "BA-RULE-87", {"colour": colour})
 
 
-def _accumulate(table: BastionTable, scene: Scene, artifact: str) -> Rule[None]:
+def _accumulate(table: BastionTable, context: TurnContext, artifact: str) -> Rule[None]:
     """Another defender is asked for one mana; a refusal leaves the artifact unused (BA-RULE-86)."""
-    state, seat = scene.state, scene.seat
+    state, seat = context.state, context.seat
     asked = {
         option(f"ask:{state.defenders[giver].id}>{colour}", seat): (giver, colour)
-        for giver, colour in requests(scene)
+        for giver, colour in requests(context)
     }
     choice = yield Question("accumulate", list(asked), {"artifact": artifact})
     giver, colour = asked[choice]
-    about = {"artifact": artifact, "asker": scene.me.id, "colour": colour}
+    about = {"artifact": artifact, "asker": context.me.id, "colour": colour}
     answer = yield Question("give", [option("consent", giver), option("refuse", giver)], about)
     if answer.verb == "refuse":
         state.refused.append(f"{state.defenders[giver].id}>{colour}")
-        table.note("refuse", giver, artifact=artifact, asker=scene.me.id, colour=colour)
+        table.note("refuse", giver, artifact=artifact, asker=context.me.id, colour=colour)
         return
     number = COLOUR_NUMBER[colour]
     state.defenders[giver].pool[number] -= 1
-    scene.me.pool[number] += 1
-    scene.me.used.append(artifact)
+    context.me.pool[number] += 1
+    context.me.used.append(artifact)
     table.note("accumulate", seat, artifact=artifact, giver=state.defenders[giver].id, colour=colour)
 
 
-ARTIFACTS: dict[str, Callable[[BastionTable, Scene, str], Rule[None]]] = {
+ARTIFACTS: dict[str, Callable[[BastionTable, TurnContext, str], Rule[None]]] = {
     "accumulator": _accumulate,
     "converter": _convert,
 }

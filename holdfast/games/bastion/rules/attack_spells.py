@@ -1,77 +1,77 @@
-"""Chapter SPELL: the attack spells at hand, and whether they are enough."""
+"""Chapter SPELL: which attack spells can be cast, and who may pledge some."""
 
 from collections.abc import Iterable, Iterator
 
-from holdfast.games.bastion.rules.price import Arsenal
-from holdfast.games.bastion.rules.spells import COPY, Casting, castings_of, copies_of
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.price import AttackSpells
+from holdfast.games.bastion.rules.spells import COPY, Casting, castings_at, copy_targets
+from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.kernel.question import Option, option
 
 
-def barred_spells(scene: Scene) -> set[str]:
+def forbidden_spells(context: TurnContext) -> set[str]:
     """The spells that nobody can cast while Shaggon is in play (BA-RULE-72)."""
-    barred = set()
-    for card in scene.in_play(scene.content.silencers):
-        if scene.cards[card].no_flame:
-            barred.add("flame")
-        if scene.cards[card].no_lightning:
-            barred.add("lightning")
-    return barred
+    forbidden = set()
+    for card in context.in_play(context.content.spell_bans):
+        if context.cards[card].no_flame:
+            forbidden.add("flame")
+        if context.cards[card].no_lightning:
+            forbidden.add("lightning")
+    return forbidden
 
 
-def arsenal_of(scene: Scene, place: str, without: tuple[str, ...] = ()) -> Arsenal | None:
-    """The arsenal of an attack made from `place`, without these Copies; None where there is none."""
-    content, state, spells = scene.content, scene.state, scene.me.spells
-    if not state.pledges and content.useful["attack"].isdisjoint(spells):
+def attack_spells_at(context: TurnContext, place: str, without: tuple[str, ...] = ()) -> AttackSpells | None:
+    """The spells for an attack made from `place`, without these Copies; None where there are none."""
+    content, state, held = context.content, context.state, context.me.spells
+    if not state.pledges and content.castable["attack"].isdisjoint(held):
         return None
-    barred = barred_spells(scene)
-    arsenal = Arsenal()
-    cards = scene.cards
+    forbidden = forbidden_spells(context)
+    spells = AttackSpells()
+    cards = context.cards
     found = False
-    for card in spells:
+    for card in held:
         kind = cards[card]
         if kind.spell == COPY:
-            arsenal.copies += card not in without
-        elif kind.moment == "attack" and kind.spell not in barred:
-            arsenal.add(kind.spell, kind.power)
+            spells.copies += card not in without
+        elif kind.moment == "attack" and kind.spell not in forbidden:
+            spells.add(kind.spell, kind.power)
             found = True
-    for casting in pledged(scene, place, barred):
-        arsenal.add("lightning", cards[casting.stands_for].power)
+    for casting in pledged(context, place, forbidden):
+        spells.add("lightning", cards[casting.stands_for].power)
         found = True
-    if arsenal.copies:
-        for model in copies_of(state, content, "attack"):
-            kind = cards[model]
-            if kind.spell not in barred:
-                arsenal.add_model(kind.spell, kind.power)
+    if spells.copies:
+        for target in copy_targets(state, content, "attack"):
+            kind = cards[target]
+            if kind.spell not in forbidden:
+                spells.add_copy_target(kind.spell, kind.power)
                 found = True
-    return arsenal if found else None
+    return spells if found else None
 
 
-def pledged(scene: Scene, place: str, barred: Iterable[str]) -> Iterator[Casting]:
+def pledged(context: TurnContext, place: str, forbidden: Iterable[str]) -> Iterator[Casting]:
     """The pledged spells that count in an attack made from `place` (BA-RULE-52, BA-RULE-71)."""
-    state, cards = scene.state, scene.cards
+    state, cards = context.state, context.cards
     if not state.pledges:
         return
     held = {card: seat for seat, defender in enumerate(state.defenders) for card in defender.spells}
     for card, stands_for in state.pledges.items():
         spell = cards[stands_for].spell
-        if spell in barred or (spell == "flame" and state.defenders[held[card]].place != place):
+        if spell in forbidden or (spell == "flame" and state.defenders[held[card]].place != place):
             continue
         yield Casting(held[card], card, stands_for)
 
 
-def pledge_options(scene: Scene) -> list[Option]:
+def pledge_options(context: TurnContext) -> list[Option]:
     """Flames and Lightnings that other seats may promise to an attack (BA-SPELL-5, BA-SPELL-6)."""
-    state, helpful = scene.state, scene.content.useful["attack"]
+    state, castable = context.state, context.content.castable["attack"]
     options: list[Option] = []
-    barred = barred_spells(scene)
+    forbidden = forbidden_spells(context)
     for seat, defender in enumerate(state.defenders):
-        if seat == scene.seat or helpful.isdisjoint(defender.spells):
+        if seat == context.seat or castable.isdisjoint(defender.spells):
             continue
-        for casting in castings_of(scene.table, seat, "attack"):
-            spell = scene.cards[casting.stands_for].spell
-            if spell in barred or casting.card in state.pledges:
+        for casting in castings_at(context.table, seat, "attack"):
+            spell = context.cards[casting.stands_for].spell
+            if spell in forbidden or casting.card in state.pledges:
                 continue
-            if spell == "lightning" or (spell == "flame" and scene.edition.flame_for_others):
+            if spell == "lightning" or (spell == "flame" and context.edition.flame_for_others):
                 options.append(option(f"pledge:{casting.name}", seat))
     return options

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from holdfast.games.bastion.content import Content
-from holdfast.games.bastion.content.edition import Recipe
+from holdfast.games.bastion.content.edition import DeckRecipe
 from holdfast.games.bastion.content.schema import LEGENDARY, Scenario
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
@@ -19,9 +19,9 @@ EARLY = "ordinary"
 LATE = "late"
 
 
-def recipe_of(
+def deck_recipe(
     options: Mapping[str, Any], content: Content, scenario: Scenario | None, classes: list[str]
-) -> Recipe:
+) -> DeckRecipe:
     """How the enemy deck of these options is put together."""
     match options["mode"]:
         case "training":
@@ -29,7 +29,7 @@ def recipe_of(
         case "level":
             level = content.levels[options["level"]]
             random = dict.fromkeys(classes, level.of_each)
-            return Recipe(whole=tuple(content.main), random=random, random_legends=level.legends)
+            return DeckRecipe(whole=tuple(content.main), random=random, random_legends=level.legends)
         case "scenario":
             assert scenario is not None
             return scenario.deck
@@ -37,9 +37,9 @@ def recipe_of(
             return custom_recipe(options["deck"], content)
 
 
-def custom_recipe(named: list[str], content: Content) -> Recipe:
+def custom_recipe(named: list[str], content: Content) -> DeckRecipe:
     """The whole main troop and what was named: single cards, classes (one card drawn blind each time)."""
-    return Recipe(
+    return DeckRecipe(
         whole=tuple(content.main),
         random={id: named.count(id) for id in content.auxiliary if id in named},
         cards=tuple(id for id in named if id in content.cards and content.cards[id].troop == "auxiliary"),
@@ -48,7 +48,7 @@ def custom_recipe(named: list[str], content: Content) -> Recipe:
     )
 
 
-def enemy_deck(recipe: Recipe, content: Content) -> Deck:
+def enemy_deck(recipe: DeckRecipe, content: Content) -> Deck:
     """The enemy deck of that recipe, shuffled by not being decided."""
     ordinary: list[str] = []
     for family in recipe.whole:
@@ -75,7 +75,7 @@ def enemy_deck(recipe: Recipe, content: Content) -> Deck:
     return Deck(pools=pools, layers=layers)
 
 
-def cards_of_recipe(recipe: Recipe, content: Content) -> set[str]:
+def cards_of_recipe(recipe: DeckRecipe, content: Content) -> set[str]:
     """Every card that may lie in a deck of that recipe."""
     families = [*recipe.whole, *recipe.random, *([recipe.on_top] if recipe.on_top else [])]
     cards = {card for family in families for card in content.cards_of(family)}
@@ -91,7 +91,7 @@ def cards_of_scenario(scenario: Scenario | None, content: Content) -> set[str]:
     return {card for family in families if family for card in content.cards_of(family)}
 
 
-def army_strength(recipe: Recipe, content: Content) -> int:
+def army_strength(recipe: DeckRecipe, content: Content) -> int:
     """The strengths of all cards in the deck together (BA-CUSTOM-1); a blind legend is an average one."""
     strength = sum(content.cards[card].strength for card in recipe.cards)
     strength += sum(6 * content.classes[family].strength for family in recipe.whole)
@@ -134,35 +134,35 @@ class Draw(NamedTuple):
 
 
 def next_draws(deck: Deck) -> Iterator[Draw]:
-    """Every way the next draw may go."""
+    """Every draw the next draw may go."""
     may = deck.may_come()
-    ways = [Draw(1 / len(may), (), card) for card in may]
-    while ways:
-        way = ways.pop()
-        pool = deck.pools.get(way.card)
+    draws = [Draw(1 / len(may), (), card) for card in may]
+    while draws:
+        draw = draws.pop()
+        pool = deck.pools.get(draw.card)
         if pool is None:
-            yield way
+            yield draw
         else:
-            blind = (*way.blind, way.card)
-            ways += [Draw(way.chance / len(pool), blind, card) for card in pool]
+            blind = (*draw.blind, draw.card)
+            draws += [Draw(draw.chance / len(pool), blind, card) for card in pool]
 
 
 def next_enemies(deck: Deck) -> dict[str, float]:
     """The cards that may come next, and how likely each is."""
     chances: dict[str, float] = {}
-    for way in next_draws(deck):
-        chances[way.card] = chances.get(way.card, 0.0) + way.chance
+    for draw in next_draws(deck):
+        chances[draw.card] = chances.get(draw.card, 0.0) + draw.chance
     return chances
 
 
-def deck_after(deck: Deck, way: Draw) -> Deck:
-    """A copy of the deck from which a card has been drawn that way."""
+def deck_after(deck: Deck, draw: Draw) -> Deck:
+    """A copy of the deck from which a card has been drawn that draw."""
     copy = Deck(
         pools={name: list(pool) for name, pool in deck.pools.items()},
         layers=[Layer(layer.pool, layer.count, list(layer.cards)) for layer in deck.layers],
     )
-    drawn = (*way.blind, way.card)
-    results = [f"{pool}:{card}" for pool, card in zip(("enemy", *way.blind), drawn, strict=True)]
+    drawn = (*draw.blind, draw.card)
+    results = [f"{pool}:{card}" for pool, card in zip(("enemy", *draw.blind), drawn, strict=True)]
     draw_enemy(copy, Chance(0, script=results if deck.layers[0].pool else results[1:]))
     return copy
 

@@ -1,25 +1,30 @@
-"""Chapters ENEMY and TRAIT: enemies enter, land, throw defenders out, march."""
+"""Chapters ENEMY and TRAIT: enemies enter, land on squares, expel defenders, march."""
 
 from collections.abc import Iterator
 from functools import partial
 
 from holdfast.games.bastion.rules.deck import draw_enemy
-from holdfast.games.bastion.rules.ending import lose_for_room, lose_the_gate
+from holdfast.games.bastion.rules.ending import lose_no_room, lose_past_gate
 from holdfast.games.bastion.rules.geometry import BASES, CITADEL, SECTION, SQUARE, TOWER
 from holdfast.games.bastion.rules.mana import return_to_reserve
-from holdfast.games.bastion.rules.turn_context import Scene
-from holdfast.games.bastion.rules.wall import beside_a_ward, first_section, furthest_enemy, resting_place
+from holdfast.games.bastion.rules.turn_context import TurnContext
+from holdfast.games.bastion.rules.wall import (
+    adjacent_to_ward,
+    entry_section,
+    furthest_enemy,
+    stopping_section,
+)
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Barred, Question, option
 from holdfast.kernel.table import Rule
 
 
-def add_next(table: BastionTable) -> Rule[None] | None:
+def reveal_next_enemy(table: BastionTable) -> Rule[None] | None:
     """Reveal the top card of the enemy deck and add it with all its traits (BA-ENEMY-1)."""
     state = table.state
     while state.deck.layers:
         card = draw_enemy(state.deck, table.chance)
-        if state.phase == "muster" and _kept_apart(table, card):
+        if state.phase == "muster" and _is_set_aside(table, card):
             state.aside.append(card)
             table.note("put-aside", card=card)
             continue
@@ -27,14 +32,14 @@ def add_next(table: BastionTable) -> Rule[None] | None:
     return None
 
 
-def _kept_apart(table: BastionTable, card: str) -> bool:
+def _is_set_aside(table: BastionTable, card: str) -> bool:
     """In set-up no priest is put beside a priest (BA-RULE-46)."""
     state, content = table.state, table.content
     edition = content.editions[table.options["edition"]]
     if not edition.priests_apart_in_setup or not content.cards[card].ward:
         return False
-    section = resting_place(state.wall, edition.last_section)
-    return section is not None and beside_a_ward(state.wall, section, content)
+    section = stopping_section(state.wall, edition.last_section)
+    return section is not None and adjacent_to_ward(state.wall, section, content)
 
 
 def _enter(table: BastionTable, card: str) -> Rule[None] | None:
@@ -47,11 +52,11 @@ def _enter(table: BastionTable, card: str) -> Rule[None] | None:
         return _arrive(table, card, CITADEL)
     edition = content.editions[table.options["edition"]]
     if kind.symbiote or kind.giant:
-        section = first_section(state.wall, kind, content, edition)
+        section = entry_section(state.wall, kind, content, edition)
     else:
-        section = resting_place(state.wall, edition.last_section)
+        section = stopping_section(state.wall, edition.last_section)
     if section is None:
-        lose_for_room(table, card)
+        lose_no_room(table, card)
     if section in state.wall:
         state.wall[section].append(card)
         table.note("attach", card=card, at=section)
@@ -62,16 +67,16 @@ def _enter(table: BastionTable, card: str) -> Rule[None] | None:
 
 
 def _arrive(table: BastionTable, card: str, at: str) -> Rule[None]:
-    """A dragon throws out, a flyer lands, a recruiter brings others."""
+    """A dragon expels defenders, a flyer lands, a recruiter brings others."""
     kind = table.content.cards[card]
     with table.because(card):
         if at == CITADEL:
-            yield from _throw_out(table, CITADEL)
+            yield from _expel_defenders(table, CITADEL)
             return
         if kind.flyer:
             yield from _fly(table, at)
         for _ in range(kind.recruits):
-            arrival = add_next(table)
+            arrival = reveal_next_enemy(table)
             if arrival is not None:
                 yield from arrival
 
@@ -90,10 +95,10 @@ def _fly(table: BastionTable, section: str) -> Rule[None]:
     table.note("land", cards=list(enemy), at=section, to=SQUARE[district])
     return_to_reserve(table, (*board.sources[district], *BASES[district], TOWER[district]))
     if any(content.cards[card].expel for card in enemy):
-        yield from _throw_out(table, district)
+        yield from _expel_defenders(table, district)
 
 
-def _throw_out(table: BastionTable, place: str) -> Rule[None]:
+def _expel_defenders(table: BastionTable, place: str) -> Rule[None]:
     """Every defender in the place goes to one that may be entered, as its owner likes (BA-RULE-49)."""
     state = table.state
     seats = len(state.defenders)
@@ -105,14 +110,14 @@ def _throw_out(table: BastionTable, place: str) -> Rule[None]:
 
 def enterable(table: BastionTable, start: str) -> tuple[str, ...]:
     """The neighbouring places that may be entered without an attack."""
-    scene = Scene(table)
-    return scene.board.near(start, scene.dragon, scene.rokai)
+    context = TurnContext(table)
+    return context.board.enterable_from(start, context.dragon, context.rokai)
 
 
-def _no_refuge(table: BastionTable, start: str) -> Iterator[Barred]:
-    scene = Scene(table)
+def _barred_refuges(table: BastionTable, start: str) -> Iterator[Barred]:
+    context = TurnContext(table)
     places = enterable(table, start)
-    for place in scene.board.neighbours[start]:
+    for place in context.board.neighbours[start]:
         if place not in places:
             reason, rule = (
                 ("dragon-there", "BA-TRAIT-73") if place == CITADEL else ("rokai-there", "BA-TRAIT-55")
@@ -125,18 +130,18 @@ def flee(table: BastionTable, seat: int, start: str) -> Rule[None]:
     defender = table.state.defenders[seat]
     options = [option(f"flee:{place}", seat) for place in enterable(table, start)]
     about = {"defender": defender.id, "start": start}
-    choice = yield Question("flee", options, about, partial(_no_refuge, table, start))
+    choice = yield Question("flee", options, about, partial(_barred_refuges, table, start))
     left, defender.place = defender.place, choice.on[0]
     table.note("flee", seat, defender=defender.id, start=left, to=defender.place)
 
 
 def march(table: BastionTable) -> None:
-    """The furthest enemy walks on (BA-ENEMY-11 to 18)."""
+    """The furthest enemy moves on (BA-ENEMY-11 to 18)."""
     wall = table.state.wall
     number = furthest_enemy(wall)
     section = SECTION[number]
-    to = resting_place(wall, number - 1)
+    to = stopping_section(wall, number - 1)
     if to is None:
-        lose_the_gate(table, section)
+        lose_past_gate(table, section)
     wall[to] = wall.pop(section)
     table.note("march", cards=list(wall[to]), at=section, to=to)

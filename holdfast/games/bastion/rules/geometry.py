@@ -14,7 +14,7 @@ ALL_SECTIONS = 24
 SECTIONS = tuple(f"w{number}" for number in range(1, ALL_SECTIONS + 1))
 SECTION = ("", *SECTIONS)
 """A section by its number."""
-NUMBER = {section: number for number, section in enumerate(SECTIONS, 1)}
+SECTION_NUMBER = {section: number for number, section in enumerate(SECTIONS, 1)}
 PER_DISTRICT = 4
 SECTIONS_OF = tuple(SECTIONS[first : first + PER_DISTRICT] for first in range(0, ALL_SECTIONS, PER_DISTRICT))
 """The sections of the districts, clockwise from the gate."""
@@ -29,12 +29,12 @@ CAMP_DISTRICT = 5
 """The camp lies at the wall of D5, the owner of w24 (BA-RULE-10)."""
 
 
-def _beside(number: int) -> tuple[str, ...]:
+def _adjacent(number: int) -> tuple[str, ...]:
     """The neighbouring sections; the gate parts w1 from w24 (BA-RULE-6)."""
     return tuple(SECTION[near] for near in (number - 1, number + 1) if 1 <= near <= ALL_SECTIONS)
 
 
-BESIDE = {section: _beside(number) for section, number in NUMBER.items()}
+ADJACENT = {section: _adjacent(number) for section, number in SECTION_NUMBER.items()}
 
 
 def district_of_thing(id: str) -> str:
@@ -42,8 +42,8 @@ def district_of_thing(id: str) -> str:
     return id.partition("-")[0]
 
 
-class Way:
-    """A way a move may take: where it ends, the parts passed, and whether entering obliges to attack."""
+class Route:
+    """A route a move may take: where it ends, the parts passed, and whether entering obliges to attack."""
 
     __slots__ = ("obliges", "steps", "to", "via")
 
@@ -54,7 +54,7 @@ class Way:
         self.obliges = obliges
 
 
-class Printed:
+class PrintedSources:
     """What is printed on one side of a district: its sources, and the numbers of their colours."""
 
     __slots__ = ("colours", "sources", "with_colours")
@@ -71,7 +71,7 @@ class Board:
     """The board as it was laid: districts clockwise from the gate, one side up."""
 
     __slots__ = (
-        "_ways",
+        "_routes",
         "district",
         "districts",
         "neighbours",
@@ -81,7 +81,7 @@ class Board:
         "sources",
     )
 
-    def __init__(self, districts: tuple[str, ...], printed: Mapping[str, Printed]) -> None:
+    def __init__(self, districts: tuple[str, ...], printed: Mapping[str, PrintedSources]) -> None:
         self.districts = districts
         self.sections = dict(zip(districts, SECTIONS_OF, strict=True))
         owners = chain.from_iterable(zip(*[districts] * PER_DISTRICT, strict=True))
@@ -100,45 +100,45 @@ class Board:
             self.sources[district] = there.sources
             self.printed[district] = there.with_colours
             self.source_colour |= there.colours
-        self._ways: dict[tuple[str, bool, str], tuple[Way, ...]] = {}
+        self._routes: dict[tuple[str, bool, str], tuple[Route, ...]] = {}
 
     def counterclockwise(self, district: str) -> tuple[str, ...]:
         """All districts, that one first, then on counterclockwise round the ring (BA-RULE-15)."""
         at = self.districts.index(district)
         return tuple(self.districts[at - step] for step in range(6))
 
-    def near(self, start: str, dragon: bool, rokai: str) -> tuple[str, ...]:
+    def enterable_from(self, start: str, dragon: bool, rokai: str) -> tuple[str, ...]:
         """The places one step away that may be entered without an attack."""
         places = self.neighbours[start]
         if dragon or rokai:
             return tuple(to for to in places if to != rokai and not (dragon and to == CITADEL))
         return places
 
-    def ways(self, start: str, dragon: bool, rokai: str) -> tuple[Way, ...]:
-        """The shortest way to every other place, and back to the start, the shortest first.
+    def routes(self, start: str, dragon: bool, rokai: str) -> tuple[Route, ...]:
+        """The shortest route to every other place, and back to the start, the shortest first.
 
-        A dragon's citadel and Rokai's district can only be the end of a way (BA-RULE-59, BA-RULE-114).
+        A dragon's citadel and Rokai's district can only be the end of a route (BA-RULE-59, BA-RULE-114).
         """
         key = (start, dragon, rokai)
-        found = self._ways.get(key)
+        found = self._routes.get(key)
         if found is None:
-            found = self._ways[key] = self._find_ways(start, dragon, rokai)
+            found = self._routes[key] = self._find_routes(start, dragon, rokai)
         return found
 
-    def _find_ways(self, start: str, dragon: bool, rokai: str) -> tuple[Way, ...]:
+    def _find_routes(self, start: str, dragon: bool, rokai: str) -> tuple[Route, ...]:
         def obliges(place: str) -> bool:
             return (dragon and place == CITADEL) or place == rokai
 
-        ways: dict[str, Way] = {}
+        routes: dict[str, Route] = {}
         edge: list[tuple[str, tuple[str, ...]]] = [(start, ())]
         while edge:
             further = []
             for place, via in edge:
                 for to in self.neighbours[place]:
-                    if to in ways or (to == start and obliges(to)):
+                    if to in routes or (to == start and obliges(to)):
                         continue
-                    ways[to] = Way(to, via, obliges(to))
+                    routes[to] = Route(to, via, obliges(to))
                     if not obliges(to):
                         further.append((to, (*via, to)))
             edge = further
-        return tuple(way for way in ways.values() if way.steps > 1 or way.obliges)
+        return tuple(route for route in routes.values() if route.steps > 1 or route.obliges)

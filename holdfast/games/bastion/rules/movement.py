@@ -3,11 +3,11 @@
 from functools import cache
 
 from holdfast.games.bastion.rules.attack import attack_at
-from holdfast.games.bastion.rules.attack_spells import arsenal_of
-from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE, Way
-from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, spend
+from holdfast.games.bastion.rules.attack_spells import attack_spells_at
+from holdfast.games.bastion.rules.geometry import CITADEL, SQUARE, Route
+from holdfast.games.bastion.rules.spells import COPY, Casting, held_copies, use_up
 from holdfast.games.bastion.rules.strength import price_at
-from holdfast.games.bastion.rules.turn_context import Scene
+from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
@@ -16,109 +16,111 @@ ACCELERATION = "acceleration"
 MOVE = Verb("move")
 
 
-def accelerations(scene: Scene) -> tuple[list[str], list[str], str]:
+def accelerations(context: TurnContext) -> tuple[list[str], list[str], str]:
     """The active defender's Accelerations, the Copies that may stand for one, and what these copy."""
-    content = scene.content
+    content = context.content
     wanted = content.of_spell[ACCELERATION]
-    own = [card for card in scene.me.spells if card in wanted]
-    copies = held_copies(content, scene.me)
-    model = ""
+    own = [card for card in context.me.spells if card in wanted]
+    copies = held_copies(content, context.me)
+    copied = ""
     if copies:
-        held = (card for defender in scene.state.defenders for card in defender.spells)
-        model = next((card for card in held if card in wanted), "")
-    return own, copies if model else [], model
+        held = (card for defender in context.state.defenders for card in defender.spells)
+        copied = next((card for card in held if card in wanted), "")
+    return own, copies if copied else [], copied
 
 
-def offer_moves(scene: Scene, options: list[Option]) -> None:
+def offer_moves(context: TurnContext, options: list[Option]) -> None:
     """The places to go, the further ones at the price of Accelerations (BA-RULE-114).
 
     A dragon's citadel or Rokai's district is offered only together with the attack (BA-RULE-51).
     """
-    seat, hands = scene.seat, scene.hands
-    haste = None if hands is None else hands.accelerations
-    if scene.dragon or scene.rokai:
-        near = scene.board.near(scene.place, scene.dragon, scene.rokai)
+    seat, spell_options = context.seat, context.spell_options
+    boosts = None if spell_options is None else spell_options.accelerations
+    if context.dragon or context.rokai:
+        near = context.board.enterable_from(context.place, context.dragon, context.rokai)
         options += [MOVE[seat, to] for to in near]
-        if haste is None:
-            for to in scene.board.neighbours[scene.place]:
-                if to not in near and not scene.state.attacked:
-                    _offer_storm(scene, Way(to, (), obliges=True), [], [], options)
+        if boosts is None:
+            for to in context.board.neighbours[context.place]:
+                if to not in near and not context.state.attacked:
+                    _offer_storm(context, Route(to, (), obliges=True), [], [], options)
             return
     else:
-        options += _steps(seat, scene.board.neighbours[scene.place])
-        if haste is None:
+        options += _moves(seat, context.board.neighbours[context.place])
+        if boosts is None:
             return
-    own, copies, _ = haste
+    own, copies, _ = boosts
     most = 1 + len(own) + len(copies)
-    for way in scene.board.ways(scene.place, scene.dragon, scene.rokai):
-        if way.steps > most:
+    for route in context.board.routes(context.place, context.dragon, context.rokai):
+        if route.steps > most:
             break
-        if way.obliges:
-            if not scene.state.attacked:
-                _offer_storm(scene, way, own, copies, options)
+        if route.obliges:
+            if not context.state.attacked:
+                _offer_storm(context, route, own, copies, options)
         else:
-            for suffix, _ in _mixes(way, own, copies):
-                options.append(option(f"move:{way.to}{suffix}", seat))
+            for suffix, _ in _payments(route, own, copies):
+                options.append(option(f"move:{route.to}{suffix}", seat))
 
 
 @cache
-def _steps(seat: int, places: tuple[str, ...]) -> list[Option]:
+def _moves(seat: int, places: tuple[str, ...]) -> list[Option]:
     """The moves of a seat to these places."""
     return [MOVE[seat, to] for to in places]
 
 
-def _mixes(way: Way, own: list[str], copies: list[str]) -> list[tuple[str, int]]:
-    """How the Accelerations of a way may be made up: what the option's id says, and the Copies in it."""
-    extra = way.steps - 1
+def _payments(route: Route, own: list[str], copies: list[str]) -> list[tuple[str, int]]:
+    """How the Accelerations of a route may be paid: the suffix of the option's id, and the Copies in it."""
+    extra = route.steps - 1
     if not extra:
         return [("", 0)]
-    mixes = []
+    payments = []
     for copied in range(max(0, extra - len(own)), min(len(copies), extra) + 1):
         names = [ACCELERATION] * (extra - copied) + [COPY] * copied
-        mixes.append((">" + "+".join(names), copied))
-    return mixes
+        payments.append((">" + "+".join(names), copied))
+    return payments
 
 
-def _offer_storm(scene: Scene, way: Way, own: list[str], copies: list[str], options: list[Option]) -> None:
-    target = CITADEL if way.to == CITADEL else SQUARE[way.to]
-    price = price_at(scene, target)
-    for suffix, copied in _mixes(way, own, copies):
-        if price.payable(scene.me.pool):
-            options.append(option(f"storm:{way.to}{suffix}", scene.seat))
-        if not (scene.me.spells or scene.state.pledges):
+def _offer_storm(
+    context: TurnContext, route: Route, own: list[str], copies: list[str], options: list[Option]
+) -> None:
+    target = CITADEL if route.to == CITADEL else SQUARE[route.to]
+    price = price_at(context, target)
+    for suffix, copied in _payments(route, own, copies):
+        if price.payable(context.me.pool):
+            options.append(option(f"storm:{route.to}{suffix}", context.seat))
+        if not (context.me.spells or context.state.pledges):
             continue
-        arsenal = arsenal_of(scene, way.to, without=tuple(copies[:copied]))
-        if arsenal is not None and arsenal.helps(price) and arsenal.suffices(price, scene.me.pool):
-            options.append(option(f"storm-with-spells:{way.to}{suffix}", scene.seat))
+        spells = attack_spells_at(context, route.to, without=tuple(copies[:copied]))
+        if spells is not None and spells.can_reduce(price) and spells.can_pay(price, context.me.pool):
+            options.append(option(f"storm-with-spells:{route.to}{suffix}", context.seat))
 
 
-def storm(scene: Scene, choice: Option) -> Rule[None]:
+def storm(context: TurnContext, choice: Option) -> Rule[None]:
     """Move into a dragon's citadel or Rokai's district and attack at once (BA-MOVE-4 to 8)."""
-    move(scene, choice)
-    scene.look_again()
+    move(context, choice)
+    context.refresh()
     place = choice.on[0]
     target = CITADEL if place == CITADEL else SQUARE[place]
-    yield from attack_at(scene, target, with_spells=choice.verb == "storm-with-spells")
+    yield from attack_at(context, target, with_spells=choice.verb == "storm-with-spells")
 
 
-def move(scene: Scene, choice: Option) -> None:
+def move(context: TurnContext, choice: Option) -> None:
     """Move, once per turn."""
-    table = scene.table
+    table = context.table
     to, *spells = choice.on
     via: tuple[str, ...] = ()
     if spells:
-        ways = scene.board.ways(scene.place, scene.dragon, scene.rokai)
-        via = next((way.via for way in ways if way.to == to), ())
-        own, copies, model = accelerations(scene)
+        routes = context.board.routes(context.place, context.dragon, context.rokai)
+        via = next((route.via for route in routes if route.to == to), ())
+        own, copies, copied = accelerations(context)
         for nth in range(spells.count(COPY)):
-            spend(scene, Casting(scene.seat, copies[nth], model))
+            use_up(context, Casting(context.seat, copies[nth], copied))
         for nth in range(spells.count(ACCELERATION)):
-            spend(scene, Casting(scene.seat, own[nth], own[nth]))
-    scene.me.place = to
-    scene.state.moved = True
-    if scene.place == CITADEL:
-        scene.state.must_leave = False
-    table.note("move", scene.seat, start=scene.place, to=to, via=list(via))
+            use_up(context, Casting(context.seat, own[nth], own[nth]))
+    context.me.place = to
+    context.state.moved = True
+    if context.place == CITADEL:
+        context.state.must_leave = False
+    table.note("move", context.seat, start=context.place, to=to, via=list(via))
 
 
 def brings_nearer(table: BastionTable, option: Option, place: str) -> bool:

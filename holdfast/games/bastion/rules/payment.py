@@ -1,4 +1,4 @@
-"""Chapter ATTACK: which mana is paid, where several ways exist."""
+"""Chapter ATTACK: which mana is paid, where there is a choice."""
 
 from collections.abc import Iterator
 
@@ -7,11 +7,11 @@ from holdfast.games.bastion.rules.price import Price
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
-MOST_WAYS = 12
-"""More ways than these are not listed: the player goes through the colours one by one."""
+MOST_PAYMENTS = 12
+"""More payments than these are not listed: the player goes through the colours one by one."""
 
 
-def limits(price: Price, pool: list[int], any_colour: bool) -> list[int]:
+def max_per_colour(price: Price, pool: list[int], any_colour: bool) -> list[int]:
     """The most that may be paid of each colour beyond the fixed set (BA-RULE-25, BA-RULE-26)."""
     left = pool if price.fixed is None else [have - due for have, due in zip(pool, price.fixed, strict=True)]
     if any_colour or price.grey:
@@ -22,20 +22,20 @@ def limits(price: Price, pool: list[int], any_colour: bool) -> list[int]:
     return most
 
 
-def ways(most: list[int], count: int, colour: int = 0) -> Iterator[list[int]]:
-    """Every way to make up `count` mana."""
+def payments(most: list[int], count: int, colour: int = 0) -> Iterator[list[int]]:
+    """Every payment of `count` mana."""
     rest = most[colour + 1 :]
     if not any(rest):
         if count <= most[colour]:
             yield [count, *rest]
         return
     for paid in range(min(most[colour], count), max(0, count - sum(rest)) - 1, -1):
-        for others in ways(most, count - paid, colour + 1):
+        for others in payments(most, count - paid, colour + 1):
             yield [paid, *others]
 
 
-def from_plenty(most: list[int], pool: list[int], count: int) -> list[int]:
-    """The payment that leaves the pool as even as may be."""
+def most_even_payment(most: list[int], pool: list[int], count: int) -> list[int]:
+    """The payment that leaves the pool as even as possible."""
     paid = [0] * len(most)
     for _ in range(count):
         open_colours = [n for n in range(len(most)) if paid[n] < most[n]]
@@ -44,7 +44,7 @@ def from_plenty(most: list[int], pool: list[int], count: int) -> list[int]:
 
 
 class Bill:
-    """What is to be paid for one attack, and what there is to pay it with."""
+    """What is to be paid for one attack, and the pool it is paid from."""
 
     __slots__ = ("count", "most", "pool", "price", "seat", "where")
 
@@ -56,9 +56,9 @@ class Bill:
         self.most: list[int] = []
         self.count = 0
 
-    def reckon(self, reduction: int, any_colour: bool) -> None:
-        """With the spells that were added."""
-        self.most = limits(self.price, self.pool, any_colour)
+    def apply_spells(self, reduction: int, any_colour: bool) -> None:
+        """Set what is due after the spells that were cast."""
+        self.most = max_per_colour(self.price, self.pool, any_colour)
         self.count = self.price.count(reduction)
 
 
@@ -74,23 +74,23 @@ def _choose(bill: Bill) -> Rule[list[int]]:
     if count == sum(most) or len(most) - most.count(0) == 1:
         return [min(limit, count) for limit in most]
     found: list[list[int]] = []
-    for way in ways(most, count):
-        found.append(way)
-        if len(found) > MOST_WAYS:
+    for payment in payments(most, count):
+        found.append(payment)
+        if len(found) > MOST_PAYMENTS:
             return (yield from _choose_by_colour(bill))
     if len(found) == 1:
         return found[0]
-    options = {option(f"pay:{_tokens(way)}", bill.seat): way for way in found}
+    options = {option(f"pay:{_tokens(payment)}", bill.seat): payment for payment in found}
     choice = yield Question("pay", list(options), {"at": bill.where, "count": count})
     return options[choice]
 
 
-def _tokens(way: list[int]) -> str:
-    return "+".join(COLOURS[colour] for colour, paid in enumerate(way) for _ in range(paid))
+def _tokens(payment: list[int]) -> str:
+    return "+".join(COLOURS[colour] for colour, paid in enumerate(payment) for _ in range(paid))
 
 
 def _choose_by_colour(bill: Bill) -> Rule[list[int]]:
-    """How many of each colour, or at any moment: the rest from where there is plenty."""
+    """How many of each colour; at any time the rest may be paid from the largest amounts."""
     most, due = bill.most, bill.count
     paid: list[int] = []
     for colour, limit in enumerate(most):
@@ -104,7 +104,7 @@ def _choose_by_colour(bill: Bill) -> Rule[list[int]]:
             about = {"at": bill.where, "count": bill.count, "colour": name, "due": due}
             choice = yield Question("pay-colour", options, about)
             if choice.verb == "pay-from-plenty":
-                return paid + from_plenty(most[colour:], bill.pool[colour:], due)
+                return paid + most_even_payment(most[colour:], bill.pool[colour:], due)
             paid.append(int(choice.on[1]))
         due -= paid[-1]
     return paid

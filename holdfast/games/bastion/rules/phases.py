@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from holdfast.games.bastion.rules.actions import actions
 from holdfast.games.bastion.rules.deck import shuffle_in
-from holdfast.games.bastion.rules.enemies import add_next, enterable
+from holdfast.games.bastion.rules.enemies import enterable, reveal_next_enemy
 from holdfast.games.bastion.rules.geometry import CITADEL
 from holdfast.games.bastion.rules.turn import dawn, enemy, watch
 from holdfast.games.bastion.state import BastionTable
@@ -18,7 +18,7 @@ THIRD = "third"
 
 def muster(table: BastionTable) -> Rule[None] | None:
     """One of the first enemies is added (BA-RULE-92, BA-RULE-111)."""
-    arrival = add_next(table)
+    arrival = reveal_next_enemy(table)
     if arrival is not None:
         return _muster_arriving(table, arrival)
     _count_mustered(table)

@@ -55,24 +55,24 @@ def price_of_one(colour: int, strength: int) -> Price:
     return price
 
 
-class Arsenal:
+class AttackSpells:
     """The attack spells that the attacker and those who have pledged theirs can cast in one attack."""
 
-    __slots__ = ("alchemy", "arrow", "best", "copies", "copy_alchemy", "copy_arrow", "reduction")
+    __slots__ = ("alchemy", "arrow", "best_copy", "copies", "copy_alchemy", "copy_arrow", "reduction")
 
     def __init__(self) -> None:
         self.reduction = 0
-        """What all Flames and Lightnings take off together, Copies apart."""
+        """What all Flames and Lightnings take off together, without Copies."""
         self.alchemy = False
         self.arrow = False
         self.copies = 0
-        self.best = 0
-        """What a Copy could take off at best."""
+        self.best_copy = 0
+        """The most that a Copy could take off."""
         self.copy_alchemy = False
         self.copy_arrow = False
 
     def add(self, spell: str, power: int) -> None:
-        """Count a spell in."""
+        """Add a spell."""
         if spell == "alchemy":
             self.alchemy = True
         elif spell == "arrow":
@@ -80,32 +80,32 @@ class Arsenal:
         else:
             self.reduction += power
 
-    def add_model(self, spell: str, power: int) -> None:
-        """Count in what the Copies may stand for."""
+    def add_copy_target(self, spell: str, power: int) -> None:
+        """Add a spell that the Copies may stand for."""
         if spell == "alchemy":
             self.copy_alchemy = True
         elif spell == "arrow":
             self.copy_arrow = True
         else:
-            self.best = max(self.best, power)
+            self.best_copy = max(self.best_copy, power)
 
-    def helps(self, price: Price) -> bool:
-        """Is there anything in it that could change how this price is paid?"""
+    def can_reduce(self, price: Price) -> bool:
+        """Could any of the spells change how this price is paid?"""
         if not price.total:
             return False
-        if self.reduction or (self.copies and self.best):
+        if self.reduction or (self.copies and self.best_copy):
             return True
         return not price.grey and (self.alchemy or bool(self.copies and self.copy_alchemy))
 
-    def suffices(self, price: Price, pool: list[int], from_afar: bool = False) -> bool:
-        """Could the price be paid with all of it?"""
+    def can_pay(self, price: Price, pool: list[int], from_afar: bool = False) -> bool:
+        """Could the price be paid with all of them?"""
         copies = self.copies
         if from_afar and not self.arrow:
             if not (self.copy_arrow and copies):
                 return False
             copies -= 1
-        if price.payable(pool, self.reduction + copies * self.best, self.alchemy):
+        if price.payable(pool, self.reduction + copies * self.best_copy, self.alchemy):
             return True
         if self.alchemy or not (self.copy_alchemy and copies):
             return False
-        return price.payable(pool, self.reduction + (copies - 1) * self.best, True)
+        return price.payable(pool, self.reduction + (copies - 1) * self.best_copy, True)

@@ -5,8 +5,8 @@ from functools import partial
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.rules.geometry import CITADEL, SECTION, SECTIONS, SQUARE
-from holdfast.games.bastion.rules.turn_context import Scene
-from holdfast.games.bastion.state import BastionTable, Defender, State
+from holdfast.games.bastion.rules.turn_context import TurnContext
+from holdfast.games.bastion.state import BastionState, BastionTable, Defender
 from holdfast.kernel.question import Barred, Option, Question, option
 from holdfast.kernel.table import Rule
 
@@ -35,8 +35,8 @@ def held_copies(content: Content, defender: Defender) -> list[str]:
     return [card for card in defender.spells if card in copies]
 
 
-def copies_of(state: State, content: Content, moment: str) -> list[str]:
-    """Cards before any defender that a Copy may stand for at that moment, one of each spell and power."""
+def copy_targets(state: BastionState, content: Content, moment: str) -> list[str]:
+    """Cards of any defender that a Copy may stand for at that moment, one of each spell and power."""
     wanted, cards = content.of_moment[moment], content.cards
     found: dict[tuple[str, int], str] = {}
     for defender in state.defenders:
@@ -46,7 +46,7 @@ def copies_of(state: State, content: Content, moment: str) -> list[str]:
     return list(found.values())
 
 
-def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
+def castings_at(table: BastionTable, seat: int, moment: str) -> list[Casting]:
     """Everything the seat could cast at such a moment, Copies among them."""
     state, content = table.state, table.content
     spells = state.defenders[seat].spells
@@ -56,20 +56,20 @@ def castings_of(table: BastionTable, seat: int, moment: str) -> list[Casting]:
     castings = [Casting(seat, card, card) for card in spells if card in wanted]
     copies = content.of_spell[COPY]
     if not copies.isdisjoint(spells):
-        models = copies_of(state, content, moment)
-        castings += [Casting(seat, card, model) for card in spells if card in copies for model in models]
+        targets = copy_targets(state, content, moment)
+        castings += [Casting(seat, card, target) for card in spells if card in copies for target in targets]
     return castings
 
 
-def spend(scene: Scene, casting: Casting) -> None:
+def use_up(context: TurnContext, casting: Casting) -> None:
     """The card is cast and goes to the box (BA-SPELL-2); a copied card stays with its owner (BA-SPELL-16)."""
-    table, state = scene.table, scene.state
+    table, state = context.table, context.state
     state.defenders[casting.seat].spells.remove(casting.card)
-    scene.look_at_spells()
+    context.refresh_spells()
     state.box.append(casting.card)
     if state.pledges:
         gone = casting.card
-        state.pledges = {card: model for card, model in state.pledges.items() if gone not in (card, model)}
+        state.pledges = {card: target for card, target in state.pledges.items() if gone not in (card, target)}
     spell = table.content.cards[casting.stands_for].spell
     if casting.card == casting.stands_for:
         table.note("cast", casting.seat, card=casting.card, spell=spell)
@@ -86,7 +86,7 @@ def chosen_casting(seat: int, choice: Option) -> Casting:
 # -- spells on gaining from a source ---------------------------------------------------------------
 
 
-def gather_source_spells(table: BastionTable, seat: int, source: str) -> Rule[list[Casting]]:
+def choose_source_spells(table: BastionTable, seat: int, source: str) -> Rule[list[Casting]]:
     """Abundances and a Prism for one gain, as many as the player likes and at least one."""
     cards = table.content.cards
     chosen: list[Casting] = []
@@ -95,7 +95,7 @@ def gather_source_spells(table: BastionTable, seat: int, source: str) -> Rule[li
     while True:
         open_castings = [
             casting
-            for casting in castings_of(table, seat, "source")
+            for casting in castings_at(table, seat, "source")
             if casting.card not in used and not (prism and cards[casting.stands_for].spell == "prism")
         ]
         if not open_castings:
@@ -115,12 +115,12 @@ def gather_source_spells(table: BastionTable, seat: int, source: str) -> Rule[li
 # -- Castling, Teleport, Repetition ----------------------------------------------------------------
 
 
-def movable(scene: Scene) -> list[str]:
+def movable(context: TurnContext) -> list[str]:
     """The sections whose enemies Castling and Teleport may move (BA-RULE-41, BA-RULE-42)."""
-    wall = scene.state.wall
-    if not scene.edition.immune_to_wall_spells:
+    wall = context.state.wall
+    if not context.edition.immune_to_wall_spells:
         return [section for section in SECTIONS if section in wall]
-    cards = scene.cards
+    cards = context.cards
     return [
         section
         for section in SECTIONS
@@ -128,113 +128,113 @@ def movable(scene: Scene) -> list[str]:
     ]
 
 
-def free_sections(scene: Scene) -> list[str]:
+def free_sections(context: TurnContext) -> list[str]:
     """Where Teleport may put an enemy (BA-RULE-5)."""
-    wall = scene.state.wall
-    return [SECTION[n] for n in range(1, scene.edition.last_section + 1) if SECTION[n] not in wall]
+    wall = context.state.wall
+    return [SECTION[n] for n in range(1, context.edition.last_section + 1) if SECTION[n] not in wall]
 
 
-def wall_spell_bar(scene: Scene, spell: str) -> str:
-    """Why Castling or Teleport finds nothing to do; empty where it does (BA-RULE-77)."""
-    wall = scene.state.wall
-    enough = len(movable(scene)) if scene.edition.immune_to_wall_spells else len(wall)
+def wall_spell_obstacle(context: TurnContext, spell: str) -> str:
+    """Why Castling or Teleport cannot be cast; empty where it can (BA-RULE-77)."""
+    wall = context.state.wall
+    enough = len(movable(context)) if context.edition.immune_to_wall_spells else len(wall)
     if enough < (2 if spell == "castling" else 1):
         return "too-few-enemies"
-    if spell == "teleport" and len(wall) >= scene.edition.last_section:
+    if spell == "teleport" and len(wall) >= context.edition.last_section:
         return "no-free-section"
     return ""
 
 
-def offer_wall_spells(scene: Scene, seat: int, options: list[Option]) -> None:
+def offer_wall_spells(context: TurnContext, seat: int, options: list[Option]) -> None:
     """Castling and Teleport that the seat may cast now, Copies standing for them included."""
-    for casting in castings_of(scene.table, seat, "any"):
-        if not wall_spell_bar(scene, scene.cards[casting.stands_for].spell):
+    for casting in castings_at(context.table, seat, "any"):
+        if not wall_spell_obstacle(context, context.cards[casting.stands_for].spell):
             options.append(option(f"cast:{casting.name}", seat))
 
 
-def wall_spell_options_now(scene: Scene) -> list[Option]:
+def wall_spell_options(context: TurnContext) -> list[Option]:
     """What may be cast between two commands of an action phase (BA-RULE-69, BA-RULE-70)."""
     options: list[Option] = []
-    if scene.edition.wall_spells_in_any_turn:
-        any_time = scene.content.useful["any"]
-        for seat, defender in enumerate(scene.state.defenders):
+    if context.edition.wall_spells_in_any_turn:
+        any_time = context.content.castable["any"]
+        for seat, defender in enumerate(context.state.defenders):
             if not any_time.isdisjoint(defender.spells):
-                offer_wall_spells(scene, seat, options)
+                offer_wall_spells(context, seat, options)
     else:
-        offer_wall_spells(scene, scene.seat, options)
+        offer_wall_spells(context, context.seat, options)
     return options
 
 
-def cast_on_wall(scene: Scene, seat: int, choice: Option) -> Rule[None]:
+def cast_on_wall(context: TurnContext, seat: int, choice: Option) -> Rule[None]:
     """Castling or Teleport, by whoever holds it."""
     casting = chosen_casting(seat, choice)
-    return WALL_SPELLS[scene.cards[casting.stands_for].spell](scene.table, scene, casting)
+    return WALL_SPELLS[context.cards[casting.stands_for].spell](context.table, context, casting)
 
 
-def _castle(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
+def _castle(table: BastionTable, context: TurnContext, casting: Casting) -> Rule[None]:
     """Two enemies on the wall change places (BA-SPELL-29 to 31)."""
     seat = casting.seat
-    sections = movable(scene)
-    first = yield from _pick_section(scene, "castle-first", sections, casting)
+    sections = movable(context)
+    first = yield from _pick_section(context, "castle-first", sections, casting)
     sections.remove(first)
-    second = yield from _pick_section(scene, "castle-second", sections, casting)
-    spend(scene, casting)
-    wall = scene.state.wall
+    second = yield from _pick_section(context, "castle-second", sections, casting)
+    use_up(context, casting)
+    wall = context.state.wall
     wall[first], wall[second] = wall[second], wall[first]
     table.note("castle", seat, at=first, to=second, cards=list(wall[second]), others=list(wall[first]))
 
 
-def _teleport(table: BastionTable, scene: Scene, casting: Casting) -> Rule[None]:
+def _teleport(table: BastionTable, context: TurnContext, casting: Casting) -> Rule[None]:
     """An enemy goes to any free section (BA-SPELL-34 to 36)."""
     seat = casting.seat
-    section = yield from _pick_section(scene, "teleport-enemy", movable(scene), casting)
-    options = [option(f"put:{free}", seat) for free in free_sections(scene)]
+    section = yield from _pick_section(context, "teleport-enemy", movable(context), casting)
+    options = [option(f"put:{free}", seat) for free in free_sections(context)]
     about = {"card": casting.card, "spell": casting.stands_for, "at": section}
-    choice = yield Question("teleport-to", options, about, partial(_no_landing, scene))
+    choice = yield Question("teleport-to", options, about, partial(_barred_landings, context))
     to = choice.on[0]
-    spend(scene, casting)
-    wall = scene.state.wall
+    use_up(context, casting)
+    wall = context.state.wall
     wall[to] = wall.pop(section)
     table.note("teleport", seat, at=section, to=to, cards=list(wall[to]))
 
 
-def _pick_section(scene: Scene, ask: str, sections: list[str], casting: Casting) -> Rule[str]:
+def _pick_section(context: TurnContext, ask: str, sections: list[str], casting: Casting) -> Rule[str]:
     options = [option(f"pick:{section}", casting.seat) for section in sections]
     about = {"card": casting.card, "spell": casting.stands_for}
-    choice = yield Question(ask, options, about, partial(_no_pick, scene, ask))
+    choice = yield Question(ask, options, about, partial(_barred_picks, context, ask))
     return choice.on[0]
 
 
-def _no_pick(scene: Scene, ask: str) -> Iterator[Barred]:
+def _barred_picks(context: TurnContext, ask: str) -> Iterator[Barred]:
     """Enemies that the spell cannot move."""
-    movables = movable(scene)
-    for section in scene.state.wall:
+    movables = movable(context)
+    for section in context.state.wall:
         if section not in movables:
             yield Barred(f"pick:{section}", "immune", "BA-RULE-42")
     rule = "BA-SPELL-31" if ask.startswith("castle") else "BA-SPELL-36"
-    for district in scene.state.squares:
+    for district in context.state.squares:
         yield Barred(f"pick:{SQUARE[district]}", "inside", rule)
-    if scene.dragon:
+    if context.dragon:
         yield Barred(f"pick:{CITADEL}", "inside", rule)
 
 
-def _no_landing(scene: Scene) -> Iterator[Barred]:
-    """Sections that Teleport cannot reach."""
+def _barred_landings(context: TurnContext) -> Iterator[Barred]:
+    """Sections that Teleport cannot move an enemy to."""
     for number, section in enumerate(SECTIONS, 1):
-        if number > scene.edition.last_section:
+        if number > context.edition.last_section:
             yield Barred(f"put:{section}", "deck-there", "BA-RULE-5")
-        elif section in scene.state.wall:
+        elif section in context.state.wall:
             yield Barred(f"put:{section}", "section-taken", "BA-SPELL-36")
 
 
-WALL_SPELLS: dict[str, Callable[[BastionTable, Scene, Casting], Rule[None]]] = {
+WALL_SPELLS: dict[str, Callable[[BastionTable, TurnContext, Casting], Rule[None]]] = {
     "castling": _castle,
     "teleport": _teleport,
 }
 """What the spells do that move enemies along the wall."""
 
 
-def repetition_options(scene: Scene) -> list[Option]:
+def repetition_options(context: TurnContext) -> list[Option]:
     """Repetition ends the actions and begins them anew (BA-RULE-74)."""
-    castings = castings_of(scene.table, scene.seat, "end")
-    return [option(f"repeat:{casting.name}", scene.seat) for casting in castings]
+    castings = castings_at(context.table, context.seat, "end")
+    return [option(f"repeat:{casting.name}", context.seat) for casting in castings]

@@ -1,11 +1,11 @@
 """Chapter TURN: turns begin, the enemy comes, the turn passes on."""
 
-from holdfast.games.bastion.rules.ending import test_for_victory
-from holdfast.games.bastion.rules.enemies import add_next, march
+from holdfast.games.bastion.rules.ending import check_victory
+from holdfast.games.bastion.rules.enemies import march, reveal_next_enemy
 from holdfast.games.bastion.rules.geometry import CITADEL
 from holdfast.games.bastion.rules.spells import cast_on_wall, offer_wall_spells
-from holdfast.games.bastion.rules.turn_context import Scene
-from holdfast.games.bastion.rules.wall import furthest_enemy, resting_place
+from holdfast.games.bastion.rules.turn_context import TurnContext
+from holdfast.games.bastion.rules.wall import furthest_enemy, stopping_section
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import GO_ON, Option, Question, option
 from holdfast.kernel.table import Rule
@@ -13,7 +13,7 @@ from holdfast.kernel.table import Rule
 
 def dawn(table: BastionTable) -> None:
     """The first turn begins, unless set-up has left nothing to beat (BA-RULE-93)."""
-    test_for_victory(table)
+    check_victory(table)
     begin_turn(table)
 
 
@@ -30,7 +30,7 @@ def begin_turn(table: BastionTable) -> None:
     state.phase = "enemy"
     if edition.wall_spells_before_enemy and state.defenders[state.active].spells:
         options: list[Option] = []
-        offer_wall_spells(Scene(table), state.active, options)
+        offer_wall_spells(TurnContext(table), state.active, options)
         if options:
             state.phase = "watch"
 
@@ -44,24 +44,24 @@ def count_turn(table: BastionTable) -> None:
 
 def watch(table: BastionTable) -> Rule[None]:
     """Before the enemy comes the defender may still move enemies on the wall (BA-RULE-69)."""
-    scene = Scene(table)
+    context = TurnContext(table)
     options: list[Option] = []
-    offer_wall_spells(scene, scene.seat, options)
-    saves = frozenset(one.id for one in options) if loss_looms(table) else frozenset()
+    offer_wall_spells(context, context.seat, options)
+    saves = frozenset(one.id for one in options) if loss_is_certain(table) else frozenset()
     options.append(option(GO_ON))
     choice = yield Question("watch", options, reaction=True, saves=saves)
     if choice.verb == GO_ON:
         table.state.phase = "enemy"
-        table.note("watched", scene.seat)
+        table.note("watched", context.seat)
     else:
-        yield from cast_on_wall(scene, scene.seat, choice)
+        yield from cast_on_wall(context, context.seat, choice)
 
 
-def loss_looms(table: BastionTable) -> bool:
+def loss_is_certain(table: BastionTable) -> bool:
     """Would the enemy phase be lost as things stand, whatever comes?"""
     state = table.state
     if not state.deck:
-        return resting_place(state.wall, furthest_enemy(state.wall) - 1) is None
+        return stopping_section(state.wall, furthest_enemy(state.wall) - 1) is None
     edition = table.content.editions[table.options["edition"]]
     return len(state.wall) >= edition.last_section
 
@@ -69,20 +69,20 @@ def loss_looms(table: BastionTable) -> bool:
 def enemy(table: BastionTable) -> Rule[None] | None:
     """An enemy is added, or with an empty deck one is moved (BA-TURN-13)."""
     if table.state.deck.layers:
-        arrival = add_next(table)
+        arrival = reveal_next_enemy(table)
         if arrival is not None:
-            return _see_arrival(table, arrival)
-        test_for_victory(table)
+            return _finish_enemy_phase(table, arrival)
+        check_victory(table)
     else:
         march(table)
     _after_enemy(table)
     return None
 
 
-def _see_arrival(table: BastionTable, arrival: Rule[None]) -> Rule[None]:
+def _finish_enemy_phase(table: BastionTable, arrival: Rule[None]) -> Rule[None]:
     """The rest of an enemy phase in which the traits of a new enemy have something to ask."""
     yield from arrival
-    test_for_victory(table)
+    check_victory(table)
     _after_enemy(table)
 
 
@@ -90,7 +90,7 @@ def _after_enemy(table: BastionTable) -> None:
     if table.content.editions[table.options["edition"]].enemy_first:
         begin_actions(table)
     else:
-        pass_on(table)
+        pass_turn(table)
 
 
 def begin_actions(table: BastionTable) -> None:
@@ -104,7 +104,7 @@ def begin_actions(table: BastionTable) -> None:
     state.phase = "actions"
 
 
-def pass_on(table: BastionTable) -> None:
+def pass_turn(table: BastionTable) -> None:
     """The turn passes clockwise (BA-TURN-3, BA-RULE-91)."""
     state = table.state
     state.active = (state.active + 1) % len(state.defenders)

@@ -1,9 +1,9 @@
-"""What most rules look at together: the table, the edition, the board, the active defender."""
+"""What most rules need together: the table, the edition, the board, the active defender."""
 
 from itertools import chain
 
 from holdfast.games.bastion.rules.geometry import CITADEL
-from holdfast.games.bastion.rules.price import Arsenal, Price
+from holdfast.games.bastion.rules.price import AttackSpells, Price
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Option
 
@@ -11,27 +11,27 @@ NO_CARDS: frozenset[str] = frozenset()
 NO_COLOURS: frozenset[int] = frozenset()
 
 
-class Hands:
-    """What the spells before the defenders allow: the same until a spell comes or goes, or an enemy does."""
+class SpellOptions:
+    """What the spells in hand allow. It stays the same until a spell or an enemy comes or goes."""
 
-    __slots__ = ("accelerations", "arsenal", "pledges", "repetitions", "source_spells", "wall_spells")
+    __slots__ = ("accelerations", "attack_spells", "pledges", "repetitions", "source_spells", "wall_spells")
 
     def __init__(self) -> None:
-        self.arsenal: Arsenal | None = None
-        """The attack spells of the active defender; with pledges it would depend on his place."""
+        self.attack_spells: AttackSpells | None = None
+        """The attack spells of the active defender without pledged ones, which depend on his place."""
         self.pledges: list[Option] = []
-        """What may be pledged as long as the active defender may come to attack."""
+        """What others may pledge as long as the active defender can still attack."""
         self.wall_spells: list[Option] = []
         self.repetitions: list[Option] = []
         self.source_spells = False
         self.accelerations: tuple[list[str], list[str], str] | None = None
 
 
-class Scene:
-    """The moment as the active defender sees it; read-only.
+class TurnContext:
+    """Derived facts about the position of the active defender; read-only.
 
-    Where one lasts through an action phase, whatever brings or removes an enemy or a spell marks it as
-    outdated, and it is looked at again before the next question.
+    A context that lasts through an action phase is marked as stale by whatever adds or removes an enemy or a
+    spell, and refreshed before the next question.
     """
 
     __slots__ = (
@@ -43,17 +43,17 @@ class Scene:
         "dragon",
         "edition",
         "guns",
-        "hands",
-        "in_hand",
+        "held_spells",
         "me",
-        "neighbourly",
-        "notable",
-        "outdated",
+        "neighbour_effects",
         "place",
         "prices",
+        "prices_as_printed",
         "rokai",
         "seat",
-        "simple",
+        "special",
+        "spell_options",
+        "stale",
         "state",
         "table",
     )
@@ -66,20 +66,20 @@ class Scene:
         self.cards = content.cards
         self.edition = content.editions[table.options["edition"]]
         self.board = content.board(state.districts, state.side)
-        self.in_hand: list[str] = []
-        """The spells before all defenders."""
-        self.look_at_spells()
-        self.look_again()
+        self.held_spells: list[str] = []
+        """The spells of all defenders."""
+        self.refresh_spells()
+        self.refresh()
 
-    def look_at_spells(self) -> None:
-        """A spell has come or gone."""
-        self.in_hand = [card for defender in self.state.defenders for card in defender.spells]
-        self.outdated = True
+    def refresh_spells(self) -> None:
+        """Read the spells again, after one was gained or cast."""
+        self.held_spells = [card for defender in self.state.defenders for card in defender.spells]
+        self.stale = True
 
-    def look_again(self) -> None:
-        """See what has changed since the last look."""
+    def refresh(self) -> None:
+        """Work everything out again."""
         state, content = self.state, self.content
-        self.outdated = False
+        self.stale = False
         self.seat = state.active
         self.me = state.defenders[state.active]
         self.place = self.me.place
@@ -88,33 +88,33 @@ class Scene:
         """The number of the colour that the dragon boosts, BOOST_ALL or -1."""
         self.guns = bool(state.bases) and not content.guns.isdisjoint(state.bases.values())
         """Is there a Gun on the board?"""
-        notable = content.notable.intersection(chain.from_iterable(state.wall.values()))
+        special = content.special.intersection(chain.from_iterable(state.wall.values()))
         if state.squares:
-            notable |= content.notable.intersection(chain.from_iterable(state.squares.values()))
-        self.notable = notable
-        """The enemies on the wall and on squares that concern others than themselves."""
+            special |= content.special.intersection(chain.from_iterable(state.squares.values()))
+        self.special = special
+        """The enemies on the wall and on squares whose traits concern others than themselves."""
         self.blocked = NO_COLOURS
         """The numbers of the colours of sources that archmages block (BA-RULE-67)."""
-        self.neighbourly = False
-        """Are there enemies among them that protect others or make them stronger?"""
+        self.neighbour_effects = False
+        """Do any of them protect their neighbours or make them stronger?"""
         self.rokai = ""
         """The district that may be entered only to attack; empty where there is none."""
-        if notable:
-            self.neighbourly = not content.neighbourly.isdisjoint(notable)
-            self.blocked = frozenset([self.cards[card].blocks for card in notable & content.blockers])
+        if special:
+            self.neighbour_effects = not content.neighbour_effects.isdisjoint(special)
+            self.blocked = frozenset([self.cards[card].blocks for card in special & content.blockers])
             for district, enemy in state.squares.items():
                 if not content.expellers.isdisjoint(enemy):
                     self.rokai = district
-        self.simple = not (self.guns or self.neighbourly)
-        """Does nothing but a dragon change what single enemies on the wall cost?"""
-        self.hands: Hands | None = None
+        self.prices_as_printed = not (self.guns or self.neighbour_effects)
+        """Does nothing but a dragon change the printed price of single enemies on the wall?"""
+        self.spell_options: SpellOptions | None = None
         """What the spells allow, once it was worked out."""
         self.prices: dict[str, Price | None] = {}
-        """What attacks cost that were looked at; None for an enemy that is protected."""
+        """Prices that were worked out; None for a protected enemy."""
 
     def in_play(self, wanted: frozenset[str]) -> frozenset[str]:
-        """Those of the wanted cards, all of them notable, that stand on the wall or on a square."""
-        return self.notable & wanted if self.notable else NO_CARDS
+        """Which of the wanted cards, all of them special, are on the wall or on a square."""
+        return self.special & wanted if self.special else NO_CARDS
 
     def under_dragon(self) -> bool:
         """Does the active defender stand in the citadel with a dragon?"""

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.edition import Edition
 from holdfast.games.bastion.content.schema import EnemyCard
-from holdfast.games.bastion.rules.geometry import ALL_SECTIONS, BESIDE, NUMBER, SECTION
+from holdfast.games.bastion.rules.geometry import ADJACENT, ALL_SECTIONS, SECTION, SECTION_NUMBER
 
 Wall = Mapping[str, list[str]]
 
 
-def resting_place(wall: Wall, start: int) -> str | None:
+def stopping_section(wall: Wall, start: int) -> str | None:
     """The first free section before an obstacle, walking counterclockwise from `start` (BA-RULE-2)."""
     furthest = furthest_enemy(wall)
     if furthest < start:
@@ -23,14 +23,14 @@ def resting_place(wall: Wall, start: int) -> str | None:
     return SECTION[number] or None
 
 
-def nearest_free(wall: Wall, last: int) -> str | None:
+def first_free_section(wall: Wall, last: int) -> str | None:
     """The free section nearest the gate, where a giant goes (BA-RULE-11)."""
     return next((SECTION[number] for number in range(1, last + 1) if SECTION[number] not in wall), None)
 
 
 def furthest_enemy(wall: Wall) -> int:
     """The number of the last taken section, 0 on a bare wall: the enemy that moves (BA-RULE-7)."""
-    return max(map(NUMBER.__getitem__, wall), default=0)
+    return max(map(SECTION_NUMBER.__getitem__, wall), default=0)
 
 
 def host(wall: Wall, content: Content, edition: Edition) -> str | None:
@@ -44,18 +44,18 @@ def host(wall: Wall, content: Content, edition: Edition) -> str | None:
     return None
 
 
-def first_section(wall: Wall, kind: EnemyCard, content: Content, edition: Edition) -> str | None:
+def entry_section(wall: Wall, kind: EnemyCard, content: Content, edition: Edition) -> str | None:
     """Where on the wall an entering card first lies; None where it finds no room. Not for dragons."""
     if kind.symbiote:
         found = host(wall, content, edition)
         if found is not None:
             return found
     if kind.giant:
-        return nearest_free(wall, edition.last_section)
-    return resting_place(wall, edition.last_section)
+        return first_free_section(wall, edition.last_section)
+    return stopping_section(wall, edition.last_section)
 
 
-def beside_a_ward(wall: Wall, section: str, content: Content) -> bool:
+def adjacent_to_ward(wall: Wall, section: str, content: Content) -> bool:
     """Does a priest stand on a neighbouring section?"""
     cards = content.cards
-    return any(cards[card].ward for near in BESIDE[section] for card in wall.get(near, ()))
+    return any(cards[card].ward for near in ADJACENT[section] for card in wall.get(near, ()))
