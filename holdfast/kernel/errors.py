@@ -4,7 +4,8 @@ An error carries a code and the facts; the sentence a person reads is a Fluent m
 (`error-<code>`), so the same error can be told in any language.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -13,6 +14,8 @@ from holdfast import words
 
 Fact = str | int | float
 LONGEST_SHOWN = 120
+MOST_FAULTS = 50
+"""How many faults are told of one thing handed in."""
 
 
 def shown(value: object) -> str:
@@ -32,6 +35,18 @@ class Fault(Struct, frozen=True):
         """The fault as a sentence."""
         sentence = words.say(language, f"fault-{self.code}", **self.facts)
         return f"{self.where}: {sentence}" if self.where else sentence
+
+
+def truncated(faults: Iterable[Fault]) -> list[Fault]:
+    """As many faults as are told at once; where there are more, the last one says so.
+
+    The others are not even looked for, so what is wrong in a million ways costs no more than fifty.
+
+    >>> [fault.code for fault in truncated(Fault("not-a-number", "dice") for _ in range(51))][-2:]
+    ['not-a-number', 'more-faults']
+    """
+    told = list(islice(faults, MOST_FAULTS + 1))
+    return told if len(told) <= MOST_FAULTS else [*told[: MOST_FAULTS - 1], Fault("more-faults", "")]
 
 
 class Telling(Protocol):

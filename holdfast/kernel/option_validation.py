@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from holdfast.kernel.errors import BadOptions, Fault
+from holdfast.kernel.errors import BadOptions, Fault, truncated
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import read_options
 
@@ -21,7 +21,7 @@ def validate_options(
         options = read_options(settings, given)
     except BadOptions as error:
         return list(error.faults), {}
-    faults = list(rules.option_faults(options, content))
+    faults = truncated(rules.option_faults(options, content))
     barred: Barred = {}
     for setting in settings:
         if setting.kind != "many" or not setting.unique:

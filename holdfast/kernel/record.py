@@ -4,7 +4,7 @@ Whatever comes from outside is measured before it is read, read with types, and 
 what is possible; everything wrong is told at once.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown
+from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown, truncated
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.history import Recovery, Snapshot
 from holdfast.kernel.rules import Rules
@@ -26,6 +26,9 @@ MOST_BYTES = 16_000_000
 MOST_THINGS = 1_000_000
 MOST_DEPTH = 16
 LONGEST_WORD = 400
+LONGEST_LIST = 500
+MOST_IN_STATE = 20_000
+"""What lies on a table: no list of it has a hundred entries, and all of it is not a thousand things."""
 
 
 class _Header(Struct):
@@ -78,7 +81,7 @@ def _checked_options(
 ) -> dict[str, Any]:
     content = rules.content(own)
     read = read_options(rules.settings_of(content), options)
-    faults = list(rules.option_faults(read, content))
+    faults = truncated(rules.option_faults(read, content))
     if faults:
         raise BadOptions(faults=faults)
     return read
@@ -114,8 +117,9 @@ def _from_state(
     chance: Chance,
 ) -> Game:
     content = rules.content(own)
+    _refuse_too_many(plain)
     state = _read_state(rules, plain)
-    faults = list(rules.faults(state, content, options))
+    faults = truncated(rules.faults(state, content, options))
     if faults:
         raise BadPosition("impossible-position", faults=faults)
     game = Game(rules, Table(state, content, options, chance))
@@ -123,11 +127,27 @@ def _from_state(
     return game
 
 
+def _refuse_too_many(plain: Mapping[str, Any]) -> None:
+    """Rules compare what lies on a table with each other: so much of it would keep them busy for hours."""
+    things = 0
+    below: list[tuple[str, Any]] = [("", plain)]
+    for where, one in below:
+        if not isinstance(one, Mapping | list | tuple):
+            continue
+        things += len(one)
+        if len(one) > LONGEST_LIST or things > MOST_IN_STATE:
+            count, limit = (len(one), LONGEST_LIST) if len(one) > LONGEST_LIST else (things, MOST_IN_STATE)
+            fault = Fault("too-many", shown(where), {"count": count, "limit": limit})
+            raise BadPosition("impossible-position", faults=[fault])
+        named = one.items() if isinstance(one, Mapping) else enumerate(one)
+        below += [(f"{where}.{name}" if where else str(name), value) for name, value in named]
+
+
 def _read_state(rules: Rules[Any, Any], plain: Mapping[str, Any]) -> Any:
     try:
         return msgspec.convert(plain, rules.state_type)
     except msgspec.ValidationError:
-        raise BadPosition(faults=_field_faults(plain, rules.state_type)) from None
+        raise BadPosition(faults=truncated(_field_faults(plain, rules.state_type))) from None
 
 
 def load(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None = None) -> Game:
@@ -152,11 +172,15 @@ def load(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None 
 
 
 def _refuse_numbers(read: _Record) -> None:
-    faults = [
-        Fault("not-a-number", name)
-        for name, number in (("take", read.take), ("drawn", read.drawn))
-        if number < 0
-    ]
+    faults = truncated(_number_faults(read))
+    if faults:
+        raise BadRecord(faults=faults)
+
+
+def _number_faults(read: _Record) -> Iterator[Fault]:
+    for name, number in (("take", read.take), ("drawn", read.drawn)):
+        if number < 0:
+            yield Fault("not-a-number", name)
     for place, kept in enumerate(read.snapshots):
         for name, number, high in (
             ("choices", kept.choices, len(read.choices)),
@@ -164,9 +188,7 @@ def _refuse_numbers(read: _Record) -> None:
         ):
             if not 0 <= number <= high:
                 where = f"snapshots[{place}].{name}"
-                faults.append(Fault("out-of-range", where, {"value": number, "low": 0, "high": high}))
-    if faults:
-        raise BadRecord(faults=faults)
+                yield Fault("out-of-range", where, {"value": number, "low": 0, "high": high})
 
 
 def begin(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None = None) -> Game:
@@ -298,27 +320,25 @@ def _typed(plain: Mapping[str, Any], kind: type[T], error: type[HoldfastError]) 
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError:
-        raise error(faults=_field_faults(plain, kind)) from None
+        raise error(faults=truncated(_field_faults(plain, kind))) from None
 
 
-def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> list[Fault]:
+def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> Iterator[Fault]:
     """Every field that is missing, unknown or of the wrong type."""
-    faults = []
     fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
     for name in plain:
         if name not in fields:
-            faults.append(Fault("unknown-field", shown(name)))
+            yield Fault("unknown-field", shown(name))
     for name, field in fields.items():
         if name not in plain:
             if field.required:
-                faults.append(Fault("missing-field", name))
+                yield Fault("missing-field", name)
             continue
         try:
             msgspec.convert(plain[name], field.type)
         except msgspec.ValidationError as error:
             message, _, path = str(error).partition(" - at `$")
-            faults.append(Fault("wrong-field", name + path.rstrip("`"), {"detail": message}))
-    return faults
+            yield Fault("wrong-field", name + path.rstrip("`"), {"detail": message})
 
 
 def _opened(

@@ -5,14 +5,16 @@ of what comes in. Words: `setting-<name>` and `setting-<name>-help`, values as t
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from holdfast.kernel.errors import BadOptions, Fault, shown
+from holdfast.kernel.errors import BadOptions, Fault, shown, truncated
 
 Kind = Literal["number", "one", "many", "flag"]
+LONGEST_LIST = 500
+"""Entries in a list that may name a value again and again, and of which no setting says how many it needs."""
 
 
 class Setting(Struct, frozen=True):
@@ -65,7 +67,9 @@ class Setting(Struct, frozen=True):
             case "many":
                 if not isinstance(value, Sequence) or isinstance(value, str):
                     return [Fault("not-a-list", where)]
-                return self._unknown(value) or self._miscounted(value, options)
+                return (
+                    self._too_long(value, options) or self._unknown(value) or self._miscounted(value, options)
+                )
 
     def _unknown(self, values: Sequence[Any]) -> list[Fault]:
         return [
@@ -74,10 +78,22 @@ class Setting(Struct, frozen=True):
             if not isinstance(value, str) or value not in self.values
         ]
 
+    def _wanted(self, options: Mapping[str, Any]) -> int | None:
+        wanted = options.get(self.count) if isinstance(self.count, str) else self.count
+        return wanted if isinstance(wanted, int) else None
+
+    def _too_long(self, values: Sequence[Any], options: Mapping[str, Any]) -> list[Fault]:
+        """A list that is too long is one fault, whatever its entries are."""
+        count, wanted = len(values), self._wanted(options)
+        if wanted is not None and count > wanted:
+            return [Fault("wrong-count", self.name, {"count": count, "wanted": wanted})]
+        most = len(self.values) if self.unique else LONGEST_LIST
+        return [Fault("too-many", self.name, {"count": count, "limit": most})] if count > most else []
+
     def _miscounted(self, values: Sequence[Any], options: Mapping[str, Any]) -> list[Fault]:
         faults = []
-        wanted = options.get(self.count) if isinstance(self.count, str) else self.count
-        if isinstance(wanted, int) and len(values) != wanted:
+        wanted = self._wanted(options)
+        if wanted is not None and len(values) != wanted:
             faults.append(Fault("wrong-count", self.name, {"count": len(values), "wanted": wanted}))
         if self.unique:
             twice = sorted(value for value, count in Counter(values).items() if count > 1)
@@ -100,15 +116,18 @@ def read_options(settings: Sequence[Setting], given: Mapping[str, Any] | None) -
         name = setting.name
         value = given.get(name, setting.default)
         options[name] = list(value) if isinstance(value, tuple) else value
-    faults = [
-        Fault("unknown-option", shown(name), {"known": ", ".join(options)})
-        for name in given
-        if name not in options
-    ]
-    if given:
-        for setting in settings:
-            if setting.name in given:
-                faults += setting.faults(options[setting.name], options)
+    faults = truncated(_option_faults(settings, given, options))
     if faults:
         raise BadOptions(faults=faults)
     return options
+
+
+def _option_faults(
+    settings: Sequence[Setting], given: Mapping[str, Any], options: Mapping[str, Any]
+) -> Iterator[Fault]:
+    for setting in settings:
+        if setting.name in given:
+            yield from setting.faults(options[setting.name], options)
+    for name in given:
+        if name not in options:
+            yield Fault("unknown-option", shown(name), {"known": ", ".join(options)})

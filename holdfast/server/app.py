@@ -20,6 +20,7 @@ import holdfast
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server.config import Serving
 from holdfast.server.errors import Problem, TableError, TooMany, problem, status_of
+from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.openapi import tell_exactly
 from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
@@ -52,6 +53,10 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+LONGEST_PATH = 200
+"""Characters of an address in the log."""
+BYTES_IN_A_REQUEST = 20_000
+"""So much sent counts as one request more."""
 REFUSED_BY_STATUS = {
     401: "token-needed",
     404: "not-found",
@@ -72,11 +77,15 @@ class Pace(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let it pass, or refuse it."""
-        client = scope.get("client")
         counts = not scope["path"].startswith(f"/{ASSETS}/")
-        if counts and not self._house.requests.take(client[0] if client else ""):
+        if counts and not self._house.requests.take(client_of(scope), self._weight(scope)):
             raise TooMany
         await next_app(scope, receive, send)
+
+    def _weight(self, scope: Scope) -> float:
+        """What a request costs: by what it asks for, and by how much it sends."""
+        weight: float = scope["route_handler"].opt.get(WEIGHT, 1)
+        return weight + body_size(scope, self._house.serving.most_body) // BYTES_IN_A_REQUEST
 
 
 def make_app(serving: Serving) -> Litestar:
@@ -97,7 +106,7 @@ def make_app(serving: Serving) -> Litestar:
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
             house.metrics.count("requests", str(message["status"]))
-            facts = {"path": scope["path"], "status": message["status"]}
+            facts = {"path": scope["path"][:LONGEST_PATH], "status": message["status"]}
             log.info("request", extra={"facts": facts})
 
     app = Litestar(
@@ -141,5 +150,6 @@ def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> R
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("request-failed", exc_info=error, extra={"facts": {"path": request.scope["path"]}})
+    facts = {"path": request.scope["path"][:LONGEST_PATH]}
+    log.error("request-failed", exc_info=error, extra={"facts": facts})
     return Response(problem(HoldfastError("holdfast")), status_code=500)

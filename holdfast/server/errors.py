@@ -6,8 +6,12 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast import words
-from holdfast.kernel.errors import Fact, Fault, HoldfastError, UnknownGame
+from holdfast.kernel.errors import Fact, Fault, HoldfastError, UnknownGame, truncated
 from holdfast.kernel.message import Arg, Message, Sentence
+
+LONGEST_FACT = 4000
+"""Characters of a text inside an error; the longest list of possible values is shorter."""
+LONGEST_PLACE = 200
 
 
 class TableError(HoldfastError):
@@ -92,19 +96,26 @@ def problem(error: HoldfastError) -> Problem:
     args: dict[str, Arg] = {}
     for name, fact in error.facts.items():
         if isinstance(fact, str | int | float):
-            args[name] = fact
+            args[name] = _clipped(fact)
         elif isinstance(fact, Sentence):
             args[name] = fact.message
         else:
-            args[name] = fact.tell(words.DEFAULT_LANGUAGE)
-    faults = [fault_told(one) for one in error.faults]
+            args[name] = _clipped(fact.tell(words.DEFAULT_LANGUAGE))
+    faults = [fault_told(one) for one in truncated(error.faults)]
     return Problem(error.code, Message(f"error-{error.code}", args), faults)
 
 
 def fault_told(fault: Fault) -> FaultTold:
     """The fault as it is sent."""
-    facts: dict[str, Any] = dict[str, Fact](fault.facts)
-    return FaultTold(fault.code, fault.where, Message(f"fault-{fault.code}", facts), fault.rule)
+    facts: dict[str, Any] = {name: _clipped(fact) for name, fact in fault.facts.items()}
+    where = fault.where[:LONGEST_PLACE]
+    return FaultTold(fault.code, where, Message(f"fault-{fault.code}", facts), fault.rule)
+
+
+def _clipped(fact: Fact) -> Fact:
+    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
+        return fact[: LONGEST_FACT - 1] + "…"
+    return fact
 
 
 def status_of(error: HoldfastError) -> int:

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel.errors import BadOptions, Fault
-from holdfast.kernel.settings import Setting, read_options
+from holdfast.kernel.errors import MOST_FAULTS, BadOptions, Fault
+from holdfast.kernel.settings import LONGEST_LIST, Setting, read_options
 
 SETTINGS = (
     Setting("players", "number", 2, low=1, high=4),
@@ -106,8 +106,33 @@ def test_options_are_names_with_values(given: Any) -> None:
     assert [fault.code for fault in refused.value.faults] == ["not-options"]
 
 
-def test_a_very_long_list_is_refused_without_comparing_all_with_all() -> None:
-    assert faults(heroes=["ada", "bob"] * 200_000) == {("wrong-count", "heroes"), ("named-twice", "heroes")}
+@pytest.mark.parametrize("entries", [["ada", "bob"], ["eve"], [7, None]])
+def test_a_list_that_is_too_long_is_one_fault_whatever_its_entries_are(entries: list[Any]) -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_options(SETTINGS, {"heroes": entries * 200_000})
+    assert [fault.code for fault in refused.value.faults] == ["wrong-count"]
+
+
+@pytest.mark.parametrize(
+    ("setting", "limit"),
+    [
+        (Setting("deck", "many", None, values=("red", "blue")), 2),
+        (Setting("deck", "many", None, values=("red", "blue"), unique=False), LONGEST_LIST),
+        (Setting("deck", "many", None, values=("red", "blue"), count="players"), 2),
+    ],
+)
+def test_a_list_is_bounded_where_no_number_is_wanted_or_a_wrong_one(setting: Setting, limit: int) -> None:
+    first = setting.faults(["x"] * limit, {"players": 10**9})[0]
+    assert first.code == "unknown-value"
+    found = setting.faults(["x"] * (limit + 1), {"players": 10**9})
+    assert found == [Fault("too-many", "deck", {"count": limit + 1, "limit": limit})]
+
+
+def test_at_most_fifty_faults_are_told_and_that_there_are_more() -> None:
+    with pytest.raises(BadOptions) as refused:
+        read_options(SETTINGS, {f"x{number}": 1 for number in range(MOST_FAULTS + 1)})
+    codes = [fault.code for fault in refused.value.faults]
+    assert codes == ["unknown-option"] * (MOST_FAULTS - 1) + ["more-faults"]
 
 
 def test_a_setting_matters_only_where_others_have_the_values_it_names() -> None:

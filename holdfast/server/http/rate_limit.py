@@ -1,14 +1,35 @@
-"""Rate limits: a bucket for each client that fills at a steady pace."""
+"""Rate limits: a bucket for each client that fills at a steady pace. What costs more takes more out of it."""
 
+import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 
 MOST_CLIENTS = 20_000
+LONGEST_ADDRESS = 100
+
+
+@lru_cache(4096)
+def client_key(host: str) -> str:
+    """What tells one client from another: an IPv4 address, or the /64 network that one IPv6 customer has.
+
+    >>> client_key("203.0.113.7"), client_key("::ffff:203.0.113.7"), client_key("2001:db8:1:2:3::4")
+    ('203.0.113.7', '203.0.113.7', '2001:db8:1:2::/64')
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:LONGEST_ADDRESS]
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class Bucket:
-    """Tokens that come back with time; each thing done takes one."""
+    """Tokens that come back with time; each thing done takes as many as it weighs."""
 
     __slots__ = ("_clock", "_filled", "_left", "_most", "_pace")
 
@@ -19,14 +40,15 @@ class Bucket:
         self._left = float(most)
         self._filled = clock()
 
-    def take(self) -> bool:
-        """Take one, if one is left."""
+    def take(self, weight: float = 1) -> bool:
+        """Take so many, if they are left; what weighs more than all of them needs a full bucket."""
         now = self._clock()
         self._left = min(float(self._most), self._left + (now - self._filled) * self._pace)
         self._filled = now
-        if self._left < 1:
+        weight = min(weight, max(self._most, 1))
+        if self._left < weight:
             return False
-        self._left -= 1
+        self._left -= weight
         return True
 
 
@@ -39,12 +61,12 @@ class Limits:
         self._clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
-        """May this client do one thing more?"""
+    def take(self, client: str, weight: float = 1) -> bool:
+        """May this client do one thing more, of that weight?"""
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._pace, self._most, self._clock)
             if len(self._buckets) > MOST_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket.take(weight)

@@ -23,6 +23,7 @@ from holdfast.server.http import catalogues, lessons
 from holdfast.server.http import rules as rules_pages
 from holdfast.server.http import words as words_files
 from holdfast.server.http.cached_text import Page
+from holdfast.server.http.clients import PAGE, REPLAY, body_size, client_of
 from holdfast.server.protocol import messages as told
 from holdfast.server.protocol.requests import GoOn, Joining, NewCampaign, NewTable, Wanted
 from holdfast.server.socket.connection import rename
@@ -48,6 +49,9 @@ def _page_of(kind: Any) -> Refusals:
 
 
 AT_TABLE = _refusals(400, 401, 403, 404, 409, 429)
+BYTES_IN_A_TABLE = 50_000
+SMALL_BODY = 65_536
+"""Bytes in a request that carries no game."""
 Moment = Annotated[int, PathParameter(gt=-1, le=1_000_000_000)]
 AtHouse = NamedDependency[House]
 TableId = Annotated[str, PathParameter(max_length=64)]
@@ -180,14 +184,20 @@ class TokenNeeded(TableError):
     status = 401
 
 
-@get("/api/shelf", summary="shelf")
+@get("/api/shelf", opt=PAGE, summary="shelf")
 async def show_shelf(house: AtHouse) -> Shelf:
     """Every game with its settings, and with what the content of this server offers."""
     own = house.serving.content
     return Shelf([_game_told(id, own) for id in shelf.ids()], bots.names(), words.languages())
 
 
-@post("/api/options", status_code=200, responses=_refusals(400, 404, 409, 413, 429), summary="check options")
+@post(
+    "/api/options",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses=_refusals(400, 404, 409, 413, 429),
+    summary="check options",
+)
 async def check_options(house: AtHouse, data: JSONBody[Wanted]) -> Fitting:
     """What is wrong with options, and what may not be added to them any more, with the reasons."""
     faults, barred = validate_options(shelf.find(data.game), data.options, house.serving.content)
@@ -200,6 +210,7 @@ async def check_options(house: AtHouse, data: JSONBody[Wanted]) -> Fitting:
 @get(
     "/api/words/{language:str}/{game:str}",
     media_type=MediaType.TEXT,
+    opt=PAGE,
     responses=_refusals(400, 404, 429),
     summary="words",
 )
@@ -212,13 +223,13 @@ async def show_words(
     return _unless_known(request, words_files.text_of(language, game), "text/plain")
 
 
-@get("/api/catalogue/{game:str}", responses=_page_of(dict[str, Any]), summary="catalogue")
+@get("/api/catalogue/{game:str}", opt=PAGE, responses=_page_of(dict[str, Any]), summary="catalogue")
 async def show_catalogue(request: Asked, house: AtHouse, game: GameId) -> Response[bytes]:
     """What is printed on the components of a game, as data."""
     return _unless_known(request, catalogues.catalogue(game, house.serving.content), "application/json")
 
 
-@get("/api/rules/{game:str}", responses=_page_of(rules_pages.Rulebook), summary="rules")
+@get("/api/rules/{game:str}", opt=PAGE, responses=_page_of(rules_pages.Rulebook), summary="rules")
 async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     """The rules of a game in chapters, as safe HTML with an element for each rule."""
     return _unless_known(request, rules_pages.rules_of(game), "application/json")
@@ -242,21 +253,31 @@ def _unless_known(request: Asked, page: Page, media_type: str) -> Response[bytes
 @post("/api/tables", responses=_refusals(400, 404, 409, 413, 429), summary="set a table")
 async def set_table(request: Asked, house: AtHouse, data: JSONBody[NewTable]) -> TableSet:
     """Set a table. The tokens in the answer are told only here."""
-    if not house.settings.take(_client(request)):
-        raise TooMany("too-many-tables")
+    _count_table(request, house)
     return await house.set_table(data)
 
 
-@post("/api/tables/{table_id:str}/copy", responses=AT_TABLE, summary="copy a table")
+@post(
+    "/api/tables/{table_id:str}/copy",
+    opt=REPLAY,
+    request_max_body_size=SMALL_BODY,
+    responses=AT_TABLE,
+    summary="copy a table",
+)
 async def copy_table(request: Asked, house: AtHouse, table_id: TableId) -> TableSet:
     """A copy to play on alone from here; the table itself goes on undisturbed."""
-    if not house.settings.take(_client(request)):
-        raise TooMany("too-many-tables")
+    _count_table(request, house)
     table, _ = await _at_table(request, house, table_id)
     return await house.copy(table, "")
 
 
-@post("/api/tables/{table_id:str}/join", status_code=200, responses=AT_TABLE, summary="join")
+@post(
+    "/api/tables/{table_id:str}/join",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses=AT_TABLE,
+    summary="join",
+)
 async def join(request: Asked, house: AtHouse, table_id: TableId, data: JSONBody[Joining]) -> Joined:
     """Take one's place, under a name."""
     table, sitter = await _at_table(request, house, table_id)
@@ -265,7 +286,7 @@ async def join(request: Asked, house: AtHouse, table_id: TableId, data: JSONBody
     return Joined(table_id, sitter.seats, sitter.host, await table.last_number())
 
 
-@get("/api/tables/{table_id:str}", responses=AT_TABLE, summary="the table")
+@get("/api/tables/{table_id:str}", opt=PAGE, responses=AT_TABLE, summary="the table")
 async def show_table(
     request: Asked,
     house: AtHouse,
@@ -277,7 +298,7 @@ async def show_table(
     return await table.state(sitter, since)
 
 
-@get("/api/tables/{table_id:str}/odds", responses=AT_TABLE, summary="odds")
+@get("/api/tables/{table_id:str}/odds", opt=PAGE, responses=AT_TABLE, summary="odds")
 async def show_odds(
     request: Asked,
     house: AtHouse,
@@ -304,7 +325,7 @@ async def show_barred(request: Asked, house: AtHouse, table_id: TableId) -> Barr
     return BarredNow(*await asking.barred(table, sitter))
 
 
-@get("/api/tables/{table_id:str}/past/{choices:int}", responses=AT_TABLE, summary="the past")
+@get("/api/tables/{table_id:str}/past/{choices:int}", opt=PAGE, responses=AT_TABLE, summary="the past")
 async def show_past(
     request: Asked, house: AtHouse, table_id: TableId, choices: Moment, *, log: FromQuery[bool] = True
 ) -> Past:
@@ -317,6 +338,8 @@ async def show_past(
     "/api/tables/{table_id:str}/review",
     http_method=[HttpMethod.GET, HttpMethod.POST],
     status_code=200,
+    opt=PAGE,
+    request_max_body_size=SMALL_BODY,
     responses=AT_TABLE,
     summary="the review",
 )
@@ -340,6 +363,7 @@ async def show_review(
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
+    opt=PAGE,
     responses=_page_of(dict[str, Any]) | AT_TABLE,
     summary="the record",
 )
@@ -355,26 +379,36 @@ async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Resp
     )
 
 
-@post("/api/campaigns", responses=_refusals(400, 404, 409, 413, 429), summary="begin a campaign")
+@post(
+    "/api/campaigns",
+    request_max_body_size=SMALL_BODY,
+    responses=_refusals(400, 404, 409, 413, 429),
+    summary="begin a campaign",
+)
 async def set_out(request: Asked, house: AtHouse, data: JSONBody[NewCampaign]) -> CampaignSet:
     """A campaign and the table of its first chapter. The tokens in the answer are told only here."""
-    if not house.settings.take(_client(request)):
-        raise TooMany("too-many-tables")
+    _count_table(request, house)
     return await house.campaigns.set_out(data)
 
 
-@get("/api/campaigns/{campaign_id:str}", responses=AT_TABLE, summary="the campaign")
+@get("/api/campaigns/{campaign_id:str}", opt=PAGE, responses=AT_TABLE, summary="the campaign")
 async def show_campaign(request: Asked, house: AtHouse, campaign_id: TableId) -> CampaignTold:
     """The road, the party as it stands, and the table it is at."""
     return await house.campaigns.look(campaign_id, _token(request))
 
 
-@post("/api/campaigns/{campaign_id:str}/next", status_code=200, responses=AT_TABLE, summary="go on")
+@post(
+    "/api/campaigns/{campaign_id:str}/next",
+    status_code=200,
+    opt=REPLAY,
+    request_max_body_size=SMALL_BODY,
+    responses=AT_TABLE,
+    summary="go on",
+)
 async def go_on(request: Asked, house: AtHouse, campaign_id: TableId, data: JSONBody[GoOn]) -> Begun:
     """Begin the next chapter, or the lost one again: the host's to do. Asked twice it is begun once."""
     token = _token(request)
-    if not house.settings.take(_client(request)):
-        raise TooMany("too-many-tables")
+    _count_table(request, house)
     return await house.campaigns.go_on(campaign_id, token, data.after)
 
 
@@ -395,8 +429,11 @@ async def show_metrics(house: AtHouse) -> Response[str]:
     return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
-def _client(request: Asked) -> str:
-    return request.client.host if request.client is not None else ""
+def _count_table(request: Asked, house: House) -> None:
+    """A table that is set from a long record counts for several."""
+    weight = 1 + body_size(request.scope, house.serving.most_body) // BYTES_IN_A_TABLE
+    if not house.settings.take(client_of(request.scope), weight):
+        raise TooMany("too-many-tables")
 
 
 HANDLERS = [

@@ -30,6 +30,9 @@ MOST_WAITING = 256
 """Messages a slow client may leave unread before it is let go; it comes back and asks what it missed."""
 MOST_REFUSALS = 200
 """Refusals in a row after which a client is let go."""
+COSTLY = (wishes.Sync, wishes.AskAllOdds, wishes.AskHint)
+COSTLY_WEIGHT = 4
+"""What those count for in the limit of messages: they take as long as dozens of others."""
 Socket = WebSocket[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=64)]
 POLICY, TOO_BIG, GOING_AWAY, FAILED = 1008, 1009, 1001, 1011
@@ -105,19 +108,22 @@ class Connection:
                 self._refuse("", TableError("message-too-large", limit=self._house.serving.most_message))
                 self._hang_up(TOO_BIG)
                 return
-            if not self._bucket.take():
-                self._refuse("", TooMany())
-            else:
-                await self._heed(raw)
+            await self._heed(raw)
             if self._refusals > MOST_REFUSALS:
                 self._hang_up(POLICY)
                 return
 
     async def _heed(self, raw: str | bytes) -> None:
+        if not self._bucket.take():
+            self._refuse("", TooMany())
+            return
         try:
             wish = _wish.decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             self._refuse("", TableError("bad-message"))
+            return
+        if isinstance(wish, COSTLY) and not self._bucket.take(COSTLY_WEIGHT - 1):
+            self._refuse(wish.id, TooMany())
             return
         if isinstance(wish, wishes.AskHint):
             errand = asyncio.create_task(self._answer_to(wish))

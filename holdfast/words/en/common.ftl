@@ -142,8 +142,10 @@ fault-wrong-count =
         [one] { $wanted } is needed, not { $count }
        *[other] { $wanted } are needed, not { $count }
     }
+fault-too-many = at most { $limit } can be named, not { $count }
 fault-named-twice = “{ $value }” is named twice
 fault-game-without-content = this game has no content files
+fault-more-faults = there is more wrong than is told here
 fault-no-such-folder = there is no such folder
 fault-no-such-file = there is no such file
 fault-too-large = the file is larger than { $limit } bytes

@@ -1,0 +1,29 @@
+"""Who asks over HTTP, and how much that weighs."""
+
+from typing import Any
+
+from litestar.types import Scope
+
+from holdfast.server.http.rate_limit import client_key
+
+WEIGHT = "weight"
+"""What a request counts for in the rate limit: an option of its handler, one without it."""
+PAGE: dict[str, Any] = {WEIGHT: 2}
+"""Pages of text, and how a table stands."""
+REPLAY: dict[str, Any] = {WEIGHT: 5}
+"""What has the choices of a game made again."""
+
+
+def client_of(scope: Scope) -> str:
+    """The client that a request comes from."""
+    client = scope.get("client")
+    return client_key(client[0]) if client else ""
+
+
+def body_size(scope: Scope, unknown: int) -> int:
+    """How many bytes a request says it sends; who does not say it may send as many as are `unknown`."""
+    headers = dict(scope["headers"])
+    if b"transfer-encoding" in headers:
+        return unknown
+    length = headers.get(b"content-length", b"0")
+    return min(int(length), unknown) if length.isdigit() and len(length) < 20 else unknown
