@@ -12,7 +12,7 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test lint check-code check-page test-page format rules long pictures bench lock clean
+.PHONY: help setup page play test lint check-code check-page test-page format rules goldens long pictures bench lock clean
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -50,6 +50,9 @@ format: $(READY) ## rewrite the code in the house style
 
 rules: $(READY) ## list the rules that no test names
 	@$(BIN)/python tools/rule-coverage
+
+goldens: $(READY) ## rewrite the golden files after a change that is meant; then read git diff
+	$(BIN)/python -m pytest -q tests/golden tests/games --update-golden
 
 long: $(READY) ## run the tests with thousands of random games
 	$(BIN)/python -m pytest -n auto --maxschedchunk 4 --long
