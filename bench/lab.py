@@ -3,8 +3,9 @@
 import time
 from typing import NamedTuple
 
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
-from holdfast.lab.crew import Crew
+from holdfast.lab.local_backend import play_all
 from holdfast.lab.plan import Plan, configurations
 
 WARM_UP = 20
@@ -36,9 +37,9 @@ def _plan(game: str, bot: str, games: int) -> Plan:
     return Plan(game, dealt, [bot], 0, -(-games // len(dealt)))
 
 
-def _timed(crew: Crew, plan: Plan) -> float:
+def _timed(pool: WorkerPool, plan: Plan) -> float:
     began = time.perf_counter()
-    done = sum(1 for _ in crew.play(plan.tasks()))
+    done = sum(1 for _ in play_all(pool, plan.tasks()))
     return done / (time.perf_counter() - began)
 
 
@@ -47,9 +48,9 @@ def games() -> dict[tuple[str, str], Speed]:
     best = {what: [0.0, 0.0] for what in GAMES}
     for _ in range(ROUNDS):
         for place, workers in enumerate(WORKERS):
-            with Crew(workers) as crew:
+            with WorkerPool(workers) as pool:
                 for (game, bot), count in GAMES.items():
-                    _timed(crew, _plan(game, "random", WARM_UP))
-                    speed = _timed(crew, _plan(game, bot, count))
+                    _timed(pool, _plan(game, "random", WARM_UP))
+                    speed = _timed(pool, _plan(game, bot, count))
                     best[game, bot][place] = max(best[game, bot][place], speed)
     return {what: Speed(*speeds) for what, speeds in best.items()}

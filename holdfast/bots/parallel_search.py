@@ -1,8 +1,7 @@
 """Several processes that search side by side from the same question; what they found is added up."""
 
-import multiprocessing
+import atexit
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,9 +9,9 @@ from msgspec import Struct
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.tree import Branch, Node
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
 from holdfast.kernel.game import Game
-from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.history import Checkpoint
 from holdfast.kernel.question import Option
 
@@ -57,8 +56,9 @@ def think_together(
         for nth, share in enumerate(budget.shares())
     ]
     root = Node()
-    for found in _processes(budget.processes).map(_think, sent):
-        for id, (impression, tries, total) in found.items():
+    pool = _pool(budget.processes)
+    for future in [pool.submit(_think, one) for one in sent]:
+        for id, (impression, tries, total) in future.result().items():
             branch = root.branches.setdefault(id, Branch(impression))
             branch.tries += tries
             branch.total += total
@@ -67,9 +67,11 @@ def think_together(
 
 
 @cache
-def _processes(count: int) -> ProcessPoolExecutor:
-    """Started when first needed, and kept for the next question."""
-    return ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=tune_gc)
+def _pool(size: int) -> WorkerPool:
+    """Made when first needed, and kept for the next question."""
+    pool = WorkerPool(size)
+    atexit.register(pool.close)
+    return pool
 
 
 def _think(sent: Sent) -> Found:

@@ -4,9 +4,8 @@ Moments are taken from the games of a results file. At each the option that was 
 weighs it; of the moments at which about the same chance was foretold, so many games should have been won.
 """
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from math import fsum
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import polars as pl
 from msgspec import Struct
 
 from holdfast.bots.seeded_random import SeededRandom
-from holdfast.kernel.gc_tuning import tune_gc
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.plan import Task
 from holdfast.lab.results import task_of
 from holdfast.lab.rows import play_again
@@ -88,15 +87,9 @@ def _all_foretold(works: Sequence[_Work], jobs: int) -> Iterator[list[Foretold]]
     if jobs == 1:
         yield from (foretell(*work) for work in works)
         return
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=tune_gc) as pool:
-        tasks = [pool.submit(foretell, *work) for work in works]
-        try:
-            for task in as_completed(tasks):
-                yield task.result()
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+    with WorkerPool(jobs) as pool:
+        for task in as_completed([pool.submit(foretell, *work) for work in works]):
+            yield task.result()
 
 
 def foretell(task: Task, choices: list[str], won: bool, effort: int) -> list[Foretold]:

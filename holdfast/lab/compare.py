@@ -9,7 +9,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from holdfast.lab.crew import Crew
+from holdfast.bots.worker_pool import WorkerPool
+from holdfast.lab.local_backend import play_all
 from holdfast.lab.plan import Key, Plan, Task
 from holdfast.lab.rows import Row
 from holdfast.lab.wilson import Rate
@@ -76,7 +77,7 @@ class Comparison(Struct, frozen=True):
 
 
 def compare(
-    plan: Plan, old: Path, new: Path, *, goal: Goal, crew: Crew, heard: Callable[[], None]
+    plan: Plan, old: Path, new: Path, *, goal: Goal, pool: WorkerPool, heard: Callable[[], None]
 ) -> Comparison:
     """Play the plan with both content folders, part by part; stop where the new one is hopeless."""
     pairs: list[tuple[Row, Row]] = []
@@ -84,7 +85,7 @@ def compare(
     part = max(1, -(-len(plan) // PARTS))
     found = Comparison(0.0, 0.0, 0, 0, 0)
     while some := list(islice(deals, part)):
-        pairs += played(some, old, new, crew, heard)
+        pairs += played(some, old, new, pool, heard)
         found = _compared(pairs, goal)
         if len(pairs) >= ENOUGH and found.gain < HOPELESS * found.error:
             break
@@ -92,12 +93,12 @@ def compare(
 
 
 def played(
-    deals: list[Task], old: Path, new: Path, crew: Crew, heard: Callable[[], None]
+    deals: list[Task], old: Path, new: Path, pool: WorkerPool, heard: Callable[[], None]
 ) -> Iterator[tuple[Row, Row]]:
     """Each deal with both content folders."""
     tasks = [replace(deal, content=str(folder)) for deal in deals for folder in (old, new)]
     rows: dict[tuple[Key, str | None], Row] = {}
-    for row in crew.play(tasks):
+    for row in play_all(pool, tasks):
         rows[row.key, row.content] = row
         heard()
     for deal in deals:

@@ -16,8 +16,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast.bots.seeded_random import SeededRandom
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.compare import Comparison, Goal, compare, played
-from holdfast.lab.crew import Crew
 from holdfast.lab.draft import Draft, keep, taken_up
 from holdfast.lab.numbers import list_of
 from holdfast.lab.plan import Plan
@@ -88,10 +88,10 @@ class Evolution:
         """The file with the numbers found."""
         return self._draft.toml(self.found)
 
-    def rounds(self, most: int, crew: Crew, heard: Heard = lambda: None) -> Iterator[Round]:
+    def rounds(self, most: int, pool: WorkerPool, heard: Heard = lambda: None) -> Iterator[Round]:
         """One round after another, until there were so many. `heard` is called after each game."""
         while self.state.rounds < most:
-            told = self._round(crew, heard)
+            told = self._round(pool, heard)
             state = self.state
             state.rounds += 1
             if 2 * state.rounds > most:
@@ -102,7 +102,7 @@ class Evolution:
             keep(self._out / STATE, state)
             yield told
 
-    def _round(self, crew: Crew, heard: Heard) -> Round:
+    def _round(self, pool: WorkerPool, heard: Heard) -> Round:
         """Try the directions and move."""
         state = self.state
         rng = SeededRandom(self._plan.seed * 1_000_003 + state.rounds)
@@ -118,7 +118,7 @@ class Evolution:
                 self._draft.write(folder, side)
             if not all(is_sound(self._plan, folder) for folder in folders):
                 continue
-            pairs = list(played(some, folders[0], folders[1], crew, heard))
+            pairs = list(played(some, folders[0], folders[1], pool, heard))
             left, right = (sum(map(self._goal.of, rows)) / len(rows) for rows in zip(*pairs, strict=True))
             ways.append((way, self._goal.merit(right) - self._goal.merit(left)))
             total += (left + right) * len(pairs)
@@ -143,12 +143,12 @@ class Evolution:
             for path, value in self.state.values.items()
         }
 
-    def proof(self, crew: Crew, heard: Heard = lambda: None) -> Comparison:
+    def proof(self, pool: WorkerPool, heard: Heard = lambda: None) -> Comparison:
         """The numbers found against the first ones, on deals that no round has seen."""
         games = PROOF * self._plan.games
         seed = self._plan.seed + (1 << 30)
         deals = replace(self._plan, seed=seed, games=games)
-        return compare(deals, self._out / FIRST, self._out, goal=self._goal, crew=crew, heard=heard)
+        return compare(deals, self._out / FIRST, self._out, goal=self._goal, pool=pool, heard=heard)
 
     def take_back(self) -> None:
         """The first numbers again: nothing better was found."""

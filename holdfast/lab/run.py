@@ -6,9 +6,9 @@ from pathlib import Path
 import polars as pl
 
 from holdfast import bots
+from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.kernel import shelf
-from holdfast.lab import on_ray
-from holdfast.lab.crew import Crew, cores
+from holdfast.lab import local_backend, ray_backend
 from holdfast.lab.plan import Plan, Task
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import Row
@@ -35,7 +35,7 @@ def run(
     done, whole = len(plan) - len(left), len(plan)
     heard(done, whole)
     with results:
-        for row in _played(left, jobs or cores(), ray, address):
+        for row in _played(left, jobs or available_cpus(), ray, address):
             results.add(row)
             done += 1
             heard(done, whole)
@@ -46,11 +46,11 @@ def _played(tasks: list[Task], jobs: int, ray: bool, address: str | None) -> Ite
     if not tasks:
         return
     if not ray:
-        with Crew(jobs) as crew:
-            yield from crew.play(tasks)
+        with WorkerPool(jobs) as pool:
+            yield from local_backend.play_all(pool, tasks)
         return
-    with on_ray.cluster(address, jobs) as cluster:
-        yield from on_ray.play_on(cluster, tasks)
+    with ray_backend.cluster(address, jobs) as cluster:
+        yield from ray_backend.play_all(cluster, tasks)
 
 
 def refuse_unknown_bots(names: list[str]) -> None:

@@ -11,10 +11,10 @@ import msgspec
 from msgspec import Struct
 
 from holdfast.bots.seeded_random import SeededRandom
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
 from holdfast.lab.compare import Comparison, Goal, compare
-from holdfast.lab.crew import Crew
 from holdfast.lab.draft import Draft, keep, taken_up
 from holdfast.lab.plan import Plan
 from holdfast.lab.wilson import Rate, wilson
@@ -100,11 +100,11 @@ class Search:
 
         `heard` is called after each game.
         """
-        with Crew(jobs) as crew:
+        with WorkerPool(jobs) as pool:
             while self.state.steps < most and not self.met:
-                yield self._step(crew, heard)
+                yield self._step(pool, heard)
 
-    def _step(self, crew: Crew, heard: Callable[[], None]) -> Step:
+    def _step(self, pool: WorkerPool, heard: Callable[[], None]) -> Step:
         state = self.state
         candidate = self._candidate(SeededRandom(self._plan.seed * 1_000_003 + state.steps))
         changed = {path: value for path, value in candidate.items() if value != state.values[path]}
@@ -113,7 +113,7 @@ class Search:
         found = Comparison(-1.0, 0.0, 0, 0, 0)
         if changed and is_sound(self._plan, trial):
             deals = msgspec.structs.replace(self._plan, seed=self._plan.seed + state.steps * self._plan.games)
-            found = compare(deals, self._out, trial, goal=self._goal, crew=crew, heard=heard)
+            found = compare(deals, self._out, trial, goal=self._goal, pool=pool, heard=heard)
         if found.convincing:
             state.values, state.won, state.games = candidate, found.new_won, found.games
             state.kept += 1

@@ -1,8 +1,7 @@
 """A game gone through again: every choice weighed against the others, every roll against what was due."""
 
-import multiprocessing
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +9,8 @@ from msgspec import Struct
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.seeded_random import SeededRandom
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
-from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.record import load
 from holdfast.review.estimate import Worth, difference, simulate, weigh
 
@@ -127,16 +126,11 @@ def weigh_all(
             heard(number + 1, len(numbers))
         return found
     done = 0
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=spawn, initializer=tune_gc) as pool:
+    with WorkerPool(jobs) as pool:
         shares = [numbers[start : start + SHARE] for start in range(0, len(numbers), SHARE)]
         tasks = {pool.submit(weigh_some, record, share, simulations, content): share for share in shares}
-        try:
-            for task in as_completed(tasks):
-                found += task.result()
-                done += len(tasks[task])
-                heard(done, len(numbers))
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+        for task in as_completed(tasks):
+            found += task.result()
+            done += len(tasks[task])
+            heard(done, len(numbers))
     return sorted(found, key=lambda one: one.number)

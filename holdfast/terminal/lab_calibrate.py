@@ -6,7 +6,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.lab.crew import cores
+from holdfast.bots.worker_pool import available_cpus
 from holdfast.lab.errors import LabTrouble
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
 from holdfast.terminal.lab_flags import File, Jobs, lab_room
@@ -41,7 +41,7 @@ def calibrate(
                 frame,
                 moments=moments,
                 effort=effort,
-                jobs=jobs or cores(),
+                jobs=jobs or available_cpus(),
                 content=content,
                 heard=lambda done, whole: bar.update(task, completed=done, total=whole),
             )

@@ -7,7 +7,7 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from holdfast.lab.crew import cores
+from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.lab.errors import LabTrouble
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
 from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_room, read_plan
@@ -86,7 +86,7 @@ def tune(
                 plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
             )
             stopped = _evolved(
-                evolution, steps, jobs or cores(), 2 * len(plan), speech=speech, console=console
+                evolution, steps, jobs or available_cpus(), 2 * len(plan), speech=speech, console=console
             )
             typer.echo(evolution.toml)
             if stopped:
@@ -95,7 +95,9 @@ def tune(
         search = lab_room("tune").Search(
             plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
         )
-        stopped = _searched(search, steps, jobs or cores(), 2 * len(plan), speech=speech, console=console)
+        stopped = _searched(
+            search, steps, jobs or available_cpus(), 2 * len(plan), speech=speech, console=console
+        )
         typer.echo(search.toml)
         if stopped:
             raise typer.Exit(STOPPED)
@@ -169,17 +171,17 @@ def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, 
 
 def _evolved(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
     """Search in all numbers at once, telling of each round; was it stopped by hand?"""
-    with progress_bar(console) as bar, lab_room("crew").Crew(jobs) as crew:
+    with progress_bar(console) as bar, WorkerPool(jobs) as pool:
         first = speech.say("lab-tuning", number=search.state.rounds + 1, most=most)
         task = bar.add_task(first, total=whole, speed="")
         try:
-            for one in search.rounds(most, crew, lambda: bar.advance(task)):
+            for one in search.rounds(most, pool, lambda: bar.advance(task)):
                 mean, apart = f"{one.mean:.4f}", f"{one.apart:.4f}"
                 console.print(Text(speech.say("lab-round", number=one.number, mean=mean, apart=apart)))
                 described = speech.say("lab-tuning", number=one.number + 1, most=most)
                 bar.reset(task, total=whole, description=described, speed="")
             bar.reset(task, total=None, description=speech.say("lab-proving"), speed="")
-            found = search.proof(crew, lambda: bar.advance(task))
+            found = search.proof(pool, lambda: bar.advance(task))
         except KeyboardInterrupt:
             bar.stop()
             console.print(Text(speech.say("lab-stopped")))

@@ -9,9 +9,9 @@ import typer
 from rich.progress import Progress
 from rich.text import Text
 
+from holdfast.bots.worker_pool import available_cpus
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
-from holdfast.lab.crew import cores
 from holdfast.review.extras import needed
 from holdfast.review.report import EFFORT, Review
 from holdfast.review.report import review as make_review
@@ -47,7 +47,7 @@ def review(
         game = read_game(file, content=content)
         if not game.moments:
             raise NothingToReview
-        found = _reviewed(game, effort, jobs or cores(), content, speech)
+        found = _reviewed(game, effort, jobs or available_cpus(), content, speech)
         if as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
             return

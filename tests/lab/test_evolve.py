@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.compare import Goal
-from holdfast.lab.crew import Crew
 from holdfast.lab.draft import source_text
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.evolve import DIRECTIONS, FIRST, STATE, Evolution, Round
@@ -27,16 +27,16 @@ def evolution(out: Path, numbers: tuple[str, ...] = ("life.*", "haunt.*")) -> Ev
 
 
 def played(search: Evolution, most: int) -> list[Round]:
-    with Crew(1) as crew:
-        return list(search.rounds(most, crew))
+    with WorkerPool(1) as pool:
+        return list(search.rounds(most, pool))
 
 
 def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = evolution(tmp_path / "whole")
     rounds = played(whole, 2)
     parts = evolution(tmp_path / "parts")
-    with Crew(1) as crew:
-        first = next(parts.rounds(2, crew))
+    with WorkerPool(1) as pool:
+        first = next(parts.rounds(2, pool))
     again = evolution(tmp_path / "parts")
     assert again.state == parts.state
     assert [first, *played(again, 2)] == rounds
@@ -58,8 +58,8 @@ def test_only_the_wanted_numbers_move_and_those_of_a_list_alike(tmp_path: Path) 
 def test_what_is_found_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
     search = evolution(tmp_path)
     been = []
-    with Crew(1) as crew:
-        for _ in search.rounds(4, crew):
+    with WorkerPool(1) as pool:
+        for _ in search.rounds(4, pool):
             been.append(dict(search.state.values))
     later = been[2:]
     assert search.found == pytest.approx(
@@ -70,8 +70,8 @@ def test_what_is_found_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
 def test_the_proof_is_played_on_other_deals_and_without_it_nothing_is_kept(tmp_path: Path) -> None:
     search = evolution(tmp_path)
     heard: list[int] = []
-    with Crew(1) as crew:
-        proof = search.proof(crew, lambda: heard.append(1))
+    with WorkerPool(1) as pool:
+        proof = search.proof(pool, lambda: heard.append(1))
     assert proof.gain == 0
     assert not proof.convincing
     assert len(heard) == 2 * proof.games

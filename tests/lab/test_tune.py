@@ -9,11 +9,11 @@ import msgspec
 import polars as pl
 import pytest
 
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.table import Table
 from holdfast.lab.compare import Comparison, Goal, compare
-from holdfast.lab.crew import Crew
 from holdfast.lab.draft import source_text, write_content
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.fit import _newton, fit, take_positions
@@ -46,10 +46,10 @@ def folder(at: Path, life: int) -> Path:
 def test_more_life_is_better_by_rounds(tmp_path: Path) -> None:
     frail, sturdy = folder(tmp_path / "frail", 1), folder(tmp_path / "sturdy", 15)
     heard: list[int] = []
-    with Crew(1) as crew:
+    with WorkerPool(1) as pool:
         deals = plan(40, players=[2])
-        better = compare(deals, frail, sturdy, goal=ROUNDS, crew=crew, heard=lambda: heard.append(1))
-        worse = compare(deals, sturdy, frail, goal=ROUNDS, crew=crew, heard=lambda: None)
+        better = compare(deals, frail, sturdy, goal=ROUNDS, pool=pool, heard=lambda: heard.append(1))
+        worse = compare(deals, sturdy, frail, goal=ROUNDS, pool=pool, heard=lambda: None)
     assert better.convincing
     assert len(heard) == 2 * better.games == 80
     assert not worse.convincing

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import ray
 
-from holdfast.lab import on_ray
+from holdfast.lab import ray_backend
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.run import run
 from holdfast.review.extras import MissingExtra, needed
@@ -17,7 +17,7 @@ from tests.lab.games import in_order, plan, timeless
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[Any]:
-    with on_ray.cluster(None, 2) as cluster:
+    with ray_backend.cluster(None, 2) as cluster:
         yield cluster
 
 
@@ -34,13 +34,13 @@ def test_games_are_played_in_the_processes_of_ray(two_workers: Any) -> None:
 
     where = two_workers.remote(process)
     assert os.getpid() not in two_workers.get([where.remote() for _ in range(4)])
-    rows = list(on_ray.play_on(two_workers, plan(3).tasks()))
+    rows = list(ray_backend.play_all(two_workers, plan(3).tasks()))
     assert len(in_order(rows)) == 6
 
 
 def test_a_cluster_that_is_not_there_is_told_of(two_workers: Any) -> None:
     ray.shutdown()
-    with pytest.raises(LabTrouble) as refused, on_ray.cluster("no-such-scheme://nowhere", 2):
+    with pytest.raises(LabTrouble) as refused, ray_backend.cluster("no-such-scheme://nowhere", 2):
         raise AssertionError
     assert refused.value.code == "lab-no-cluster"
 

@@ -6,20 +6,16 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import Any
 
+from holdfast.lab.batches import Batches, play_batch
 from holdfast.lab.errors import LabTrouble
 from holdfast.lab.plan import Task
-from holdfast.lab.rows import Row, play
+from holdfast.lab.rows import Row
 from holdfast.review.extras import needed
 
-MOST_AT_ONCE = 32
-"""How many quick games are sent at a time: sending is dear beside them."""
+SECONDS = 1.0
+"""A batch of games takes about so long: to send one is dear."""
 AHEAD = 2
 """How many batches wait for each processor of the cluster."""
-
-
-def play_batch(tasks: list[Task]) -> list[Row]:
-    """Some games, one after another."""
-    return [play(task) for task in tasks]
 
 
 @contextmanager
@@ -46,25 +42,18 @@ def cluster(address: str | None, jobs: int) -> Iterator[Any]:
             ray.shutdown()
 
 
-def play_on(ray: Any, tasks: Iterable[Task]) -> Iterator[Row]:
+def play_all(ray: Any, tasks: Iterable[Task]) -> Iterator[Row]:
     """The rows of all tasks, in the order in which their batches are done; Ray replaces what dies."""
     remote = ray.remote(max_retries=3)(play_batch)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    left = iter(tasks)
-    size = 1
+    batches = Batches(tasks, SECONDS)
+    left = iter(batches)
     under_way: list[Any] = []
     while True:
-        while len(under_way) < ahead and (batch := list(islice(left, size))):
-            under_way.append(remote.remote(batch))
+        under_way += [remote.remote(batch) for batch in islice(left, ahead - len(under_way))]
         if not under_way:
             return
         done, under_way = ray.wait(under_way)
         for rows in ray.get(done):
-            size = _batch_size(rows)
+            batches.learn(rows)
             yield from rows
-
-
-def _batch_size(rows: list[Row]) -> int:
-    """So many games as take about a second, judged by some that were played."""
-    seconds = sum(row.seconds for row in rows) / len(rows)
-    return max(1, min(MOST_AT_ONCE, int(1 / max(seconds, 1e-6))))
