@@ -1,8 +1,6 @@
 """Hints: fair, in budget, the same for the same position, and with a reason."""
 
-import multiprocessing
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any
 
@@ -11,6 +9,7 @@ import pytest
 import holdfast
 from holdfast import words
 from holdfast.bots.budget import Budget
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
@@ -99,7 +98,7 @@ def test_odds_come_with_the_options_they_are_about() -> None:
 def test_a_worker_gives_the_hints_that_this_process_gives() -> None:
     game = next(moments("last-bastion", {"players": 2}))
     record = game.fork(77).record()
-    with ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn")) as pool:
+    with WorkerPool(1) as pool:
         there = pool.submit(hint_of, record, None, FEW).result()
     assert there == hint_of(record, None, FEW)
 

@@ -1,15 +1,8 @@
 """Bots at the table: they think in processes of their own and answer through the same door as people."""
 
 import asyncio
-import multiprocessing
-import os
 import secrets
-import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from functools import partial
-from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -17,8 +10,8 @@ from msgspec import Struct
 
 from holdfast import bots
 from holdfast.bots.companion import Companion, Wish, explain
+from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
-from holdfast.kernel.gc_tuning import tune_gc
 from holdfast.kernel.message import Message
 from holdfast.kernel.question import PASS, Option, Question
 from holdfast.kernel.record import load
@@ -137,26 +130,12 @@ def _worth_saying(game: Game, chosen: Option) -> Message | None:
     return None if plain else lean(game.rules.id, says)
 
 
-def _begin() -> None:
-    """What a worker does first. A server that is killed cannot send it home: it notices by itself."""
-    tune_gc()
-    server = multiprocessing.parent_process()
-    if server is not None:
-        threading.Thread(target=_wait_for_the_end, args=(server,), daemon=True).start()
-
-
-def _wait_for_the_end(server: BaseProcess) -> None:
-    server.join()
-    os._exit(0)
-
-
 class Thinkers:
     """The processes in which bots think; started when the first bot has something to decide."""
 
     def __init__(self, workers: int, content: Path | None) -> None:
-        self._workers = workers
         self._content = content
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = WorkerPool(workers)
 
     async def think(self, task: Task) -> Thought:
         """What the bot chooses and says."""
@@ -164,27 +143,11 @@ class Thinkers:
 
     async def run(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
         """Let a worker do something; one that died is replaced, and its work begun again."""
-        loop = asyncio.get_running_loop()
-        while True:
-            pool = self._open()
-            try:
-                return await loop.run_in_executor(pool, partial(work, *given, **named))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False, cancel_futures=True)
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, spawn, _begin)
-        return self._pool
+        return await asyncio.wrap_future(self._pool.submit(work, *given, **named))
 
     def close(self) -> None:
         """Let the workers go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-            self._pool = None
+        self._pool.close()
 
 
 def new_seed() -> int:
