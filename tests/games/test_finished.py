@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from tests.games.finished import FOLDER, GAMES, path, read, replayed, write
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 
 @pytest.fixture(autouse=True)

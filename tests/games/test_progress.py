@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast import bots
 from holdfast.kernel.game import Game
 from tests.games.finished import GAMES, read
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 
 def progress(game: Game) -> float:

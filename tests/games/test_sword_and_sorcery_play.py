@@ -9,7 +9,7 @@ import holdfast
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 MOST_CHOICES = 20_000
 

@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.content.quest import Quest
 from holdfast.kernel import campaign_service
 from holdfast.kernel.game import Game
 from tests.games.plain_player import PlainPlayer
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 MOST_CHOICES = 20_000
 TRIES = 60

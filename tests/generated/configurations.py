@@ -11,13 +11,13 @@ from itertools import cycle, islice, product
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.games.bastion import GAME as BASTION
 from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting, read_options
-from tests.tiny import NIGHT_WATCH
 
 AXES = ("edition", "mode", "level", "players")
 

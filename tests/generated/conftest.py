@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from examples.night_watch import GAME as NIGHT_WATCH
 from tests.generated import play
 from tests.generated.configurations import all_configurations, all_games, share_of
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -15,7 +15,7 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.rules import Rules
 from tests.generated.configurations import configurations
 from tests.generated.play import careful, deal, text, walk
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 Path = tuple[str | int, ...]
 

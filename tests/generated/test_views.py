@@ -70,7 +70,7 @@ def test_a_view_does_not_change_when_hidden_cards_are_permuted(
             table = game.table
             other = Table(shuffled(game, luck), table.content, table.options, table.chance)
             for seat in [None, *range(game.seats)]:
-                assert game.rules.view(other, seat) == game.view(seat)
+                assert game.rules.view(other, seat) == game.rules.view(game.table, seat)
             if question.clean:
                 plain = game.position() | {"state": msgspec.to_builtins(other.state)}
                 copy = holdfast.resume(text(plain))

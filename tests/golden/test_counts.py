@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel.game import Game
 from tests.games.finished import read
 from tests.generated.play import state_of
+from tests.night_watch.positions import position as watch
+from tests.night_watch.shelf import on_the_shelf
 from tests.rulebook.bastion.positions import at
 from tests.rulebook.bastion.positions import position as bastion
 from tests.rulebook.last_bastion.find import filled
 from tests.rulebook.last_bastion.positions import position as siege
 from tests.rulebook.sword_and_sorcery.positions import scene as quest
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.positions import position as watch
-from tests.tiny.shelf import on_the_shelf
 
 FILE = Path(__file__).parent / "counts.toml"
 

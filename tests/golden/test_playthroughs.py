@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from tests.golden.telling import playthrough
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 FOLDER = Path(__file__).parent
 

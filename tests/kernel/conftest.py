@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from examples.night_watch import GAME as NIGHT_WATCH
+from tests.night_watch.shelf import on_the_shelf
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -6,10 +6,10 @@ import pytest
 from msgspec import Struct
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
+from examples.night_watch.content.load import SHIPPED
 from holdfast.kernel.content import FORMER_NAMES, LARGEST_FILE, Folder, known_name
 from holdfast.kernel.errors import BadContent
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.content import SHIPPED
 
 
 class Monster(Struct, forbid_unknown_fields=True):

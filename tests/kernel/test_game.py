@@ -3,14 +3,14 @@
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, OffScript, Stuck
 from holdfast.kernel.event import Event
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 from tests.generated.play import asked, fingerprint, state_of
 from tests.kernel.bare import Bare, Step, bare
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.positions import deck, position
+from tests.night_watch.positions import deck, position
 
 
 def refused(game: holdfast.Game, choice: Option | str, seat: int | None = None) -> IllegalChoice:

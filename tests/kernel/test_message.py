@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast import words
 from holdfast.kernel.errors import BadOptions, Fault, IllegalChoice, shown
 from holdfast.kernel.message import Message, Sentence, Teller, say
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.positions import position
+from tests.night_watch.positions import position
 
 ARN = Message("watcher-arn")
 

@@ -8,7 +8,7 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 from tests.generated.play import asked, fingerprint, text
 from tests.kernel.bare import Bare, bare
-from tests.tiny.positions import position
+from tests.night_watch.positions import position
 
 
 def ids(game: Game) -> tuple[str, ...]:

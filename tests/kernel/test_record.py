@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel.errors import BadPosition, BadRecord, HoldfastError, UnknownGame
 from holdfast.kernel.record import LONGEST_WORD, MOST_BYTES, MOST_DEPTH, MOST_THINGS
 from tests.generated.play import fingerprint, play, text
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.positions import plain
+from tests.night_watch.positions import plain
 
 Change = Callable[[dict[str, Any]], object]
 

@@ -8,17 +8,27 @@ import pytest
 from msgspec import Struct
 
 import holdfast
+from examples.night_watch import NightWatch
+from examples.night_watch.content import Shadows
+from examples.night_watch.state import NightWatchState, NightWatchTable, Watcher
 from holdfast.kernel.errors import BadRecord, Fault
 from holdfast.kernel.game import LONG_TURN, Game
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 from tests.generated.play import asked, fingerprint, play, state_of, text
 from tests.kernel.bare import Bare, bare
-from tests.tiny import NightWatch
-from tests.tiny.content import Shadows
-from tests.tiny.positions import deck, position
-from tests.tiny.shelf import on_the_shelf
-from tests.tiny.state import State, Watcher
+from tests.night_watch.positions import deck, position
+from tests.night_watch.shelf import on_the_shelf
+
+
+def _without_look(asks: Rule[None]) -> Rule[None]:
+    question = next(asks, None)
+    while question is not None:
+        choice = yield question.narrowed(one for one in question.choices if one.verb != "look")
+        try:
+            question = asks.send(choice)
+        except StopIteration:
+            return
 
 
 class Blindfolded(NightWatch):
@@ -26,8 +36,9 @@ class Blindfolded(NightWatch):
 
     version = 2
 
-    def may_look(self, state: State) -> bool:
-        return False
+    def step(self, table: NightWatchTable) -> Rule[None] | None:
+        asks = super().step(table)
+        return asks and _without_look(asks)
 
 
 class Colder(NightWatch):
@@ -35,7 +46,7 @@ class Colder(NightWatch):
 
     version = 2
 
-    def faults(self, state: State, content: Shadows, options: Mapping[str, Any]) -> Iterable[Fault]:
+    def faults(self, state: NightWatchState, content: Shadows, options: Mapping[str, Any]) -> Iterable[Fault]:
         yield Fault("out-of-range", "fire", {"value": state.fire, "low": 50, "high": 60})
 
 
@@ -110,7 +121,7 @@ def test_the_first_turn_can_be_recovered_too() -> None:
 @pytest.mark.parametrize("newer", [Colder, Moonlit])
 def test_a_record_that_cannot_be_recovered_is_refused_and_says_why(newer: type[NightWatch]) -> None:
     game = turns("gather", "done", "gather", "look", "done")
-    blind = type("Blind", (newer,), {"may_look": Blindfolded.may_look})
+    blind = type("Blind", (Blindfolded, newer), {"faults": newer.faults, "state_type": newer.state_type})
     with on_the_shelf(blind()), pytest.raises(BadRecord) as refused:
         holdfast.load(text(game.record()))
     assert refused.value.code == "unrecoverable"

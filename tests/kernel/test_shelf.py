@@ -6,11 +6,12 @@ import sys
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
+from examples.night_watch import NightWatch
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import UnknownGame
-from tests.tiny import NIGHT_WATCH, NightWatch
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 
 class Other(NightWatch):

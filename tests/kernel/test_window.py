@@ -8,7 +8,7 @@ from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 from holdfast.kernel.window import awaited, closes, meant, offered, undecided
 from tests.kernel.bare import Bare, bare
-from tests.tiny.positions import position
+from tests.night_watch.positions import position
 
 AID_OF_TWO = (option("spend", 0), option("aid:a", 1), option("aid:b", 2), option("enough", 0))
 """Somebody is in the middle of something and may end it; two others may help."""

@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
 from holdfast.lab.plan import Plan, all_values, configurations
 from tests.lab.games import plan
-from tests.tiny import NIGHT_WATCH
 
 LAST_BASTION = shelf.find("last-bastion")
 BASTION = shelf.find("bastion")

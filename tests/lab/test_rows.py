@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast import bots
 from holdfast.kernel import shelf
 from holdfast.kernel.question import Question, option
@@ -14,8 +15,7 @@ from holdfast.lab.plan import Plan, Task, configurations
 from holdfast.lab.rows import BOTS_APART, play, play_again
 from tests.kernel.bare import Bare, BareRules
 from tests.lab.games import plan, told
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 
 @pytest.mark.parametrize("game", ["last-bastion", "bastion"])

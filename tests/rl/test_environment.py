@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast import rl
 from holdfast.kernel.errors import IllegalChoice
 from holdfast.rl.actions import PASS, SLOTS, slots
 from holdfast.rl.encodings import encoding_of
 from holdfast.rl.environment import seat_of
-from tests.tiny import NIGHT_WATCH
-from tests.tiny.shelf import on_the_shelf
+from tests.night_watch.shelf import on_the_shelf
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("last-bastion", {"players": 1, "level": "novice"}),

@@ -13,11 +13,11 @@ from holdfast.games.sword_and_sorcery import GAME, SwordAndSorcery
 from holdfast.games.sword_and_sorcery.content.load import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.server.app import make_app
+from tests.night_watch.shelf import on_the_shelf
 from tests.rulebook import rule
 from tests.server.running import server, sitting_at
 from tests.server.seating import Client, all_sitting, bearer, serving, sitting
 from tests.server.wayfaring import PARTY, ROAD, WANTED, courses, look, set_out, step
-from tests.tiny.shelf import on_the_shelf
 
 
 @pytest.fixture

@@ -5,14 +5,14 @@ import asyncio
 from litestar.testing import TestClient
 
 import holdfast
+from examples.night_watch import NightWatch
 from holdfast.server.app import make_app
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.live_game import replayed, written_record
 from tests.kernel.test_recovery import Blindfolded
+from tests.night_watch.shelf import on_the_shelf
 from tests.server.player import play_on
 from tests.server.seating import bearer, serving, set_table, sitting, state
-from tests.tiny import NightWatch
-from tests.tiny.shelf import on_the_shelf
 
 WATCH = {"game": "night-watch", "options": {"players": 1, "watchers": ["arn"]}}
 

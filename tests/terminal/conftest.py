@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel import shelf
 from holdfast.terminal.files import HOME
-from tests.tiny import NIGHT_WATCH
 
 
 @pytest.fixture(autouse=True)

@@ -13,13 +13,13 @@ import pytest
 from rich.console import Console
 
 import holdfast
+from examples.night_watch import NightWatch
+from examples.night_watch.state import NightWatchTable
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.terminal.sitting import Sitting
 from holdfast.terminal.speech import Speech
 from tests.terminal.command import flat, run, saved, says
-from tests.tiny import NightWatch
-from tests.tiny.state import Watch
 
 COMMAND = (sys.executable, "-c", "from holdfast.cli import main; main()")
 
@@ -29,10 +29,11 @@ class MendedWatch(NightWatch):
 
     version = 2
 
-    def view(self, table: Watch, seat: int | None) -> dict[str, Any]:
+    def view(self, table: NightWatchTable, seat: int | None) -> dict[str, Any]:
         fire = table.state.fire
         torches = 2 * sum(watcher.torch for watcher in table.state.watchers)
-        return super().view(table, seat) | {"score": {"fire": fire, "torches": torches}}
+        shown: dict[str, Any] = msgspec.to_builtins(super().view(table, seat))
+        return shown | {"score": {"fire": fire, "torches": torches}}
 
 
 @pytest.fixture

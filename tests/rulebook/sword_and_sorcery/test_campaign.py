@@ -10,10 +10,10 @@ from holdfast.kernel import campaign_service
 from holdfast.kernel.campaign import Try, next_chapter
 from holdfast.kernel.game import Game
 from tests.games.finished import read
+from tests.night_watch.shelf import on_the_shelf
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import asked, choose, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
-from tests.tiny.shelf import on_the_shelf
 
 WIN = {"triggers": [{"id": "there", "when": "enter b", "do": ["win escaped"]}]}
 

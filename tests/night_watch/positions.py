@@ -1,7 +1,7 @@
 """Small positions of the night watch: say what matters, the rest is as after set-up.
 
->>> from tests.tiny import NIGHT_WATCH
->>> from tests.tiny.shelf import on_the_shelf
+>>> from examples.night_watch import GAME as NIGHT_WATCH
+>>> from tests.night_watch.shelf import on_the_shelf
 >>> with on_the_shelf(NIGHT_WATCH):
 ...     game = position(wood=(2, 0))
 ...     game.question.options.ids
@@ -12,8 +12,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import holdfast
+from examples.night_watch import GAME as NIGHT_WATCH
+from examples.night_watch.state import FIRE, WOOD
 from holdfast.kernel.game import Game
-from tests.tiny import FIRE, NIGHT_WATCH, WOOD
 
 
 def plain(

@@ -4,18 +4,30 @@ from typing import Literal
 
 from msgspec import Struct
 
+from examples.night_watch.content import Shadows
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.table import Table
-from tests.tiny.content import Shadows
+
+WATCHERS = ("arn", "bryn", "cael")
+ACTIONS = 2
+WOOD = 12
+FIRE = 4
+FINDS = ("none", "one", "one", "two")
+FOUND = {"none": 0, "one": 1, "two": 2}
+FOG = ("thin", "thin", "thick")
 
 
 class Watcher(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One who watches: the wood in hand, and a torch until it is thrown."""
+
     id: str
     wood: int = 0
     torch: bool = True
 
 
-class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class NightWatchState(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """All of the watch."""
+
     watchers: list[Watcher]
     deck: Deck
     forest: int
@@ -32,4 +44,4 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The seats that know the top card; where it lies on top openly, none."""
 
 
-Watch = Table[State, Shadows]
+NightWatchTable = Table[NightWatchState, Shadows]

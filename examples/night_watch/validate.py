@@ -4,21 +4,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from examples.night_watch.content import Shadows
+from examples.night_watch.state import WATCHERS, WOOD, NightWatchState
 from holdfast.kernel.errors import Fault
-from tests.tiny.content import Shadows
-from tests.tiny.state import State
 
 
-def faults(
-    state: State, content: Shadows, options: Mapping[str, Any], known: Sequence[str], wood: int
-) -> Iterator[Fault]:
-    found = [*_watchers(state, options, known), *_cards(state, content)]
+def faults(state: NightWatchState, content: Shadows, options: Mapping[str, Any]) -> Iterator[Fault]:
+    """All of it at once; numbers only where the things are right."""
+    found = [*_watchers(state, options, WATCHERS), *_cards(state, content)]
     yield from found
     if not found:
-        yield from _numbers(state, wood)
+        yield from _numbers(state, WOOD)
 
 
-def _watchers(state: State, options: Mapping[str, Any], known: Sequence[str]) -> Iterator[Fault]:
+def _watchers(state: NightWatchState, options: Mapping[str, Any], known: Sequence[str]) -> Iterator[Fault]:
     ids = [watcher.id for watcher in state.watchers]
     if len(ids) != options["players"]:
         yield Fault("wrong-count", "watchers", {"count": len(ids), "wanted": options["players"]})
@@ -26,7 +25,7 @@ def _watchers(state: State, options: Mapping[str, Any], known: Sequence[str]) ->
         yield Fault("not-each-once", "watchers", {"known": ", ".join(known)})
 
 
-def _cards(state: State, content: Shadows) -> Iterator[Fault]:
+def _cards(state: NightWatchState, content: Shadows) -> Iterator[Fault]:
     deck = state.deck
     if set(deck.pools) != {"shadow", "chief"}:
         yield Fault("not-each-once", "deck.pools", {"known": "shadow, chief"})
@@ -50,7 +49,7 @@ def _cards(state: State, content: Shadows) -> Iterator[Fault]:
             yield Fault("wrong-layer", f"deck.layers[{number}]")
 
 
-def _numbers(state: State, wood: int) -> Iterator[Fault]:
+def _numbers(state: NightWatchState, wood: int) -> Iterator[Fault]:
     players = len(state.watchers)
     for name, value, low, high in (
         ("seat", state.seat, 0, players - 1),

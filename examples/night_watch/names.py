@@ -1,0 +1,20 @@
+"""Which message names which thing."""
+
+from pathlib import Path
+
+from examples.night_watch.content import Shadows
+from examples.night_watch.state import WATCHERS, NightWatchState, NightWatchTable
+from holdfast.kernel.wording import Name, Wording
+
+
+class NightWatchWording(Wording[NightWatchState, Shadows]):
+    """How the night watch names its things."""
+
+    folder = Path(__file__).parent / "words"
+
+    def name(self, table: NightWatchTable, key: str, id: str) -> Name:
+        if key == "to" or id in WATCHERS:
+            return f"watcher-{id}"
+        if not key and id.isdigit():
+            return "pieces-of-wood", {"count": int(id)}
+        return f"{key or 'thing'}-{id}"

@@ -1,0 +1,1 @@
+"""The rules of the night watch, one module for each chapter."""
