@@ -3,7 +3,7 @@
 import atexit
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from msgspec import Struct
 
@@ -15,8 +15,15 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.history import Checkpoint
 from holdfast.kernel.question import Option
 
-if TYPE_CHECKING:
-    from holdfast.bots.search import Search
+
+class Searcher(Protocol):
+    """A search as this module needs it: made in each process, and asked to think there."""
+
+    def __init__(self, seed: int, budget: Budget) -> None: ...
+
+    def think(self, game: Game, options: Sequence[Option]) -> Node:
+        """What was found out about each option."""
+        ...
 
 
 class Sent(Struct, frozen=True):
@@ -30,7 +37,7 @@ class Sent(Struct, frozen=True):
     offered: list[str]
     budget: Budget
     seed: int
-    kind: "type[Search]"
+    kind: type[Searcher]
 
 
 Found = dict[str, tuple[float, int, float]]
@@ -38,7 +45,7 @@ Found = dict[str, tuple[float, int, float]]
 
 
 def think_together(
-    game: Game, options: Sequence[Option], budget: Budget, seed: int, kind: "type[Search]"
+    game: Game, options: Sequence[Option], budget: Budget, seed: int, kind: type[Searcher]
 ) -> Node:
     """The same search in several processes, each with luck of its own; a root with all they found."""
     checkpoint = game.checkpoint()

@@ -64,6 +64,11 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
         yield from enters
 
 
+@effects.on_hero("draw")
+def _draw(table: Siege, seat: int, source: effects.EffectSource) -> Rule[None]:
+    return bring_card(table, seat, source.actor)
+
+
 def _free_slots(table: Siege, card: str, seat: int) -> list[int]:
     """Where the placement rules let the card go (LB-PLACE-1 to LB-PLACE-3)."""
     state = table.state

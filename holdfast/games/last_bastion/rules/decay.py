@@ -1,6 +1,6 @@
 """The decay die."""
 
-from holdfast.games.last_bastion.rules import cards
+from holdfast.games.last_bastion.rules import cards, effects
 from holdfast.games.last_bastion.rules.evil import corrupt, corrupt_line
 from holdfast.games.last_bastion.rules.geometry import BESIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life, lose_round_token
@@ -26,6 +26,11 @@ def roll(table: Siege, seat: int, actor: int | None, slot: int | None) -> Rule[N
             table.note("reroll-decay", seat, hero=hero.id, face=face)
     with table.because(f"decay-{face}"):
         yield from _suffer(table, face, seat, actor, slot)
+
+
+@effects.on_hero("decay")
+def _decay(table: Siege, seat: int, source: effects.EffectSource) -> Rule[None]:
+    return roll(table, seat, source.actor, source.slot)
 
 
 def _suffer(table: Siege, face: str, seat: int, actor: int | None, slot: int | None) -> Rule[None]:

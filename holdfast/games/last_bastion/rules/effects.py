@@ -1,11 +1,14 @@
-"""What the icons of the cards do, and to whom."""
+"""What the icons of the cards do, and to whom.
+
+Icons that draw cards or roll dice register themselves where that is done: `cards`, `decay`.
+"""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
 from holdfast.games.last_bastion.content.load import HARMS
-from holdfast.games.last_bastion.rules import cards, decay, why_not_choices
+from holdfast.games.last_bastion.rules import why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, curse, evil_targets, haunt
 from holdfast.games.last_bastion.rules.tokens import (
     can_be_cursed,
@@ -21,17 +24,20 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
-class Suffered(NamedTuple):
-    """An effect as it comes: from the card in that slot, in that player's turn (None: nobody's)."""
+class EffectSource(NamedTuple):
+    """Where an effect comes from: the card in that slot, in that player's turn (None: nobody's)."""
 
     slot: int
     actor: int | None
 
 
-class Deed(NamedTuple):
+ApplyToHero = Callable[[Siege, int, EffectSource], Rule[None] | None]
+
+
+class HeroEffect(NamedTuple):
     """What an icon does to one hero, and to which heroes it can be applied (LB-RULE-33)."""
 
-    to: Callable[[Siege, int, Suffered], Rule[None] | None]
+    to: ApplyToHero
     fits: Callable[[State, Hero], bool]
 
 
@@ -39,39 +45,31 @@ def _anyone(state: State, hero: Hero) -> bool:
     return True
 
 
-def _draw(table: Siege, seat: int, how: Suffered) -> Rule[None]:
-    return cards.bring_card(table, seat, how.actor)
-
-
-def _lose_life(table: Siege, seat: int, how: Suffered) -> None:
+def _lose_life(table: Siege, seat: int, source: EffectSource) -> None:
     lose_life(table, seat)
 
 
-def _lose_round(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+def _lose_round(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
     return lose_round_token(table, seat)
 
 
-def _decay(table: Siege, seat: int, how: Suffered) -> Rule[None]:
-    return decay.roll(table, seat, how.actor, how.slot)
-
-
-def _curse(table: Siege, seat: int, how: Suffered) -> None:
+def _curse(table: Siege, seat: int, source: EffectSource) -> None:
     curse(table, seat)
 
 
-def _gain_equipment(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+def _gain_equipment(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
     return choose_equipment(table, seat, "gain-equipment")
 
 
-def _gain_life(table: Siege, seat: int, how: Suffered) -> None:
+def _gain_life(table: Siege, seat: int, source: EffectSource) -> None:
     gain_life(table, seat)
 
 
-def _gain_call(table: Siege, seat: int, how: Suffered) -> None:
+def _gain_call(table: Siege, seat: int, source: EffectSource) -> None:
     gain_call(table, seat)
 
 
-def _cleanse(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+def _cleanse(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
     targets = evil_targets(table.state)
     if targets:
         options = [*(option(f"banish:{target}", seat) for target in targets), option("decline", seat)]
@@ -80,7 +78,7 @@ def _cleanse(table: Siege, seat: int, how: Suffered) -> Rule[None]:
             banish(table, choice.on[0])
 
 
-def _gain_life_and_call(table: Siege, seat: int, how: Suffered) -> Rule[None]:
+def _gain_life_and_call(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
     state = table.state
     takes = [name for name, left in (("life", state.life), ("call", state.calls)) if left]
     if not takes:
@@ -95,19 +93,29 @@ def _gain_life_and_call(table: Siege, seat: int, how: Suffered) -> Rule[None]:
         gain_call(table, seat)
 
 
-DEEDS: dict[str, Deed] = {
-    "draw": Deed(_draw, _anyone),
-    "lose-life": Deed(_lose_life, _anyone),
-    "lose-round": Deed(_lose_round, lambda state, hero: hero.round_tokens),
-    "decay": Deed(_decay, _anyone),
-    "curse": Deed(_curse, lambda state, hero: can_be_cursed(hero)),
-    "gain-equipment": Deed(_gain_equipment, lambda state, hero: any(state.equipment.values())),
-    "gain-life": Deed(_gain_life, lambda state, hero: state.life > 0),
-    "gain-call": Deed(_gain_call, lambda state, hero: state.calls > 0),
-    "cleanse": Deed(_cleanse, lambda state, hero: bool(evil_targets(state))),
-    "gain-life-and-call": Deed(_gain_life_and_call, lambda state, hero: state.life > 0 or state.calls > 0),
+ON_HERO: dict[str, HeroEffect] = {
+    "lose-life": HeroEffect(_lose_life, _anyone),
+    "lose-round": HeroEffect(_lose_round, lambda state, hero: hero.round_tokens),
+    "curse": HeroEffect(_curse, lambda state, hero: can_be_cursed(hero)),
+    "gain-equipment": HeroEffect(_gain_equipment, lambda state, hero: any(state.equipment.values())),
+    "gain-life": HeroEffect(_gain_life, lambda state, hero: state.life > 0),
+    "gain-call": HeroEffect(_gain_call, lambda state, hero: state.calls > 0),
+    "cleanse": HeroEffect(_cleanse, lambda state, hero: bool(evil_targets(state))),
+    "gain-life-and-call": HeroEffect(
+        _gain_life_and_call, lambda state, hero: state.life > 0 or state.calls > 0
+    ),
 }
 """Icons that concern one hero."""
+
+
+def on_hero(code: str) -> Callable[[ApplyToHero], ApplyToHero]:
+    """Register what an icon does to any one hero."""
+
+    def register(function: ApplyToHero) -> ApplyToHero:
+        ON_HERO[code] = HeroEffect(function, _anyone)
+        return function
+
+    return register
 
 
 def _all_lose_round(table: Siege, seat: int) -> Rule[None]:
@@ -122,7 +130,7 @@ def _all_pin(table: Siege, seat: int) -> None:
     pin(table, seat)
 
 
-FOR_ALL: dict[str, Callable[[Siege, int], Rule[None] | None]] = {
+ON_ALL: dict[str, Callable[[Siege, int], Rule[None] | None]] = {
     "all-lose-round": _all_lose_round,
     "all-curse": _all_curse,
     "all-pin": _all_pin,
@@ -178,16 +186,16 @@ def apply(table: Siege, card: str, number: int, actor: int | None, exit_of: int 
         table.note("effect", actor, card=card, effect=code, slot=state.slot_id(slot))
         if spared is not None:
             table.note("shrugged-off", spared, hero=state.heroes[spared].id, effect=code)
-        if code in FOR_ALL:
+        if code in ON_ALL:
             yield from _to_all(table, code, actor, spared)
         elif code == "haunt":
             if spared is None:
                 haunt(table, slot)
         elif spared is None:
-            deed = DEEDS[code]
-            seat = actor if actor is not None else (yield from choose_hero(table, code, deed.fits))
+            effect = ON_HERO[code]
+            seat = actor if actor is not None else (yield from choose_hero(table, code, effect.fits))
             if seat is not None:
-                asks = deed.to(table, seat, Suffered(slot, actor))
+                asks = effect.to(table, seat, EffectSource(slot, actor))
                 if asks is not None:
                     yield from asks
 
@@ -219,6 +227,6 @@ def _to_all(table: Siege, code: str, actor: int | None, spared: int | None) -> R
     order = sorted(range(len(turns)), key=turns.__getitem__)
     for seat in order:
         if state.heroes[seat].in_play and seat != spared:
-            asks = FOR_ALL[code](table, seat)
+            asks = ON_ALL[code](table, seat)
             if asks is not None:
                 yield from asks
