@@ -144,6 +144,7 @@ def _refuse_too_many(plain: Mapping[str, Any]) -> None:
 
 
 def _read_state(rules: Rules[Any, Any], plain: Mapping[str, Any]) -> Any:
+    plain = rules.upgrade(plain)
     try:
         return msgspec.convert(plain, rules.state_type)
     except msgspec.ValidationError:

@@ -92,6 +92,10 @@ class Rules(ABC, Generic[S, C]):
         """Everything impossible about a state that came from outside."""
         return ()
 
+    def upgrade(self, state: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A state that an older version may have written, in the form of this one."""
+        return state
+
     def files(self, own: Path | None) -> tuple[str, ...]:
         """The names of the content files, with those that a folder of one's own adds."""
         return self.content_files

@@ -121,6 +121,36 @@ def test_effects_and_statements_are_taken_apart() -> None:
             "events.toml: event fair-wind: passive[1]",
         ),
         (
+            "quests/troll-bridge.toml",
+            ("crowns = 95", "crowns = 99"),
+            "no-coins",
+            "quests/troll-bridge.toml: crowns",
+        ),
+        (
+            "quests/broken-seal.toml",
+            ('"crowns 10"', '"crowns heroes"'),
+            "wrong-argument",
+            "quests/broken-seal.toml: story crossroads: do[1].chaos[1]",
+        ),
+        (
+            "emporium.toml",
+            ("cost = 15", "cost = 16"),
+            "no-coins",
+            "emporium.toml: item knives: cost",
+        ),
+        (
+            "tokens.toml",
+            ("crowns = 10\n", "crowns = 12\n"),
+            "no-coins",
+            "tokens.toml: loot loot-purse: crowns",
+        ),
+        (
+            "tokens.toml",
+            ("10 = 12,", "20 = 12,"),
+            "wrong-field",
+            "tokens.toml",
+        ),
+        (
             "bosses.toml",
             ('"power: shield 1"', '"power: sheld 1"'),
             "unknown-effect",

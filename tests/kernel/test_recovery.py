@@ -55,6 +55,17 @@ class Told(Struct, forbid_unknown_fields=True):
     moon: str
 
 
+class Kindled(NightWatch):
+    """A second version that calls the embers of the first a fire."""
+
+    version = 2
+
+    def upgrade(self, state: Mapping[str, Any]) -> Mapping[str, Any]:
+        if "embers" not in state:
+            return state
+        return {"fire" if name == "embers" else name: value for name, value in state.items()}
+
+
 Moonlit: type[NightWatch] = type("Moonlit", (NightWatch,), {"version": 2, "state_type": Told})
 """A second version whose state is another."""
 
@@ -92,6 +103,14 @@ def test_a_choice_that_is_refused_now_costs_only_what_came_after_the_last_snapsh
         assert "look" not in copy.question.options
         play(copy, 1)
         assert fingerprint(holdfast.load(text(copy.record()))) == fingerprint(copy)
+
+
+def test_a_position_in_the_form_of_an_older_version_is_brought_into_that_of_today() -> None:
+    game = turns("gather", "done")
+    written = game.position()
+    written["state"]["embers"] = written["state"].pop("fire")
+    with on_the_shelf(Kindled()):
+        assert state_of(holdfast.resume(written)) == state_of(game)
 
 
 def test_later_turns_that_replay_from_their_snapshot_are_kept() -> None:

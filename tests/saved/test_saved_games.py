@@ -21,6 +21,8 @@ from holdfast.kernel.game import Game
 
 FOLDER = Path(__file__).parent
 PRINTED_ON_CARDS = {"printed", "resistance", "effects"}
+NO_LONGER_SHOWN = "purse"
+"""The coins that a hero's crowns lay in: their amount is still shown."""
 
 
 class Saved(Struct, forbid_unknown_fields=True):
@@ -61,10 +63,11 @@ def told_before(now: Any, then: Any) -> Any:
 
 
 def without_print(view: Any) -> Any:
-    """The view without what is printed on cards in play."""
+    """The view without what is printed on cards in play, and what is no longer shown."""
     if isinstance(view, dict):
         hidden = PRINTED_ON_CARDS if set(view) >= PRINTED_ON_CARDS else ()
-        return {key: without_print(part) for key, part in view.items() if key not in hidden}
+        left = [(key, part) for key, part in view.items() if key not in hidden and key != NO_LONGER_SHOWN]
+        return {key: without_print(part) for key, part in left}
     return [without_print(part) for part in view] if isinstance(view, list) else view
 
 

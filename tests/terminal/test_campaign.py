@@ -64,7 +64,7 @@ def test_a_party_that_cannot_be_is_refused(folder: Path) -> None:
     file = folder / "road.json"
     run("campaign", str(file), GAME, *PARTY, *OWN, typed=[*BEFORE, "move:b"])
     book = saved(file)
-    for wrong in ({"rank": 9}, {"pack": ["excalibur"]}, {"purse": {"7": 1}}, {"purse": {"50": 99}}):
+    for wrong in ({"rank": 9}, {"pack": ["excalibur"]}, {"crowns": 7}, {"crowns": 4950}):
         first = book["kept"]["heroes"][0] | wrong
         kept = book["kept"] | {"heroes": [first, *book["kept"]["heroes"][1:]]}
         file.write_bytes(msgspec.json.encode(book | {"kept": kept}))

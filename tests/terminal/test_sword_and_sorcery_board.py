@@ -97,7 +97,7 @@ def test_an_area_shows_who_stands_and_what_lies_there() -> None:
         {"raider-blue-1": "b", "gremlin-green-1": {"at": "b", "down": True}},
         map=wide,
         quest=quest,
-        ground={"b": {"crowns": {}, "loot": 1}},
+        ground={"b": {"crowns": 0, "loot": 1}},
         burning={"b": [1]},
     )
     text = "\n".join(the_map(drawn(game)))

@@ -14,6 +14,7 @@ from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, Conten
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.quest.battle import PHASES
 from holdfast.games.sword_and_sorcery.state import Play, State
+from holdfast.games.sword_and_sorcery.upgrade import upgrade_state
 from holdfast.games.sword_and_sorcery.validate import faults
 from holdfast.games.sword_and_sorcery.view import catalogue
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
@@ -70,7 +71,7 @@ class SwordAndSorcery(Rules[State, Content]):
     """The game as the shelf knows it."""
 
     id = "sword-and-sorcery"
-    version = 2
+    version = 3
     state_type = State
     settings = setup.SETTINGS
     content_files = FILES
@@ -115,6 +116,9 @@ class SwordAndSorcery(Rules[State, Content]):
 
     def odds(self, table: Play, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)
+
+    def upgrade(self, state: Mapping[str, Any]) -> Mapping[str, Any]:
+        return upgrade_state(state)
 
     def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
         return faults(state, content, options)

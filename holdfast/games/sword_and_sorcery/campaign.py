@@ -12,9 +12,10 @@ from msgspec import Meta, Struct
 
 from holdfast.games.sword_and_sorcery import setup
 from holdfast.games.sword_and_sorcery.content.load import Content
-from holdfast.games.sword_and_sorcery.content.schema import Count
+from holdfast.games.sword_and_sorcery.content.schema import SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play, State, Visit, pile
+from holdfast.games.sword_and_sorcery.upgrade import upgrade_purse
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import BadCampaign, Fault
@@ -29,7 +30,7 @@ class Member(Struct, forbid_unknown_fields=True, omit_defaults=True):
     powers: list[Held] = []
     slots: dict[str, str] = {}
     pack: list[str] = []
-    purse: dict[str, Count] = {}
+    crowns: Annotated[int, Meta(ge=0, le=9999, multiple_of=SMALLEST_COIN)] = 0
 
 
 class Party(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -53,7 +54,7 @@ def party_of(state: State) -> Party:
                 [Held(held.id, item=held.item) for held in hero.powers],
                 dict(hero.slots),
                 list(hero.pack),
-                dict(hero.purse),
+                hero.crowns,
             )
             for hero in state.heroes
         ],
@@ -78,14 +79,12 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
             powers=[Held(held.id, item=held.item) for held in member.powers],
             slots=dict(member.slots),
             pack=list(member.pack),
-            purse=dict(member.purse),
+            crowns=member.crowns,
         )
         for number, member in enumerate(party.heroes)
     ]
     state = setup.lay_out(field, content, heroes)
-    for hero in heroes:
-        for coin, count in hero.purse.items():
-            state.bank[coin] -= count
+    state.bank -= sum(hero.crowns for hero in heroes)
     state.shards = party.shards
     state.stash = list(party.stash)
     state.emporium = list(party.emporium)
@@ -166,6 +165,9 @@ class Journey(Campaign[State, Content]):
 
 def read_party(kept: Mapping[str, Any], content: Content) -> Party:
     """A party that was written down, with nothing in it that this content does not have."""
+    heroes = kept.get("heroes")
+    if isinstance(heroes, list):
+        kept = {**kept, "heroes": [upgrade_purse(member) for member in heroes]}
     try:
         party = msgspec.convert(kept, Party)
     except msgspec.ValidationError as error:
@@ -174,7 +176,6 @@ def read_party(kept: Mapping[str, Any], content: Content) -> Party:
     for where, found, known in (
         ("heroes", [member.card for member in party.heroes], content.classes),
         ("powers", [held.id for member in party.heroes for held in member.powers], content.powers),
-        ("crowns", [coin for member in party.heroes for coin in member.purse], content.supplies.crowns),
         ("items", [piece.partition(".")[0] for piece in _pieces(party)], content.items),
     ):
         faults += [
@@ -182,6 +183,9 @@ def read_party(kept: Mapping[str, Any], content: Content) -> Party:
             for id in found
             if id not in known
         ]
+    owned, worth = sum(member.crowns for member in party.heroes), content.supplies.worth
+    if owned > worth:
+        faults.append(Fault("out-of-range", "party.crowns", {"value": owned, "low": 0, "high": worth}))
     if faults:
         raise BadCampaign(faults=faults)
     return party
@@ -205,5 +209,5 @@ def _shown(member: Member, content: Content) -> dict[str, Any]:
         "powers": [held.id for held in member.powers],
         "slots": member.slots,
         "pack": member.pack,
-        "crowns": sum(int(coin) * count for coin, count in member.purse.items()),
+        "crowns": member.crowns,
     }

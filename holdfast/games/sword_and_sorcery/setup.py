@@ -10,8 +10,8 @@ from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style
 from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
+from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.state import (
-    COINS,
     Figure,
     Foe,
     Hero,
@@ -155,7 +155,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     table: Play = Table(state, content, options, chance, quiet=True)
     for hero in heroes:
         state.gains += owed(table, hero, 0, hero.rank)
-        give_crowns(state, hero, quest.crowns)
+        hero.crowns = goods.take_from_bank(table, quest.crowns)
     state.soul_weapons = _soul_weapons(table, heroes)
     state.stash = content.pieces("stash")
     if quest.visit:
@@ -200,18 +200,6 @@ def place_foe(table: Play, scroll: str, area: str) -> None:
         foes.put_into_play(table, card, area)
 
 
-def give_crowns(state: State, hero: Hero, count: int) -> None:
-    """Crowns from the supply, in the highest values there are."""
-    for coin, value in COINS.items():
-        if count < value:
-            continue
-        number = min(count // value, state.bank.get(coin, 0))
-        if number:
-            state.bank[coin] -= number
-            hero.purse[coin] = number
-            count -= number * value
-
-
 def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
     """The map, the decks and everything that lies on the map, for so many heroes.
 
@@ -240,7 +228,7 @@ def _laid_again(laid: State, heroes: list[Hero]) -> State:
         keys=laid.keys.copy(),
         stories=laid.stories.copy(),
         shadows=laid.shadows.copy(),
-        bank=laid.bank.copy(),
+        bank=laid.bank,
         time=laid.time,
         events=_same_deck(laid.events),
         enemies=Pile(_same_deck(laid.enemies.deck)),
@@ -287,7 +275,7 @@ def _first_layout(field: Field, content: Content, count: int) -> State:
         keys={key.colour: key.area for key in quest.keys},
         stories={story.area: story.id for story in quest.stories if story.area},
         shadows=shadows,
-        bank=dict(content.supplies.crowns),
+        bank=content.supplies.worth,
         time=quest.begins,
         events=event_deck(field),
         enemies=pile(list(quest.enemies)),

@@ -13,8 +13,6 @@ from holdfast.kernel.table import Table
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
 
 MOST_SEATS = 5
-COINS = {"50": 50, "10": 10, "5": 5}
-"""The crown tokens and their values, the highest first."""
 THIS_TURN = 2
 """A condition that a hero got in his own turn lasts to the end of the following one (SS-RULE-42)."""
 
@@ -83,20 +81,12 @@ class Hero(Body, kw_only=True):
     slots: dict[str, str] = {}
     pack: list[str] = []
     """These three are never changed in place: others take their place, so that a `Kit` knows them again."""
-    purse: dict[str, int] = {}
+    crowns: int = 0
     keys: list[str] = []
     used: list[str] = []
     """What was used this round and may be used once per round."""
     spent: list[str] = []
     """What was used in this quest and may be used once per quest."""
-
-    @property
-    def crowns(self) -> int:
-        """The value of the purse."""
-        total = 0
-        for value, count in self.purse.items():
-            total += (COINS.get(value) or int(value)) * count
-        return total
 
 
 @final
@@ -197,12 +187,12 @@ class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Things on the ground of an area; loot tokens and treasure cards lie face down."""
 
     items: list[str] = []
-    crowns: dict[str, int] = {}
+    crowns: int = 0
     loot: int = 0
     treasure: int = 0
 
     def __bool__(self) -> bool:
-        return bool(self.items or self.loot or self.treasure or any(self.crowns.values()))
+        return bool(self.items or self.loot or self.treasure or self.crowns)
 
 
 @fast_struct
@@ -275,8 +265,8 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw
     burning: dict[str, list[int]] = {}
     runes: dict[str, list[str]] = {}
     shards: int = 0
-    bank: dict[str, int] = {}
-    """Crown tokens in the supply."""
+    bank: int = 0
+    """Crowns in the supply."""
     charges: dict[str, int] = {}
     """Charges on artifacts."""
     events: Deck

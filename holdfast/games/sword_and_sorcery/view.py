@@ -145,7 +145,7 @@ def _ground(table: Play, area: str) -> dict[str, Any]:
         return {}
     return {
         "items": list(lying.items),
-        "crowns": sum(int(coin) * count for coin, count in lying.crowns.items()),
+        "crowns": lying.crowns,
         "loot": lying.loot,
         "treasure": lying.treasure,
     }
@@ -189,7 +189,6 @@ def _hero(table: Play, hero: Hero) -> dict[str, Any]:
         "pack": list(hero.pack),
         "capacity": capacity(table, hero),
         "crowns": hero.crowns,
-        "purse": dict(hero.purse),
         "keys": list(hero.keys),
     }
 

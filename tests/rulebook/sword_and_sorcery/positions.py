@@ -154,7 +154,7 @@ def scene(
     state.shadows = [Shadow(area) for area in shadows]
     table = Table(state, content, told, Chance(seed, script=script))
     for hero, one in zip(rows, heroes.values(), strict=True):
-        goods.move_coins(state.bank, hero.purse, goods.change(state.bank, one.get("crowns", 0)))
+        hero.crowns = goods.take_from_bank(table, one.get("crowns", 0))
         if "shields" not in one:
             hero.shields = full_shields(table, hero)
     for id, one in (allies or {}).items():

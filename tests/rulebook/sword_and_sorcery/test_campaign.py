@@ -105,7 +105,7 @@ def test_what_a_party_keeps() -> None:
     assert table.charges == {"elven-cloak": 1}
     assert "sentinel" not in table.treasures.deck.pools["all"]
     assert len(table.events) == len(load().fields["broken-seal"].quest.events[0]) + 8
-    assert sum(int(coin) * count for coin, count in table.bank.items()) == 15 * 5 + 12 * 10 + 8 * 50 - 35
+    assert table.bank == 15 * 5 + 12 * 10 + 8 * 50 - 35
 
 
 @rule("SS-RULE-153", "SS-RULE-148", "SS-END-7")
@@ -165,5 +165,5 @@ def test_a_lost_quest_begins_anew_with_what_is_left() -> None:
     assert map_of(again) == map_of(first) != map_of(ended)
     assert again.shards == ended.shards
     for now, then in zip(again.heroes, ended.heroes, strict=True):
-        assert (now.rank, now.purse, now.slots, now.pack) == (then.rank, then.purse, then.slots, then.pack)
+        assert (now.rank, now.crowns, now.slots, now.pack) == (then.rank, then.crowns, then.slots, then.pack)
         assert (now.area, now.wounds, now.ghost) == (load().fields[quest].quest.start[0], 0, False)

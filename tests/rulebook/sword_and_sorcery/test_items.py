@@ -272,9 +272,9 @@ def test_the_robe_lets_a_power_ignore_the_rank_once() -> None:
 
 @rule("SS-CROWN-1", "SS-CROWN-3", "SS-CROWN-4", "SS-EX-41")
 def test_crowns_are_taken_in_the_highest_values_there_are() -> None:
-    assert goods.change({"50": 3, "10": 9, "5": 9}, 65) == {"50": 1, "10": 1, "5": 1}
-    assert goods.change({"50": 0, "10": 9, "5": 9}, 50) == {"10": 5}
-    assert goods.change({"10": 1, "5": 20}, 50) == {"10": 1, "5": 8}
+    assert goods.coins({"50": 3, "10": 9, "5": 9}, 65) == {"50": 1, "10": 1, "5": 1}
+    assert goods.coins({"50": 0, "10": 9, "5": 9}, 50) == {"10": 5}
+    assert goods.coins({"10": 1, "5": 20}, 50) == {"10": 1, "5": 8}
 
 
 @rule("SS-CROWN-5", "SS-RULE-118")
@@ -283,12 +283,20 @@ def test_crowns_are_limited_to_the_tokens() -> None:
         one(),
         ground={"a": {"treasure": 1}},
         tops={"treasures": ["chest-of-crowns"]},
-        bank={"10": 2},
+        bank=20,
         check=False,
     )
     choose(game, "pick-up:treasure")
     assert hero(game, "ecarus").crowns == 20
-    assert state(game).bank == {}
+    assert state(game).bank == 0
+
+
+@rule("SS-CROWN-9")
+def test_a_statement_may_take_crowns_as_far_as_there_are_any() -> None:
+    actions = [{"id": "toll", "area": "a", "cost": "free", "do": ["crowns -20"]}]
+    game = choose(scene(one(crowns=15), quest={"actions": actions}), "quest:toll")
+    assert hero(game, "ecarus").crowns == 0
+    assert happened(game, "paid") == [{"hero": "ecarus", "count": 15}]
 
 
 @rule("SS-CROWN-2")

@@ -125,7 +125,7 @@ def test_the_death_of_thorgar() -> None:
     assert thorgar.slots == {"main": "mace"}
     assert (thorgar.pack, thorgar.crowns) == ([], 0)
     lying = state(game).ground["b"]
-    assert (lying.items, lying.crowns) == (["healing-potion"], {"10": 1})
+    assert (lying.items, lying.crowns) == (["healing-potion"], 10)
 
 
 @rule("SS-RULE-33")

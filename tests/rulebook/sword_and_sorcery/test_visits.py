@@ -28,6 +28,28 @@ def test_the_visit_comes_before_the_quest() -> None:
     assert asked(game) == "first-hero"
 
 
+RICH = {"auriel": 95, "laegon": 95, "shae": 95, "thorgar": 95}
+"""Four heroes who have almost all small coins."""
+
+
+def visit_of_five(crowns: int) -> Game:
+    heroes = {name: {"at": "a", "crowns": count} for name, count in {"ecarus": crowns, **RICH}.items()}
+    who = {"heroes": list(heroes), "shopper": "ecarus"}
+    return scene(heroes, phase="prepare", visit=who, round=0)
+
+
+@rule("SS-CROWN-4", "SS-CROWN-9")
+def test_a_hammer_costs_what_it_costs_whatever_coins_are_left() -> None:
+    game = choose(visit_of_five(50), "buy:hammer")
+    assert hero(game, "ecarus").crowns == 25
+
+
+@rule("SS-CROWN-4", "SS-CROWN-9", "SS-CROWN-8")
+def test_a_gift_of_five_leaves_the_rest_of_a_fifty() -> None:
+    game = choose(visit_of_five(50), "lend:5>auriel")
+    assert (hero(game, "ecarus").crowns, hero(game, "auriel").crowns) == (45, 100)
+
+
 @rule("SS-EMPORIUM-2", "SS-DECK-13")
 def test_cards_are_bought_at_their_price() -> None:
     game = choose(visit(60), "buy:battle-axe")

@@ -19,6 +19,11 @@ Aim = Literal["", "hero", "other-hero", "enemy", "enemy-area"]
 Slot = Literal["main", "off", "armor", "artifact"]
 SLOTS: tuple[Slot, ...] = ("main", "off", "armor", "artifact")
 SEVEN = Meta(min_length=7, max_length=7)
+Coin = Literal["5", "10", "50"]
+COINS: dict[Coin, int] = {"50": 50, "10": 10, "5": 5}
+"""The crown tokens and their values, the highest first (SS-CROWN-1). Everything that costs or gives crowns
+does so in amounts; in which tokens they lie matters to thieves alone (SS-CROWN-9)."""
+SMALLEST_COIN = 5
 Face = Annotated[str, Meta(pattern="^(blank|[a-z]+(-[a-z]+)?)$")]
 
 
@@ -397,7 +402,12 @@ class Chest(Struct, forbid_unknown_fields=True):
 class Supplies(Struct, forbid_unknown_fields=True):
     """How many tokens there are."""
 
-    crowns: dict[str, Count]
+    crowns: dict[Coin, Count]
     shadows: dict[Literal["townsfolk", "enemy", "advanced", "two", "quest-enemy", "quest-token"], Count]
     attack_runes: Count = 1
     defence_runes: Count = 1
+
+    @property
+    def worth(self) -> int:
+        """The value of all crown tokens: there is no more money than that (SS-CROWN-5)."""
+        return sum([COINS[coin] * count for coin, count in self.crowns.items()])

@@ -59,6 +59,9 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
             for symbol in face.split("-"):
                 if symbol not in (*SYMBOLS, "blank"):
                     yield Fault("unknown-symbol", f"dice.toml: {colour}", {"symbol": symbol})
+    for where, count in _amounts(content):
+        if count % printed.SMALLEST_COIN:
+            yield Fault("no-coins", where, {"count": count})
     for where, mistake in _card_mistakes(content, scrolls):
         yield replace(mistake, where=f"{where}: {mistake.where}")
     for where, names, known in _references(content, scrolls):
@@ -66,6 +69,24 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
             if name not in known:
                 facts: dict[str, Fact] = {"value": name, "known": ", ".join(sorted(known))}
                 yield Fault("unknown-value", where, facts)
+
+
+def _amounts(content: Content) -> Iterator[tuple[str, int]]:
+    """All amounts of crowns that are printed anywhere but in quests (SS-CROWN-9)."""
+    for item in content.items.values():
+        yield f"{_file_of(item)}: item {item.id}: cost", item.cost
+        yield f"{_file_of(item)}: item {item.id}: crowns", item.crowns
+    for enemy in content.enemies.values():
+        yield f"enemies.toml: enemy {enemy.id}: crowns", enemy.crowns
+    for boss in content.bosses.values():
+        for side in boss.sides:
+            yield f"bosses.toml: side {side.id}: crowns", side.crowns
+    for token in content.loot.values():
+        yield f"tokens.toml: loot {token.id}: crowns", token.crowns
+    for chest in content.chests.values():
+        yield f"tokens.toml: chest {chest.id}: crowns", chest.crowns
+    for symbol, prize in content.dice.tavern_prizes.items():
+        yield f"dice.toml: tavern_prizes.{symbol}", prize
 
 
 def _card_mistakes(

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.content.quest import MOMENTS, Field, Quest, Trigger
+from holdfast.games.sword_and_sorcery.content.schema import SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     SYMBOLS,
     Statements,
@@ -120,6 +121,8 @@ def _mistakes(quest: Quest) -> Iterator[Fault]:
     for name, time in (("day", quest.day), ("night", quest.night)):
         yield from effect_mistakes(time.effects, f"{name}: effects")
         yield from passive_mistakes(time.passive, f"{name}: passive", read_of_times(time.filter))
+    if quest.crowns % SMALLEST_COIN:
+        yield Fault("no-coins", "crowns", {"count": quest.crowns})
     for gate in quest.gates:
         if gate.symbol not in SYMBOLS:
             yield Fault("unknown-symbol", f"gate {gate.id}: symbol", {"symbol": gate.symbol})

@@ -113,7 +113,7 @@ DEEDS: dict[str, str] = {
     "turn-powers": "forward|back n",
     "refresh": "n*",
     "shards": "n",
-    "crowns": "n",
+    "crowns": "multiple-of-5",
     "treasure": "n",
     "loot": "n",
     "item": "item",
@@ -452,6 +452,8 @@ def _fits(arg: str, kind: str) -> bool:
             return is_amount(arg)
         case "n*":
             return is_amount(arg) or arg == "all"
+        case "multiple-of-5":
+            return arg.lstrip("+-").isdigit() and int(arg) % 5 == 0
         case "level":
             return arg in ("1", "2")
         case "stat":

@@ -361,7 +361,7 @@ class Reasons:
                     yield Barred(f"pick-up:{thing}", "engaged", "SS-FREE-5")
                 elif len(hero.pack) >= capacity(self.table, hero):
                     yield Barred(f"pick-up:{thing}", "full", "SS-HERO-8")
-        if hero.slots or hero.pack or hero.purse:
+        if hero.slots or hero.pack or hero.crowns:
             if self.engaged:
                 yield Barred("drop", "engaged", "SS-FREE-4")
             elif hero.area in self.table.state.turn.dropped:

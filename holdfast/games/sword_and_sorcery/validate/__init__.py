@@ -6,7 +6,7 @@ from typing import Any
 
 from holdfast.games.sword_and_sorcery.content.load import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.content.quest import Field
-from holdfast.games.sword_and_sorcery.content.schema import SLOTS
+from holdfast.games.sword_and_sorcery.content.schema import SLOTS, SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.hero.ghosts import DEEDS
 from holdfast.games.sword_and_sorcery.setup import party_size
@@ -65,7 +65,6 @@ def _heroes(state: State, content: Content, options: Mapping[str, Any]) -> Itera
         if hero.seat != seat:
             yield fault("unlike-options", f"{where}.seat", value=hero.seat, wanted=seat)
         yield from unknown(f"{where}.slots", hero.slots, SLOTS)
-        yield from unknown(f"{where}.purse", hero.purse, content.supplies.crowns)
     wanted = options["heroes"]
     if wanted is not None and [hero.card for hero in state.heroes] != list(wanted):
         cards = ", ".join(hero.card for hero in state.heroes)
@@ -99,11 +98,8 @@ def _ids(state: State, field: Field, content: Content) -> Iterator[Fault]:
     yield from unknown("dead", state.dead, [*content.scrolls, *content.bosses])
     yield from unknown("removed", state.removed, [*content.enemies, *content.bosses])
     yield from unknown("time", [state.time], ("", "day", "night"))
-    yield from unknown("bank", state.bank, content.supplies.crowns)
     for area, runes in state.runes.items():
         yield from unknown(f"runes.{area}", runes, RUNES)
-    for area, lying in state.ground.items():
-        yield from unknown(f"ground.{area}.crowns", lying.crowns, content.supplies.crowns)
     keys = [*state.keys, *(key for hero in state.heroes for key in hero.keys)]
     odd = [key for key in keys if not (key.isascii() and key.isalpha() and key.islower())]
     yield from unknown("keys", odd, [key.colour for key in quest.keys])
@@ -201,16 +197,21 @@ def _numbers(state: State, content: Content) -> Iterator[Fault]:
         ),
     ):
         yield from beyond(name, value, low, high)
-    purses = [state.bank, *(hero.purse for hero in state.heroes)]
-    purses += [lying.crowns for lying in state.ground.values()]
-    coins: Counter[str] = Counter()
-    for purse in purses:
-        coins.update(purse)
-        for coin, count in purse.items():
-            yield from beyond(f"crowns.{coin}", count, 0, LARGEST)
-    for coin, count in content.supplies.crowns.items():
-        if coins[coin] != count:
-            yield fault("wrong-count", f"crowns.{coin}", count=coins[coin], wanted=count)
+    yield from _money(state, content.supplies.worth)
+
+
+def _money(state: State, worth: int) -> Iterator[Fault]:
+    """No more and no less than the tokens are worth, in amounts that they make (SS-CROWN-5, SS-CROWN-9)."""
+    amounts = {"bank": state.bank}
+    amounts |= {f"heroes.{hero.id}.crowns": hero.crowns for hero in state.heroes}
+    amounts |= {f"ground.{area}.crowns": lying.crowns for area, lying in state.ground.items()}
+    for where, count in amounts.items():
+        yield from beyond(where, count, 0, worth)
+        if count % SMALLEST_COIN:
+            yield fault("no-coins", where, count=count)
+    total = sum(amounts.values())
+    if total != worth:
+        yield fault("wrong-count", "crowns", count=total, wanted=worth)
 
 
 def _items(state: State, content: Content) -> Iterator[Fault]:

@@ -100,7 +100,6 @@ export interface Hero extends Body {
   pack: string[];
   capacity: number;
   crowns: number;
-  purse: Record<string, number>;
   keys: string[];
 }
 

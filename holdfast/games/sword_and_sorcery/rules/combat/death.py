@@ -106,12 +106,11 @@ def _drop_all(table: Play, hero: Hero) -> None:
     state = table.state
     lying = state.ground.setdefault(hero.area, Lying())
     lying.items = [*lying.items, *hero.pack]
-    for value, count in hero.purse.items():
-        lying.crowns = {**lying.crowns, value: lying.crowns.get(value, 0) + count}
-    if hero.pack or hero.purse:
+    lying.crowns += hero.crowns
+    if hero.pack or hero.crowns:
         table.note("dropped", hero.seat, hero=hero.id, items=list(hero.pack), crowns=hero.crowns)
     hero.pack = []
-    hero.purse = {}
+    hero.crowns = 0
     for key in hero.keys:
         state.keys[key] = hero.area
     hero.keys = []

@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.rules.find import abilities_of, bodies, fo
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
-from holdfast.games.sword_and_sorcery.state import COINS, Figure, Foe, Hero
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, Hero
 from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
@@ -134,13 +134,16 @@ def _steal(scene: Scene, args: Args) -> None:
         if type(body) is not Hero:
             continue
         lying = state.ground.get(body.area)
-        purse = body.purse or (lying.crowns if lying is not None else {})
-        coins = [coin for coin in COINS for _ in range(purse.get(coin, 0))]
-        if coins:
-            coin = table.chance.pick("coin", coins)
-            goods.move_coins(purse, state.bank, {coin: 1})
-            table.note("stolen", body.seat, hero=body.id, count=int(coin))
-            loot.tidy(table, body.area)
+        purse = body if body.crowns else lying
+        if purse is None or not purse.crowns:
+            continue
+        tokens = goods.coins(table.content.supplies.crowns, purse.crowns)
+        coins = [coin for coin, count in tokens.items() for _ in range(count)]
+        value = int(table.chance.pick("coin", coins))
+        purse.crowns -= value
+        state.bank += value
+        table.note("stolen", body.seat, hero=body.id, count=value)
+        loot.tidy(table, body.area)
 
 
 def _wakes(scene: Scene, args: Args) -> Rule[None]:

@@ -32,8 +32,12 @@ def _shards(scene: Scene, args: Args) -> None:
 
 def _crowns(scene: Scene, args: Args) -> None:
     owners = [scene.actor] if type(scene.actor) is Hero else _receivers(scene)
+    count = scene.number(args[0])
     for hero in owners:
-        goods.gain_crowns(scene.table, hero, scene.number(args[0]))
+        if count < 0:
+            goods.pay_crowns(scene.table, hero, min(-count, hero.crowns))
+        else:
+            goods.gain_crowns(scene.table, hero, count)
 
 
 def _treasure(scene: Scene, args: Args) -> Rule[None]:

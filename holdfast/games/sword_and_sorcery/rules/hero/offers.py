@@ -136,7 +136,7 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
         if area in state.ground:
             for thing in ground.takeable(table, hero):
                 found.append(PICK_UP[seat, thing])
-        if (hero.slots or hero.pack or hero.purse) and area not in state.turn.dropped:
+        if (hero.slots or hero.pack or hero.crowns) and area not in state.turn.dropped:
             found.append(DROP[seat])
     if means.kit.imbues:
         for piece, imbue in means.kit.imbues:

@@ -88,7 +88,7 @@ def _clear_ground(table: Play) -> None:
         for piece in lying.items:
             goods.discard(table, piece)
             table.note("left-behind", area=area, item=piece)
-        goods.move_coins(lying.crowns, table.state.bank, dict(lying.crowns))
+        table.state.bank += lying.crowns
         del table.state.ground[area]
 
 

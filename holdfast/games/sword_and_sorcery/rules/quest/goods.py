@@ -1,14 +1,16 @@
 """Items, crowns and treasures: where they come from and where they go."""
 
+from collections.abc import Mapping
+
+from holdfast.games.sword_and_sorcery.content.schema import COINS, SMALLEST_COIN, Coin
 from holdfast.games.sword_and_sorcery.rules.quest import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
-from holdfast.games.sword_and_sorcery.state import COINS, Hero, Lying, Play
+from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
 ANVIL_FEE = 50
 TAVERN_STAKE = 5
-SMALLEST = 5
 
 
 SUMS: dict[tuple[str, int, str], list[Option]] = {}
@@ -17,7 +19,7 @@ SUMS: dict[tuple[str, int, str], list[Option]] = {}
 
 def sums(verb: str, seat: int, crowns: int, to: str = "") -> list[Option]:
     """An option for every sum up to so many crowns, perhaps to somebody: `lend:10>arne`; listed once."""
-    count = crowns // SMALLEST
+    count = crowns // SMALLEST_COIN
     known = SUMS.get((verb, seat, to))
     if known is None or len(known) < count:
         known = _list_sums(verb, seat, crowns, to)
@@ -26,7 +28,7 @@ def sums(verb: str, seat: int, crowns: int, to: str = "") -> list[Option]:
 
 def _list_sums(verb: str, seat: int, crowns: int, to: str) -> list[Option]:
     target = f">{to}" if to else ""
-    counts = range(SMALLEST, crowns + 1, SMALLEST)
+    counts = range(SMALLEST_COIN, crowns + 1, SMALLEST_COIN)
     found = SUMS[verb, seat, to] = [option(f"{verb}:{count}{target}", seat) for count in counts]
     return found
 
@@ -89,50 +91,37 @@ def _put_down_the_rest(table: Play, hero: Hero) -> Rule[None]:
 # -- crowns ------------------------------------------------------------------------------------
 
 
-def change(supply: dict[str, int], count: int) -> dict[str, int]:
-    """Tokens of the highest possible values out of a supply, as far as it goes (SS-CROWN-3, -4)."""
-    taken: dict[str, int] = {}
+def coins(supply: Mapping[Coin, int], count: int) -> dict[Coin, int]:
+    """Tokens of the highest possible values out of a supply (SS-CROWN-3, SS-CROWN-4)."""
+    taken: dict[Coin, int] = {}
     for coin, value in COINS.items():
-        if value <= count and coin in supply:
-            wanted, there = count // value, supply[coin]
-            number = wanted if wanted < there else there
-            if number:
-                taken[coin] = number
-                count -= number * value
+        number = min(count // value, supply.get(coin, 0))
+        if number:
+            taken[coin] = number
+            count -= number * value
     return taken
-
-
-def move_coins(source: dict[str, int], target: dict[str, int], coins: dict[str, int]) -> int:
-    """Coins go from one place to another; returns their value."""
-    total = 0
-    for coin, number in coins.items():
-        left = source.get(coin, 0) - number
-        if left:
-            source[coin] = left
-        else:
-            source.pop(coin, None)
-        target[coin] = target.get(coin, 0) + number
-        total += COINS[coin] * number
-    return total
 
 
 def gain_crowns(table: Play, hero: Hero, count: int) -> None:
     """Crowns from the supply, limited to the tokens there are (SS-CROWN-5)."""
-    state = table.state
-    value = move_coins(state.bank, hero.purse, change(state.bank, count))
+    value = take_from_bank(table, count)
     if value:
+        hero.crowns += value
         table.note("crowns", hero.seat, hero=hero.id, count=value)
 
 
+def take_from_bank(table: Play, count: int) -> int:
+    """As many crowns as there are of those wanted."""
+    state = table.state
+    value = count if count < state.bank else state.bank
+    state.bank -= value
+    return value
+
+
 def pay_crowns(table: Play, hero: Hero, count: int) -> None:
-    """Crowns to the supply; change is given (SS-CROWN-4)."""
-    bank, purse = table.state.bank, hero.purse
-    left = hero.crowns - count
-    for coin, number in purse.items():
-        bank[coin] = bank.get(coin, 0) + number
-    purse.clear()
-    if left:
-        move_coins(bank, purse, change(bank, left))
+    """Crowns to the supply."""
+    hero.crowns -= count
+    table.state.bank += count
     table.note("paid", hero.seat, hero=hero.id, count=count)
 
 

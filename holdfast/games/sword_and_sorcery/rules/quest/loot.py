@@ -10,9 +10,8 @@ def leave(table: Play, area: str, *, crowns: int = 0, loot: int = 0, treasure: i
     state = table.state
     lying = state.ground.setdefault(area, Lying())
     if crowns:
-        purse = dict(lying.crowns)
-        value = goods.move_coins(state.bank, purse, goods.change(state.bank, crowns))
-        lying.crowns = purse
+        value = goods.take_from_bank(table, crowns)
+        lying.crowns += value
         table.note("trophy-crowns", area=area, count=value)
     if loot:
         hidden = sum(one.loot for one in state.ground.values())
@@ -32,7 +31,7 @@ def leave(table: Play, area: str, *, crowns: int = 0, loot: int = 0, treasure: i
 def things(lying: Lying) -> list[str]:
     """What can be picked up here, by the names that options use."""
     found = list(lying.items)
-    if any(lying.crowns.values()):
+    if lying.crowns:
         found.append("crowns")
     if lying.loot:
         found.append("loot")
@@ -48,9 +47,8 @@ def pick_up(table: Play, hero: Hero, thing: str) -> Rule[None]:
     table.note("picks-up", hero.seat, hero=hero.id, thing=thing)
     match thing:
         case "crowns":
-            coins, lying.crowns = dict(lying.crowns), {}
-            value = sum(int(coin) * count for coin, count in coins.items())
-            goods.move_coins(coins, hero.purse, dict(coins))
+            value, lying.crowns = lying.crowns, 0
+            hero.crowns += value
             table.note("crowns", hero.seat, hero=hero.id, count=value)
         case "loot":
             lying.loot -= 1

@@ -537,6 +537,7 @@ fault-unknown-alignment = there is no alignment “{ $alignment }”
 fault-unknown-check = “{ $check }” is no condition
 fault-unknown-passive = “{ $passive }” is not a lasting effect
 fault-unread-passive = no rule reads “{ $passive }” in this place
+fault-no-coins = { $count } crowns cannot be made up of coins of 5, 10 and 50
 fault-wrong-arguments = “{ $effect }” needs this after it: { $wanted }
 fault-wrong-argument = “{ $value }” does not fit after “{ $effect }”; it needs: { $wanted }
 fault-map-bad-cell = “{ $mark }” in row { $row }, column { $column } is no area

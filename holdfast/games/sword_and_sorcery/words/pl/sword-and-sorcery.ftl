@@ -545,6 +545,7 @@ fault-unknown-alignment = nie ma charakteru „{ $alignment }”
 fault-unknown-check = „{ $check }” to nie warunek
 fault-unknown-passive = „{ $passive }” to nie efekt stały
 fault-unread-passive = żadna zasada nie czyta tutaj „{ $passive }”
+fault-no-coins = kwoty { $count } nie da się złożyć z monet po 5, 10 i 50 koron
 fault-wrong-arguments = po „{ $effect }” potrzeba: { $wanted }
 fault-wrong-argument = „{ $value }” nie pasuje do „{ $effect }”; potrzeba: { $wanted }
 fault-map-bad-cell = „{ $mark }” w wierszu { $row }, kolumnie { $column } to nie obszar

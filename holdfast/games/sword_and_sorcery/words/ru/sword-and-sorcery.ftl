@@ -545,6 +545,7 @@ fault-unknown-alignment = мировоззрения «{ $alignment }» нет
 fault-unknown-check = «{ $check }» — не условие
 fault-unknown-passive = «{ $passive }» — не пассивный эффект
 fault-unread-passive = «{ $passive }» здесь ни одно правило не учитывает
+fault-no-coins = сумму { $count } не составить из монет по 5, 10 и 50 крон
 fault-wrong-arguments = после «{ $effect }» нужно: { $wanted }
 fault-wrong-argument = «{ $value }» не подходит к «{ $effect }»; нужно: { $wanted }
 fault-map-bad-cell = «{ $mark }» в строке { $row }, столбце { $column } — не зона

@@ -56,7 +56,6 @@ const hero = (id: string, card: string, seat: number): Hero => ({
   pack: ["healing-potion.2"],
   capacity: 3,
   crowns: 15,
-  purse: { "5": 3 },
   keys: ["red"],
 });
 
