@@ -8,17 +8,16 @@ from typing import get_args
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content.load import (
+from holdfast.games.last_bastion.content.load import SHIPPED, load
+from holdfast.games.last_bastion.content.schema import (
     BOARD_COLOURS,
     COLOURS,
-    SHIPPED,
     Ban,
     Card,
     DecayFace,
     Face,
     Harm,
     Reward,
-    load,
 )
 from holdfast.kernel.content import LARGEST_FILE
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from holdfast import Game, OffScript
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from tests.rulebook.last_bastion.find import monster, own_content
 from tests.rulebook.last_bastion.look import asked, evil_tiles, hero, view
 from tests.rulebook.last_bastion.play import choose, combat, offers

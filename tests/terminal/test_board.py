@@ -9,11 +9,12 @@ from rich.console import Console
 
 import holdfast
 from holdfast import words
-from holdfast.games.last_bastion.content.load import COLOURS, HEROES, TILES, load
+from holdfast.games.last_bastion.content.load import load
+from holdfast.games.last_bastion.content.schema import COLOURS, HEROES, TILES
 from holdfast.kernel.game import Game
 from holdfast.terminal.boards import board_of
-from holdfast.terminal.boards.last_bastion import WIDTH
-from holdfast.terminal.boards.last_bastion_signs import EFFECTS, KINDS, MARKS
+from holdfast.terminal.boards.last_bastion.board import WIDTH
+from holdfast.terminal.boards.last_bastion.signs import EFFECTS, KINDS, MARKS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.speech import Speech
 from tests.rulebook.last_bastion.positions import position

@@ -18,8 +18,8 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.message import Teller
 from holdfast.kernel.question import Option
 from holdfast.terminal.boards import board_of
-from holdfast.terminal.boards.sword_and_sorcery_help import CONDITIONS
-from holdfast.terminal.boards.sword_and_sorcery_signs import COMPANION, HEROES, MARKS, RANKS
+from holdfast.terminal.boards.sword_and_sorcery.help import CONDITIONS
+from holdfast.terminal.boards.sword_and_sorcery.signs import COMPANION, HEROES, MARKS, RANKS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.screen import Screen
 from holdfast.terminal.speech import Speech

@@ -7,7 +7,8 @@ import pytest
 
 import holdfast
 from holdfast import words
-from holdfast.games.last_bastion.content.load import BOARD_COLOURS, COLOURS, HEROES, LEVELS, TILES, load
+from holdfast.games.last_bastion.content.load import load
+from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, LEVELS, TILES
 from holdfast.games.last_bastion.state import Phase, Status
 from holdfast.kernel.message import Message, Teller, say
 from tests.rulebook.last_bastion.positions import position

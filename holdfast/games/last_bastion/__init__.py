@@ -10,7 +10,8 @@ from holdfast.games.last_bastion.bot import evaluation as position
 from holdfast.games.last_bastion.bot import explain as intent
 from holdfast.games.last_bastion.bot import policy as inclinations
 from holdfast.games.last_bastion.bot import progress
-from holdfast.games.last_bastion.content.load import FILES, FOLDERS, Content, load
+from holdfast.games.last_bastion.content.load import FILES, FOLDERS, load
+from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.rules import moving
 from holdfast.games.last_bastion.rules.phases import PHASES
 from holdfast.games.last_bastion.state import Siege, State

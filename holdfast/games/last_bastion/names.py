@@ -1,6 +1,6 @@
 """How the things of this game are named: which message says what an id means."""
 
-from holdfast.games.last_bastion.content.load import COLOURS, HEROES, TILES
+from holdfast.games.last_bastion.content.schema import COLOURS, HEROES, TILES
 from holdfast.games.last_bastion.state import Siege
 from holdfast.kernel.wording import Name
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from holdfast.games.last_bastion.bot.threat import Faces, rolls
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
 from holdfast.games.last_bastion.rules.cards import works
 from holdfast.games.last_bastion.state import Siege

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from holdfast.games.last_bastion.content.load import BOARD_COLOURS, COLOURS, HEROES, LEVELS, TILES, Content
+from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, LEVELS, TILES, Content
 from holdfast.games.last_bastion.rules.geometry import CENTRE, SIDES, SLOTS, opposite
 from holdfast.games.last_bastion.state import Hero, State
 from holdfast.kernel.chance import Chance

@@ -5,7 +5,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from holdfast.games.last_bastion.content.load import Content
+from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.table import Table

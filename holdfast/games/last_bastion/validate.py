@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from holdfast.games.last_bastion import setup
-from holdfast.games.last_bastion.content.load import BOARD_COLOURS, COLOURS, HEROES, TILES, Content
+from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, TILES, Content
 from holdfast.games.last_bastion.rules.evil import TILES_TO_LOSE
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE

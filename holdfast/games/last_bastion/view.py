@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.games.last_bastion.content.load import HEROES, Card, Content
+from holdfast.games.last_bastion.content.schema import HEROES, Card, Content
 from holdfast.games.last_bastion.rules.cards import equipment_banned, locked_dice, resistance
 from holdfast.games.last_bastion.rules.evil import figures_left
 from holdfast.games.last_bastion.rules.geometry import LINE, SIDES, SLOTS_OF_SIDE

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from holdfast.games.last_bastion.content.load import (
+from holdfast.games.last_bastion.content.schema import (
     BOARD_COLOURS,
     COLOURS,
     HARMS,

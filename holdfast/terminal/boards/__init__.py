@@ -1,23 +1,23 @@
-"""How each game is drawn: one module per game; a game without one is written out as it is."""
+"""How each game is drawn: one package per game, found by the id; any other game gets the plain board."""
 
-from holdfast.terminal.boards.bastion import BastionBoard
+from importlib import import_module
+from importlib.util import find_spec
+
 from holdfast.terminal.boards.board import Board, Lit, Show, View
-from holdfast.terminal.boards.last_bastion import LastBastionBoard
-from holdfast.terminal.boards.sword_and_sorcery import SwordAndSorceryBoard
 
 __all__ = ["Board", "Lit", "Show", "View", "board_of", "put"]
 
-_boards: dict[str, Board] = {
-    "bastion": BastionBoard(),
-    "last-bastion": LastBastionBoard(),
-    "sword-and-sorcery": SwordAndSorceryBoard(),
-}
-_any_game = Board()
+_boards: dict[str, Board] = {}
+_plain = Board()
 
 
 def board_of(game: str) -> Board:
-    """The drawing of that game."""
-    return _boards.get(game, _any_game)
+    """The drawing of that game: the `BOARD` of its package here, or the plain board."""
+    if game not in _boards:
+        name = f"{__name__}.{game.replace('-', '_')}"
+        found: Board = import_module(name).BOARD if game.isascii() and find_spec(name) else _plain
+        _boards[game] = found
+    return _boards[game]
 
 
 def put(game: str, board: Board) -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 from shutil import copy
 from typing import Any
 
-from holdfast.games.last_bastion.content.load import Card, load
+from holdfast.games.last_bastion.content.load import load
+from holdfast.games.last_bastion.content.schema import Card
 
 Icons = str | Collection[str] | None
 """An icon that must be there; or all the icons of that kind, in any order; None: anything."""

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import holdfast
-from holdfast.games.last_bastion.content.load import COLOURS, HEROES, TILES, load
+from holdfast.games.last_bastion.content.load import load
+from holdfast.games.last_bastion.content.schema import COLOURS, HEROES, TILES
 from holdfast.games.last_bastion.rules.geometry import SIDES
 from holdfast.games.last_bastion.setup import USUAL_SIDES, build_deck
 from holdfast.kernel import shelf

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.last_bastion.content.load import HARMS
+from holdfast.games.last_bastion.content.schema import HARMS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, icons_of, idle, monster

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content.load import HARMS, load
+from holdfast.games.last_bastion.content.load import load
+from holdfast.games.last_bastion.content.schema import HARMS
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, monster
 from tests.rulebook.last_bastion.look import asked, card, hero, reserve, view

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, monster, own_content

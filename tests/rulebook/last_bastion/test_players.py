@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content.load import COLOURS, TILES
+from holdfast.games.last_bastion.content.schema import COLOURS, TILES
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with
 from tests.rulebook.last_bastion.look import asked, reserve, view

@@ -2,7 +2,7 @@
 
 import pytest
 
-from holdfast.games.last_bastion.content.load import HEROES
+from holdfast.games.last_bastion.content.schema import HEROES
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import (

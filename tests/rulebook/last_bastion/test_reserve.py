@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, monster
 from tests.rulebook.last_bastion.look import asked, hero, reserve, view

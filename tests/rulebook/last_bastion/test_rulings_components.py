@@ -8,7 +8,8 @@ from typing import Any, get_args
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content.load import COLOURS, HARMS, SHIPPED, Ban, Reward
+from holdfast.games.last_bastion.content.load import SHIPPED
+from holdfast.games.last_bastion.content.schema import COLOURS, HARMS, Ban, Reward
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import NAMED, PRINTED, cards_with, filled, idle, own_content

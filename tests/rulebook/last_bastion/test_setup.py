@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.content.load import COLOURS, HEROES, TILES
+from holdfast.games.last_bastion.content.schema import COLOURS, HEROES, TILES
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED

@@ -6,7 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.bot.weights import Weights
-from holdfast.games.last_bastion.content.load import HARMS, Card
+from holdfast.games.last_bastion.content.schema import HARMS, Card
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.rules.cards import bears, equipment_banned, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll

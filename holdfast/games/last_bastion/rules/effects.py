@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
-from holdfast.games.last_bastion.content.load import HARMS
+from holdfast.games.last_bastion.content.schema import HARMS
 from holdfast.games.last_bastion.rules import why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, curse, evil_targets, haunt
 from holdfast.games.last_bastion.rules.tokens import (

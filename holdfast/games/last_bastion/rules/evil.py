@@ -1,6 +1,6 @@
 """Evil figures: on tiles, on cards and on hero boards."""
 
-from holdfast.games.last_bastion.content.load import Content
+from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.rules.geometry import LINE
 from holdfast.games.last_bastion.rules.tokens import can_be_cursed
 from holdfast.games.last_bastion.state import Siege, State

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations, product
 from typing import NamedTuple
 
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.rules import cards, dice, effects
 from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules.score import score

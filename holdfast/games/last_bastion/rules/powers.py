@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.rules.evil import banish, evil_targets
 from holdfast.games.last_bastion.rules.moving import give_movement
 from holdfast.games.last_bastion.rules.tokens import gain_equipment

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.rules import cards, dice, why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, evil_targets
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE

@@ -1,6 +1,6 @@
 """Tokens and the reserve: taking, losing, and what follows from losing the last life."""
 
-from holdfast.games.last_bastion.content.load import COLOURS
+from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.state import OFF, Hero, Siege
 from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.table import Rule

@@ -2,4 +2,4 @@
 
 from holdfast.terminal.boards.bastion.board import BastionBoard
 
-__all__ = ["BastionBoard"]
+BOARD = BastionBoard()

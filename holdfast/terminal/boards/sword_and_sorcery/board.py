@@ -12,11 +12,11 @@ from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of
 from holdfast.kernel.message import Teller
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
-from holdfast.terminal.boards import sword_and_sorcery_help as help_on
 from holdfast.terminal.boards.board import Board, Lit, View
-from holdfast.terminal.boards.sword_and_sorcery_map import draw_map
-from holdfast.terminal.boards.sword_and_sorcery_people import people
-from holdfast.terminal.boards.sword_and_sorcery_signs import MARKS, mark, numbers
+from holdfast.terminal.boards.sword_and_sorcery import help as help_on
+from holdfast.terminal.boards.sword_and_sorcery.map import draw_map
+from holdfast.terminal.boards.sword_and_sorcery.people import people
+from holdfast.terminal.boards.sword_and_sorcery.signs import MARKS, mark, numbers
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, STYLES
 from holdfast.terminal.speech import Speech
 

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from holdfast.kernel.message import Teller
 from holdfast.kernel.odds import Odds
-from holdfast.terminal.boards import last_bastion_help as help_on
 from holdfast.terminal.boards.board import Board, Lit, View
-from holdfast.terminal.boards.last_bastion_signs import EFFECTS, KINDS, MARKS, PIECES, SEATS, effects_of
+from holdfast.terminal.boards.last_bastion import help as help_on
+from holdfast.terminal.boards.last_bastion.signs import EFFECTS, KINDS, MARKS, PIECES, SEATS, effects_of
 from holdfast.terminal.cells import box, folded, open_cell, side_by_side
 from holdfast.terminal.palette import EVIL, HEADING, LIT, QUIET, SHAPES, STYLES, counted, shape
 from holdfast.terminal.speech import Speech

@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import effect
 from holdfast.games.sword_and_sorcery.names import effect as named
 from holdfast.kernel.message import Message
 from holdfast.terminal.boards.board import Show, View
-from holdfast.terminal.boards.sword_and_sorcery_signs import COMPANION, HEROES, MARKS, RANKS, mark, plain
+from holdfast.terminal.boards.sword_and_sorcery.signs import COMPANION, HEROES, MARKS, RANKS, mark, plain
 from holdfast.terminal.cells import grid
 from holdfast.terminal.palette import HEADING, QUIET, SHAPES, STYLES
 from holdfast.terminal.speech import Speech

@@ -10,7 +10,7 @@ from typing import Any
 from rich.text import Text
 
 from holdfast.terminal.boards.board import Lit, View
-from holdfast.terminal.boards.sword_and_sorcery_signs import MARKS, figures, mark, numbers
+from holdfast.terminal.boards.sword_and_sorcery.signs import MARKS, figures, mark, numbers
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, STYLES
 from holdfast.terminal.speech import Speech
 

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.terminal.boards.board import Show, View
-from holdfast.terminal.boards.last_bastion_signs import EFFECTS, KINDS, MARKS, SEATS
+from holdfast.terminal.boards.last_bastion.signs import EFFECTS, KINDS, MARKS, SEATS
 from holdfast.terminal.cells import grid
 from holdfast.terminal.palette import HEADING, QUIET, SHAPES, shape
 from holdfast.terminal.speech import Speech

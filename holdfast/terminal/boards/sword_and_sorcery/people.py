@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from holdfast.terminal.boards.board import Lit, View
-from holdfast.terminal.boards.sword_and_sorcery_signs import (
+from holdfast.terminal.boards.sword_and_sorcery.signs import (
     MARKS,
     ROMAN,
     conditions,

@@ -1,0 +1,160 @@
+"""What is printed on the components, as it is written in TOML, and Content: all of it together."""
+
+from typing import Annotated, Literal, get_args
+
+from msgspec import Meta, Struct, field
+
+from holdfast.games.last_bastion.bot.weights import Weights
+
+Colour = Literal["red", "green", "blue", "yellow", "black"]
+Face = Literal["red", "green", "blue", "yellow", "black", "white"]
+Harm = Literal[
+    "haunt", "draw", "lose-life", "lose-round", "decay", "curse", "all-lose-round", "all-curse", "all-pin"
+]
+Reward = Literal["gain-equipment", "gain-life", "gain-call", "cleanse", "gain-life-and-call"]
+Ban = Literal["no-white", "lock-die", "no-equipment"]
+DecayFace = Literal["blank", "card", "round", "round-and-life", "life", "evil"]
+HeroId = Literal["elmer", "mylfaar", "arne", "sindara", "teagaan", "feng-li", "kazgin", "twindalli"]
+TileId = Literal[
+    "trebuchet", "tower", "market", "tavern", "standard", "fountain", "dispensary", "tomb", "quarry"
+]
+LevelId = Literal["novice", "normal", "hard", "heroic"]
+
+BOARD_COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
+COLOURS: tuple[str, ...] = (*BOARD_COLOURS, "black")
+HARMS: frozenset[str] = frozenset(get_args(Harm))
+HEROES: tuple[str, ...] = get_args(HeroId)
+TILES: tuple[str, ...] = get_args(TileId)
+LEVELS: tuple[str, ...] = get_args(LevelId)
+
+Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
+Count = Annotated[int, Meta(ge=0, le=60)]
+
+
+class CardEntry(Struct, forbid_unknown_fields=True):
+    """A horde card as it is written down."""
+
+    id: Id
+    colour: Colour
+    resistance: Annotated[int, Meta(ge=0, le=9)]
+    enter: tuple[Harm, ...] = ()
+    recurring: tuple[Harm, ...] = ()
+    permanent: tuple[Ban, ...] = ()
+    exit: tuple[Harm | Reward, ...] = ()
+
+
+class Effect(Struct, frozen=True):
+    """One icon of a card: where it stands and what it does."""
+
+    kind: str
+    code: str
+
+
+class Card:
+    """A horde card as the rules use it; `effects` are its icons in print order (LB-GAME-6)."""
+
+    __slots__ = (
+        "colour",
+        "effects",
+        "enter",
+        "exit",
+        "id",
+        "permanent",
+        "recurring",
+        "resistance",
+        "warlord",
+    )
+
+    def __init__(self, entry: CardEntry, warlord: bool) -> None:
+        self.id: str = entry.id
+        self.colour: str = entry.colour
+        self.resistance: int = entry.resistance
+        self.warlord = warlord
+        kinds = ("enter", "recurring", "permanent", "exit")
+        self.effects = tuple(Effect(kind, code) for kind in kinds for code in getattr(entry, kind))
+        self.enter = self._numbers("enter")
+        self.recurring = self._numbers("recurring")
+        self.permanent = self._numbers("permanent")
+        self.exit = self._numbers("exit")
+
+    def _numbers(self, kind: str) -> tuple[int, ...]:
+        return tuple(number for number, effect in enumerate(self.effects) if effect.kind == kind)
+
+
+class CombatDice(Struct, forbid_unknown_fields=True):
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=20)]
+    white: Annotated[int, Meta(ge=1, le=6)] = 3
+
+
+class GreyDie(Struct, forbid_unknown_fields=True):
+    faces: Annotated[tuple[Face, ...], Meta(min_length=1, max_length=20)]
+
+
+class DecayDie(Struct, forbid_unknown_fields=True):
+    faces: Annotated[tuple[DecayFace, ...], Meta(min_length=1, max_length=20)]
+
+
+class Dice(Struct, forbid_unknown_fields=True):
+    combat: CombatDice
+    grey: GreyDie
+    decay: DecayDie
+
+
+class Tokens(Struct, forbid_unknown_fields=True):
+    equipment: Count
+    life: Count
+    calls: Count
+    standards: tuple[Colour, ...]
+    evil: Count
+    start_life: Annotated[int, Meta(ge=1, le=15)]
+    start_calls: Count
+    healed_life: Annotated[int, Meta(ge=1, le=15)]
+    healed_calls: Count
+
+
+class HeroEntry(Struct, forbid_unknown_fields=True):
+    id: HeroId
+
+
+class TileEntry(Struct, forbid_unknown_fields=True):
+    id: TileId
+    warlords: bool | None = None
+    home: Literal["net", "trap", "standard"] | None = None
+
+
+class Level(Struct, forbid_unknown_fields=True):
+    id: LevelId
+    warlords: Annotated[int, Meta(ge=1, le=5)]
+    removed: Count
+    block: Count
+    points: Count
+    extra_equipment: tuple[Colour, ...] = ()
+
+
+class Levels(Struct, forbid_unknown_fields=True):
+    removed_per_missing_player: Count
+    level: list[Level]
+
+
+class Content(Struct):
+    """Everything printed on the components."""
+
+    cards: dict[str, Card]
+    dice: Dice
+    tokens: Tokens
+    tiles: dict[str, TileEntry]
+    levels: dict[str, Level]
+    removed_per_missing_player: int
+
+    monsters: tuple[str, ...]
+    warlords: tuple[str, ...]
+    judge: tuple[Weights, ...]
+    """What positions are judged by: for a team of one hero, of two, of three and of four."""
+    instinct: tuple[Weights, ...]
+    """By what deeds suggest themselves, likewise."""
+    appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
+    """What cards weigh: by the number of heroes, the card, and the effect under the net."""
+
+    def deck_monsters(self, players: int, level: Level) -> int:
+        """How many monsters the deck holds (LB-PLAYERS-4, LB-LEVEL-2)."""
+        return len(self.monsters) - self.removed_per_missing_player * (4 - players) - level.removed
