@@ -5,6 +5,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+import holdfast
+
 collect_ignore_glob = ["holdfast/server/storage/migrations/*"]
 """Scripts that only Alembic runs hold no examples."""
 
@@ -27,6 +29,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "holdfast")
+    holdfast.shelf()  # a game's words are there once it is opened
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
