@@ -4,14 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import names, odds, setup
+from holdfast.games.bastion import names, odds, setup, validate, view
 from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
 from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
 from holdfast.games.bastion.rules import movement, phases
 from holdfast.games.bastion.state import BastionState, BastionTable
-from holdfast.games.bastion.validate import faults
-from holdfast.games.bastion.view import catalogue, view
+from holdfast.games.bastion.view import BastionCatalogue, BastionView
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import Fault
@@ -88,17 +87,17 @@ class Bastion(Rules[BastionState, Content]):
     def step(self, table: BastionTable) -> Rule[None] | None:
         return phases.PHASES[table.state.phase](table)
 
-    def view(self, table: BastionTable, seat: int | None) -> dict[str, Any]:
-        return view(table, seat)
+    def view(self, table: BastionTable, seat: int | None) -> BastionView:
+        return view.view(table, seat)
 
-    def catalogue(self, content: Content) -> dict[str, Any]:
-        return catalogue(content)
+    def catalogue(self, content: Content) -> BastionCatalogue:
+        return view.catalogue(content)
 
     def odds(self, table: BastionTable, question: Question, option: Option) -> Odds | None:
         return odds.odds(table, question, option)
 
     def faults(self, state: BastionState, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
-        return faults(state, content, options)
+        return validate.faults(state, content, options)
 
 
 GAME = Bastion()
