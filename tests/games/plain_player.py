@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from holdfast.games.sword_and_sorcery.content.schema import Item
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import health, may_use
 from holdfast.games.sword_and_sorcery.state import Hero, Play, State, field_of
@@ -186,7 +186,7 @@ def _promise(table: Play, attack: Option) -> float:
 
 
 def _steps(table: Play, start: str, end: str) -> int:
-    return field_of(table).map.ground(()).walk[start][end]
+    return ground_on(field_of(table).map, ()).walk[start][end]
 
 
 def _aim(table: Play, hero: Hero) -> str:

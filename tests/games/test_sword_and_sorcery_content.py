@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, QUESTS
 from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.content.vocabulary import DEEDS as WORDS
 from holdfast.games.sword_and_sorcery.content.vocabulary import deed, effect
-from holdfast.games.sword_and_sorcery.rules.effects.verbs import DEEDS
+from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
 from holdfast.kernel import lesson
 from holdfast.kernel.errors import BadContent
 
@@ -49,7 +49,7 @@ def test_every_file_is_read() -> None:
 
 
 def test_every_verb_of_the_language_is_done_by_a_rule() -> None:
-    assert set(DEEDS) == set(WORDS)
+    assert set(VERBS) == set(WORDS)
 
 
 def test_gems_rise_and_never_fall() -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME, setup
-from holdfast.games.sword_and_sorcery.content.load import SHIPPED, Content, load
+from holdfast.games.sword_and_sorcery.content.cards import Content
+from holdfast.games.sword_and_sorcery.content.load import SHIPPED, load
 from holdfast.games.sword_and_sorcery.state import Play
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game

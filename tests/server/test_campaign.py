@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 from msgspec import structs
 
 from holdfast.games.sword_and_sorcery import GAME, SwordAndSorcery
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.server.app import make_app
 from tests.night_watch.shelf import on_the_shelf

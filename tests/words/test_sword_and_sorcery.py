@@ -9,7 +9,7 @@ import pytest
 
 from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME as RULES
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.schema import SLOTS, Action
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     ALIGNMENTS,

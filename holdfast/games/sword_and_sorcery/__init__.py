@@ -10,9 +10,10 @@ from holdfast.games.sword_and_sorcery.bot import evaluation as position
 from holdfast.games.sword_and_sorcery.bot import explain as intent
 from holdfast.games.sword_and_sorcery.bot import policy as inclinations
 from holdfast.games.sword_and_sorcery.campaign import Journey
-from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, Content, files, load
+from holdfast.games.sword_and_sorcery.content.cards import Content
+from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, files, load
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
-from holdfast.games.sword_and_sorcery.rules.quest.battle import PHASES
+from holdfast.games.sword_and_sorcery.rules.phases import PHASES
 from holdfast.games.sword_and_sorcery.state import Play, State
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_state
 from holdfast.games.sword_and_sorcery.validate import faults

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from holdfast.games.sword_and_sorcery import setup
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.schema import SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play, State, Visit, pile

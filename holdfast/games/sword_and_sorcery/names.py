@@ -1,6 +1,6 @@
 """How the things of this game are named: which message says what an id means."""
 
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, CONDITIONS, DEEDS, SYMBOLS
 from holdfast.games.sword_and_sorcery.state import Play, field_of
 from holdfast.kernel.wording import Name

@@ -5,7 +5,8 @@ from typing import Any
 
 from msgspec import structs
 
-from holdfast.games.sword_and_sorcery.content.load import QUESTS, Content, copies
+from holdfast.games.sword_and_sorcery.content.cards import Content, copies
+from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style

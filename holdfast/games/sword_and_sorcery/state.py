@@ -4,7 +4,7 @@ from typing import Literal, final
 
 from msgspec import Struct, field
 
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.fast_struct import fast_struct

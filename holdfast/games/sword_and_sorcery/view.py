@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.games.sword_and_sorcery.content.load import Content, Scroll
+from holdfast.games.sword_and_sorcery.content.cards import Content, Scroll
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.enemy.forecast import foresee
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, ground_of, scroll_of

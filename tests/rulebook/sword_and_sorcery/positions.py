@@ -13,7 +13,8 @@ import msgspec
 
 from holdfast.games.sword_and_sorcery import GAME, setup
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.load import Content, Scroll, load
+from holdfast.games.sword_and_sorcery.content.cards import Content, Scroll
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.quest import goods

@@ -6,6 +6,7 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.rules import control
+from holdfast.games.sword_and_sorcery.rules.geometry import ground_on
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import choose, figure, go_on, hero, offered, state
@@ -33,11 +34,11 @@ def test_every_area_has_one_vision_dot_inside_it() -> None:
 
 @rule("SS-AREA-2", "SS-AREA-4", "SS-AREA-5", "SS-AREA-18")
 def test_areas_are_adjacent_where_an_edge_can_be_crossed() -> None:
-    ground = Map(ROOMS).ground(["door-1"])
+    ground = ground_on(Map(ROOMS), ["door-1"])
     assert ground.steps["a"] == ("b",)
     assert ground.steps["b"] == ("a",)
     assert ground.steps["c"] == ("d",)
-    assert Map(ROOMS).ground(()).steps["a"] == ("b", "c")
+    assert ground_on(Map(ROOMS), ()).steps["a"] == ("b", "c")
 
 
 @rule("SS-AREA-3")
@@ -67,7 +68,7 @@ def test_a_barrier_hinders_no_ranged_attack() -> None:
     map = "+-+-+\n|a<b|\n+ + +\n|c d|\n+-+-+"
     heroes = {"auriel": {"at": "a", "slots": {"main": "wand"}}, "ecarus": {"at": "a"}}
     game = scene(heroes, {"orc-shaman-blue-1": "b"}, map=map)
-    ground = Map(map).ground(())
+    ground = ground_on(Map(map), ())
     assert (ground.walk["a"]["b"], ground.fly["a"]["b"]) == (3, 1)
     assert "attack:wand>orc-shaman-blue-1" in offered(game)
 

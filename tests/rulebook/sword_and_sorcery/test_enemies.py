@@ -8,8 +8,8 @@ import pytest
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.control import enemies_at
+from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.effects.verbs import DEEDS
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.kernel.game import Game
@@ -494,7 +494,7 @@ def test_the_same_bonus_is_never_gained_twice() -> None:
     hero(game, "thorgar").powers[0].wait = 0
 
     stage = Scene(game.table, hero(game, "thorgar"), ["auriel"], "a", "bless", tally=Tally())
-    DEEDS["gain"](stage, ("hit", "1", "time"))
+    VERBS["gain"](stage, ("hit", "1", "time"))
     assert len(hero(game, "auriel").boosts) == 1
 
 

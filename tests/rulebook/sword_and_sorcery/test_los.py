@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
-from holdfast.games.sword_and_sorcery.rules.geometry import crosses, merged
+from holdfast.games.sword_and_sorcery.rules.geometry import crosses, ground_on, merged
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.play import choose, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
@@ -22,7 +22,7 @@ def two(first: str = "a", second: str = "g", **facts: object) -> dict[str, dict[
 
 @rule("SS-LOS-1", "SS-LOS-2", "SS-AREA-17", "SS-RULE-3")
 def test_the_line_between_the_dots_must_cross_no_wall() -> None:
-    sees = Map(CORNER).ground(()).sees
+    sees = ground_on(Map(CORNER), ()).sees
     assert "c" in sees["a"]
     assert "e" not in sees["b"]
     assert "e" not in sees["d"]
@@ -46,7 +46,7 @@ def test_no_line_slips_through_where_two_walls_meet() -> None:
 
 @rule("SS-LOS-3", "SS-EX-7")
 def test_an_outer_edge_blocks_the_line() -> None:
-    sees = Map("+-+-+-+\n|a|.|b|\n+ +-+ +\n|c d e|\n+-+-+-+").ground(()).sees
+    sees = ground_on(Map("+-+-+-+\n|a|.|b|\n+ +-+ +\n|c d e|\n+-+-+-+"), ()).sees
     assert "b" not in sees["a"]
     assert "e" in sees["c"]
 
@@ -54,8 +54,8 @@ def test_an_outer_edge_blocks_the_line() -> None:
 @rule("SS-LOS-2", "SS-DOOR-1")
 def test_a_closed_door_blocks_the_line_and_the_way() -> None:
     map = Map("+-+-+\n|a1b|\n+-+-+")
-    assert "b" not in map.ground(["door-1"]).sees["a"]
-    assert "b" in map.ground(()).sees["a"]
+    assert "b" not in ground_on(map, ["door-1"]).sees["a"]
+    assert "b" in ground_on(map, ()).sees["a"]
 
 
 @rule("SS-LOS-4", "SS-LOS-12", "SS-EX-7", "SS-EX-9", "SS-RULE-6")
@@ -130,7 +130,7 @@ def test_in_one_area_all_see_each_other() -> None:
 
 @rule("SS-EX-8")
 def test_a_wall_hides_one_hero_and_not_the_other() -> None:
-    sees = Map("+-+-+-+\n|a b c|\n+-+ + +\n|d|e f|\n+-+-+-+").ground(()).sees
+    sees = ground_on(Map("+-+-+-+\n|a b c|\n+-+ + +\n|d|e f|\n+-+-+-+"), ()).sees
     assert "c" in sees["a"]
     assert "a" not in sees["d"]
     assert "e" in sees["b"]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest, QuestAction, Story, Trigger
 from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, deed
 from holdfast.games.sword_and_sorcery.state import Play, State, field_of

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from holdfast.games.sword_and_sorcery.bot.objectives import MOST_STAGES, Errand, errands
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
 from holdfast.games.sword_and_sorcery.state import Play, field_of
 
 Steps = dict[str, tuple[str, ...]]
@@ -17,7 +17,7 @@ def doors_between(table: Play) -> Doors:
     key = field.quest.id, closed
     found = known.get(key)
     if found is None:
-        now, then = field.map.ground(closed).steps, field.map.ground(()).steps
+        now, then = ground_on(field.map, closed).steps, ground_on(field.map, ()).steps
         found = known[key] = {area: _doors_from(area, now, then) for area in field.map.areas}
     return found
 
@@ -58,7 +58,7 @@ def way_after(table: Play, errand: Errand | None) -> int:
 
 def _way_along(table: Play, errands: Sequence[Errand]) -> int:
     field = field_of(table)
-    walk = field.map.ground([id for id, door in field.quest.doors.items() if door.kind == "wall"]).walk
+    walk = ground_on(field.map, [id for id, door in field.quest.doors.items() if door.kind == "wall"]).walk
     here: Sequence[str] = ()
     found = 0
     for errand in errands:

@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.odds.dice import Sides, only, sums
 from holdfast.games.sword_and_sorcery.rules.combat.defence import resistance
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, enemy_weapon, fits
 from holdfast.games.sword_and_sorcery.rules.find import first_living, print_of
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground, ground_on
 from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
 
@@ -179,7 +179,7 @@ def open_ground(table: Play, more_keys: Iterable[str] = ()) -> Ground:
             if (id in doors and doors[id].kind == "wall")
             or (id in state.locks and state.locks[id] not in held)
         ]
-    return field_of(table).map.ground(shut)
+    return ground_on(field_of(table).map, shut)
 
 
 def current(table: Play) -> Errand | None:

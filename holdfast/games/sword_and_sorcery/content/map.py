@@ -13,10 +13,9 @@ A letter is a cell of that area, a space or a dot is no cell at all. An edge is 
 Areas on capital letters are called `a2`, `b2` and so on.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from holdfast.games.sword_and_sorcery.rules.geometry import Ground
 from holdfast.kernel.errors import Fault
 
 SCALE = 4
@@ -40,7 +39,7 @@ class Door(NamedTuple):
 
 
 class Map:
-    """Areas and the edges between them. `ground` tells what holds while certain doors are closed."""
+    """Areas and the edges between them; what holds while doors are closed: `rules/geometry.py`."""
 
     def __init__(self, text: str, dots: Mapping[str, tuple[float, float]] | None = None) -> None:
         self.problems: list[Fault] = []
@@ -61,15 +60,6 @@ class Map:
         self.doors = self._read_doors()
         self.dots = {area: self._dot(area, dots or {}) for area in self.areas}
         self._check_connected()
-        self._grounds: dict[tuple[str, ...], Ground] = {}
-
-    def ground(self, closed: Sequence[str]) -> Ground:
-        """Distances and lines of sight while those doors are closed; made once for each set of them."""
-        key = tuple(closed)
-        found = self._grounds.get(key)
-        if found is None:
-            found = self._grounds[key] = Ground(self, tuple(sorted(key)))
-        return found
 
     def neighbours(self, area: str) -> list[str]:
         """The areas that share an edge of any kind but a wall with this one."""

@@ -1,13 +1,11 @@
 """What is wrong with the cards although every entry is right by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     RANKS,
     READ_IN_USE,
@@ -26,9 +24,6 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     words_of,
 )
 from holdfast.kernel.errors import Fact, Fault
-
-if TYPE_CHECKING:
-    from holdfast.games.sword_and_sorcery.content.load import Content
 
 READ_ON_ITEMS = {
     "weapon": READ_IN_USE,

@@ -20,7 +20,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     words_of,
     words_of_condition,
 )
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
 from holdfast.kernel.errors import Fact, Fault
 
 
@@ -100,7 +100,7 @@ def _map_faults(field: Field, file: str) -> Iterator[Fault]:
         return
     start = next((area for area in quest.start if area in map.areas), None)
     if start is not None:
-        walk = map.ground(()).walk[start]
+        walk = ground_on(map, ()).walk[start]
         for area in map.areas:
             if walk[area] == FAR and area not in quest.apart:
                 yield Fault("map-unreachable", f"{file}: map", {"area": area})

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from holdfast.games.sword_and_sorcery.bot.enemy_profile import Nature
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.load import Scroll
-from holdfast.games.sword_and_sorcery.rules.geometry import Ground
+from holdfast.games.sword_and_sorcery.content.cards import Scroll
+from holdfast.games.sword_and_sorcery.rules.geometry import Ground, ground_on
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, State, field_of
 
 
@@ -127,7 +127,7 @@ def ground_of(table: Play) -> Ground:
 
 def _ground_anew(table: Play) -> Ground:
     closed = table.state.closed
-    found = field_of(table).map.ground(closed)
+    found = ground_on(field_of(table).map, closed)
     table.content.ground = closed, found
     return found
 

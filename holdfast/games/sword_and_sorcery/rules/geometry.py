@@ -1,16 +1,15 @@
 """Distances and lines of sight on a map, for one set of closed doors (SS-RULE-2, SS-RULE-3)."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from holdfast.games.sword_and_sorcery.content.map import Map, Point, Segment
+from holdfast.games.sword_and_sorcery.content.map import Map, Point, Segment
 
 SIGHT_LIMIT = 5
 FAR = 99
+MOST_GROUNDS = 4096
+"""So many maps with their closed doors are kept in mind."""
 
 
 class Ground:
@@ -52,6 +51,16 @@ class Ground:
             area: frozenset(one for between in seen.values() for one in between)
             for area, seen in self.sees.items()
         }
+
+
+def ground_on(map: Map, closed: Sequence[str]) -> Ground:
+    """Distances and lines of sight while those doors are closed; made once for each set of them."""
+    return _ground_on(map, tuple(closed))
+
+
+@lru_cache(maxsize=MOST_GROUNDS)
+def _ground_on(map: Map, closed: tuple[str, ...]) -> Ground:
+    return Ground(map, tuple(sorted(closed)))
 
 
 def _distances(start: str, steps: dict[str, tuple[str, ...]]) -> dict[str, int]:

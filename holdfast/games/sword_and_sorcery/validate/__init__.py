@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from holdfast.games.sword_and_sorcery.content.load import MOST_COPIES, Content, copies
+from holdfast.games.sword_and_sorcery.content.cards import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.content.schema import SLOTS, SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from holdfast.games.sword_and_sorcery.content.load import Content, copies
+from holdfast.games.sword_and_sorcery.content.cards import Content, copies
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.rules.quest.story import STORY_ON_MAP
 from holdfast.games.sword_and_sorcery.state import Body, Pile, State

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     ATTACK_VERBS,

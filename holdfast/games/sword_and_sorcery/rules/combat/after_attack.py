@@ -1,12 +1,12 @@
 """What follows an attack: ammunition, drained life, abilities, reactions, further attacks."""
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
+from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, fits, item_weapon
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
-from holdfast.games.sword_and_sorcery.rules.hero import offers, turn
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import kit_of
@@ -128,15 +128,15 @@ def _once_more(
         options = [option(f"again:{id}", hero.seat) for id in choices]
         options.append(option("no-more", hero.seat))
         if is_acting(table, hero):
-            options += offers.cards_between(table, hero)
+            options += CALLS.cards_between(table, hero)
         choice = yield Question("again", options, {"weapon": weapon.id})
         if choice.verb == "no-more":
             return
         if choice.verb == "again":
             break
-        doing = turn.act(table, hero, choice)
+        doing = CALLS.act(table, hero, choice)
         if doing is not None:
             yield from doing
     if power is not None and power.limit == "round":
         hero.used = [*hero.used, power.id]
-    yield from attack.make(table, hero, weapon, [choice.on[0]])
+    yield from CALLS.make_attack(table, hero, weapon, [choice.on[0]])

@@ -17,7 +17,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
 )
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, fits, shown
-from holdfast.games.sword_and_sorcery.rules.effects import verbs as deeds
+from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS, call
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.effects.predicates import holds
 from holdfast.games.sword_and_sorcery.rules.find import (
@@ -59,6 +59,7 @@ ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 """Effects that ask nothing."""
 
 
+@call("make_attack")
 def make(
     table: Play,
     attacker: Body,
@@ -311,7 +312,7 @@ def _apply(strike: Strike, one: Effect) -> Rule[None] | None:
         return None
     targets = [strike.attacker.id] if verb == "gain" else strike.slip.targets
     scene = Scene(table, strike.attacker, targets, "", strike.weapon.id, tally=strike.tally)
-    return deeds.DEEDS[verb](scene, args)
+    return VERBS[verb](scene, args)
 
 
 def _add_free(strike: Strike) -> list[Effect]:

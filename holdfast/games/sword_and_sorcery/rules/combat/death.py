@@ -1,5 +1,6 @@
 """Death: heroes become Ghost Souls, companions leave, enemies leave trophies."""
 
+from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import boss, shadows
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
@@ -20,6 +21,7 @@ from holdfast.games.sword_and_sorcery.state import (
 from holdfast.kernel.table import Rule
 
 
+@call("dies")
 def dies(table: Play, body: Body, by: str) -> Rule[None]:
     """A figure dies; `by` is the figure that placed the last wound (SS-RULE-116)."""
     if type(body) is Hero:

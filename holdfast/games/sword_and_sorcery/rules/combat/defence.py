@@ -12,7 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
     set_face,
     spend,
 )
-from holdfast.games.sword_and_sorcery.rules.effects import verbs as deeds
+from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
@@ -177,7 +177,7 @@ def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None] | None:
             strike.slip.shields += amount(table, one.args[0], body)
         case verb if verb not in ATTACK_VERBS:
             scene = Scene(table, body, [body.id], "", strike.weapon.id, tally=strike.tally)
-            return deeds.DEEDS[verb](scene, one.args)
+            return VERBS[verb](scene, one.args)
     return None
 
 

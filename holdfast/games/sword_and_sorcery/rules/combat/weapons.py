@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.load import Scroll
+from holdfast.games.sword_and_sorcery.content.cards import Scroll
 from holdfast.games.sword_and_sorcery.content.vocabulary import MOST_PARTED, Effect, parted
 from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
 

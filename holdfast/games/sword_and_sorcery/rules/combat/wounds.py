@@ -1,12 +1,11 @@
 """Wounds, healing, and what follows from damage."""
 
-from holdfast.games.sword_and_sorcery.rules.combat import death
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import first_living, foe_of, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit
-from holdfast.games.sword_and_sorcery.rules.quest import ending
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
 from holdfast.kernel.table import Rule
@@ -17,7 +16,7 @@ def lose(
 ) -> Rule[None] | None:
     """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
     if is_killed_by(table, body, count, tally, burn=burn):
-        return death.dies(table, body, tally.by if tally is not None else "")
+        return CALLS.dies(table, body, tally.by if tally is not None else "")
     return None
 
 
@@ -56,7 +55,7 @@ def is_killed_by(
 def check_death(table: Play, body: Body, by: str = "") -> Rule[None]:
     """Does the figure die of the wounds it has?"""
     if body.wounds >= max_hp(table, body):
-        yield from death.dies(table, body, by)
+        yield from CALLS.dies(table, body, by)
 
 
 def heal(table: Play, body: Body, count: int) -> None:
@@ -85,6 +84,7 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
     return state.heroes[0].ghost and first_living(state) is None
 
 
+@call("settle")
 def settle(table: Play, tally: Tally) -> Rule[None] | None:
     """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
     if not tally.hurt and not table.state.heroes[0].ghost:
@@ -101,7 +101,7 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
             if foe is not None:
                 yield from _react(table, foe, figure)
     if first_living(table.state) is None:
-        yield from ending.check(table)
+        yield from CALLS.check_end(table)
 
 
 def _roused(table: Play, figure: Figure) -> Foe | None:

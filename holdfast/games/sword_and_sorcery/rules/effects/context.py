@@ -1,7 +1,5 @@
 """One effect being carried out: who acts, on whom, where and because of what."""
 
-from collections.abc import Callable
-
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -9,7 +7,6 @@ from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, 
 from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
 from holdfast.kernel.fast_struct import fast_struct
-from holdfast.kernel.table import Rule
 
 
 @fast_struct
@@ -64,6 +61,3 @@ class Scene(Struct, eq=False, gc=False):
     def number(self, text: str) -> int:
         """An amount, by the rank of whoever acts."""
         return amount(self.table, text, self.actor)
-
-
-Deed = Callable[[Scene, tuple[str, ...]], Rule[None] | None]

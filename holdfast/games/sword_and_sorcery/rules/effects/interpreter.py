@@ -1,18 +1,18 @@
 """Statements of cards and quests, carried out.
 
-A `Scene` says who acts, on whom, where and because of what; `run` carries statements out in order. The
-verbs stand in tables of their own (`deeds_*`), so a new verb is one function.
+A `Scene` says who acts, on whom, where and because of what; `run` carries statements out in order. A new verb
+is one function, registered in the table `VERBS`.
 """
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, deed
-from holdfast.games.sword_and_sorcery.rules.combat import attack, dice, wounds
+from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, shown
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, VERBS, Verb
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects import selectors as select
-from holdfast.games.sword_and_sorcery.rules.effects import verbs as deeds
-from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, Play
 from holdfast.kernel.question import Question, option
@@ -48,13 +48,13 @@ def begin(scene: Scene, statement: str | Block) -> Rule[None] | None:
     return _block(scene, statement)
 
 
-KNOWN: dict[str, tuple[Deed, tuple[str, ...]]] = {}
+KNOWN: dict[str, tuple[Verb, tuple[str, ...]]] = {}
 """What the simple statements mean that were carried out so far."""
 
 
-def _read(statement: str) -> tuple[Deed, tuple[str, ...]]:
+def _read(statement: str) -> tuple[Verb, tuple[str, ...]]:
     verb, args = deed(statement)
-    found = KNOWN[statement] = deeds.DEEDS[verb], args
+    found = KNOWN[statement] = VERBS[verb], args
     return found
 
 
@@ -152,7 +152,7 @@ def _strike(scene: Scene, block: Block) -> Rule[None]:
     numbers, effects = (block.strike, block.red, block.blue, 0), tuple(block.effects)
     tags = frozenset({"strike"})
     weapon = Weapon("strike", *numbers, block.type, effects, tags, shown=shown("strike", effects))
-    yield from attack.make(scene.table, actor, weapon, scene.targets, several=True)
+    yield from CALLS.make_attack(scene.table, actor, weapon, scene.targets, several=True)
     for target in scene.targets:
         body = figure_of(scene.table.state, target)
         if body is not None and block.do:
@@ -186,6 +186,6 @@ def use_ability(
         doing = run(stage, ability.do)
         if doing is not None:
             yield from doing
-    settling = wounds.settle(table, stage.tally)
+    settling = CALLS.settle(table, stage.tally)
     if settling is not None:
         yield from settling

@@ -1,14 +1,10 @@
-"""Every verb that statements know, in one table."""
+"""Every verb that statements know, put into the one table."""
 
-from holdfast.games.sword_and_sorcery.rules.effects import verbs_enemy as deeds_enemy
-from holdfast.games.sword_and_sorcery.rules.effects import verbs_figure as deeds_body
-from holdfast.games.sword_and_sorcery.rules.effects import verbs_goods as deeds_goods
-from holdfast.games.sword_and_sorcery.rules.effects import verbs_quest as deeds_quest
-from holdfast.games.sword_and_sorcery.rules.effects.context import Deed
+from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
+from holdfast.games.sword_and_sorcery.rules.effects import verbs_enemy, verbs_figure, verbs_goods, verbs_quest
 
-DEEDS: dict[str, Deed] = {
-    **deeds_body.DEEDS,
-    **deeds_goods.DEEDS,
-    **deeds_enemy.DEEDS,
-    **deeds_quest.DEEDS,
-}
+
+def register() -> None:
+    """Fill the table."""
+    for module in (verbs_figure, verbs_goods, verbs_enemy, verbs_quest):
+        VERBS.update(module.VERBS)

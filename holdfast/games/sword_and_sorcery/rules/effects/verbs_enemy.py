@@ -1,10 +1,11 @@
-"""Deeds of enemies: sentences of behaviours and abilities."""
+"""Verbs of enemies: sentences of behaviours and abilities."""
 
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat import attack, pushing, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
+from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import activation, encounter
 from holdfast.games.sword_and_sorcery.rules.enemy import movement as enemy_moves
 from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
@@ -206,7 +207,7 @@ def _encounter(scene: Scene, args: Args) -> Rule[None]:
     yield from encounter.at_once(scene.table)
 
 
-DEEDS: dict[str, Deed] = {
+VERBS: dict[str, Verb] = {
     "attack": _attack,
     "attack-near": _attack_near,
     "engage": _engage,

@@ -1,8 +1,9 @@
-"""Deeds that befall figures: healing, harm, conditions, boosts, runes."""
+"""Verbs that concern figures: healing, harm, conditions, boosts, runes."""
 
 from holdfast.games.sword_and_sorcery.rules.combat import attack, conditions, pushing, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
-from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import figures, foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Boost, Figure, Hero
@@ -37,7 +38,7 @@ def _lose(scene: Scene, args: Args) -> Rule[None]:
         yield from wounds.lose(scene.table, body, scene.number(args[0]), scene.tally) or ()
 
 
-def _condition(name: str) -> Deed:
+def _condition(name: str) -> Verb:
     def give(scene: Scene, args: Args) -> Rule[None]:
         for body in _living(scene):
             yield from conditions.give(scene.table, body, name, scene.tally)
@@ -166,7 +167,7 @@ def _clear_runes(scene: Scene, args: Args) -> None:
     scene.table.note("runes-gone")
 
 
-DEEDS: dict[str, Deed] = {
+VERBS: dict[str, Verb] = {
     "heal": _heal,
     "heal-self": _heal_self,
     "lose": _lose,

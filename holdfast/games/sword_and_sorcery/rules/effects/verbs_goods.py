@@ -1,6 +1,7 @@
-"""Deeds that give and take: shards, crowns, treasures, items, powers turned."""
+"""Verbs that give and take: shards, crowns, treasures, items, powers turned."""
 
-from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions, powers
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
@@ -94,7 +95,7 @@ def _summon(scene: Scene, args: Args) -> Rule[None]:
         yield from companions.summon(scene.table, scene.actor, args[0])
 
 
-DEEDS: dict[str, Deed] = {
+VERBS: dict[str, Verb] = {
     "shards": _shards,
     "crowns": _crowns,
     "treasure": _treasure,

@@ -1,6 +1,7 @@
-"""Deeds of quests: enemies, doors, gates, shrines, flags, the end."""
+"""Verbs of quests: enemies, doors, gates, shrines, flags, the end."""
 
-from holdfast.games.sword_and_sorcery.rules.effects.context import Deed, Scene
+from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.hero import powers
@@ -129,7 +130,7 @@ def _fail(scene: Scene, args: Args) -> Rule[None]:
     yield from ending.fail(scene.table, f"quest-{args[0]}")
 
 
-DEEDS: dict[str, Deed] = {
+VERBS: dict[str, Verb] = {
     "spawn": _spawn,
     "enemy": _enemy,
     "shadow": _shadow,

@@ -2,6 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
@@ -12,6 +13,7 @@ from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
+@call("look_for_shadows")
 def look(table: Play) -> Rule[None] | None:
     """Every token in sight of a living hero is flipped, one by one (SS-RULE-169); None if there is none."""
     seen = _seen(table) if table.state.shadows else None

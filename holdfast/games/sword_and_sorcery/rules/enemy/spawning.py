@@ -2,7 +2,8 @@
 
 from holdfast.games.sword_and_sorcery.content.schema import EnemyCard
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
-from holdfast.games.sword_and_sorcery.rules.enemy import boss, shadows
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS
+from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.enemy.precedence import from_active_on
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, hero_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles
@@ -22,7 +23,7 @@ def appear(table: Play, area: str, more_powers: int = 0, scroll: str = "") -> Ru
     foe = put_into_play(table, card, area)
     for _ in range(more_powers):
         draw_power(table, foe)
-    yield from shadows.look(table) or ()
+    yield from CALLS.look_for_shadows(table) or ()
 
 
 def _draw_named(table: Play, scroll: str) -> str | None:
@@ -130,7 +131,7 @@ def appear_boss(table: Play, id: str, area: str) -> Rule[None]:
     charge(table, foe)
     table.note("boss", enemy=name, area=area)
     yield from boss.begin(table)
-    yield from shadows.look(table) or ()
+    yield from CALLS.look_for_shadows(table) or ()
 
 
 def check_turned(table: Play, figure: Figure) -> Rule[None]:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import parted
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import BARE_HANDS
 from holdfast.games.sword_and_sorcery.state import Hero

@@ -2,7 +2,7 @@
 
 from itertools import filterfalse
 
-from holdfast.games.sword_and_sorcery.content.load import MOST_COPIES, Content, copies
+from holdfast.games.sword_and_sorcery.content.cards import MOST_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import (
     AttackLine,
     Piece,

@@ -3,6 +3,7 @@
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
@@ -161,6 +162,7 @@ def _add_quest(table: Play, hero: Hero, means: Means, field: Field, found: list[
                 found.append(option(f"quest:{action.id}", hero.seat))
 
 
+@call("cards_between")
 def cards_between(table: Play, hero: Hero) -> list[Option]:
     """Powers and items that may be used in the middle of another action (SS-BATTLE-13)."""
     found = []

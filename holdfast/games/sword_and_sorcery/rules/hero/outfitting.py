@@ -1,6 +1,6 @@
 """The Stash handed out in one go: what players do card by card before their first quest (SS-STASH-3)."""
 
-from holdfast.games.sword_and_sorcery.content.load import MOST_COPIES, copies
+from holdfast.games.sword_and_sorcery.content.cards import MOST_COPIES, copies
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.stats import has_room

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.load import Content
+from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import AttackLine, add_lines, remember
 from holdfast.games.sword_and_sorcery.state import Hero
 from holdfast.kernel.question import Option, Target

@@ -7,6 +7,7 @@ from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import attack, dice, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import bare_hands, item_weapon
+from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
@@ -36,6 +37,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
         yield from doing
 
 
+@call("act")
 def act(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     """He pays for a deed and does it; a blinded hero may fail."""
     turn = table.state.turn

@@ -1,12 +1,8 @@
 """The Battle phase: who goes next, the hero turn's frame, the enemy turn (SS-BATTLE)."""
 
-from collections.abc import Callable
-
 from holdfast.games.sword_and_sorcery.rules.enemy import encounter
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import ghosts, turn
-from holdfast.games.sword_and_sorcery.rules.quest import emporium as visits
-from holdfast.games.sword_and_sorcery.rules.quest import events, time
 from holdfast.games.sword_and_sorcery.state import Play, Turn
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
@@ -75,14 +71,3 @@ def _finish(table: Play, finishing: Rule[None]) -> Rule[None]:
 def _over(table: Play) -> None:
     table.state.phase = "battle"
     table.note("enemies-done")
-
-
-PHASES: dict[str, Callable[[Play], Rule[None] | None]] = {
-    "prepare": visits.prepare,
-    "time": time.time_phase,
-    "souls": time.souls,
-    "battle": battle_phase,
-    "hero": hero_phase,
-    "enemy": enemy_phase,
-    "event": events.event_phase,
-}

@@ -1,5 +1,6 @@
 """How a quest ends (SS-END)."""
 
+from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.find import figures, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.quest import goods
@@ -11,6 +12,7 @@ from holdfast.kernel.table import Rule
 ENOUGH = "enough"
 
 
+@call("check_end")
 def check(table: Play) -> Rule[None]:
     """All heroes are Ghost Souls: lost at once (SS-END-4, SS-RULE-53)."""
     for hero in table.state.heroes:
