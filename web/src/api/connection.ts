@@ -1,27 +1,27 @@
 /** The live connection to a table: numbered updates, acknowledgement, resending, catching up. */
 
-import type { Problem, State, Table, Told, Update } from "./protocol.ts";
-import { whole } from "./expand.ts";
+import type { Problem, StateMessage, Table, ServerMessage, UpdateMessage } from "./protocol.ts";
+import { expandMessage } from "./expand.ts";
 
-export interface Wish {
+export interface ClientRequest {
   do: string;
   [key: string]: unknown;
 }
 
 export interface Listener {
   /** Everything anew. */
-  state(state: State): void;
+  state(state: StateMessage): void;
   /** What came after the number known so far. */
-  update(update: Update): void;
+  update(update: UpdateMessage): void;
   /** Chat, signals, who is here. */
-  news(told: Told): void;
+  message(message: ServerMessage): void;
   /** A message that nobody asked for was refused; when `final`, this link opens nothing any more. */
   refused(problem: Problem, final: boolean): void;
   connected(connected: boolean): void;
 }
 
 interface Pending {
-  wish: Wish & { id: string };
+  request: ClientRequest & { id: string };
   resolve: (result: unknown) => void;
   reject: (problem: Problem) => void;
 }
@@ -32,21 +32,21 @@ type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
   onclose: ((event: any) => void) | null;
 };
 
-const POLICY = 1008;
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
+const POLICY_VIOLATION = 1008;
+const FIRST_DELAY = 400;
+const MAX_DELAY = 8000;
 
-export class Live {
+export class Connection {
   private socket: Socket | null = null;
   private number = -1;
   private lastChat = 0;
   private table: Table | undefined;
   private pending = new Map<string, Pending>();
-  private tries = 0;
+  private attempts = 0;
   private closed = false;
-  private seated = false;
+  private ready = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly comeBack = () => this.hurry();
+  private readonly onOnline = () => this.reconnectNow();
 
   constructor(
     private readonly address: string,
@@ -54,111 +54,111 @@ export class Live {
     private readonly listener: Listener,
     private readonly open: (address: string) => Socket = (at) => new WebSocket(at),
   ) {
-    globalThis.addEventListener?.("online", this.comeBack);
+    globalThis.addEventListener?.("online", this.onOnline);
     this.connect();
   }
 
   /** Send a wish; resolves with the server's answer, rejects with a Problem. It survives a lost connection. */
-  wish(wish: Wish): Promise<unknown> {
+  request(request: ClientRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const own = { ...wish, id: crypto.randomUUID() };
-      this.pending.set(own.id, { wish: own, resolve, reject });
-      if (this.seated) this.send(own);
+      const message = { ...request, id: crypto.randomUUID() };
+      this.pending.set(message.id, { request: message, resolve, reject });
+      if (this.ready) this.send(message);
     });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    globalThis.removeEventListener?.("online", this.comeBack);
+    globalThis.removeEventListener?.("online", this.onOnline);
     this.socket?.close();
   }
 
   private connect(): void {
     const socket = this.open(this.address);
     this.socket = socket;
-    this.seated = false;
+    this.ready = false;
     socket.onopen = () =>
       socket.send(JSON.stringify({ do: "sit", token: this.token, number: this.number, chat: this.lastChat }));
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(this.understood(JSON.parse(event.data)));
-    socket.onclose = (event: CloseEvent) => this.lost(event.code);
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(this.expand(JSON.parse(event.data)));
+    socket.onclose = (event: CloseEvent) => this.handleClose(event.code);
   }
 
-  private hurry(): void {
-    if (this.closed || this.seated) return;
+  private reconnectNow(): void {
+    if (this.closed || this.ready) return;
     clearTimeout(this.timer);
-    this.tries = 0;
+    this.attempts = 0;
     this.socket?.close();
     this.connect();
   }
 
-  private lost(code: number): void {
+  private handleClose(code: number): void {
     if (this.closed) return;
     this.listener.connected(false);
-    this.seated = false;
-    if (code === POLICY) {
+    this.ready = false;
+    if (code === POLICY_VIOLATION) {
       this.closed = true;
       return;
     }
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.timer = setTimeout(() => this.connect(), wait);
+    const delay = Math.min(MAX_DELAY, FIRST_DELAY * 2 ** this.attempts++);
+    this.timer = setTimeout(() => this.connect(), delay);
   }
 
-  private send(wish: object): void {
-    this.socket?.send(JSON.stringify(wish));
+  private send(request: object): void {
+    this.socket?.send(JSON.stringify(request));
   }
 
-  private seatedNow(): void {
-    if (this.seated) return;
-    this.seated = true;
-    this.tries = 0;
+  private becomeReady(): void {
+    if (this.ready) return;
+    this.ready = true;
+    this.attempts = 0;
     this.listener.connected(true);
-    for (const { wish } of this.pending.values()) this.send(wish);
+    for (const { request } of this.pending.values()) this.send(request);
   }
 
   /** Updates leave out what the page can tell by itself. */
-  private understood(heard: any): Told {
-    if (heard.is !== "state" && heard.is !== "update") return heard;
-    const told = whole(heard, this.table) as State | Update;
-    this.table = told.table;
-    return told;
+  private expand(received: any): ServerMessage {
+    if (received.is !== "state" && received.is !== "update") return received;
+    const message = expandMessage(received, this.table) as StateMessage | UpdateMessage;
+    this.table = message.table;
+    return message;
   }
 
-  private hear(told: Told): void {
-    switch (told.is) {
+  private receive(message: ServerMessage): void {
+    switch (message.is) {
       case "state":
-        this.number = told.number;
-        this.listener.state(told);
-        this.heardChat(told.chat);
-        this.seatedNow();
+        this.number = message.number;
+        this.listener.state(message);
+        this.noteChat(message.chat);
+        this.becomeReady();
         break;
       case "update":
-        if (told.since > this.number) this.catchUp();
-        else if (told.since === this.number) {
-          this.number = told.number;
-          this.listener.update(told);
+        if (message.since > this.number) this.catchUp();
+        else if (message.since === this.number) {
+          this.number = message.number;
+          this.listener.update(message);
         }
-        this.seatedNow();
+        this.becomeReady();
         break;
       case "ack":
-        this.answer(told.id)?.resolve(told.result);
+        this.takePending(message.id)?.resolve(message.result);
         break;
       case "refused": {
-        const asked = told.id ? this.answer(told.id) : undefined;
-        if (asked) asked.reject(told.error);
-        else this.listener.refused(told.error, !this.seated);
+        const pending = message.id ? this.takePending(message.id) : undefined;
+        if (pending) pending.reject(message.error);
+        else this.listener.refused(message.error, !this.ready);
         break;
       }
       case "chat":
-        this.heardChat(told.lines);
-        this.listener.news(told);
+        this.noteChat(message.lines);
+        this.listener.message(message);
         break;
       default:
-        this.listener.news(told);
+        this.listener.message(message);
     }
   }
 
-  private heardChat(lines: { number: number }[]): void {
+  private noteChat(lines: { number: number }[]): void {
     for (const line of lines) this.lastChat = Math.max(this.lastChat, line.number);
   }
 
@@ -166,9 +166,9 @@ export class Live {
     this.send({ do: "sync", id: crypto.randomUUID(), number: this.number, chat: this.lastChat });
   }
 
-  private answer(id: string): Pending | undefined {
-    const asked = this.pending.get(id);
+  private takePending(id: string): Pending | undefined {
+    const pending = this.pending.get(id);
     this.pending.delete(id);
-    return asked;
+    return pending;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { whole, wholeQuestion } from "./expand.ts";
+import { expandMessage, expandQuestion } from "./expand.ts";
 import type { Table } from "./protocol.ts";
 
 const asked = { ask: "act", prompt: { id: "ask-act" }, seats: [0], reaction: false };
@@ -9,7 +9,7 @@ const arne = { id: "hero-arne" };
 
 test("an option's verb, things and label follow from its id", () => {
   const things = { call: { market, elmer, arne } };
-  const question = wholeQuestion({ ...asked, options: [{ id: "call:market+elmer>arne", seat: 1 }, { id: "done" }], things });
+  const question = expandQuestion({ ...asked, options: [{ id: "call:market+elmer>arne", seat: 1 }, { id: "done" }], things });
   const [call, done] = question.options;
   expect(call).toMatchObject({ verb: "call", on: ["market", "elmer", "arne"], seat: 1 });
   expect(call!.label).toEqual({
@@ -29,13 +29,13 @@ test("an option's verb, things and label follow from its id", () => {
 });
 
 test("what an option touches may be told apart from its id", () => {
-  const question = wholeQuestion({ ...asked, options: [{ id: "apply:x", on: ["market"] }], things: { apply: { market } } });
+  const question = expandQuestion({ ...asked, options: [{ id: "apply:x", on: ["market"] }], things: { apply: { market } } });
   expect(question.options[0]).toMatchObject({ on: ["market"], label: { args: { object: market } } });
 });
 
 test("an update without a table keeps the one that is known", () => {
   const table = { title: "An evening" } as Table;
-  expect(whole({ question: null }, table).table).toBe(table);
+  expect(expandMessage({ question: null }, table).table).toBe(table);
   const other = { title: "Another" } as Table;
-  expect(whole({ question: null, table: other }, table).table).toBe(other);
+  expect(expandMessage({ question: null, table: other }, table).table).toBe(other);
 });

@@ -32,7 +32,7 @@ export interface Question {
   options: Option[];
 }
 
-export interface Line {
+export interface LogEntry {
   at: number;
   what: string;
   data: Record<string, unknown>;
@@ -50,9 +50,9 @@ export interface Outcome {
   message: Message;
 }
 
-export type Order = "ask" | "save" | "never";
+export type StandingOrder = "ask" | "save" | "never";
 export type UndoLimit = "anything" | "nothing-new" | "nothing";
-export type Grain = "choice" | "action" | "turn" | "round";
+export type UndoUnit = "choice" | "action" | "turn" | "round";
 export type Signal = "look" | "help" | "wait" | "thanks";
 
 export interface Seat {
@@ -61,7 +61,7 @@ export interface Seat {
   name: string;
   bot: string;
   figure: Message;
-  order: Order;
+  order: StandingOrder;
 }
 
 export interface You {
@@ -85,11 +85,11 @@ export type View = Record<string, any>;
 export type Catalogue = Record<string, any>;
 export type Change = [path: (string | number)[], value?: unknown];
 
-export interface Now {
+export interface TableState {
   number: number;
   question: Question | null;
   outcome: Outcome | null;
-  undo: Partial<Record<Grain, number>>;
+  undo: Partial<Record<UndoUnit, number>>;
   choices: number;
   table: Table;
 }
@@ -102,39 +102,39 @@ export interface ChatLine {
   at: number;
 }
 
-export type BotWish = "take" | "keep" | "come";
+export type BotRequest = "take" | "keep" | "come";
 
 /** Something said by a bot (its intention), or to one (a wish). */
-export interface CompanyLine {
+export interface BotChatLine {
   seat: number;
   at: number;
   says?: Message;
-  wish?: { seat: number; what: BotWish; thing: string };
+  wish?: { seat: number; what: BotRequest; thing: string };
 }
 
-export interface Present {
+export interface Presence {
   seats: number[];
   onlookers: number;
 }
 
-export interface State extends Now {
+export interface StateMessage extends TableState {
   is: "state";
   id: string;
   view: View;
   log_from: number;
-  log: Line[];
+  log: LogEntry[];
   chat: ChatLine[];
   recovered: Record<string, number> | null;
-  present?: Present;
-  company?: CompanyLine[];
+  present?: Presence;
+  company?: BotChatLine[];
 }
 
-export interface Update extends Now {
+export interface UpdateMessage extends TableState {
   is: "update";
   since: number;
   changes: Change[];
   log_from: number;
-  log: Line[];
+  log: LogEntry[];
 }
 
 export interface Fault {
@@ -151,15 +151,15 @@ export interface Problem {
   faults?: Fault[];
 }
 
-export type Told =
-  | State
-  | Update
+export type ServerMessage =
+  | StateMessage
+  | UpdateMessage
   | { is: "ack"; id: string; number: number; result: unknown }
   | { is: "refused"; id: string; error: Problem; number: number }
   | { is: "chat"; lines: ChatLine[] }
-  | { is: "company"; lines: CompanyLine[] }
+  | { is: "company"; lines: BotChatLine[] }
   | { is: "signal"; seat: number | null; signal: Signal; on: string[] }
-  | ({ is: "present" } & Present);
+  | ({ is: "present" } & Presence);
 
 export interface Setting {
   name: string;
@@ -177,38 +177,38 @@ export interface Setting {
   rule: string;
 }
 
-export interface SettingTold {
+export interface SettingInfo {
   setting: Setting;
   name: Message;
   help: Message;
   values: Record<string, Message>;
 }
 
-export interface GameTold {
+export interface GameInfo {
   id: string;
   rules: number;
   name: Message;
   about: Message;
   low: number;
   high: number;
-  settings: SettingTold[];
-  campaign?: CampaignOffered | null;
+  settings: SettingInfo[];
+  campaign?: CampaignInfo | null;
 }
 
 /** The campaign of a game: its chapters in their order, and the settings that it decides by itself. */
-export interface CampaignOffered {
+export interface CampaignInfo {
   chapters: Record<string, Message>;
   sets: string[];
 }
 
 /** What is wrong with options, and for each setting the values that a rule keeps out of its list. */
-export interface Fitting {
+export interface OptionsCheck {
   faults: Fault[];
   barred: Record<string, Record<string, Fault>>;
 }
 
 export interface Shelf {
-  games: GameTold[];
+  games: GameInfo[];
   bots: string[];
   languages: string[];
 }
@@ -278,7 +278,7 @@ export interface Review {
   shares: { seat: number | null; who: Message; choices: number; cost: number }[];
 }
 
-export interface ReviewNow {
+export interface ReviewProgress {
   choices: number;
   done: number;
   /** 0 where no review was asked for yet. */
@@ -286,23 +286,23 @@ export interface ReviewNow {
   review: Review | null;
 }
 
-export interface TableSet {
+export interface CreatedTable {
   id: string;
   token: string;
   onlooker: string;
   friends: { seat: number; token: string }[];
 }
 
-export interface CampaignSet extends TableSet {
+export interface CreatedCampaign extends CreatedTable {
   table: string;
 }
 
-export type Course = "won" | "open" | "next" | "ahead";
+export type ChapterStatus = "won" | "open" | "next" | "ahead";
 
 export interface Chapter {
   id: string;
   name: Message;
-  course: Course;
+  course: ChapterStatus;
   /** How often it was lost. */
   lost: number;
   /** Where it was last played. */
@@ -325,7 +325,7 @@ export interface Campaign {
   party: Record<string, any>;
 }
 
-export interface Glance {
+export interface TableSummary {
   id: string;
   title: string;
   game: string;
@@ -341,10 +341,10 @@ export interface Glance {
   campaign?: string;
 }
 
-export interface Past {
+export interface PastMoment {
   choices: number;
   view: View;
-  log: Line[];
+  log: LogEntry[];
 }
 
 export interface RulesChapter {

@@ -12,26 +12,26 @@ export type Route =
   | { page: "about" }
   | { page: "lost" };
 
-export function read(path: string, fragment: string): Route {
-  const [, page = "", thing = "", moment = ""] = path.split("/").map(decodeURIComponent);
+export function parseRoute(path: string, fragment: string): Route {
+  const [, page = "", id = "", moment = ""] = path.split("/").map(decodeURIComponent);
   const token = fragment.replace(/^#/, "");
   switch (page) {
     case "":
       return { page: "lobby" };
     case "new":
-      return { page: "new", game: thing, campaign: moment === "campaign" };
+      return { page: "new", game: id, campaign: moment === "campaign" };
     case "tutorial":
-      return { page: "tutorial", game: thing };
+      return { page: "tutorial", game: id };
     case "table":
-      return { page: "table", id: thing, token };
+      return { page: "table", id: id, token };
     case "campaign":
-      return { page: "campaign", id: thing, token };
+      return { page: "campaign", id: id, token };
     case "replay":
-      return { page: "replay", id: thing, token, ...(/^\d+$/.test(moment) && { moment: Number(moment) }) };
+      return { page: "replay", id: id, token, ...(/^\d+$/.test(moment) && { moment: Number(moment) }) };
     case "review":
-      return { page: "review", id: thing, token };
+      return { page: "review", id: id, token };
     case "rules":
-      return { page: "rules", game: thing, rule: token };
+      return { page: "rules", game: id, rule: token };
     case "about":
       return { page: "about" };
     default:
@@ -40,10 +40,10 @@ export function read(path: string, fragment: string): Route {
 }
 
 class Router {
-  route = $state<Route>(read(location.pathname, location.hash));
+  route = $state<Route>(parseRoute(location.pathname, location.hash));
 
   constructor() {
-    const follow = () => (this.route = read(location.pathname, location.hash));
+    const follow = () => (this.route = parseRoute(location.pathname, location.hash));
     addEventListener("popstate", follow);
     addEventListener("hashchange", follow);
   }
@@ -51,7 +51,7 @@ class Router {
   /** Open another page of ours. */
   go(address: string): void {
     history.pushState(null, "", address);
-    this.route = read(location.pathname, location.hash);
+    this.route = parseRoute(location.pathname, location.hash);
     scrollTo(0, 0);
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { read } from "./router.svelte.ts";
+import { parseRoute } from "./router.svelte.ts";
 
 test.each([
   ["/", "", { page: "lobby" }],
@@ -13,5 +13,5 @@ test.each([
   ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1" }],
   ["/nowhere", "", { page: "lost" }],
 ])("%s opens its page", (path, fragment, route) => {
-  expect(read(path, fragment)).toEqual(route);
+  expect(parseRoute(path, fragment)).toEqual(route);
 });

@@ -1,61 +1,64 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import type { Component } from "svelte";
 import { afterEach, expect, test } from "vitest";
-import { Desk, type Source } from "./context.svelte.ts";
-import type { GameFace } from "~/games/plugin.ts";
-import type { Line, Seat } from "~/api/protocol.ts";
-import GameLogHarness from "~/testing/GameLogHarness.svelte";
-import { words } from "~/i18n/i18n.svelte.ts";
+import { BoardContext, type BoardSource } from "./context.svelte.ts";
+import type { GamePlugin } from "~/games/plugin.ts";
+import type { LogEntry, Seat } from "~/api/protocol.ts";
+import ContextHarness from "~/testing/ContextHarness.svelte";
+import GameLog from "./GameLog.svelte";
+import { i18n } from "~/i18n/i18n.svelte.ts";
 
 const SEATS: Seat[] = [
   { seat: 0, kind: "person", name: "Anya", bot: "", figure: { id: "hero-arne" }, order: "ask" },
   { seat: 1, kind: "bot", name: "", bot: "greedy", figure: { id: "hero-mylfaar" }, order: "ask" },
 ];
 
-function turn(at: number, number: number): Line {
+function turn(at: number, number: number): LogEntry {
   const seat = (number + 1) % 2;
   const hero = { id: seat ? "hero-mylfaar" : "hero-arne" };
   const args = { seat: seat + 1, number, hero, board: { id: "board-red" } };
   return { at, what: "turn", data: { number, hero: hero.id }, line: { id: "event-turn", args }, choice: number, seat };
 }
 
-function draw(at: number, number: number): Line {
+function draw(at: number, number: number): LogEntry {
   const line = { id: "event-draw", args: { card: { id: "card-incubus" } } };
   return { at, what: "draw", data: { card: "incubus" }, line, choice: number };
 }
 
 /** Every turn brings nine cards. */
-const log = (lines: number): Line[] =>
+const log = (lines: number): LogEntry[] =>
   Array.from({ length: lines }, (_, at) => (at % 10 === 0 ? turn(at, at / 10 + 1) : draw(at, Math.floor(at / 10) + 1)));
 
-function shown(lines: Line[], fresh: Line[] = []) {
-  const source = { game: "last-bastion", view: {}, catalogue: {}, options: [], barred: [], odds: {}, asked: false };
-  const face = { spots: () => [], speaksOf: (line: Line) => [String(line.data.card)] } as unknown as GameFace;
-  const desk = new Desk({ ...source, sent: null, choose: () => undefined } satisfies Source, face);
-  render(GameLogHarness, { desk, log: lines, fresh, seats: SEATS, game: "last-bastion" });
-  return desk;
+function shown(lines: LogEntry[], newEntries: LogEntry[] = []) {
+  const source = { game: "last-bastion", view: {}, catalogue: {}, options: [], barred: [], odds: {}, canAct: false };
+  const plugin = { optionSpots: () => [], entrySpots: (line: LogEntry) => [String(line.data.card)] } as unknown as GamePlugin;
+  const context = new BoardContext({ ...source, sentOption: null, choose: () => undefined } satisfies BoardSource, plugin);
+  const props = { log: lines, newEntries, seats: SEATS, game: "last-bastion" };
+  render(ContextHarness as Component<any>, { props: { context, part: GameLog, props } });
+  return context;
 }
 
 const linesOf = () => [...document.querySelectorAll<HTMLElement>("[data-line]")];
 
 afterEach(() => {
   cleanup();
-  words.language = "en";
+  i18n.language = "en";
 });
 
 test("the newest turn is on top, its lines in the order they happened", () => {
   shown(log(30));
   const headings = screen.getAllByRole("heading").map((one) => one.textContent);
-  expect(headings[0]).toContain(words.text("turn", { number: 3 }));
+  expect(headings[0]).toContain(i18n.text("turn", { number: 3 }));
   expect(headings[0]).toContain("Anya");
-  expect(headings[1]).toContain(words.text("hero-mylfaar", {}, "last-bastion"));
+  expect(headings[1]).toContain(i18n.text("hero-mylfaar", {}, "last-bastion"));
   expect(linesOf().slice(0, 3).map((one) => one.dataset.line)).toEqual(["21", "22", "23"]);
 });
 
 test("a heading is told in each language", () => {
   for (const language of ["en", "ru", "pl"] as const) {
-    words.language = language;
+    i18n.language = language;
     shown(log(10));
-    expect(screen.getByRole("heading").textContent).toContain(words.text("turn", { number: 1 }));
+    expect(screen.getByRole("heading").textContent).toContain(i18n.text("turn", { number: 1 }));
     cleanup();
   }
 });
@@ -68,12 +71,12 @@ test("of two thousand lines only the newest are there", () => {
 });
 
 test("one stop for the keyboard; the arrows walk, and a line points at what it speaks of", async () => {
-  const desk = shown(log(20));
+  const context = shown(log(20));
   expect(linesOf().filter((one) => one.tabIndex === 0)).toHaveLength(1);
   linesOf()[0]!.focus();
   await fireEvent.keyDown(linesOf()[0]!, { key: "ArrowDown" });
   expect(document.activeElement).toBe(linesOf()[1]);
-  expect([...desk.pointed]).toEqual(["incubus"]);
+  expect([...context.highlighted]).toEqual(["incubus"]);
   await fireEvent.keyDown(linesOf()[1]!, { key: "End" });
   expect(document.activeElement).toBe(linesOf().at(-1));
 });

@@ -2,54 +2,54 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
-import type { GameFace } from "~/games/plugin.ts";
+import type { GamePlugin } from "~/games/plugin.ts";
 import type { Barred, Catalogue, Odds, Option, View } from "~/api/protocol.ts";
 
 /** Where the desk gets what lies on it: a live sitting, a moment of a replay. */
-export interface Source {
+export interface BoardSource {
   readonly game: string;
   readonly view: View | null;
   readonly catalogue: Catalogue | null;
   readonly options: Option[];
   readonly barred: Barred[];
   readonly odds: Record<string, Odds>;
-  readonly asked: boolean;
-  readonly sent: string | null;
+  readonly canAct: boolean;
+  readonly sentOption: string | null;
   /** Nothing here waits for anybody: what happens is looked at once more. */
   readonly replay?: boolean;
   choose(option: string): void;
 }
 
-export interface Place {
+export interface Point {
   x: number;
   y: number;
 }
 
-export interface Ring extends Place {
+export interface OpenMenu extends Point {
   spot: string;
 }
 
 /** Milliseconds in which a pointer may cross from a thing to its explanation. */
-const REACHING = 250;
+const HIDE_DELAY = 250;
 
-export class Desk {
+export class BoardContext {
   /** Several options at one thing: a small ring of them is open there. */
-  ring = $state.raw<Ring | null>(null);
+  menu = $state.raw<OpenMenu | null>(null);
   /** A thing that explains itself. */
-  explained = $state.raw<(Place & { id: string }) | null>(null);
+  explanation = $state.raw<(Point & { id: string }) | null>(null);
   /** Things pointed at: by a line of the log, a button in the list, a signal. */
-  readonly pointed = new SvelteSet<string>();
+  readonly highlighted = new SvelteSet<string>();
   /** An option that waits for a second press. */
   pending = $state<string | null>(null);
-  private quieting: ReturnType<typeof setTimeout> | undefined;
+  private hideTimer: ReturnType<typeof setTimeout> | undefined;
   /** A rule that is to be read beside the board. */
   rule = $state<string | null>(null);
 
-  readonly bySpot = $derived.by(() => {
+  readonly optionsBySpot = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    if (!this.source.asked || !this.source.view) return found;
+    if (!this.source.canAct || !this.source.view) return found;
     for (const option of this.source.options) {
-      for (const spot of this.face.spots(option, this.source.view)) {
+      for (const spot of this.plugin.optionSpots(option, this.source.view)) {
         found.set(spot, [...(found.get(spot) ?? []), option]);
       }
     }
@@ -64,7 +64,7 @@ export class Desk {
       const [verb = "", objects = ""] = split(barred.id);
       const on = objects ? objects.split(/[+>]/) : [];
       const option: Option = { id: barred.id, verb, on, seat: null, label: barred.label };
-      for (const spot of this.face.spots(option, this.source.view).slice(0, 1)) {
+      for (const spot of this.plugin.optionSpots(option, this.source.view).slice(0, 1)) {
         found.set(spot, [...(found.get(spot) ?? []), barred]);
       }
     }
@@ -72,45 +72,45 @@ export class Desk {
   });
 
   constructor(
-    readonly source: Source,
-    readonly face: GameFace,
-    private readonly confirms: (option: Option) => boolean = () => false,
+    readonly source: BoardSource,
+    readonly plugin: GamePlugin,
+    private readonly needsConfirmation: (option: Option) => boolean = () => false,
   ) {}
 
   options(spot: string): Option[] {
-    return this.bySpot.get(spot) ?? [];
+    return this.optionsBySpot.get(spot) ?? [];
   }
 
   /** A thing was pressed: one option is chosen at once, several open a ring, none explains itself. */
-  press(spot: string, at: Place): void {
+  press(spot: string, at: Point): void {
     const options = this.options(spot);
     if (options.length === 1) this.choose(options[0]!);
-    else if (options.length > 1 || this.barredBySpot.has(spot)) this.ring = { spot, ...at };
+    else if (options.length > 1 || this.barredBySpot.has(spot)) this.menu = { spot, ...at };
     else this.explain(spot, at);
   }
 
   /** Let a thing say what it is. */
-  explain(id: string, at: Place): void {
-    clearTimeout(this.quieting);
-    this.explained = { id, ...at };
+  explain(id: string, at: Point): void {
+    clearTimeout(this.hideTimer);
+    this.explanation = { id, ...at };
   }
 
   /** A thing is no longer looked at; whoever reaches for its explanation still gets there. */
-  quietSoon(id: string): void {
-    if (this.explained?.id !== id) return;
-    clearTimeout(this.quieting);
-    this.quieting = setTimeout(() => (this.explained = null), REACHING);
+  hideExplanationSoon(id: string): void {
+    if (this.explanation?.id !== id) return;
+    clearTimeout(this.hideTimer);
+    this.hideTimer = setTimeout(() => (this.explanation = null), HIDE_DELAY);
   }
 
   /** The explanation itself is looked at. */
-  keepExplained(): void {
-    clearTimeout(this.quieting);
+  keepExplanation(): void {
+    clearTimeout(this.hideTimer);
   }
 
   /** Choose an option; one that is to be confirmed waits for a second press. */
   choose(option: Option): void {
-    if (this.source.sent !== null) return;
-    if (this.confirms(option) && this.pending !== option.id) {
+    if (this.source.sentOption !== null) return;
+    if (this.needsConfirmation(option) && this.pending !== option.id) {
       this.pending = option.id;
       return;
     }
@@ -119,15 +119,15 @@ export class Desk {
   }
 
   close(): void {
-    clearTimeout(this.quieting);
-    this.ring = null;
-    this.explained = null;
+    clearTimeout(this.hideTimer);
+    this.menu = null;
+    this.explanation = null;
     this.pending = null;
   }
 
-  point(things: string[]): void {
-    this.pointed.clear();
-    for (const thing of things) this.pointed.add(thing);
+  highlight(things: string[]): void {
+    this.highlighted.clear();
+    for (const thing of things) this.highlighted.add(thing);
   }
 }
 
@@ -138,5 +138,5 @@ function split(id: string): [string, string] {
 
 const KEY = Symbol("desk");
 
-export const setDesk = (desk: Desk): Desk => setContext(KEY, desk);
-export const getDesk = (): Desk => getContext<Desk>(KEY);
+export const setBoardContext = (context: BoardContext): BoardContext => setContext(KEY, context);
+export const getBoardContext = (): BoardContext => getContext<BoardContext>(KEY);

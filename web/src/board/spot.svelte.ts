@@ -1,28 +1,28 @@
 /** What Spot and SpotButton share: how a thing on the table is pressed, lit, spoken of and explained. */
 
-import { words } from "~/i18n/i18n.svelte.ts";
-import type { Desk } from "./context.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
+import type { BoardContext } from "./context.svelte.ts";
 
 const HOVER = 350;
 const LONG_PRESS = 500;
 
-export class Thing {
+export class SpotState {
   element = $state.raw<Element | null>(null);
-  readonly options = $derived.by(() => this.desk.options(this.id()));
+  readonly options = $derived.by(() => this.context.options(this.id()));
   readonly lit = $derived(this.options.length > 0);
-  readonly barred = $derived.by(() => this.desk.barredBySpot.has(this.id()));
-  readonly pointed = $derived.by(() => this.desk.pointed.has(this.id()));
-  readonly pending = $derived.by(() => this.options.some((one) => one.id === this.desk.pending));
+  readonly barred = $derived.by(() => this.context.barredBySpot.has(this.id()));
+  readonly highlighted = $derived.by(() => this.context.highlighted.has(this.id()));
+  readonly pending = $derived.by(() => this.options.some((one) => one.id === this.context.pending));
   /** What may be done with it, for a screen reader. */
-  readonly offered = $derived.by(() => this.options.map((one) => words.say(one.label, this.desk.source.game)));
+  readonly optionLabels = $derived.by(() => this.options.map((one) => i18n.format(one.label, this.context.source.game)));
   /** Its name, and what may be done with it. */
-  readonly spoken = $derived.by(() => [this.label(), ...this.offered].filter(Boolean).join(". "));
+  readonly ariaLabel = $derived.by(() => [this.label(), ...this.optionLabels].filter(Boolean).join(". "));
 
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private held = false;
+  private longPressed = false;
 
   constructor(
-    private readonly desk: Desk,
+    private readonly context: BoardContext,
     private readonly id: () => string,
     private readonly label: () => string,
   ) {}
@@ -30,7 +30,7 @@ export class Thing {
   /** What the element listens to. A mouse explains by resting, a finger by staying, the keyboard by focus. */
   readonly on = {
     onclick: () => {
-      if (this.held) this.held = false;
+      if (this.longPressed) this.longPressed = false;
       else this.press();
     },
     onkeydown: (event: KeyboardEvent) => {
@@ -40,23 +40,23 @@ export class Thing {
       this.press();
     },
     onpointerenter: (event: PointerEvent) => event.pointerType === "mouse" && this.explainSoon(HOVER),
-    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.quiet(),
+    onpointerleave: (event: PointerEvent) => event.pointerType === "mouse" && this.hideExplanation(),
     onpointerdown: (event: PointerEvent) => {
-      this.held = false;
+      this.longPressed = false;
       if (event.pointerType !== "mouse") this.explainSoon(LONG_PRESS, true);
     },
     onpointerup: (event: PointerEvent) => event.pointerType !== "mouse" && clearTimeout(this.timer),
     onpointercancel: () => clearTimeout(this.timer),
     onfocus: () => this.element?.matches(":focus-visible") && this.explainSoon(0),
-    onblur: () => this.quiet(),
+    onblur: () => this.hideExplanation(),
   };
 
   private press(): void {
     clearTimeout(this.timer);
-    this.desk.press(this.id(), this.middle());
+    this.context.press(this.id(), this.centre());
   }
 
-  private middle() {
+  private centre() {
     const box = this.element!.getBoundingClientRect();
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
@@ -64,13 +64,13 @@ export class Thing {
   private explainSoon(wait: number, longPress = false): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.held = longPress;
-      if (this.desk.ring === null && this.element?.isConnected) this.desk.explain(this.id(), this.middle());
+      this.longPressed = longPress;
+      if (this.context.menu === null && this.element?.isConnected) this.context.explain(this.id(), this.centre());
     }, wait);
   }
 
-  private quiet(): void {
+  private hideExplanation(): void {
     clearTimeout(this.timer);
-    this.desk.quietSoon(this.id());
+    this.context.hideExplanationSoon(this.id());
   }
 }

@@ -21,10 +21,10 @@ export interface GameCover {
   /** How much there is to keep in mind, of five. */
   weight: 1 | 2 | 3 | 4 | 5;
   /** Settings that are asked for in a way of the game's own, by their names. */
-  fields?: Record<string, () => Promise<{ default: Component<OwnFieldProps> }>>;
+  fields?: Record<string, () => Promise<{ default: Component<CustomFieldProps> }>>;
 }
 
-export interface OwnFieldProps extends FieldProps {
+export interface CustomFieldProps extends FieldProps {
   options: Options;
   /** The values that a rule of the book keeps out, with the reasons. */
   barred: Record<string, Fault>;

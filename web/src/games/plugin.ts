@@ -1,26 +1,27 @@
-/** What a game brings to the page. A third game adds a folder with these and one line in `shelf.ts`. */
+/** What a game brings to the page. Its folder exports one from `index.ts`. */
 
 import type { Component } from "svelte";
-import type { Catalogue, Line, Odds, Option, Seat, View } from "~/api/protocol.ts";
+import type { LogEntry, Odds, Option, Seat } from "~/api/protocol.ts";
 
-/** What a board is drawn from. It lights, asks and explains through `Spot`, and knows nothing else. */
-export interface BoardProps {
+/** What a board is drawn from. Everything that can be chosen or explained on it is a `Spot`. */
+export interface BoardProps<View = any, Catalogue = any> {
   view: View;
   catalogue: Catalogue;
-  /** Lines that came with the last change: dice to tumble, blows to show. */
-  fresh: Line[];
+  /** Log entries that came with the last update: dice to roll, hits to show. */
+  newEntries: LogEntry[];
 }
 
-export interface PartyProps extends BoardProps {
+export interface PartyProps<View = any, Catalogue = any> extends BoardProps<View, Catalogue> {
   seats: Seat[];
+  /** The seats of whoever looks at this page. */
   yours: number[];
-  /** The seats that are waited for. */
+  /** The seats the game waits for. */
   waiting: number[];
-  /** Seats with somebody at them now. */
+  /** Seats whose players are online. */
   present: number[];
 }
 
-/** Why a thing is what it is: shown on hover, focus or long press. */
+/** What a thing is: shown on hover, focus or long press. */
 export interface Explanation {
   title: string;
   /** Small print below the title: what kind of thing it is. */
@@ -30,28 +31,28 @@ export interface Explanation {
   rule?: string;
 }
 
-export interface GameFace {
+export interface GamePlugin<View = any, Catalogue = any> {
   /** The outline of an icon that stands for the game. */
   emblem: string;
-  Board: Component<BoardProps>;
-  /** The left column: who plays, with life, tokens, mana and whose turn it is. */
-  Party: Component<PartyProps>;
-  /** Further panels below the options: reserves, who may come. */
-  Aside?: Component<BoardProps>;
-  /** What the end of a game leaves to be told beside won or lost. */
-  End?: Component<BoardProps>;
-  /** What a party keeps between the games of a campaign. */
-  Kept?: Component<{ party: Record<string, any>; catalogue: Catalogue }>;
-  /** The chances of an option beside its sentence; without it they are said in words. */
-  Chances?: Component<{ odds: Odds }>;
+  Board: Component<BoardProps<View, Catalogue>>;
+  /** The left column: who plays, with life, tokens and whose turn it is. */
+  Party: Component<PartyProps<View, Catalogue>>;
+  /** Further panels below the party: reserves, what may come next. */
+  Aside?: Component<BoardProps<View, Catalogue>>;
+  /** Shown in the end dialog beside won or lost. */
+  EndSummary?: Component<BoardProps<View, Catalogue>>;
+  /** What the party keeps between the games of a campaign. */
+  CampaignParty?: Component<{ party: Record<string, any>; catalogue: Catalogue }>;
+  /** The odds of an option beside its label; without it they are given in words. */
+  OptionOdds?: Component<{ odds: Odds }>;
   /** The short line beside the game's name: level, deck, what matters most. */
   headline(view: View): string;
-  /** The things on the board at which an option stands; the first is where its button lies. */
-  spots(option: Option, view: View): string[];
-  /** The same for options that come to the same, of which a list need show only one. */
-  alike?(option: Option, view: View): string;
-  /** What a thing is; null for what needs no words. */
-  explain(id: string, view: View, catalogue: Catalogue): Explanation | null;
-  /** The things that a line of the log speaks of. */
-  speaksOf(line: Line, view: View): string[];
+  /** The spots at which an option can be chosen; its menu opens at the first. */
+  optionSpots(option: Option, view: View): string[];
+  /** Equal for options with the same effect, of which a list shows only one. */
+  equivalenceKey?(option: Option, view: View): string;
+  /** What a spot is; null where there is nothing to explain. */
+  explain(spot: string, view: View, catalogue: Catalogue): Explanation | null;
+  /** The spots that a log entry is about. */
+  entrySpots(entry: LogEntry, view: View): string[];
 }

@@ -11,18 +11,18 @@ interface AtTable {
 }
 
 /** From a table to its campaign. */
-export function toCampaign({ id, token, now }: AtTable): void {
+export function goToCampaign({ id, token, now }: AtTable): void {
   const { campaign, game, title } = now!.table;
   if (!campaign) return;
   const { friends, onlooker } = seats.find(id, token) ?? {};
-  campaigns.keep({ id: campaign, token, game, title, ...(friends && { friends }), ...(onlooker && { onlooker }) });
+  campaigns.save({ id: campaign, token, game, title, ...(friends && { friends }), ...(onlooker && { onlooker }) });
   router.go(`/campaign/${campaign}`);
 }
 
 /** From a campaign to a table of its own, with the links that are known of it. */
-export function toTable(campaign: string, token: string, table: string): void {
+export function goToTable(campaign: string, token: string, table: string): void {
   const { friends, onlooker, game = "", title = "", joined } = campaigns.find(campaign, token) ?? {};
-  seats.keep({
+  seats.save({
     id: table,
     token,
     game,

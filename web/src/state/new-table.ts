@@ -1,13 +1,13 @@
 /** A table that was set a moment ago, with seats for friends: their links are shown on arrival, once. */
 
-let expected = "";
+let newTable = "";
 
-export const expect = (id: string): void => {
-  expected = id;
+export const markAsNew = (id: string): void => {
+  newTable = id;
 };
 
-export function arrived(id: string): boolean {
-  const here = expected === id;
-  if (here) expected = "";
+export function takeNew(id: string): boolean {
+  const here = newTable === id;
+  if (here) newTable = "";
   return here;
 }

@@ -1,6 +1,6 @@
 /** How this browser likes its table; kept in the browser and nowhere else. */
 
-export interface Wanted {
+export interface Preferences {
   theme: "hall" | "parchment";
   motion: "system" | "on" | "off";
   sound: boolean;
@@ -8,28 +8,28 @@ export interface Wanted {
   name: string;
 }
 
-const KEPT = "holdfast-preferences";
-const USUAL: Wanted = { theme: "hall", motion: "system", sound: false, confirmTurn: false, name: "" };
+const STORAGE_KEY = "holdfast-preferences";
+const DEFAULTS: Preferences = { theme: "hall", motion: "system", sound: false, confirmTurn: false, name: "" };
 
-function kept(): Wanted {
+function load(): Preferences {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Wanted>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Partial<Preferences>) };
   } catch {
-    return { ...USUAL };
+    return { ...DEFAULTS };
   }
 }
 
-export const preferences = $state<Wanted>(kept());
+export const preferences = $state<Preferences>(load());
 
 /** Change something, keep it, and show it at once. */
-export function prefer(changes: Partial<Wanted>): void {
+export function setPreferences(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
-  localStorage.setItem(KEPT, JSON.stringify(preferences));
-  dress();
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(preferences));
+  applyPreferences();
 }
 
 /** Let the page look as it is preferred. */
-export function dress(): void {
+export function applyPreferences(): void {
   const page = document.documentElement.dataset;
   page.theme = preferences.theme;
   if (preferences.motion === "system") delete page.motion;
@@ -37,7 +37,7 @@ export function dress(): void {
 }
 
 /** Milliseconds that a motion may take; 0 where motion is unwanted. */
-export function motion(usual = 280): number {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return preferences.motion === "off" || (preferences.motion === "system" && still) ? 0 : usual;
+export function motionDuration(normal = 280): number {
+  const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return preferences.motion === "off" || (preferences.motion === "system" && reduced) ? 0 : normal;
 }

@@ -1,6 +1,6 @@
 /** "My tables": the seats this browser has sat at. There are no accounts; a seat is a secret link. */
 
-export interface KeptSeat {
+export interface SavedSeat {
   id: string;
   token: string;
   game: string;
@@ -18,12 +18,12 @@ export interface KeptSeat {
   campaign?: string;
 }
 
-const MOST = 200;
+const MAX_SEATS = 200;
 
-function kept(where: string): KeptSeat[] {
+function load(storageKey: string): SavedSeat[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(where) ?? "[]");
-    return Array.isArray(found) ? (found as KeptSeat[]) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
+    return Array.isArray(found) ? (found as SavedSeat[]) : [];
   } catch {
     return [];
   }
@@ -31,37 +31,37 @@ function kept(where: string): KeptSeat[] {
 
 class Seats {
   /** The one looked at last comes first. */
-  all = $state.raw<KeptSeat[]>([]);
+  all = $state.raw<SavedSeat[]>([]);
 
-  constructor(private readonly where: string) {
-    this.all = kept(where);
+  constructor(private readonly storageKey: string) {
+    this.all = load(storageKey);
     addEventListener("storage", (event) => {
-      if (event.key === where || event.key === null) this.all = kept(where);
+      if (event.key === storageKey || event.key === null) this.all = load(storageKey);
     });
   }
 
   /** The seat at a table; the one of that token, or the one looked at last. */
-  find(id: string, token = ""): KeptSeat | undefined {
+  find(id: string, token = ""): SavedSeat | undefined {
     return this.all.find((one) => one.id === id && (!token || one.token === token));
   }
 
   /** Remember a seat, or something new about one. A table may be known by several seats. */
-  keep(seat: Partial<KeptSeat> & { id: string; token: string }): void {
-    const others = kept(this.where);
+  save(seat: Partial<SavedSeat> & { id: string; token: string }): void {
+    const others = load(this.storageKey);
     const known = others.find((one) => same(one, seat));
-    const now: KeptSeat = { game: "", title: "", ...known, ...seat, seen: Date.now() };
-    this.write([now, ...others.filter((one) => !same(one, seat))].slice(0, MOST));
+    const now: SavedSeat = { game: "", title: "", ...known, ...seat, seen: Date.now() };
+    this.write([now, ...others.filter((one) => !same(one, seat))].slice(0, MAX_SEATS));
   }
 
   /** Forget every seat at a table, or the one of that token. */
   forget(id: string, token = ""): void {
-    this.write(kept(this.where).filter((one) => one.id !== id || (token !== "" && one.token !== token)));
+    this.write(load(this.storageKey).filter((one) => one.id !== id || (token !== "" && one.token !== token)));
   }
 
   /** Another tab may have written in the meantime: what is written was read just before. */
-  private write(all: KeptSeat[]): void {
+  private write(all: SavedSeat[]): void {
     this.all = all;
-    localStorage.setItem(this.where, JSON.stringify(all));
+    localStorage.setItem(this.storageKey, JSON.stringify(all));
   }
 }
 

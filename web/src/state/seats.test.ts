@@ -6,15 +6,15 @@ beforeEach(() => {
 });
 
 test("a seat is remembered, and what is learnt of it later is added", () => {
-  seats.keep({ id: "a", token: "host", friends: [{ seat: 1, token: "friend" }] });
-  seats.keep({ id: "a", token: "host", game: "bastion" });
+  seats.save({ id: "a", token: "host", friends: [{ seat: 1, token: "friend" }] });
+  seats.save({ id: "a", token: "host", game: "bastion" });
   expect(seats.find("a")).toMatchObject({ game: "bastion", friends: [{ seat: 1, token: "friend" }] });
   expect(seats.all).toHaveLength(1);
 });
 
 test("opening a friend's link does not lose one's own seat", () => {
-  seats.keep({ id: "a", token: "host" });
-  seats.keep({ id: "a", token: "friend" });
+  seats.save({ id: "a", token: "host" });
+  seats.save({ id: "a", token: "friend" });
   expect(seats.find("a")?.token).toBe("friend");
   expect(seats.find("a", "host")?.token).toBe("host");
   seats.forget("a", "friend");
@@ -22,10 +22,10 @@ test("opening a friend's link does not lose one's own seat", () => {
 });
 
 test("what another tab has written meanwhile is not lost", () => {
-  seats.keep({ id: "a", token: "one" });
+  seats.save({ id: "a", token: "one" });
   const elsewhere = [{ id: "b", token: "two", game: "", title: "", seen: 1 }, ...seats.all];
   localStorage.setItem("holdfast-tables", JSON.stringify(elsewhere));
-  seats.keep({ id: "c", token: "three" });
+  seats.save({ id: "c", token: "three" });
   expect(seats.all.map((one) => one.id)).toEqual(["c", "b", "a"]);
 });
 

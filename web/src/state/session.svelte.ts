@@ -1,32 +1,32 @@
-/** One's place at a table: what the server has told of it, and what can be asked of the server there. */
+/** One's place at a table: what the server has message of it, and what can be asked of the server there. */
 
-import { Live, type Wish } from "~/api/connection.ts";
-import { catalogue } from "~/api/http.ts";
-import { changed } from "~/api/patch.ts";
+import { Connection, type ClientRequest } from "~/api/connection.ts";
+import { fetchCatalogue } from "~/api/http.ts";
+import { applyChanges } from "~/api/patch.ts";
 import type {
   Barred,
-  BotWish,
+  BotRequest,
   Catalogue,
   ChatLine,
-  CompanyLine,
-  Grain,
+  BotChatLine,
+  UndoUnit,
   Hints,
-  Line,
-  Now,
+  LogEntry,
+  TableState,
   Odds,
   Option,
-  Order,
-  Present,
+  StandingOrder,
+  Presence,
   Problem,
   Signal,
-  State,
-  Told,
+  StateMessage,
+  ServerMessage,
   UndoLimit,
-  Update,
+  UpdateMessage,
   View,
 } from "~/api/protocol.ts";
 
-export interface Signalled {
+export interface ReceivedSignal {
   seat: number | null;
   signal: Signal;
   on: string[];
@@ -35,22 +35,22 @@ export interface Signalled {
 
 const SIGNAL_LASTS = 6000;
 
-export class Sitting {
-  now = $state.raw<Now | null>(null);
+export class Session {
+  now = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
   /** The view before the last change, for what moves. */
-  before = $state.raw<View | null>(null);
+  previousView = $state.raw<View | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogEntry[]>([]);
   /** The lines that came with the last change. */
-  fresh = $state.raw<Line[]>([]);
+  newEntries = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  signals = $state.raw<Signalled[]>([]);
+  signals = $state.raw<ReceivedSignal[]>([]);
   /** What bots said lately, and what was wished of them. */
-  company = $state.raw<CompanyLine[]>([]);
+  botChat = $state.raw<BotChatLine[]>([]);
   /** What a bot said since one sat down here. */
-  spoken = $state.raw<CompanyLine | null>(null);
-  present = $state.raw<Present>({ seats: [], onlookers: 0 });
+  lastBotLine = $state.raw<BotChatLine | null>(null);
+  present = $state.raw<Presence>({ seats: [], onlookers: 0 });
   recovered = $state.raw<Record<string, number> | null>(null);
   connected = $state(false);
   /** Something was refused: it is shown for a while. */
@@ -58,7 +58,7 @@ export class Sitting {
   /** This link opens nothing any more. */
   closed = $state.raw<Problem | null>(null);
   /** The option that was chosen and is on its way. */
-  sent = $state<string | null>(null);
+  sentOption = $state<string | null>(null);
   barred = $state.raw<Barred[]>([]);
   odds = $state.raw<Record<string, Odds>>({});
 
@@ -66,74 +66,74 @@ export class Sitting {
   readonly yours = $derived(this.now?.table.you.seats ?? []);
   readonly onlooker = $derived(this.now !== null && this.yours.length === 0);
   /** A lesson narrows what may be done to what it teaches. */
-  allowed = $state.raw<(option: Option) => boolean>(() => true);
-  readonly options = $derived<Option[]>((this.now?.question?.options ?? []).filter(this.allowed));
+  optionFilter = $state.raw<(option: Option) => boolean>(() => true);
+  readonly options = $derived<Option[]>((this.now?.question?.options ?? []).filter(this.optionFilter));
   /** Is it one's own turn to answer? Where anyone may, everyone is asked. */
-  readonly asked = $derived(this.options.length > 0 && !(this.now?.table.paused ?? false));
+  readonly canAct = $derived(this.options.length > 0 && !(this.now?.table.paused ?? false));
 
   /** Does the table wait for oneself? In another's turn one may have something to offer without that. */
-  readonly awaited = $derived.by(() => {
+  readonly isYourTurn = $derived.by(() => {
     const waiting = this.now?.question?.seats ?? [];
-    return this.asked && (waiting.length === 0 || waiting.some((seat) => this.yours.includes(seat)));
+    return this.canAct && (waiting.length === 0 || waiting.some((seat) => this.yours.includes(seat)));
   });
 
-  private live: Live;
-  private keys = 0;
+  private connection: Connection;
+  private lastSignalKey = 0;
 
   constructor(
     readonly id: string,
     readonly token: string,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.live = new Live(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, token, {
-      state: (state) => this.begin(state),
-      update: (update) => this.advance(update),
-      news: (told) => this.hear(told),
+    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, token, {
+      state: (state) => this.reset(state),
+      update: (update) => this.applyUpdate(update),
+      message: (message) => this.receive(message),
       refused: (problem, final) => (final ? (this.closed = problem) : (this.problem = problem)),
       connected: (connected) => (this.connected = connected),
     });
   }
 
   leave(): void {
-    this.live.close();
+    this.connection.close();
   }
 
-  private begin(state: State): void {
+  private reset(state: StateMessage): void {
     const first = this.now === null;
-    this.before = this.view;
+    this.previousView = this.view;
     this.view = state.view;
     this.log = [...this.log.filter((line) => line.at < state.log_from), ...state.log];
-    this.fresh = [];
+    this.newEntries = [];
     this.chat = [...this.chat, ...state.chat];
-    this.company = state.company ?? [];
+    this.botChat = state.company ?? [];
     if (state.present) this.present = state.present;
     this.recovered = state.recovered ?? this.recovered;
-    this.turnTo(state);
-    if (first) void catalogue(state.table.game).then((facts) => (this.catalogue = facts));
+    this.applyState(state);
+    if (first) void fetchCatalogue(state.table.game).then((facts) => (this.catalogue = facts));
   }
 
-  private advance(update: Update): void {
-    this.before = this.view;
-    this.view = changed(this.view, update.changes);
+  private applyUpdate(update: UpdateMessage): void {
+    this.previousView = this.view;
+    this.view = applyChanges(this.view, update.changes);
     this.log = [...this.log.filter((line) => line.at < update.log_from), ...update.log];
-    this.fresh = update.log;
-    this.turnTo(update);
+    this.newEntries = update.log;
+    this.applyState(update);
   }
 
-  private turnTo(now: Now): void {
+  private applyState(now: TableState): void {
     this.now = now;
-    this.sent = null;
+    this.sentOption = null;
     this.barred = [];
     this.odds = {};
-    if (now.question && now.question.options.length > 0) void this.consider(now.number);
+    if (now.question && now.question.options.length > 0) void this.fetchOddsAndBarred(now.number);
   }
 
   /** What the options would bring, and what cannot be chosen: asked once for each question. */
-  private async consider(number: number): Promise<void> {
+  private async fetchOddsAndBarred(number: number): Promise<void> {
     try {
       const [barred, odds] = await Promise.all([
-        this.live.wish({ do: "barred" }) as Promise<Barred[]>,
-        this.live.wish({ do: "odds-all" }) as Promise<{ odds: Record<string, Odds> }>,
+        this.connection.request({ do: "barred" }) as Promise<Barred[]>,
+        this.connection.request({ do: "odds-all" }) as Promise<{ odds: Record<string, Odds> }>,
       ]);
       if (this.now?.number !== number) return;
       this.barred = barred;
@@ -143,27 +143,27 @@ export class Sitting {
     }
   }
 
-  private hear(told: Told): void {
-    if (told.is === "chat") this.chat = [...this.chat, ...told.lines];
-    if (told.is === "company") {
-      this.company = [...this.company, ...told.lines];
-      this.spoken = told.lines.findLast((line) => line.says) ?? this.spoken;
+  private receive(message: ServerMessage): void {
+    if (message.is === "chat") this.chat = [...this.chat, ...message.lines];
+    if (message.is === "company") {
+      this.botChat = [...this.botChat, ...message.lines];
+      this.lastBotLine = message.lines.findLast((line) => line.says) ?? this.lastBotLine;
     }
-    if (told.is === "present") this.present = { seats: told.seats, onlookers: told.onlookers };
-    if (told.is === "signal") {
-      const key = ++this.keys;
-      this.signals = [...this.signals, { seat: told.seat, signal: told.signal, on: told.on, key }];
+    if (message.is === "present") this.present = { seats: message.seats, onlookers: message.onlookers };
+    if (message.is === "signal") {
+      const key = ++this.lastSignalKey;
+      this.signals = [...this.signals, { seat: message.seat, signal: message.signal, on: message.on, key }];
       setTimeout(() => (this.signals = this.signals.filter((one) => one.key !== key)), SIGNAL_LASTS);
     }
   }
 
-  private async ask(wish: Wish): Promise<unknown> {
+  private async send(request: ClientRequest): Promise<unknown> {
     try {
       this.problem = null;
-      return await this.live.wish(wish);
+      return await this.connection.request(request);
     } catch (problem) {
       this.problem = problem as Problem;
-      this.sent = null;
+      this.sentOption = null;
       return undefined;
     }
   }
@@ -173,61 +173,61 @@ export class Sitting {
   }
 
   choose(option: string): Promise<unknown> {
-    this.sent = option;
-    return this.ask({ do: "choose", number: this.number, choice: option });
+    this.sentOption = option;
+    return this.send({ do: "choose", number: this.number, choice: option });
   }
 
   /** The best options of one's own; thinking takes a second or two. */
   async hint(): Promise<Hints | null> {
-    return ((await this.ask({ do: "hint" })) as Hints | undefined) ?? null;
+    return ((await this.send({ do: "hint" })) as Hints | undefined) ?? null;
   }
 
-  undo(grain: Grain): Promise<unknown> {
-    return this.ask({ do: "undo", number: this.number, grain });
+  undo(grain: UndoUnit): Promise<unknown> {
+    return this.send({ do: "undo", number: this.number, grain });
   }
 
   undoTo(choice: number): Promise<unknown> {
-    return this.ask({ do: "undo", number: this.number, to: choice });
+    return this.send({ do: "undo", number: this.number, to: choice });
   }
 
   undoLine(line: number): Promise<unknown> {
-    return this.ask({ do: "undo", number: this.number, line });
+    return this.send({ do: "undo", number: this.number, line });
   }
 
-  order(seat: number, order: Order): Promise<unknown> {
-    return this.ask({ do: "orders", number: this.number, seat, order });
+  setStandingOrder(seat: number, setStandingOrder: StandingOrder): Promise<unknown> {
+    return this.send({ do: "orders", number: this.number, seat, setStandingOrder });
   }
 
-  say(text: string): Promise<unknown> {
-    return this.ask({ do: "say", text });
+  sendChat(text: string): Promise<unknown> {
+    return this.send({ do: "say", text });
   }
 
   signal(signal: Signal, on: string[] = []): Promise<unknown> {
-    return this.ask({ do: "signal", signal, on });
+    return this.send({ do: "signal", signal, on });
   }
 
   rename(name: string): Promise<unknown> {
-    return this.ask({ do: "rename", name });
+    return this.send({ do: "rename", name });
   }
 
   pause(paused: boolean): Promise<unknown> {
-    return this.ask({ do: "pause", paused });
+    return this.send({ do: "pause", paused });
   }
 
   limitUndo(undo_limit: UndoLimit): Promise<unknown> {
-    return this.ask({ do: "undo-limit", undo_limit });
+    return this.send({ do: "undo-limit", undo_limit });
   }
 
   async newLink(seat: number): Promise<string | undefined> {
-    return ((await this.ask({ do: "new-link", seat })) as { token: string } | undefined)?.token;
+    return ((await this.send({ do: "new-link", seat })) as { token: string } | undefined)?.token;
   }
 
   seatBot(seat: number, bot = ""): Promise<unknown> {
-    return this.ask({ do: "seat-bot", seat, bot });
+    return this.send({ do: "seat-bot", seat, bot });
   }
 
-  askBot(seat: number, what: BotWish, thing: string): Promise<unknown> {
-    return this.ask({ do: "ask-bot", seat, what, thing });
+  askBot(seat: number, what: BotRequest, thing: string): Promise<unknown> {
+    return this.send({ do: "ask-bot", seat, what, thing });
   }
 
   dismiss(): void {

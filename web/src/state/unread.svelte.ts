@@ -2,32 +2,32 @@
 
 import type { ChatLine } from "~/api/protocol.ts";
 
-const KEPT = "holdfast-heard";
+const STORAGE_KEY = "holdfast-heard";
 
-function kept(): Record<string, number> {
+function load(): Record<string, number> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Record<string, number>;
+    return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
 }
 
-class Heard {
-  private last = $state.raw<Record<string, number>>(kept());
+class UnreadChat {
+  private last = $state.raw<Record<string, number>>(load());
 
   /** How many lines of others nobody here has read. */
-  unread(table: string, chat: readonly ChatLine[], yours: readonly number[]): number {
+  count(table: string, chat: readonly ChatLine[], yours: readonly number[]): number {
     const last = this.last[table] ?? 0;
     return chat.filter((line) => line.number > last && (line.seat === null || !yours.includes(line.seat))).length;
   }
 
   /** Everything up to here was read. */
-  read(table: string, chat: readonly ChatLine[]): void {
+  markRead(table: string, chat: readonly ChatLine[]): void {
     const number = chat.at(-1)?.number ?? 0;
     if (number <= (this.last[table] ?? 0)) return;
     this.last = { ...this.last, [table]: number };
-    localStorage.setItem(KEPT, JSON.stringify(this.last));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(this.last));
   }
 }
 
-export const heard = new Heard();
+export const unreadChat = new UnreadChat();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { words } from "~/i18n/i18n.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
 
 /** Tests use the real Fluent files, as the server would send them. */
 const HOME = join(import.meta.dirname, "../../../holdfast");
@@ -26,5 +26,5 @@ export function textOf(language: string, game: string): string {
 }
 
 for (const language of languages) {
-  for (const game of [COMMON, ...games]) words.add(language as "en", game, textOf(language, game));
+  for (const game of [COMMON, ...games]) i18n.addMessages(language as "en", game, textOf(language, game));
 }

@@ -1,4 +1,4 @@
-import type { Place } from "~/board/context.svelte.ts";
+import type { Point } from "~/board/context.svelte.ts";
 
 const EDGE = 8;
 
@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** The corner of a box that lies beside a point, wholly within the window, and does not cover the point. */
-export function beside(at: Place, box: Size, window: Size, gap: number): Place {
+export function beside(at: Point, box: Size, window: Size, gap: number): Point {
   const right = at.x + gap + box.width + EDGE <= window.width;
   const left = at.x - gap - box.width >= EDGE;
   if (right || left) {

@@ -2,7 +2,7 @@
 
 import { enemies, type BastionCatalogue, type BastionView } from "./view.ts";
 
-export interface Force {
+export interface BoardEffect {
   /** The enemy whose doing it is. */
   card: string;
   trait: string;
@@ -12,8 +12,8 @@ export interface Force {
 
 const EVERYWHERE = new Set(["block", "boost", "boost-all", "no-flame", "no-lightning"]);
 
-export function forces(view: BastionView, catalogue: BastionCatalogue): Force[] {
-  const found: Force[] = [];
+export function boardEffects(view: BastionView, catalogue: BastionCatalogue): BoardEffect[] {
+  const found: BoardEffect[] = [];
   for (const enemy of enemies(view)) {
     for (const card of enemy.cards) {
       for (const trait of card.traits.filter((one) => EVERYWHERE.has(one))) {

@@ -3,7 +3,9 @@ import type { Component } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Seat } from "~/api/protocol.ts";
 import Aside from "./Aside.svelte";
-import Harness from "./testing/Harness.svelte";
+import { BoardContext } from "~/board/context.svelte.ts";
+import ContextHarness from "~/testing/ContextHarness.svelte";
+import { plugin } from "./index.ts";
 import Board from "./Board.svelte";
 import Party from "./Party.svelte";
 import { aLateTable, anOption, CATALOGUE, StillSource } from "./testing/sample.ts";
@@ -12,8 +14,8 @@ import type { BastionView } from "./view.ts";
 type Props = Record<string, any>;
 
 function laid(part: Component<any>, source: StillSource, more: Props = {}): HTMLElement {
-  const props: Props = { view: source.view, catalogue: CATALOGUE, fresh: [], ...more };
-  return render(Harness as Component<any>, { props: { source, part, props } }).container;
+  const props: Props = { view: source.view, catalogue: CATALOGUE, newEntries: [], ...more };
+  return render(ContextHarness as Component<any>, { props: { context: new BoardContext(source, plugin), part, props } }).container;
 }
 
 const seats: Seat[] = ["Zosia", "greedy"].map((name, seat) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, words } from "~/i18n/i18n.svelte.ts";
+import { LANGUAGES, i18n } from "~/i18n/i18n.svelte.ts";
 import { explain } from "./explain.ts";
 import { headline } from "./headline.ts";
 import { aLateTable, aView, CATALOGUE } from "./testing/sample.ts";
@@ -13,7 +13,7 @@ const ON_THE_TABLE = [
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it.each(["2015", "2018"] as const)("everything on the table of %s explains itself in words", (edition) => {
-    words.language = language;
+    i18n.language = language;
     const view = { ...aLateTable(), edition };
     for (const id of ON_THE_TABLE) {
       const found = explain(id, view, CATALOGUE);
@@ -26,16 +26,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(found!.lines.length, id).toBeGreaterThan(0);
       if (found!.rule) expect(found!.rule).toMatch(/^BA-[A-Z]+-\d+$/);
     }
-    words.language = "en";
+    i18n.language = "en";
   });
 
   it("the headline tells edition, kind of game, deck and wall", () => {
-    words.language = language;
+    i18n.language = language;
     const told = headline(aView({ mode: "level", level: "hard", deck: { left: 17, layers: [17] } }));
     expect(told).toContain("2018");
-    expect(told).toContain(words.text("bastion-level-hard", {}, "bastion"));
+    expect(told).toContain(i18n.text("bastion-level-hard", {}, "bastion"));
     expect(told).toContain("17");
-    words.language = "en";
+    i18n.language = "en";
   });
 });
 

@@ -1,11 +1,11 @@
 /** What every thing on the table is, in the words of the book that is played. */
 
 import type { Explanation } from "~/games/plugin.ts";
-import { FOES, PARTS, PORTRAITS, RITUALS, SPELLS, TRAITS } from "./icons.ts";
-import { cardName, defenderName, enemyName, familyName, help, manaList, manaName, placeName, ritualName, say, spellName } from "./names.ts";
+import { ENEMY_ICONS, PART_ICONS, PORTRAITS, RITUAL_ICONS, SPELL_ICONS, TRAIT_ICONS } from "./icons.ts";
+import { cardName, defenderName, enemyName, familyName, help, manaList, manaName, placeName, ritualName, gameText, spellName } from "./names.ts";
 import { isSection } from "./geometry.ts";
 import { CLASS, DECK, DISCARD, FORCES, GATE, RITUAL_DECK } from "./spots.ts";
-import { forces } from "./board-effects.ts";
+import { boardEffects } from "./board-effects.ts";
 import {
   CITADEL,
   colourOf,
@@ -14,10 +14,10 @@ import {
   isColour,
   type BastionCatalogue,
   type BastionView,
-  type CardShown,
-  type DistrictShown,
+  type Card,
+  type District,
   type Enemy,
-  type SourceShown,
+  type Source,
 } from "./view.ts";
 
 type Lines = Explanation["lines"];
@@ -74,7 +74,7 @@ export function explain(id: string, view: BastionView, catalogue: BastionCatalog
   if (id === CITADEL) return ofCitadel(view, catalogue);
   if (isColour(id)) return ofDistrict(id, view);
   if (isSection(id)) return part("section", placeName(view, id), view, "BA-GEO-10", lastSection(id, view));
-  if (id === GATE) return part("gate", say("bastion-part-gate"), view, "BA-GEO-13");
+  if (id === GATE) return part("gate", gameText("bastion-part-gate"), view, "BA-GEO-13");
   if (id === DECK) return ofDeck(view);
   if (id === RITUAL_DECK) return ofRitualDeck(view);
   if (id === DISCARD) return ofDiscard(view);
@@ -88,20 +88,20 @@ export function explain(id: string, view: BastionView, catalogue: BastionCatalog
 
 function part(kind: string, title: string, view: BastionView, rule: string, more: Lines = []): Explanation {
   const name = `bastion-part-${kind}`;
-  const under = title === say(name) ? {} : { kind: say(name) };
+  const under = title === gameText(name) ? {} : { kind: gameText(name) };
   return { title, ...under, lines: [...more, { text: help(name, view.edition) }], rule };
 }
 
 const lastSection = (id: string, view: BastionView): Lines => {
-  if (id === "w24" && view.camp === "wall") return [{ text: say("why-deck-there"), outline: PARTS.horde }];
-  return id === view.last_section ? [{ text: say("bastion-page-last-section"), outline: PARTS.gate }] : [];
+  if (id === "w24" && view.camp === "wall") return [{ text: gameText("why-deck-there"), outline: PART_ICONS.horde }];
+  return id === view.last_section ? [{ text: gameText("bastion-page-last-section"), outline: PART_ICONS.gate }] : [];
 };
 
 // -- enemies -------------------------------------------------------------------------------------------
 
 function ofEnemy(enemy: Enemy, view: BastionView, catalogue: BastionCatalogue): Explanation {
-  const lines: Lines = [{ text: say("bastion-page-price", { mana: manaList(enemy.price) }), outline: PARTS.droplets }];
-  if (enemy.protected) lines.push({ text: say(`why-${enemy.protected}`), outline: PARTS.ward, tone: "bad" });
+  const lines: Lines = [{ text: gameText("bastion-page-price", { mana: manaList(enemy.price) }), outline: PART_ICONS.droplets }];
+  if (enemy.protected) lines.push({ text: gameText(`why-${enemy.protected}`), outline: PART_ICONS.ward, tone: "bad" });
   if (enemy.cards.length === 1) {
     lines.push(strengthLine(enemy.cards[0]!), ...printedOn([enemy.cards[0]!.id], view, catalogue), becomes(enemy.cards[0]!.id, view, catalogue));
   } else {
@@ -119,20 +119,20 @@ function ofEnemy(enemy: Enemy, view: BastionView, catalogue: BastionCatalogue): 
 const ruleOfTraits = (traits: string[], view: BastionView): string =>
   byEdition(RULE_OF_TRAIT[traits[0] ?? ""] ?? "BA-ATTACK-3", view.edition);
 
-function strengthText(card: CardShown): string {
+function strengthText(card: Card): string {
   const changed = card.strength !== card.printed && !card.traits.includes("shift");
-  return say(changed ? "strength-changed" : "strength", { strength: card.strength, printed: card.printed });
+  return gameText(changed ? "strength-changed" : "strength", { strength: card.strength, printed: card.printed });
 }
 
-const strengthLine = (card: CardShown): Lines[number] => ({
+const strengthLine = (card: Card): Lines[number] => ({
   text: sentence(strengthText(card)),
-  outline: FOES[card.family] ?? "",
+  outline: ENEMY_ICONS[card.family] ?? "",
 });
 
 /** One card of a unified enemy: name, strength, and the spell it becomes. */
-function briefly(card: CardShown, view: BastionView, catalogue: BastionCatalogue): Lines[number] {
+function briefly(card: Card, view: BastionView, catalogue: BastionCatalogue): Lines[number] {
   const text = `${cardName(card.id)}: ${strengthText(card)} → ${spellOf(card.id, view, catalogue)}`;
-  return { text, outline: FOES[card.family] ?? "" };
+  return { text, outline: ENEMY_ICONS[card.family] ?? "" };
 }
 
 function spellOf(id: string, view: BastionView, catalogue: BastionCatalogue): string {
@@ -141,8 +141,8 @@ function spellOf(id: string, view: BastionView, catalogue: BastionCatalogue): st
 }
 
 const becomes = (id: string, view: BastionView, catalogue: BastionCatalogue): Lines[number] => ({
-  text: say("bastion-page-becomes", { spell: spellOf(id, view, catalogue) }),
-  outline: SPELLS[catalogue.cards[id]?.spell ?? ""] ?? "",
+  text: gameText("bastion-page-becomes", { spell: spellOf(id, view, catalogue) }),
+  outline: SPELL_ICONS[catalogue.cards[id]?.spell ?? ""] ?? "",
 });
 
 /** What is printed on cards: their paint where it is no plain colour, and their traits, each told once. */
@@ -152,15 +152,15 @@ function printedOn(ids: string[], view: BastionView, catalogue: BastionCatalogue
   const paints = cards.map((card) => (card.colour === "prismatic" ? `prismatic-${card.each}` : card.colour));
   for (const paint of new Set(paints.filter((one) => !isColour(one)))) {
     const name = `bastion-paint-${paint}`;
-    lines.push({ text: `${sentence(say(name))}: ${help(name, view.edition)}`, outline: PARTS.droplets });
+    lines.push({ text: `${sentence(gameText(name))}: ${help(name, view.edition)}`, outline: PART_ICONS.droplets });
   }
   for (const trait of new Set(cards.flatMap((card) => card.traits))) {
     const name = `bastion-trait-${trait}`;
     const times = Math.max(...cards.map((card) => card.traits.filter((one) => one === trait).length));
-    const title = times > 1 ? `${say(name)} ×${times}` : say(name);
+    const title = times > 1 ? `${gameText(name)} ×${times}` : gameText(name);
     const blocks = trait === "block" && coloured ? cards.flatMap((card) => card.blocks ?? []) : [];
-    const blocked = blocks.length ? ` (${blocks.map((one) => say(`colour-${one}`)).join(", ")})` : "";
-    lines.push({ text: `${title}${blocked}: ${help(name, view.edition)}`, outline: TRAITS[trait] ?? "" });
+    const blocked = blocks.length ? ` (${blocks.map((one) => gameText(`colour-${one}`)).join(", ")})` : "";
+    lines.push({ text: `${title}${blocked}: ${help(name, view.edition)}`, outline: TRAIT_ICONS[trait] ?? "" });
   }
   return lines;
 }
@@ -171,18 +171,18 @@ export const powerOf = (spell: string, power: number, view: BastionView, catalog
 
 function ofCitadel(view: BastionView, catalogue: BastionCatalogue): Explanation {
   const { top, dragons } = view.citadel;
-  if (!top) return part("citadel", say("bastion-part-citadel"), view, "BA-MANA-24", waitingOnTowers(view));
+  if (!top) return part("citadel", gameText("bastion-part-citadel"), view, "BA-MANA-24", waitingOnTowers(view));
   const found = ofEnemy(top, view, catalogue);
   const below = dragons.slice(0, -1).reverse();
-  if (below.length) found.lines.splice(1, 0, { text: say("bastion-page-below", { cards: below.map(cardName).join(", ") }) });
+  if (below.length) found.lines.splice(1, 0, { text: gameText("bastion-page-below", { cards: below.map(cardName).join(", ") }) });
   return found;
 }
 
 const waitingOnTowers = (view: BastionView): Lines => {
   const mana: Record<string, number> = {};
   for (const { tower } of view.districts) if (tower.token) mana[tower.token] = (mana[tower.token] ?? 0) + 1;
-  const outline = PARTS.tower;
-  return Object.keys(mana).length ? [{ text: say("bastion-page-on-towers", { mana: manaList(mana) }), outline }] : [];
+  const outline = PART_ICONS.tower;
+  return Object.keys(mana).length ? [{ text: gameText("bastion-page-on-towers", { mana: manaList(mana) }), outline }] : [];
 };
 
 /** A card that a defender holds is a spell; one under a dragon is an enemy. */
@@ -190,15 +190,15 @@ function ofCard(id: string, view: BastionView, catalogue: BastionCatalogue): Exp
   const card = catalogue.cards[id]!;
   const holder = view.defenders.find((one) => one.spells.some((spell) => spell.id === id));
   if (!holder) {
-    const strength = { text: sentence(say("strength", { strength: card.strength })), outline: FOES[familyOf(id)] ?? "" };
+    const strength = { text: sentence(gameText("strength", { strength: card.strength })), outline: ENEMY_ICONS[familyOf(id)] ?? "" };
     const lines = [strength, ...printedOn([id], view, catalogue), becomes(id, view, catalogue)];
     return { title: cardName(id), lines, rule: "BA-TRAIT-53" };
   }
   const lines: Lines = [
-    { text: help(`bastion-spell-${card.spell}`, view.edition), outline: SPELLS[card.spell] ?? "" },
-    { text: say("bastion-page-cast-once"), outline: FOES[familyOf(id)] ?? "" },
+    { text: help(`bastion-spell-${card.spell}`, view.edition), outline: SPELL_ICONS[card.spell] ?? "" },
+    { text: gameText("bastion-page-cast-once"), outline: ENEMY_ICONS[familyOf(id)] ?? "" },
   ];
-  if (holder.pledged.includes(id)) lines.push({ text: sentence(say("pledged")) });
+  if (holder.pledged.includes(id)) lines.push({ text: sentence(gameText("pledged")) });
   return {
     title: spellName(card.spell, powerOf(card.spell, card.power, view, catalogue)),
     kind: `${defenderName(holder.id)} · ${cardName(id)}`,
@@ -212,10 +212,10 @@ function ofClass(family: string, view: BastionView, catalogue: BastionCatalogue)
   const found = Object.entries(catalogue.cards).find(([, card]) => card.class === family);
   if (!found) return null;
   const [id, card] = found;
-  const strength = { text: sentence(say("strength", { strength: card.strength })), outline: FOES[family] ?? "" };
+  const strength = { text: sentence(gameText("strength", { strength: card.strength })), outline: ENEMY_ICONS[family] ?? "" };
   const lines = [strength, ...printedOn([id], view, catalogue, false), becomes(id, view, catalogue)];
   if (card.traits.length === 0) lines.splice(1, 0, { text: help(`bastion-class-${family}`, view.edition) });
-  return { title: familyName(family), kind: say(`bastion-troop-${card.troop}`), lines, rule: ruleOfTraits(card.traits, view) };
+  return { title: familyName(family), kind: gameText(`bastion-troop-${card.troop}`), lines, rule: ruleOfTraits(card.traits, view) };
 }
 
 // -- inside the walls ----------------------------------------------------------------------------------
@@ -223,18 +223,18 @@ function ofClass(family: string, view: BastionView, catalogue: BastionCatalogue)
 function ofDistrict(id: string, view: BastionView): Explanation {
   const district = view.districts.find((one) => one.id === id);
   if (!district) return part("district", placeName(view, id), view, "BA-GEO-9");
-  const lines: Lines = district.sources.map((one) => ({ text: stateOf(one, district, view), outline: PARTS.droplets }));
+  const lines: Lines = district.sources.map((one) => ({ text: stateOf(one, district, view), outline: PART_ICONS.droplets }));
   return part("district", placeName(view, id), view, "BA-MOVE-1", lines);
 }
 
 /** A source with its state: "green source: closed (red mana)". */
-function stateOf(source: SourceShown, district: DistrictShown, view: BastionView): string {
+function stateOf(source: Source, district: District, view: BastionView): string {
   const states: string[] = [];
-  if (source.damaged) states.push(say("damaged"));
-  else if (source.token) states.push(`${say("closed")} (${manaName(source.token)})`);
-  else states.push(say("open"));
-  if (view.blocked.includes(source.colour)) states.push(say("bastion-page-blocked"));
-  if (district.square) states.push(say("bastion-page-under-enemy"));
+  if (source.damaged) states.push(gameText("damaged"));
+  else if (source.token) states.push(`${gameText("closed")} (${manaName(source.token)})`);
+  else states.push(gameText("open"));
+  if (view.blocked.includes(source.colour)) states.push(gameText("bastion-page-blocked"));
+  if (district.square) states.push(gameText("bastion-page-under-enemy"));
   const name = /-\d$/.test(source.id) ? placeName(view, source.id) : ritualName(district.bases[source.id] ?? "");
   return `${sentence(name)}: ${states.join(", ")}`;
 }
@@ -246,28 +246,28 @@ function ofPart(id: string, view: BastionView): Explanation | null {
   const ritual = district.bases[id];
   if (ritual) {
     const found = ofRitual(ritual, view);
-    if (source) found.lines.unshift({ text: stateOf(source, district, view), outline: PARTS.droplets });
+    if (source) found.lines.unshift({ text: stateOf(source, district, view), outline: PART_ICONS.droplets });
     return { ...found, kind: placeName(view, id) };
   }
   if (source) return ofSource(source, district, view);
   if (id === district.tower.id) {
     const { token } = district.tower;
-    const state = token ? `${say("closed")} (${manaName(token)})` : say("open");
-    const lines: Lines = [{ text: sentence(state), outline: PARTS.tower }];
-    if (district.square) lines.push({ text: say("why-flyer-there", { at: placeName(view, district.square.at) }) });
+    const state = token ? `${gameText("closed")} (${manaName(token)})` : gameText("open");
+    const lines: Lines = [{ text: sentence(state), outline: PART_ICONS.tower }];
+    if (district.square) lines.push({ text: gameText("why-flyer-there", { at: placeName(view, district.square.at) }) });
     return part("tower", placeName(view, id), view, "BA-MANA-16", lines);
   }
   if (id === `${district.id}-square`) return part("square", placeName(view, id), view, "BA-TRAIT-26");
   return id in district.bases ? part("base", placeName(view, id), view, "BA-STRUCTURE-5") : null;
 }
 
-function ofSource(source: SourceShown, district: DistrictShown, view: BastionView): Explanation {
-  const lines: Lines = [{ text: stateOf(source, district, view), outline: PARTS.droplets }];
-  if (source.damaged) lines.push({ text: say("why-damaged"), outline: PARTS.crack });
-  if (view.blocked.includes(source.colour)) lines.push({ text: say("why-blocked"), outline: PARTS.blocked });
-  if (district.square) lines.push({ text: say("why-flyer-there", { at: placeName(view, district.square.at) }) });
+function ofSource(source: Source, district: District, view: BastionView): Explanation {
+  const lines: Lines = [{ text: stateOf(source, district, view), outline: PART_ICONS.droplets }];
+  if (source.damaged) lines.push({ text: gameText("why-damaged"), outline: PART_ICONS.crack });
+  if (view.blocked.includes(source.colour)) lines.push({ text: gameText("why-blocked"), outline: PART_ICONS.blocked });
+  if (district.square) lines.push({ text: gameText("why-flyer-there", { at: placeName(view, district.square.at) }) });
   const obelisks = Object.values(district.bases).filter((one) => one === `obelisk-${source.colour}`).length;
-  if (obelisks) lines.push({ text: `${ritualName(`obelisk-${source.colour}`)}: +${obelisks}`, outline: RITUALS.obelisk ?? "" });
+  if (obelisks) lines.push({ text: `${ritualName(`obelisk-${source.colour}`)}: +${obelisks}`, outline: RITUAL_ICONS.obelisk ?? "" });
   return part("source", placeName(view, source.id), view, "BA-MANA-6", lines);
 }
 
@@ -277,10 +277,10 @@ function ofRitual(id: string, view: BastionView): Explanation {
   const kind = familyOf(id);
   const holder = view.defenders.find((one) => one.artifacts.some((artifact) => artifact.id === id));
   const built = view.districts.some((one) => Object.values(one.bases).includes(id));
-  const lines: Lines = [{ text: help(`bastion-ritual-${kind}`, view.edition), outline: RITUALS[kind] ?? "" }];
-  if (holder?.artifacts.find((one) => one.id === id)?.used) lines.unshift({ text: say("why-used") });
+  const lines: Lines = [{ text: help(`bastion-ritual-${kind}`, view.edition), outline: RITUAL_ICONS[kind] ?? "" }];
+  if (holder?.artifacts.find((one) => one.id === id)?.used) lines.unshift({ text: gameText("why-used") });
   if (!holder && !built) {
-    lines.push({ text: `${manaName(colourOf(id))}. ${help("bastion-ritual", view.edition)}`, outline: PARTS.scroll });
+    lines.push({ text: `${manaName(colourOf(id))}. ${help("bastion-ritual", view.edition)}`, outline: PART_ICONS.scroll });
   }
   const rule = byEdition(RULE_OF_RITUAL[kind] ?? "BA-RITUAL-3", view.edition);
   return { title: ritualName(id), ...(holder ? { kind: defenderName(holder.id) } : {}), lines, rule };
@@ -288,11 +288,11 @@ function ofRitual(id: string, view: BastionView): Explanation {
 
 function ofDefender(id: string, view: BastionView): Explanation {
   const defender = view.defenders.find((one) => one.id === id);
-  const lines: Lines = [{ text: say(`bastion-defender-${id}-who`), outline: PORTRAITS[id] ?? "" }];
+  const lines: Lines = [{ text: gameText(`bastion-defender-${id}-who`), outline: PORTRAITS[id] ?? "" }];
   if (defender) {
     const mana = manaList(defender.pool);
-    if (mana) lines.push({ text: `${say("pool")}: ${mana}`, outline: PARTS.droplets });
-    if (defender.seat === view.active && view.must_leave) lines.push({ text: say("must-leave"), tone: "bad" });
+    if (mana) lines.push({ text: `${gameText("pool")}: ${mana}`, outline: PART_ICONS.droplets });
+    if (defender.seat === view.active && view.must_leave) lines.push({ text: gameText("must-leave"), tone: "bad" });
   }
   return { title: defenderName(id), ...(defender?.place ? { kind: placeName(view, defender.place) } : {}), lines };
 }
@@ -303,13 +303,13 @@ function ofMana(id: string, view: BastionView): Explanation | null {
   if (!isColour(colour) || (where !== "pool" && where !== "reserve")) return null;
   const title = sentence(manaName(colour));
   if (where === "reserve") {
-    const text = say("bastion-page-in-reserve", { count: view.reserve[colour] ?? 0 });
-    return { title, kind: say("reserve"), lines: [{ text, outline: PARTS.droplets }], rule: "BA-MANA-3" };
+    const text = gameText("bastion-page-in-reserve", { count: view.reserve[colour] ?? 0 });
+    return { title, kind: gameText("reserve"), lines: [{ text, outline: PART_ICONS.droplets }], rule: "BA-MANA-3" };
   }
   const defender = view.defenders[Number(rest[0])];
   if (!defender) return null;
-  const text = say("mana-tokens", { count: defender.pool[colour] ?? 0 });
-  return { title, kind: defenderName(defender.id), lines: [{ text, outline: PARTS.droplets }], rule: "BA-RULE-68" };
+  const text = gameText("mana-tokens", { count: defender.pool[colour] ?? 0 });
+  return { title, kind: defenderName(defender.id), lines: [{ text, outline: PART_ICONS.droplets }], rule: "BA-RULE-68" };
 }
 
 // -- beside the board ----------------------------------------------------------------------------------
@@ -317,15 +317,15 @@ function ofMana(id: string, view: BastionView): Explanation | null {
 function ofDeck(view: BastionView): Explanation {
   const { left, layers } = view.deck;
   const lines: Lines = [];
-  if (layers.length > 1) lines.push({ text: say("bastion-page-layers", { layers: layers.join(" + ") }) });
-  lines.push({ text: say(left ? "bastion-page-deck-help" : "bastion-page-deck-empty"), outline: PARTS.horde });
-  if (view.aside.length) lines.push({ text: say("bastion-page-aside", { cards: view.aside.map(cardName).join(", ") }) });
-  return { title: say("enemy-deck", { count: left }), lines, rule: left ? "BA-ENEMY-1" : "BA-ENEMY-11" };
+  if (layers.length > 1) lines.push({ text: gameText("bastion-page-layers", { layers: layers.join(" + ") }) });
+  lines.push({ text: gameText(left ? "bastion-page-deck-help" : "bastion-page-deck-empty"), outline: PART_ICONS.horde });
+  if (view.aside.length) lines.push({ text: gameText("bastion-page-aside", { cards: view.aside.map(cardName).join(", ") }) });
+  return { title: gameText("enemy-deck", { count: left }), lines, rule: left ? "BA-ENEMY-1" : "BA-ENEMY-11" };
 }
 
 const ofRitualDeck = (view: BastionView): Explanation => ({
-  title: say("ritual-deck", { count: view.rituals.left }),
-  lines: [{ text: help("bastion-ritual", view.edition), outline: PARTS.scroll }],
+  title: gameText("ritual-deck", { count: view.rituals.left }),
+  lines: [{ text: help("bastion-ritual", view.edition), outline: PART_ICONS.scroll }],
   rule: "BA-RITUAL-7",
 });
 
@@ -333,15 +333,15 @@ function ofDiscard(view: BastionView): Explanation {
   const lines: Lines = [];
   if (view.box.length) lines.push({ text: view.box.map(cardName).join(", ") });
   if (view.rituals.discarded.length) lines.push({ text: view.rituals.discarded.map(ritualName).join(", ") });
-  return { title: say("box"), lines, rule: "BA-SPELL-2" };
+  return { title: gameText("box"), lines, rule: "BA-SPELL-2" };
 }
 
 function ofForces(view: BastionView, catalogue: BastionCatalogue): Explanation {
-  const lines = forces(view, catalogue).map((force) => ({
+  const lines = boardEffects(view, catalogue).map((force) => ({
     text: `${cardName(force.card)}: ${help(`bastion-trait-${force.trait}`, view.edition)}`,
-    outline: TRAITS[force.trait] ?? "",
+    outline: TRAIT_ICONS[force.trait] ?? "",
   }));
-  return { title: say("bastion-page-forces"), lines };
+  return { title: gameText("bastion-page-forces"), lines };
 }
 
 /** As a sentence begins: with a capital letter. */

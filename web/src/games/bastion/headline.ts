@@ -1,4 +1,4 @@
-import { say } from "./names.ts";
+import { gameText } from "./names.ts";
 import { strengthOnWall, type BastionView } from "./view.ts";
 
 /** Edition, kind of game, cards to come, strength on the wall. */
@@ -7,8 +7,8 @@ export function headline(view: BastionView): string {
   const kind = scenario ? `bastion-scenario-${scenario}` : level ? `bastion-level-${level}` : `bastion-mode-${mode}`;
   return [
     edition,
-    say(kind),
-    say("bastion-page-deck-left", { count: deck.left }),
-    say("bastion-page-on-wall", { strength: strengthOnWall(view) }),
+    gameText(kind),
+    gameText("bastion-page-deck-left", { count: deck.left }),
+    gameText("bastion-page-on-wall", { strength: strengthOnWall(view) }),
   ].join(" · ");
 }

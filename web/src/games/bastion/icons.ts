@@ -72,13 +72,13 @@ import prints from "game-icons:boot-prints";
 import horde from "game-icons:swords-emblem";
 import scroll from "game-icons:scroll-unfurled";
 
-export const FOES: Record<string, string> = {
+export const ENEMY_ICONS: Record<string, string> = {
   ...{ beast, warrior, mage, rider, scout, symbiote, flyer, priest, giant, archmage, shapeshifter, dragon },
   ...{ spy, belligemin, rokai, valkyrie, golem, inquisitor, shaggon, knellerwyrm, leviathan },
   "black-wing": blackWing,
 };
 
-export const TRAITS: Record<string, string> = {
+export const TRAIT_ICONS: Record<string, string> = {
   recruit,
   symbiote: united,
   flyer: flight,
@@ -100,16 +100,16 @@ export const TRAITS: Record<string, string> = {
 /** Traits whose sign is a thing that they forbid: it is struck out. */
 export const STRUCK_OUT = new Set(["no-flame", "no-lightning"]);
 
-export const SPELLS: Record<string, string> = {
+export const SPELL_ICONS: Record<string, string> = {
   ...{ acceleration, flame, alchemy, prism, lightning, arrow, castling, abundance, teleport, copy, repetition },
 };
 
-export const RITUALS: Record<string, string> = { accumulator, converter, source: well, obelisk, gun };
+export const RITUAL_ICONS: Record<string, string> = { accumulator, converter, source: well, obelisk, gun };
 
 export const PORTRAITS: Record<string, string> = { dagdar, sannirr, orsilla, brannoc };
 
 /** The colour of a defender's ring: none of the colours of mana, nor the gold of what may be chosen. */
-export const RINGS: Record<string, string> = {
+export const DEFENDER_COLOURS: Record<string, string> = {
   dagdar: "#f0883e",
   sannirr: "#52b9cf",
   orsilla: "#c3d650",
@@ -117,6 +117,6 @@ export const RINGS: Record<string, string> = {
 };
 
 /** What a defender may do once in a turn. */
-export const DEEDS: Record<string, string> = { move: acceleration, gain: droplets, attack };
+export const ACTION_ICONS: Record<string, string> = { move: acceleration, gain: droplets, attack };
 
-export const PARTS = { droplets, tower, gate, castle, statue, crack, prints, horde, scroll, ward, blocked: block };
+export const PART_ICONS = { droplets, tower, gate, castle, statue, crack, prints, horde, scroll, ward, blocked: block };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { march, restingPlace } from "./march.ts";
+import { march, stopSection } from "./march.ts";
 import { anEnemy, aView } from "./testing/sample.ts";
 
 const taken = (...numbers: number[]) => new Set(numbers);
@@ -16,7 +16,7 @@ describe("where an enemy comes to rest", () => {
     { about: "nowhere with no gap before it", on: [1, 2, 3], start: 2, to: 0 },
     { about: "in the gap before it", on: [1, 2, 5, 6], start: 5, to: 3 },
   ])("stands $about", ({ on, start, to }) => {
-    expect(restingPlace(taken(...on), start)).toBe(to);
+    expect(stopSection(taken(...on), start)).toBe(to);
   });
 });
 

@@ -4,7 +4,7 @@ import { numberOf } from "./geometry.ts";
 import type { BastionView } from "./view.ts";
 
 /** The first free section before an obstacle on the way down from `start`; 0 where there is none. */
-export function restingPlace(taken: ReadonlySet<number>, start: number): number {
+export function stopSection(taken: ReadonlySet<number>, start: number): number {
   let number = Math.min(start, Math.max(0, ...taken) + 1);
   while (number > 0 && taken.has(number)) number -= 1;
   while (number > 1 && !taken.has(number - 1)) number -= 1;
@@ -27,7 +27,7 @@ export function march(view: BastionView): March | null {
   const from = view.deck.left > 0 ? 0 : Math.max(0, ...taken);
   if (view.deck.left === 0 && from === 0) return null;
   const start = from === 0 ? last : from - 1;
-  const to = restingPlace(taken, start);
+  const to = stopSection(taken, start);
   const way: number[] = [];
   for (let number = start; number >= to && number > 0; number -= 1) if (!taken.has(number)) way.push(number);
   return { way: to === 0 ? [] : way, to, from };

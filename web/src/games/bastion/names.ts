@@ -1,47 +1,47 @@
 /** What things are called: the same messages that the server names them by. */
 
-import { words, type Args } from "~/i18n/i18n.svelte.ts";
+import { i18n, type Args } from "~/i18n/i18n.svelte.ts";
 import { isSection, numberOf, districtOf } from "./geometry.ts";
 import { CITADEL, enemyAt, isColour, strengthOf, type BastionView, type Enemy, type Mana } from "./view.ts";
 
 const GAME = "bastion";
 
-export const say = (id: string, args: Args = {}): string => words.text(id, args, GAME);
+export const gameText = (id: string, args: Args = {}): string => i18n.text(id, args, GAME);
 
 /** What the thing of that name does, by the book that is played. */
 export function help(name: string, edition: string): string {
   const own = `${name}-help-${edition}`;
-  return say(words.knows(own, GAME) ? own : `${name}-help`);
+  return gameText(i18n.has(own, GAME) ? own : `${name}-help`);
 }
 
-export const cardName = (card: string): string => say(`bastion-card-${card}`);
-export const ritualName = (ritual: string): string => say(`bastion-ritual-${ritual}`);
-export const defenderName = (defender: string): string => say(`bastion-defender-${defender}`);
-export const manaName = (colour: string): string => say(colour === "any" ? "colour-any" : `bastion-mana-${colour}`);
+export const cardName = (card: string): string => gameText(`bastion-card-${card}`);
+export const ritualName = (ritual: string): string => gameText(`bastion-ritual-${ritual}`);
+export const defenderName = (defender: string): string => gameText(`bastion-defender-${defender}`);
+export const manaName = (colour: string): string => gameText(colour === "any" ? "colour-any" : `bastion-mana-${colour}`);
 export const spellName = (spell: string, power = 0): string =>
-  power > 0 ? `${say(`bastion-spell-${spell}`)} ${power}` : say(`bastion-spell-${spell}`);
+  power > 0 ? `${gameText(`bastion-spell-${spell}`)} ${power}` : gameText(`bastion-spell-${spell}`);
 
 /** A class, or a legendary enemy by its name. */
 export const familyName = (family: string): string =>
-  say(words.knows(`bastion-class-${family}`, GAME) ? `bastion-class-${family}` : `bastion-card-${family}`);
+  gameText(i18n.has(`bastion-class-${family}`, GAME) ? `bastion-class-${family}` : `bastion-card-${family}`);
 
 export const enemyName = (enemy: Enemy): string => enemy.cards.map((card) => cardName(card.id)).join(" + ");
 
 /** A place by what is printed there. */
 export function placeName(view: BastionView, id: string): string {
-  if (id === CITADEL || isColour(id)) return say(`bastion-place-${id}`);
+  if (id === CITADEL || isColour(id)) return gameText(`bastion-place-${id}`);
   if (isSection(id)) {
     const number = numberOf(id);
     const district = view.districts[districtOf(number)];
-    return say("bastion-section", { number, place: say(`bastion-place-${district?.id ?? CITADEL}`) });
+    return gameText("bastion-section", { number, place: gameText(`bastion-place-${district?.id ?? CITADEL}`) });
   }
   const dash = id.lastIndexOf("-");
   const [colour, part] = [id.slice(0, dash), id.slice(dash + 1)];
   if (!isColour(colour)) return id;
-  const place = say(`bastion-place-${colour}`);
-  if (part === "square") return say("bastion-square", { place });
-  if (part === "tower") return say("bastion-tower", { place });
-  if (part === "a" || part === "b") return say("bastion-base", { number: part === "a" ? 1 : 2, place });
+  const place = gameText(`bastion-place-${colour}`);
+  if (part === "square") return gameText("bastion-square", { place });
+  if (part === "tower") return gameText("bastion-tower", { place });
+  if (part === "a" || part === "b") return gameText("bastion-base", { number: part === "a" ? 1 : 2, place });
   return sourceName(view, id, colour, place);
 }
 
@@ -50,27 +50,27 @@ function sourceName(view: BastionView, id: string, district: string, place: stri
   const sources = view.districts.find((one) => one.id === district)?.sources ?? [];
   const printed = sources.filter((one) => /-\d$/.test(one.id));
   const colour = printed.find((one) => one.id === id)?.colour ?? district;
-  const alike = printed.filter((one) => one.colour === colour);
-  const number = alike.length > 1 ? alike.findIndex((one) => one.id === id) + 1 : 0;
-  return say("bastion-source", { colour, number, place });
+  const equivalenceKey = printed.filter((one) => one.colour === colour);
+  const number = equivalenceKey.length > 1 ? equivalenceKey.findIndex((one) => one.id === id) + 1 : 0;
+  return gameText("bastion-source", { colour, number, place });
 }
 
 /** A place with the enemy or the structure on it: what a screen reader says of it. */
-export function placeNow(view: BastionView, id: string): string {
+export function placeLabel(view: BastionView, id: string): string {
   const place = placeName(view, id);
   const enemy = enemyAt(view, id);
-  if (enemy) return say("bastion-at", { thing: enemyName(enemy), place });
+  if (enemy) return gameText("bastion-at", { thing: enemyName(enemy), place });
   const ritual = view.districts.map((one) => one.bases[id]).find(Boolean);
-  return ritual ? say("bastion-at", { thing: ritualName(ritual), place }) : place;
+  return ritual ? gameText("bastion-at", { thing: ritualName(ritual), place }) : place;
 }
 
 /** An enemy as it is spoken of: who, where, how strong, at what price, and whether it can be attacked at all. */
 export function spokenOf(enemy: Enemy, view: BastionView): string {
   return [
-    say("bastion-at", { thing: enemyName(enemy), place: placeName(view, enemy.at) }),
-    say("strength", { strength: strengthOf(enemy) }),
-    say("bastion-page-price", { mana: manaList(enemy.price) }),
-    enemy.protected ? say("invulnerable") : "",
+    gameText("bastion-at", { thing: enemyName(enemy), place: placeName(view, enemy.at) }),
+    gameText("strength", { strength: strengthOf(enemy) }),
+    gameText("bastion-page-price", { mana: manaList(enemy.price) }),
+    enemy.protected ? gameText("invulnerable") : "",
   ]
     .filter(Boolean)
     .join(". ");
@@ -80,5 +80,5 @@ export function spokenOf(enemy: Enemy, view: BastionView): string {
 export const manaList = (mana: Mana): string =>
   Object.entries(mana)
     .filter(([, count]) => count > 0)
-    .map(([colour, count]) => say("bastion-page-mana-count", { mana: manaName(colour), count }))
+    .map(([colour, count]) => gameText("bastion-page-mana-count", { mana: manaName(colour), count }))
     .join(", ");

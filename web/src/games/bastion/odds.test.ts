@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { kindOfPlace, oddsOfEnemy, outlook, percent } from "./odds.ts";
-import { written } from "./drawing/price.ts";
+import { placeKind, nextEnemyOdds, nextEnemies, percent } from "./odds.ts";
+import { layoutPrice } from "./drawing/price.ts";
 
 const odds = {
   of: { "enemy:beast-red": 0.25, "enemy:beast-blue": 0.25, "enemy:flyer-red": 0.1, "enemy:spy": 0.4, "at:w3": 0.9, loss: 0.02 },
@@ -10,8 +10,8 @@ const odds = {
 
 describe("who may come", () => {
   it("adds up the cards of a class, the likeliest first", () => {
-    const found = outlook(odds);
-    expect(found.comers).toEqual([
+    const found = nextEnemies(odds);
+    expect(found.enemies).toEqual([
       { family: "beast", chance: 0.5, places: ["w3"] },
       { family: "spy", chance: 0.4, places: ["w3"] },
       { family: "flyer", chance: 0.1, places: ["red-square"] },
@@ -20,13 +20,13 @@ describe("who may come", () => {
   });
 
   it("is found with whatever lets the enemy come", () => {
-    expect(oddsOfEnemy({ done: odds })).toBe(odds);
-    expect(oddsOfEnemy({ "go-on": odds })).toBe(odds);
-    expect(oddsOfEnemy({})).toBeUndefined();
+    expect(nextEnemyOdds({ done: odds })).toBe(odds);
+    expect(nextEnemyOdds({ "go-on": odds })).toBe(odds);
+    expect(nextEnemyOdds({})).toBeUndefined();
   });
 
   it("names a place by its kind", () => {
-    expect(["w3", "red-square", "citadel", ""].map((one) => kindOfPlace(one).kind)).toEqual(["wall", "square", "citadel", "none"]);
+    expect(["w3", "red-square", "citadel", ""].map((one) => placeKind(one).kind)).toEqual(["wall", "square", "citadel", "none"]);
   });
 
   it("calls nothing impossible that may happen, nor certain what may not", () => {
@@ -35,9 +35,9 @@ describe("who may come", () => {
 });
 
 describe("a price on a card", () => {
-  it("has a sign and a number for each colour", () => {
-    const { signs, times } = written({ red: 4, blue: 6 }, 74);
-    expect(signs.map(({ colour, count }) => [colour, count])).toEqual([
+  it("has a symbol and a number for each colour", () => {
+    const { symbols, times } = layoutPrice({ red: 4, blue: 6 }, 74);
+    expect(symbols.map(({ colour, count }) => [colour, count])).toEqual([
       ["red", 4],
       ["blue", 6],
     ]);
@@ -45,21 +45,21 @@ describe("a price on a card", () => {
   });
 
   it("shows each colour once where all are due alike", () => {
-    const { signs, times } = written({ yellow: 2, green: 2, red: 2, violet: 2, blue: 2, black: 2 }, 74);
-    expect(signs.map((one) => one.count)).toEqual([0, 0, 0, 0, 0, 0]);
+    const { symbols, times } = layoutPrice({ yellow: 2, green: 2, red: 2, violet: 2, blue: 2, black: 2 }, 74);
+    expect(symbols.map((one) => one.count)).toEqual([0, 0, 0, 0, 0, 0]);
     expect(times).toBe(2);
   });
 
   it("has a ring for mana of any colour", () => {
-    expect(written({ any: 10 }, 74).signs[0]).toMatchObject({ colour: "white", count: 10 });
+    expect(layoutPrice({ any: 10 }, 74).symbols[0]).toMatchObject({ colour: "white", count: 10 });
   });
 
   it.each([[{ red: 9 }], [{ red: 12, blue: 10, green: 4 }], [{ yellow: 1, green: 2, red: 3, violet: 4, blue: 5, black: 6 }]])(
     "always fits on the card: %o",
     (price) => {
-      const { signs, size } = written(price, 74);
-      const last = signs.at(-1)!;
-      expect(signs[0]!.x - size / 2).toBeGreaterThanOrEqual(-37.01);
+      const { symbols, size } = layoutPrice(price, 74);
+      const last = symbols.at(-1)!;
+      expect(symbols[0]!.x - size / 2).toBeGreaterThanOrEqual(-37.01);
       expect(last.x - size / 2 + size * (last.count > 9 ? 2.15 : 1.65)).toBeLessThanOrEqual(37.01);
     },
   );

@@ -4,23 +4,23 @@ import type { Odds } from "~/api/protocol.ts";
 import { isSection, numberOf } from "./geometry.ts";
 import { CITADEL, familyOf } from "./view.ts";
 
-export interface Comer {
+export interface EnemyOdds {
   family: string;
   chance: number;
   /** Where cards of that class would come to lie, the likeliest first; empty for no room. */
   places: string[];
 }
 
-export interface Outlook {
-  comers: Comer[];
+export interface NextEnemies {
+  enemies: EnemyOdds[];
   /** Kinds of places with their chances: a section, a square, the citadel. */
   loss: number;
 }
 
 /** The odds that let the enemy come, whichever option brings them. */
-export const oddsOfEnemy = (odds: Record<string, Odds>): Odds | undefined => odds.done ?? odds["go-on"];
+export const nextEnemyOdds = (odds: Record<string, Odds>): Odds | undefined => odds.done ?? odds["go-on"];
 
-export function outlook(odds: Odds): Outlook {
+export function nextEnemies(odds: Odds): NextEnemies {
   const places = (odds.data.places ?? {}) as Record<string, string>;
   const byFamily = new Map<string, { chance: number; at: Map<string, number> }>();
   for (const [code, chance] of Object.entries(odds.of)) {
@@ -33,17 +33,17 @@ export function outlook(odds: Odds): Outlook {
     known.at.set(place, (known.at.get(place) ?? 0) + chance);
     byFamily.set(family, known);
   }
-  const comers = [...byFamily].map(([family, { chance, at }]) => ({
+  const enemies = [...byFamily].map(([family, { chance, at }]) => ({
     family,
     chance,
     places: [...at].sort((a, b) => b[1] - a[1]).map(([place]) => place),
   }));
-  comers.sort((a, b) => b.chance - a.chance || a.family.localeCompare(b.family));
-  return { comers, loss: odds.of.loss ?? 0 };
+  enemies.sort((a, b) => b.chance - a.chance || a.family.localeCompare(b.family));
+  return { enemies, loss: odds.of.loss ?? 0 };
 }
 
 /** What kind of place it is, for a short word. */
-export function kindOfPlace(place: string): { kind: "wall" | "square" | "citadel" | "none"; number: number } {
+export function placeKind(place: string): { kind: "wall" | "square" | "citadel" | "none"; number: number } {
   if (isSection(place)) return { kind: "wall", number: numberOf(place) };
   if (place === CITADEL) return { kind: "citadel", number: 0 };
   return { kind: place ? "square" : "none", number: 0 };

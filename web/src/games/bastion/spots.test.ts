@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spots } from "./spots.ts";
+import { optionSpots } from "./spots.ts";
 import { aDefender, anOption, aView } from "./testing/sample.ts";
 
 const view = aView({ active: 0, defenders: [aDefender(0), aDefender(1)] });
@@ -46,10 +46,10 @@ describe("an option stands where it acts", () => {
     ["consent", []],
     ["no-ritual", []],
   ])("%s", (id, expected) => {
-    expect(spots(anOption(id), view)).toEqual(expected);
+    expect(optionSpots(anOption(id), view)).toEqual(expected);
   });
 
   it("is at the pool of the one who is asked", () => {
-    expect(spots(anOption("lay:red", 1), view)).toEqual(["pool-1-red"]);
+    expect(optionSpots(anOption("lay:red", 1), view)).toEqual(["pool-1-red"]);
   });
 });

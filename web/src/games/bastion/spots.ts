@@ -1,7 +1,7 @@
-/** At which things on the table an option stands. */
+/** The spots of options and of log entries. */
 
-import type { Option } from "~/api/protocol.ts";
-import { CITADEL, isColour, type BastionView } from "./view.ts";
+import type { LogEntry, Option } from "~/api/protocol.ts";
+import { CITADEL, enemies, isColour, type BastionView } from "./view.ts";
 
 /** The mana of a colour in a player's pool, and in the reserve: things that can be pressed. */
 export const poolSpot = (seat: number, colour: string): string => `pool-${seat}-${colour}`;
@@ -21,7 +21,7 @@ const FROM_POOL = new Set(["lay", "pay", "give"]);
 const FROM_RESERVE = new Set(["prism", "take"]);
 const LETS_ENEMY_COME = new Set(["done", "go-on"]);
 
-export function spots(option: Option, view: BastionView): string[] {
+export function optionSpots(option: Option, view: BastionView): string[] {
   const { verb, on } = option;
   const [first = "", second = ""] = on;
   const seat = option.seat ?? view.active;
@@ -36,3 +36,25 @@ export function spots(option: Option, view: BastionView): string[] {
 
 const seatOf = (view: BastionView, defender: string): number =>
   view.defenders.find((one) => one.id === defender)?.seat ?? view.active;
+
+const PLACES = ["at", "to", "start", "via"];
+const CARDS = ["card", "cards", "others"];
+const OWN = ["ritual", "artifact", "defender", "giver", "asker"];
+
+const listed = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((one): one is string => typeof one === "string" && one !== "");
+
+export function entrySpots(entry: LogEntry, view: BastionView): string[] {
+  const found = new Set<string>();
+  const all = (keys: string[]) => keys.flatMap((key) => listed(entry.data[key]));
+  for (const place of all(PLACES)) found.add(place);
+  for (const card of all(CARDS)) found.add(whereIs(card, view));
+  for (const thing of all(OWN)) found.add(thing);
+  if (found.size === 0 && typeof entry.seat === "number") found.add(view.defenders[entry.seat]?.id ?? "");
+  found.delete("");
+  return [...found];
+}
+
+/** A card in play lies where its enemy stands; one that is held is a thing of its own. */
+const whereIs = (card: string, view: BastionView): string =>
+  enemies(view).find((enemy) => enemy.cards.some((one) => one.id === card))?.at ?? card;

@@ -4,7 +4,7 @@ export const COLOURS = ["yellow", "green", "red", "violet", "blue", "black"] as 
 export type Colour = (typeof COLOURS)[number];
 export type Mana = Record<string, number>;
 
-export interface CardShown {
+export interface Card {
   id: string;
   /** Its class; a legendary enemy is a class of its own. */
   family: string;
@@ -19,40 +19,40 @@ export interface CardShown {
 /** An enemy: one card, or a host with its symbiotes. */
 export interface Enemy {
   at: string;
-  cards: CardShown[];
+  cards: Card[];
   price: Mana;
   /** `ward`, `wallward` or nothing. */
   protected: string;
 }
 
-export interface SourceShown {
+export interface Source {
   id: string;
   colour: string;
   token: string;
   damaged: boolean;
 }
 
-export interface DistrictShown {
+export interface District {
   id: string;
   sections: string[];
-  sources: SourceShown[];
+  sources: Source[];
   tower: { id: string; colour: string; token: string };
   bases: Record<string, string>;
   square: Enemy | null;
 }
 
-export interface SpellShown {
+export interface Spell {
   id: string;
   spell: string;
   power: number;
 }
 
-export interface DefenderShown {
+export interface Defender {
   seat: number;
   id: string;
   place: string;
   pool: Mana;
-  spells: SpellShown[];
+  spells: Spell[];
   rituals: string[];
   drawn: string[];
   artifacts: { id: string; used: boolean }[];
@@ -69,7 +69,7 @@ export interface BastionView {
   classes: string[];
   army: { strength: number; printed?: number; advice?: string };
   side: "statue" | "plain";
-  districts: DistrictShown[];
+  districts: District[];
   wall: Record<string, Enemy>;
   last_section: string;
   citadel: { dragons: string[]; top: Enemy | null };
@@ -78,7 +78,7 @@ export interface BastionView {
   reserve: Mana;
   box: string[];
   aside: string[];
-  defenders: DefenderShown[];
+  defenders: Defender[];
   blocked: string[];
   active: number;
   phase: string;

@@ -1,10 +1,11 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
-import type { Source } from "~/board/context.svelte.ts";
+import type { BoardSource } from "~/board/context.svelte.ts";
 import type { Option, Seat } from "~/api/protocol.ts";
-import { words } from "~/i18n/i18n.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
 import { GAME } from "./view.ts";
-import Harness from "./testing/Harness.svelte";
+import TableHarness from "~/testing/TableHarness.svelte";
+import { plugin } from "./index.ts";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
 
 const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
@@ -19,23 +20,23 @@ const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.j
 
 function atTable(options: Option[]) {
   const choose = vi.fn();
-  const source: Source = {
+  const source: BoardSource = {
     game: GAME,
     view: sampleView(),
     catalogue: sampleCatalogue,
     options,
     barred: [],
     odds: {},
-    asked: options.length > 0,
-    sent: null,
+    canAct: options.length > 0,
+    sentOption: null,
     choose,
   };
-  const { container } = render(Harness, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")] });
+  const { container } = render(TableHarness, { plugin, source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")] });
   const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
   return { container, choose, spot };
 }
 
-beforeAll(() => (words.language = "en"));
+beforeAll(() => (i18n.language = "en"));
 
 test("everything of the siege is on the table and has a name", () => {
   const { container, spot } = atTable([]);

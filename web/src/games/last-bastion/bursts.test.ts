@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Line } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 import { burstsOf } from "./bursts.ts";
 
 let at = 0;
-const line = (what: string, data: Record<string, unknown>): Line => ({ at: at++, what, data, line: { id: what }, choice: 0 });
+const line = (what: string, data: Record<string, unknown>): LogEntry => ({ at: at++, what, data, line: { id: what }, choice: 0 });
 
 test("a fight strikes every card that is fought", () => {
   const found = burstsOf([line("fight", { hero: "elmer", cards: ["butcher", "incubus"], slots: ["red-1", "blue-3"] })]);

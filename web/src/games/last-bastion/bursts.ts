@@ -1,6 +1,6 @@
 /** What flashes up where it happens: blows, and the effects of cards and boards one after another. */
 
-import type { Line } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 
 export interface Burst {
   key: string;
@@ -12,9 +12,9 @@ export interface Burst {
   of: string;
 }
 
-export function burstsOf(lines: Line[]): Burst[] {
+export function burstsOf(entries: LogEntry[]): Burst[] {
   const found: Burst[] = [];
-  for (const { at, what, data } of lines) {
+  for (const { at, what, data } of entries) {
     if (what === "fight" && Array.isArray(data["slots"])) {
       for (const slot of data["slots"] as string[]) found.push({ key: `${at} ${slot}`, place: slot, what: "blow", of: "" });
     }

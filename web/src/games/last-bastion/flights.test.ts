@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Line } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 import { flightsOf } from "./flights.ts";
 
 let at = 0;
-const line = (what: string, data: Record<string, unknown>): Line => ({ at: at++, what, data, line: { id: what }, choice: 0 });
-const ways = (...lines: Line[]) => flightsOf(lines).map(({ token, from, to }) => `${token}: ${from} > ${to}`);
+const line = (what: string, data: Record<string, unknown>): LogEntry => ({ at: at++, what, data, line: { id: what }, choice: 0 });
+const ways = (...lines: LogEntry[]) => flightsOf(lines).map(({ token, from, to }) => `${token}: ${from} > ${to}`);
 
 test("tokens fly to their owners and back", () => {
   expect(ways(line("gain-equipment", { hero: "arne", colour: "red" }))).toEqual(["red: reserve > arne"]);

@@ -1,6 +1,6 @@
 /** What flies over the table when something happens: tokens to their owners and back, evil from a card to a tile. */
 
-import type { Line } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 
 /** `reserve`, a hero, a slot or a tile. */
 export type Place = string;
@@ -24,10 +24,10 @@ const LOSSES: Record<string, string> = {
 };
 
 /** The flights that these lines tell of, in their order. */
-export function flightsOf(lines: Line[]): Flight[] {
+export function flightsOf(entries: LogEntry[]): Flight[] {
   const found: Flight[] = [];
   let leaving: Place | null = null;
-  for (const { at, what, data } of lines) {
+  for (const { at, what, data } of entries) {
     const hero = String(data["hero"] ?? "");
     const key = `${at} ${what}`;
     if (what in GAINS) found.push({ key, token: GAINS[what] || String(data["colour"]), from: RESERVE, to: hero });

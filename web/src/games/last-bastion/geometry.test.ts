@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { battlements, boardBox, CORNERS, middleOf, shieldAt, SIZE, slotBox, standsOn, tileBox, WALL, type Box } from "./geometry.ts";
+import { battlements, boardBox, CORNERS, centreOf, shieldAt, SIZE, slotBox, figurePositions, tileBox, WALL, type Box } from "./geometry.ts";
 import type { Side } from "./view.ts";
 
 const SIDES: Side[] = ["north", "east", "south", "west"];
@@ -29,7 +29,7 @@ describe("the board", () => {
     const touched: Record<Side, number[]> = { north: [0, 1, 2], east: [2, 5, 8], south: [8, 7, 6], west: [6, 3, 0] };
     for (const side of SIDES) {
       touched[side].forEach((place, along) => {
-        const [slot, tile] = [middleOf(slotBox(side, along)), middleOf(tileBox(place))];
+        const [slot, tile] = [centreOf(slotBox(side, along)), centreOf(tileBox(place))];
         const across = side === "north" || side === "south" ? slot.x - tile.x : slot.y - tile.y;
         expect(across).toBeCloseTo(0);
       });
@@ -48,7 +48,7 @@ describe("the board", () => {
   test("up to four figures stand side by side on their tile", () => {
     const box = tileBox(4);
     for (const count of [1, 2, 3, 4]) {
-      const stands = standsOn(box, count, 90);
+      const stands = figurePositions(box, count, 90);
       expect(stands).toHaveLength(count);
       for (const [at, stand] of stands.entries()) {
         expect(stand.x - stand.radius).toBeGreaterThanOrEqual(box.x);

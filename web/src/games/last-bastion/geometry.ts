@@ -29,7 +29,7 @@ export const TOWERS: Point[] = [WALL.x + 15, WALL.x + WALL.width - 15].flatMap((
   [WALL.y + 15, WALL.y + WALL.height - 15].map((y) => ({ x, y })),
 );
 
-export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+export const centreOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 /** A tile by its place, row by row from the north-west. */
 export function tileBox(place: number): Box {
@@ -83,12 +83,12 @@ export const CORNERS = {
   discard: { x: 6, y: SIZE - 6 - CORNER, width: CORNER, height: CORNER },
 } satisfies Record<string, Box>;
 
-export interface Stand extends Point {
+export interface FigurePosition extends Point {
   radius: number;
 }
 
 /** Where the figures on a tile stand: side by side, closer the more there are. */
-export function standsOn(box: Box, count: number, y: number, larger = 1): Stand[] {
+export function figurePositions(box: Box, count: number, y: number, larger = 1): FigurePosition[] {
   const radius = ([34, 34, 33, 29, 24][count] ?? 24) * (count < 3 ? larger : 1);
   const room = box.width - 12 - 2 * radius;
   const step = count > 1 ? Math.min(2 * radius + 6, room / (count - 1)) : 0;

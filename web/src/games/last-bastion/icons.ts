@@ -39,7 +39,7 @@ import wingedSword from "game-icons:winged-sword";
 
 export { call, crown, discard, evil, heart, horde, power, swords, walk };
 
-export const HERO_PICTURES: Record<string, string> = {
+export const HERO_ICONS: Record<string, string> = {
   elmer: horse,
   mylfaar: lyre,
   arne: eagle,
@@ -50,7 +50,7 @@ export const HERO_PICTURES: Record<string, string> = {
   twindalli: crossbow,
 };
 
-export const TILE_PICTURES: Record<string, string> = {
+export const TILE_ICONS: Record<string, string> = {
   trebuchet,
   tower: stoneTower,
   market: shop,
@@ -62,12 +62,12 @@ export const TILE_PICTURES: Record<string, string> = {
   quarry: mining,
 };
 
-export const PIECE_PICTURES: Record<string, string> = { net, trap: mantrap, standard: banner, spell };
+export const PIECE_ICONS: Record<string, string> = { net, trap: mantrap, standard: banner, spell };
 
 /** What a horde board does when it is full. */
-export const BOARD_PICTURES: Record<string, string> = { red: heartMinus, green: discard, yellow: die, blue: falling };
+export const BOARD_ICONS: Record<string, string> = { red: heartMinus, green: discard, yellow: die, blue: falling };
 
-export const CONDITION_PICTURES: Record<string, string> = {
+export const CONDITION_ICONS: Record<string, string> = {
   wounded: bandage,
   eliminated: skull,
   dead: grave,

@@ -2,26 +2,26 @@
 
 import { cubicIn, cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
-import { CORNERS, middleOf, SIZE, type Box, type Point } from "./geometry.ts";
+import { CORNERS, centreOf, SIZE, type Box, type Point } from "./geometry.ts";
 
-interface Lasting {
+interface TransitionParams {
   duration: number;
 }
 
 /** Rises out of the ground. */
-export function risen(_: Element, { duration }: Lasting): TransitionConfig {
+export function riseIn(_: Element, { duration }: TransitionParams): TransitionConfig {
   return { duration, easing: cubicOut, css: (t, u) => `opacity: ${t}; transform: translateY(${u * 18}px) scale(${0.5 + t / 2})` };
 }
 
 /** Fades upward: beaten, or driven off. */
-export function faded(_: Element, { duration }: Lasting): TransitionConfig {
+export function fadeUp(_: Element, { duration }: TransitionParams): TransitionConfig {
   return { duration, easing: cubicIn, css: (t, u) => `opacity: ${t}; transform: translateY(${-u * 46}px) scale(${1 - u * 0.12})` };
 }
 
 /** The way a card marches from the deck to its slot: round the bastion, never through it. */
 export function marchTo(box: Box): Point[] {
-  const deck = middleOf(CORNERS.deck);
-  const goal = middleOf(box);
+  const deck = centreOf(CORNERS.deck);
+  const goal = centreOf(box);
   const far = SIZE - deck.x;
   if (goal.x > SIZE - 200) return [deck, { x: far, y: deck.y }, goal];
   if (goal.y > SIZE - 200) return [deck, { x: deck.x, y: far }, goal];
@@ -44,9 +44,9 @@ export function along(way: Point[], part: number): Point {
 }
 
 /** A card comes out of the deck and marches to its slot. */
-export function marched(_: Element, { duration, box }: Lasting & { box: Box }): TransitionConfig {
+export function marchIn(_: Element, { duration, box }: TransitionParams & { box: Box }): TransitionConfig {
   const way = marchTo(box);
-  const goal = middleOf(box);
+  const goal = centreOf(box);
   return {
     duration,
     easing: cubicOut,

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Line, Option } from "~/api/protocol.ts";
-import { speaksOf, spots, VERBS } from "./spots.ts";
+import type { LogEntry, Option } from "~/api/protocol.ts";
+import { entrySpots, optionSpots, VERBS } from "./spots.ts";
 import { sampleView } from "./testing/sample.ts";
 
 const view = sampleView();
@@ -12,7 +12,7 @@ function option(id: string, seat: number | null = 0): Option {
   return { id, verb, on: objects ? objects.split(/[+>]/) : [], seat, label: { id } };
 }
 
-const at = (id: string, seat: number | null = 0) => spots(option(id, seat), view);
+const at = (id: string, seat: number | null = 0) => optionSpots(option(id, seat), view);
 
 describe("where options act", () => {
   test("every verb of the rules has its place", () => {
@@ -76,15 +76,15 @@ describe("where options act", () => {
 });
 
 describe("what a line speaks of", () => {
-  const line = (what: string, data: Record<string, unknown>): Line => ({ at: 0, what, data, line: { id: what }, choice: 0 });
+  const line = (what: string, data: Record<string, unknown>): LogEntry => ({ at: 0, what, data, line: { id: what }, choice: 0 });
 
   test("things by their ids, a card by the slot where it lies", () => {
-    expect(speaksOf(line("effect", { card: "butcher", effect: "lose-round", slot: "red-1" }), view)).toEqual(["red-1"]);
-    expect(speaksOf(line("evil-on-card", { card: "butcher" }), view)).toEqual(["red-1"]);
-    expect(speaksOf(line("move", { hero: "elmer", source: "tower", tile: "market" }), view)).toEqual(["tower", "market", "elmer"]);
-    expect(speaksOf(line("lend", { hero: "elmer", to: "mylfaar" }), view)).toEqual(["elmer", "mylfaar"]);
-    expect(speaksOf(line("turn", { board: "red", hero: "elmer", number: 1 }), view)).toEqual(["elmer", "board-red"]);
-    expect(speaksOf(line("roll", { hero: "elmer", faces: ["red"] }), view)).toEqual(["elmer", "dice"]);
-    expect(speaksOf(line("fight", { hero: "elmer", cards: ["butcher"], slots: ["red-1"] }), view)).toEqual(["red-1", "elmer"]);
+    expect(entrySpots(line("effect", { card: "butcher", effect: "lose-round", slot: "red-1" }), view)).toEqual(["red-1"]);
+    expect(entrySpots(line("evil-on-card", { card: "butcher" }), view)).toEqual(["red-1"]);
+    expect(entrySpots(line("move", { hero: "elmer", source: "tower", tile: "market" }), view)).toEqual(["tower", "market", "elmer"]);
+    expect(entrySpots(line("lend", { hero: "elmer", to: "mylfaar" }), view)).toEqual(["elmer", "mylfaar"]);
+    expect(entrySpots(line("turn", { board: "red", hero: "elmer", number: 1 }), view)).toEqual(["elmer", "board-red"]);
+    expect(entrySpots(line("roll", { hero: "elmer", faces: ["red"] }), view)).toEqual(["elmer", "dice"]);
+    expect(entrySpots(line("fight", { hero: "elmer", cards: ["butcher"], slots: ["red-1"] }), view)).toEqual(["red-1", "elmer"]);
   });
 });

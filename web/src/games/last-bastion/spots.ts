@@ -1,17 +1,17 @@
 /** Where on the table each option acts, and which things a line of the log speaks of. */
 
-import type { Line, Option, View } from "~/api/protocol.ts";
-import { heroOfSeat, siegeOf, slotsOf, type Siege } from "./view.ts";
+import type { LogEntry, Option } from "~/api/protocol.ts";
+import { heroOfSeat, slotsOf, type LastBastionView } from "./view.ts";
 
-type Where = (option: Option, siege: Siege) => string[];
+type Where = (option: Option, view: LastBastionView) => string[];
 
 const onThing: Where = (option) => option.on;
 const fromReserve: Where = (option) => option.on.map((token) => `reserve-${token}`);
 const nowhere: Where = () => [];
 
 /** The figure of whoever is asked; of the active hero where nobody in particular is. */
-function actor(option: Option, siege: Siege): string[] {
-  const hero = heroOfSeat(siege, option.seat ?? siege.turn.seat);
+function actor(option: Option, view: LastBastionView): string[] {
+  const hero = heroOfSeat(view, option.seat ?? view.turn.seat);
   return hero ? [hero.id] : [];
 }
 
@@ -19,37 +19,37 @@ const WHERE: Record<string, Where> = {
   move: onThing,
   activate: onThing,
   stand: actor,
-  stay: (option, siege) => {
-    const hero = heroOfSeat(siege, option.seat);
+  stay: (option, view) => {
+    const hero = heroOfSeat(view, option.seat);
     return hero?.tile ? [hero.tile, hero.id] : [];
   },
   // What is barred has no seat: it is told at the tile itself.
-  call: (option, siege) => {
+  call: (option, view) => {
     const tile = option.on[0] ?? "";
-    return option.seat === null ? [tile] : [`call-${tile}`, ...actor(option, siege).map((hero) => `token-${hero}-call`)];
+    return option.seat === null ? [tile] : [`call-${tile}`, ...actor(option, view).map((hero) => `token-${hero}-call`)];
   },
-  fight: (option, siege) => (option.on.length > 0 ? option.on : actor(option, siege)),
+  fight: (option, view) => (option.on.length > 0 ? option.on : actor(option, view)),
   power: actor,
   lend: onThing,
   enchant: onThing,
   fetch: fromReserve,
   banish: onThing,
   done: nowhere,
-  apply: (option, siege) =>
-    slotsOf(siege)
+  apply: (option, view) =>
+    slotsOf(view)
       .filter((slot) => slot.card?.id === option.on[0])
       .map((slot) => slot.id),
   suffer: onThing,
   place: onThing,
-  lose: (option, siege) => actor(option, siege).map((hero) => `token-${hero}-${option.on[0]}`),
+  lose: (option, view) => actor(option, view).map((hero) => `token-${hero}-${option.on[0]}`),
   take: fromReserve,
   decline: nowhere,
   corrupt: onThing,
   keep: () => ["dice"],
   // Dice that fell before this page was opened lie nowhere; the tray stands for them.
   reroll: (option) => [...option.on.map((die) => `die-${die === "decay" ? die : die.slice(1)}`), "dice"],
-  win: (option, siege) => {
-    const slots = new Set(slotsOf(siege).map((slot) => slot.id));
+  win: (option, view) => {
+    const slots = new Set(slotsOf(view).map((slot) => slot.id));
     return option.on.filter((thing) => slots.has(thing));
   },
   spend: (option) => [`token-${option.on[0]}-${option.on[1]}`],
@@ -71,8 +71,8 @@ const WHERE: Record<string, Where> = {
 
 export const VERBS = Object.keys(WHERE);
 
-export function spots(option: Option, view: View): string[] {
-  return WHERE[option.verb]?.(option, siegeOf(view)) ?? [];
+export function optionSpots(option: Option, view: LastBastionView): string[] {
+  return WHERE[option.verb]?.(option, view) ?? [];
 }
 
 const HAPPENS_AT: Record<string, string[]> = {
@@ -92,10 +92,10 @@ function several(value: unknown): string[] {
   return typeof value === "string" ? [value] : [];
 }
 
-export function speaksOf(line: Line, view: View): string[] {
-  const { card, cards, slot, slots, source, tile, hero, to, board } = line.data;
+export function entrySpots(entry: LogEntry, view: LastBastionView): string[] {
+  const { card, cards, slot, slots, source, tile, hero, to, board } = entry.data;
   const named = [...several(slot), ...several(slots)];
-  const lying = slotsOf(siegeOf(view))
+  const lying = slotsOf(view)
     .filter((one) => one.card !== null && [...several(card), ...several(cards)].includes(one.card.id))
     .map((one) => one.id);
   const all = [
@@ -106,7 +106,7 @@ export function speaksOf(line: Line, view: View): string[] {
     ...several(hero),
     ...several(to),
     ...several(board).map((colour) => `board-${colour}`),
-    ...(HAPPENS_AT[line.what] ?? []),
+    ...(HAPPENS_AT[entry.what] ?? []),
   ];
   return [...new Set(all)];
 }

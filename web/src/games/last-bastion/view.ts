@@ -1,7 +1,5 @@
 /** The view of Last Bastion, as `holdfast/games/last_bastion/view.py` writes it. */
 
-import type { Catalogue, View } from "~/api/protocol.ts";
-
 export type Side = "north" | "east" | "south" | "west";
 export type Kind = "enter" | "recurring" | "permanent" | "exit";
 export type Status = "healthy" | "wounded" | "eliminated" | "dead";
@@ -64,7 +62,7 @@ export interface Hero {
   power: boolean;
 }
 
-export interface Siege {
+export interface LastBastionView {
   level: string;
   round: number;
   turn: {
@@ -91,7 +89,7 @@ export interface Siege {
 }
 
 /** What is printed on a card. */
-export interface Printed {
+export interface PrintedCard {
   colour: string;
   resistance: number;
   warlord: boolean;
@@ -101,18 +99,20 @@ export interface Printed {
   exit: string[];
 }
 
-export const siegeOf = (view: View): Siege => view as unknown as Siege;
+export const slotsOf = (view: LastBastionView): Slot[] => view.boards.flatMap((board) => board.slots);
 
-export const slotsOf = (siege: Siege): Slot[] => siege.boards.flatMap((board) => board.slots);
-
-export const heroOfSeat = (siege: Siege, seat: number | null): Hero | undefined =>
-  siege.heroes.find((hero) => hero.seat === seat);
+export const heroOfSeat = (view: LastBastionView, seat: number | null): Hero | undefined =>
+  view.heroes.find((hero) => hero.seat === seat);
 
 export const inPlay = (hero: Hero): boolean => hero.tile !== null;
 
+export interface LastBastionCatalogue {
+  cards: Record<string, PrintedCard>;
+}
+
 /** A card that is not in play, as a view would show it; undefined where there is no such card. */
-export function printedCard(id: string, catalogue: Catalogue): Card | undefined {
-  const card = (catalogue["cards"] as Record<string, Printed> | undefined)?.[id];
+export function printedCard(id: string, catalogue: LastBastionCatalogue): Card | undefined {
+  const card = catalogue.cards[id];
   if (!card) return undefined;
   const kinds: Kind[] = ["enter", "recurring", "permanent", "exit"];
   return {

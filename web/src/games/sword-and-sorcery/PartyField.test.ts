@@ -1,15 +1,15 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SettingTold } from "~/api/protocol.ts";
+import type { SettingInfo } from "~/api/protocol.ts";
 import { t } from "~/i18n/i18n.svelte.ts";
 import PartyField from "./PartyField.svelte";
-import { say } from "./names.ts";
+import { gameText } from "./names.ts";
 
 const CARDS = ["auriel-wizard", "auriel-sorceress", "shae-rogue"];
-const told = {
+const info = {
   setting: { name: "heroes", values: CARDS, chancy: true, usual: false },
   values: Object.fromEntries(CARDS.map((card) => [card, { id: `class-${card}` }])),
-} as unknown as SettingTold;
+} as unknown as SettingInfo;
 const barred = {
   "auriel-sorceress": { code: "same-hero-twice", where: "heroes", message: { id: "fault-same-hero-twice", args: { hero: "auriel" } }, rule: "SS-SETUP-16" },
 };
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const open = (value: unknown) =>
-  render(PartyField, { told, game: "sword-and-sorcery", options: { players: 2 }, value, barred, change: (one: unknown) => changed.push(one) });
+  render(PartyField, { info, game: "sword-and-sorcery", options: { players: 2 }, value, barred, change: (one: unknown) => changed.push(one) });
 const card = (id: string) => document.querySelector<HTMLButtonElement>(`[data-card="${id}"]`)!;
 
 test("who may not travel along is barred, with the reason and its rule, and cannot be pressed in", async () => {
@@ -35,7 +35,7 @@ test("who may not travel along is barred, with the reason and its rule, and cann
   const kept = card("auriel-sorceress");
   expect(kept.getAttribute("aria-disabled")).toBe("true");
   const why = document.getElementById(kept.getAttribute("aria-describedby")!)!;
-  expect(why.textContent).toContain(say("hero-auriel"));
+  expect(why.textContent).toContain(gameText("hero-auriel"));
   expect(why.querySelector("a")?.getAttribute("href")).toBe("/rules/sword-and-sorcery#SS-SETUP-16");
   await fireEvent.click(kept);
   expect(changed).toEqual([]);

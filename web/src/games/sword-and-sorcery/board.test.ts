@@ -1,38 +1,38 @@
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import type { Source } from "~/board/context.svelte.ts";
-import { prefer } from "~/state/preferences.svelte.ts";
-import type { Line, Odds, Option, Seat, View } from "~/api/protocol.ts";
+import type { BoardSource } from "~/board/context.svelte.ts";
+import { setPreferences } from "~/state/preferences.svelte.ts";
+import type { LogEntry, Odds, Option, Seat } from "~/api/protocol.ts";
 import { textOf } from "~/testing/i18n.ts";
-import { words } from "~/i18n/i18n.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
 import { explain } from "./explain.ts";
-import { face } from "./index.ts";
-import { looking } from "./overlays.svelte.ts";
-import { GAME } from "./view.ts";
-import Harness from "./testing/Harness.svelte";
+import { plugin } from "./index.ts";
+import { overlays } from "./overlays.svelte.ts";
+import { GAME, type SwordAndSorceryView } from "./view.ts";
+import TableHarness from "~/testing/TableHarness.svelte";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
 
 const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask" });
 const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join(">")}`, verb, on, seat: 0, label: { id: "yes" } });
 
-function atTable(options: Option[], view: View = sampleView(), fresh: Line[] = [], odds: Record<string, Odds> = {}) {
+function atTable(options: Option[], view: SwordAndSorceryView = sampleView(), newEntries: LogEntry[] = [], odds: Record<string, Odds> = {}) {
   const choose = vi.fn();
-  const source: Source = { game: GAME, view, catalogue: sampleCatalogue, options, barred: [], odds, asked: options.length > 0, sent: null, choose };
-  const { container } = render(Harness, { source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")], fresh });
+  const source: BoardSource = { game: GAME, view, catalogue: sampleCatalogue, options, barred: [], odds, canAct: options.length > 0, sentOption: null, choose };
+  const { container } = render(TableHarness, { plugin, source, seats: [seat(0, "person", "Ana"), seat(1, "bot", "")], newEntries });
   const spot = (id: string) => [...container.querySelectorAll<HTMLElement>(`[data-spot="${id}"]`)];
   return { container, choose, spot };
 }
 
 beforeAll(() => {
-  for (const language of ["en", "ru", "pl"] as const) words.add(language, GAME, textOf(language, GAME));
-  words.language = "en";
+  for (const language of ["en", "ru", "pl"] as const) i18n.addMessages(language, GAME, textOf(language, GAME));
+  i18n.language = "en";
 });
 beforeEach(() => {
-  looking.sheet = looking.scroll = null;
-  looking.threats = looking.sight = false;
+  overlays.sheet = overlays.scroll = null;
+  overlays.threats = overlays.sight = false;
 });
 
-afterEach(() => prefer({ motion: "system" }));
+afterEach(() => setPreferences({ motion: "system" }));
 
 test("everything of the quest is on the table and has a name", () => {
   const { container, spot } = atTable([]);
@@ -55,15 +55,15 @@ test("what may be chosen is lit where it acts, and pressing it chooses", async (
 
 test("every thing explains itself in all three languages", () => {
   for (const language of ["en", "ru", "pl"] as const) {
-    words.language = language;
+    i18n.language = language;
     for (const id of ["a", "b", "laegon", "gremlin-blue-1", "door-1", "gate-well", "chest-vestry", "key-red", "power-laegon-forest-step", "item-long-bow", "learn-heal"]) {
       const found = explain(id, sampleView(), sampleCatalogue)!;
       const said = [found.title, found.kind ?? "", ...found.lines.map((line) => line.text)].join(" ");
       expect(said, `${language} ${id}`).not.toMatch(/sword-and-sorcery-page|undefined|NaN|\b(hero|item|power|enemy|weapon|cost|aim)-[a-z]/);
     }
-    expect(face.headline(sampleView())).not.toMatch(/quest-|undefined/);
+    expect(plugin.headline(sampleView())).not.toMatch(/quest-|undefined/);
   }
-  words.language = "en";
+  i18n.language = "en";
 });
 
 test("an attack lies on the table with its dice, and symbols are spent by pressing", async () => {
@@ -94,7 +94,7 @@ test("a hero sheet opens with gem, equipment and powers, and closes by Escape", 
   expect(sheet.querySelectorAll("td.now")).toHaveLength(5);
   expect(sheet.querySelector('[data-spot="item-long-bow"]')).toBeTruthy();
   await fireEvent.keyDown(window, { key: "Escape" });
-  expect(looking.sheet).toBeNull();
+  expect(overlays.sheet).toBeNull();
 });
 
 test("a scroll marks the behaviour that would be chosen now", async () => {
@@ -104,7 +104,7 @@ test("a scroll marks the behaviour that would be chosen now", async () => {
 });
 
 test("the story is read on its own page with its choices", async () => {
-  const line: Line = { at: 1, what: "story", data: { story: "broken-seal-crossroads" }, line: { id: "event-story" }, choice: 1 };
+  const line: LogEntry = { at: 1, what: "story", data: { story: "broken-seal-crossroads" }, line: { id: "event-story" }, choice: 1 };
   const { container, choose } = atTable([option("choose", "1"), option("choose", "2")], sampleView(), [line]);
   const page = container.querySelector('[role="dialog"]')!;
   expect(page.querySelectorAll("[data-option]")).toHaveLength(2);
@@ -118,13 +118,13 @@ test("a paragraph that is still being read lies open after a reload", () => {
 });
 
 test("a paragraph that was read does not come back while it lies on the table", async () => {
-  prefer({ motion: "off" });
+  setPreferences({ motion: "off" });
   const view = () => sampleView({ story: ["broken-seal-crossroads"] });
-  const source = (): Source => ({ game: GAME, view: view(), catalogue: sampleCatalogue, options: [], barred: [], odds: {}, asked: false, sent: null, choose: vi.fn() });
+  const source = (): BoardSource => ({ game: GAME, view: view(), catalogue: sampleCatalogue, options: [], barred: [], odds: {}, canAct: false, sentOption: null, choose: vi.fn() });
   const seats = [seat(0, "person", "Ana")];
-  const { container, rerender } = render(Harness, { source: source(), seats, fresh: [] });
+  const { container, rerender } = render(TableHarness, { plugin, source: source(), seats, newEntries: [] });
   await fireEvent.click(container.querySelector('[role="dialog"] .button')!);
-  await rerender({ source: source(), seats, fresh: [] });
+  await rerender({ source: source(), seats, newEntries: [] });
   expect(container.querySelector('[role="dialog"]')).toBeNull();
 });
 
@@ -149,8 +149,8 @@ test("cards that are chosen from can be read and pressed", async () => {
 });
 
 test("the end tells what every hero brings home", () => {
-  const End = face.End!;
-  const { container } = render(End, { view: sampleView({ outcome: { won: true, reason: "quest" } }), catalogue: sampleCatalogue, fresh: [] });
+  const End = plugin.EndSummary!;
+  const { container } = render(End, { view: sampleView({ outcome: { won: true, reason: "quest" } }), catalogue: sampleCatalogue, newEntries: [] });
   expect(container.querySelectorAll(".spoils li")).toHaveLength(2);
   expect(container.textContent).toContain("15");
 });

@@ -1,21 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
 import { textOf } from "~/testing/i18n.ts";
-import { words } from "~/i18n/i18n.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
 import { GAME } from "./view.ts";
-import { behaviourText, choicesOf, effectLines, effectOf, keysOf, statementText } from "./card-text.ts";
+import { behaviourText, storyChoices, effectLines, parseEffect, effectKeys, statementText } from "./card-text.ts";
 
 beforeAll(() => {
-  words.add("en", GAME, textOf("en", GAME));
-  words.language = "en";
+  i18n.addMessages("en", GAME, textOf("en", GAME));
+  i18n.language = "en";
 });
 
 test("an effect is taken apart into price, limit and deed", () => {
-  expect(effectOf("power power/round: crit")).toEqual({ cost: ["power", "power"], limit: "round", verb: "crit", args: [] });
-  expect(effectOf("burn 2")).toEqual({ cost: [], limit: "", verb: "burn", args: ["2"] });
+  expect(parseEffect("power power/round: crit")).toEqual({ cost: ["power", "power"], limit: "round", verb: "crit", args: [] });
+  expect(parseEffect("burn 2")).toEqual({ cost: [], limit: "", verb: "burn", args: ["2"] });
 });
 
 test("equal effects are told apart as the options name them", () => {
-  expect(keysOf(["power: hit 1", "magic: hit 1", "power: crit", "legend: gain armor rank/2 turn"])).toEqual([
+  expect(effectKeys(["power: hit 1", "magic: hit 1", "power: crit", "legend: gain armor rank/2 turn"])).toEqual([
     "hit-1",
     "hit-1.2",
     "crit",
@@ -36,7 +36,7 @@ test("a paid effect tells its price", () => {
 });
 
 test("the choices of a story are found wherever they lie", () => {
-  const found = choicesOf([{ alignment: { law: ["shards 2"], neutral: [{ choose: [["shards 2"], ["crowns 10"]] }] } }]);
+  const found = storyChoices([{ alignment: { law: ["shards 2"], neutral: [{ choose: [["shards 2"], ["crowns 10"]] }] } }]);
   expect(Object.keys(found).sort()).toEqual(["1", "2", "law", "neutral"]);
   expect(found["1"]).toBe(found["law"]);
 });

@@ -1,8 +1,8 @@
 /** What is printed on cards, said in words: effects that are paid for, statements, behaviours. */
 
-import { words } from "~/i18n/i18n.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
 import { GAME, type Block, type Statement, type Weapon } from "./view.ts";
-import { say, tell, tellIfKnown, weaponName } from "./names.ts";
+import { gameText, pageText, optionalPageText, weaponName } from "./names.ts";
 
 export interface Effect {
   /** The symbols it is paid with. */
@@ -13,7 +13,7 @@ export interface Effect {
 }
 
 /** An effect, taken apart: `"power power/round: crit"`. */
-export function effectOf(text: string): Effect {
+export function parseEffect(text: string): Effect {
   const colon = text.lastIndexOf(":");
   const [cost = "", limit = ""] = (colon < 0 ? "" : text.slice(0, colon)).split("/");
   const [verb = "", ...args] = text.slice(colon + 1).trim().split(/\s+/);
@@ -21,10 +21,10 @@ export function effectOf(text: string): Effect {
 }
 
 /** How options name effects: equal ones are told apart by a number. */
-export function keysOf(texts: string[]): string[] {
+export function effectKeys(texts: string[]): string[] {
   const keys: string[] = [];
   for (const text of texts) {
-    const { verb, args } = effectOf(text);
+    const { verb, args } = parseEffect(text);
     const key = [verb, ...args].join("-").replaceAll("/", "-");
     const count = keys.filter((one) => one.split(".")[0] === key).length;
     keys.push(count > 0 ? `${key}.${count + 1}` : key);
@@ -37,10 +37,10 @@ const counted = (text: string): number | string => (/^-?\d+$/.test(text) ? Numbe
 
 /** What an effect does, without its price. */
 export function effectText({ verb, args }: Effect): string {
-  if (verb === "ability") return say(`ability-${args[0]}`);
-  if (verb === "gain") return say("effect-gain", { stat: say(`stat-${args[0]}`), n: counted(args[1] ?? "") });
+  if (verb === "ability") return gameText(`ability-${args[0]}`);
+  if (verb === "gain") return gameText("effect-gain", { stat: gameText(`stat-${args[0]}`), n: counted(args[1] ?? "") });
   const n = counted(args.join(" "));
-  return words.knows(`effect-${verb}`, GAME) ? say(`effect-${verb}`, { n }) : tellIfKnown(`do-${verb}`, { n });
+  return i18n.has(`effect-${verb}`, GAME) ? gameText(`effect-${verb}`, { n }) : optionalPageText(`do-${verb}`, { n });
 }
 
 /** Something that happens, in words; nothing where there is no word for it. */
@@ -49,15 +49,15 @@ export function statementText(statement: Statement): string {
   const [verb = "", ...args] = statement.split(/\s+/);
   switch (verb) {
     case "attack":
-      return args[0] ? tell("do-attack", { weapon: weaponName(args[0]) }) : tell("do-attack-any");
+      return args[0] ? pageText("do-attack", { weapon: weaponName(args[0]) }) : pageText("do-attack-any");
     case "attack-near":
-      return tell("do-attack-near", { weapon: weaponName(args[0] ?? ""), n: args[1] ?? "" });
+      return pageText("do-attack-near", { weapon: weaponName(args[0] ?? ""), n: args[1] ?? "" });
     case "use":
-      return tell("do-use", { ability: say(`ability-${args[0]}`) });
+      return pageText("do-use", { ability: gameText(`ability-${args[0]}`) });
     case "summon":
-      return tell("do-summon", { companion: say(`companion-${(args[0] ?? "").split("-")[0]}`) });
+      return pageText("do-summon", { companion: gameText(`companion-${(args[0] ?? "").split("-")[0]}`) });
     default:
-      return tellIfKnown(`do-${verb}`, { n: Number(args[0]) || 0 }) || effectText({ cost: [], limit: "", verb, args });
+      return optionalPageText(`do-${verb}`, { n: Number(args[0]) || 0 }) || effectText({ cost: [], limit: "", verb, args });
   }
 }
 
@@ -65,18 +65,18 @@ function blockText(block: Block): string {
   const does = list(block.do ?? []);
   const otherwise = list(block.otherwise ?? []);
   const parts = [
-    block.strike !== undefined && tell("do-strike", { n: Number(block.strike) }),
-    ...((block["effects"] as string[] | undefined) ?? []).map((text) => effectText(effectOf(text))),
+    block.strike !== undefined && pageText("do-strike", { n: Number(block.strike) }),
+    ...((block["effects"] as string[] | undefined) ?? []).map((text) => effectText(parseEffect(text))),
     ...Object.values((block["results"] as Record<string, Statement[]> | undefined) ?? {}).map(list),
     ...(block.choose ?? []).map(list),
   ].filter((one): one is string => Boolean(one));
   const said = [...parts, does].filter(Boolean).join(", ");
-  if (block.save) return tell("do-save", { otherwise });
+  if (block.save) return pageText("do-save", { otherwise });
   if (block.if) {
     const [check = "", n = ""] = block.if.replace(/^not /, "").split(/\s+/);
-    const test = tellIfKnown(`if-${check}`, { n: Number(n) || 0 });
+    const test = optionalPageText(`if-${check}`, { n: Number(n) || 0 });
     if (!test) return said;
-    return otherwise ? tell("do-if-else", { test, does: said, otherwise }) : tell("do-if", { test, does: said });
+    return otherwise ? pageText("do-if-else", { test, does: said, otherwise }) : pageText("do-if", { test, does: said });
   }
   return said;
 }
@@ -84,35 +84,35 @@ function blockText(block: Block): string {
 const list = (statements: Statement[]): string => statements.map(statementText).filter(Boolean).join(", ");
 
 /** What each choice of a story brings: by number, or by the alignment that speaks. */
-export function choicesOf(statements: Statement[]): Record<string, string> {
+export function storyChoices(statements: Statement[]): Record<string, string> {
   const found: Record<string, string> = {};
   for (const statement of statements) {
     if (typeof statement === "string") continue;
     statement.choose?.forEach((part, at) => (found[String(at + 1)] = list(part)));
     for (const [side, part] of Object.entries(statement.alignment ?? {})) {
       found[side] = list(part);
-      Object.assign(found, choicesOf(part));
+      Object.assign(found, storyChoices(part));
     }
-    Object.assign(found, choicesOf([...(statement.do ?? []), ...(statement.otherwise ?? [])]));
+    Object.assign(found, storyChoices([...(statement.do ?? []), ...(statement.otherwise ?? [])]));
   }
   return found;
 }
 
 /** A behaviour as one sentence. */
-export const behaviourText = (statements: Statement[]): string => list(statements) || tell("do-nothing");
+export const behaviourText = (statements: Statement[]): string => list(statements) || pageText("do-nothing");
 
 /** Hits and dice of an attack: `2`, red and blue ones. */
-export function force({ hits = 0, red = 0, blue = 0 }: Weapon): { hits: number; red: number; blue: number } {
+export function attackForce({ hits = 0, red = 0, blue = 0 }: Weapon): { hits: number; red: number; blue: number } {
   return { hits, red, blue };
 }
 
 /** The strength of a weapon in words. */
-export function forceText(weapon: Weapon): string {
-  const { hits, red, blue } = force(weapon);
+export function attackForceText(weapon: Weapon): string {
+  const { hits, red, blue } = attackForce(weapon);
   return [
-    hits > 0 && tell("force-hits", { n: hits }),
-    red > 0 && tell("force-red", { n: red }),
-    blue > 0 && tell("force-blue", { n: blue }),
+    hits > 0 && pageText("force-hits", { n: hits }),
+    red > 0 && pageText("force-red", { n: red }),
+    blue > 0 && pageText("force-blue", { n: blue }),
   ]
     .filter((one) => one !== false)
     .join(" + ");
@@ -121,11 +121,11 @@ export function forceText(weapon: Weapon): string {
 /** Effects of a card as lines: the price in symbols, then what it does. */
 export function effectLines(texts: string[]): string[] {
   return texts
-    .map((text) => effectOf(text))
+    .map((text) => parseEffect(text))
     .map((effect) => {
       const does = effectText(effect);
-      const cost = effect.cost.map((symbol) => say(`symbol-${symbol}`)).join(" + ");
-      return does && (cost ? tell("paid-effect", { cost, does }) : does);
+      const cost = effect.cost.map((symbol) => gameText(`symbol-${symbol}`)).join(" + ");
+      return does && (cost ? pageText("paid-effect", { cost, does }) : does);
     })
     .filter(Boolean);
 }

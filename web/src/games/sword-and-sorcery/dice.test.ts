@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Line } from "~/api/protocol.ts";
-import { rollOf } from "./dice.ts";
+import type { LogEntry } from "~/api/protocol.ts";
+import { lastAttack } from "./dice.ts";
 
-const line = (at: number, what: string, data: Record<string, unknown>): Line => ({ at, what, data, line: { id: what }, choice: 1 });
+const line = (at: number, what: string, data: Record<string, unknown>): LogEntry => ({ at, what, data, line: { id: what }, choice: 1 });
 
 test("the last blow is told with its dice and what came of it", () => {
-  expect(rollOf([line(1, "moves", {})])).toBeNull();
-  const found = rollOf([
+  expect(lastAttack([line(1, "moves", {})])).toBeNull();
+  const found = lastAttack([
     line(1, "attack", { attacker: "laegon", target: "gremlin-blue-1", weapon: "dirk" }),
     line(2, "attack-roll", { figure: "laegon", faces: ["hit", "blank"], red: 1 }),
     line(3, "defence-roll", { figure: "gremlin-blue-1", faces: ["shield"] }),

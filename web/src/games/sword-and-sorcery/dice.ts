@@ -1,8 +1,8 @@
 /** The last blow of what has just happened: who struck whom, what was rolled, what came of it. */
 
-import type { Line } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 
-export interface Blow {
+export interface AttackResult {
   /** The line of the log that told of it. */
   at: number;
   attacker: string;
@@ -16,7 +16,7 @@ export interface Blow {
 
 const listed = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === "string") : []);
 
-function after(blow: Blow | null, { what, data, at }: Line): Blow | null {
+function after(blow: AttackResult | null, { what, data, at }: LogEntry): AttackResult | null {
   if (what === "attack") {
     return { at, attacker: String(data["attacker"]), target: String(data["target"]), faces: [], red: 0, defence: [], damage: null };
   }
@@ -26,4 +26,4 @@ function after(blow: Blow | null, { what, data, at }: Line): Blow | null {
   return what === "damage" ? { ...blow, damage: Number(data["count"]) } : blow;
 }
 
-export const rollOf = (lines: Line[]): Blow | null => lines.reduce<Blow | null>(after, null);
+export const lastAttack = (lines: LogEntry[]): AttackResult | null => lines.reduce<AttackResult | null>(after, null);

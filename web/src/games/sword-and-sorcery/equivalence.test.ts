@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Option } from "~/api/protocol.ts";
-import { alike } from "./equivalence.ts";
+import { equivalenceKey } from "./equivalence.ts";
 import { sampleView } from "./testing/sample.ts";
 
 const option = (id: string, seat: number | null = 0): Option => {
   const [verb = "", things = ""] = id.split(":");
   return { id, verb, on: things.split(">"), seat, label: { id: `option-${verb}` } };
 };
-const same = (one: Option, other: Option, view = sampleView()) => alike(one, view) === alike(other, view);
+const same = (one: Option, other: Option, view = sampleView()) => equivalenceKey(one, view) === equivalenceKey(other, view);
 
 test("copies of a card in the shop are alike, other cards are not", () => {
   expect(same(option("buy:knives"), option("buy:knives.2"))).toBe(true);

@@ -1,6 +1,6 @@
 /** Where everything lies on the map: cells of a hundred units, rooms with walls, figures fanned out. */
 
-import type { Area, Cell, Field, Segment } from "./view.ts";
+import type { Area, Cell, QuestMap, Segment } from "./view.ts";
 
 export const CELL = 100;
 export const EDGE = 34;
@@ -18,7 +18,7 @@ export interface Place extends Point {
 
 export const scaled = ([x, y]: Cell): Point => ({ x: (x / QUARTERS) * CELL, y: (y / QUARTERS) * CELL });
 
-export const boardBox = (field: Field): string =>
+export const boardBox = (field: QuestMap): string =>
   `${-EDGE} ${-EDGE} ${field.width * CELL + 2 * EDGE} ${field.height * CELL + 2 * EDGE}`;
 
 const key = (column: number, row: number): string => `${column},${row}`;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ITEMS } from "./icons/items.ts";
 import { POWERS } from "./icons/powers.ts";
-import { itemPicture, powerPicture } from "./icons.ts";
+import { itemIcon, powerIcon } from "./icons.ts";
 
 const CONTENT = join(import.meta.dirname, "../../../../holdfast/games/sword_and_sorcery/content");
 const idsOf = (...files: string[]) =>
@@ -23,6 +23,6 @@ test("no picture is kept for what is not in the game", () => {
 });
 
 test("what is new looks like its kind", () => {
-  expect(powerPicture("unheard-of", "combat")).not.toBe(powerPicture("unheard-of", "free"));
-  expect(itemPicture("unheard-of", { kind: "weapon", category: "bow" })).not.toBe(itemPicture("unheard-of", { kind: "armor" }));
+  expect(powerIcon("unheard-of", "combat")).not.toBe(powerIcon("unheard-of", "free"));
+  expect(itemIcon("unheard-of", { kind: "weapon", category: "bow" })).not.toBe(itemIcon("unheard-of", { kind: "armor" }));
 });

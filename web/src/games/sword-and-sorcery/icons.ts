@@ -101,7 +101,7 @@ const CLASSES: Record<string, string> = {
   "thorgar-runemaster": dwarfHelmet,
 };
 
-export const heroPicture = (card: string): string => CLASSES[card] ?? hood;
+export const heroIcon = (card: string): string => CLASSES[card] ?? hood;
 
 /** The colour of a hero: the base of the figure and the edge of the card. */
 const COLOURS: Record<string, string> = {
@@ -126,9 +126,9 @@ const ENEMIES: Record<string, string> = {
   "crownless-king": king,
 };
 
-export const enemyPicture = (kind: string): string => ENEMIES[kind] ?? skull;
+export const enemyIcon = (kind: string): string => ENEMIES[kind] ?? skull;
 
-export const companionPicture = (id: string): string => (id === "fenrir" ? wolf : star);
+export const companionIcon = (id: string): string => (id === "fenrir" ? wolf : star);
 
 export const SYMBOLS: Record<string, string> = { hit, power, magic, shield, legend, miss };
 
@@ -152,17 +152,17 @@ const KINDS: Record<string, string> = {
   weapon: sword, armor, artifact: ring, permanent: bag, consumable: potion, ammunition: arrows, crowns: coins,
 };
 
-export const itemPicture = (face: string, item: { kind: string; category?: string } | undefined): string =>
+export const itemIcon = (face: string, item: { kind: string; category?: string } | undefined): string =>
   ITEMS[face] ?? CATEGORIES[item?.category ?? ""] ?? KINDS[item?.kind ?? ""] ?? star;
 
 const ACTIONS: Record<string, string> = {
   passive, move: walk, combat: crossedSwords, special: star, free: innate, reaction,
 };
 
-export const actionPicture = (kind: string): string => ACTIONS[kind] ?? star;
+export const actionIcon = (kind: string): string => ACTIONS[kind] ?? star;
 
 /** The picture of a power; of a new one, what it takes to use it. */
-export const powerPicture = (id: string, kind: string): string => POWERS[id] ?? actionPicture(kind);
+export const powerIcon = (id: string, kind: string): string => POWERS[id] ?? actionIcon(kind);
 
 export const RANK_PAINT: Record<string, string> = {
   green: "var(--green)",

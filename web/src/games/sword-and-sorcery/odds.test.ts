@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Odds } from "~/api/protocol.ts";
-import { chancesOf, meanOf, woundsOf } from "./odds.ts";
+import { shownOdds, meanWounds, woundOdds } from "./odds.ts";
 
 const told = (of: Record<string, number>, data: Record<string, unknown> = {}): Odds => ({
   of,
@@ -9,20 +9,20 @@ const told = (of: Record<string, number>, data: Record<string, unknown> = {}): O
 });
 
 test("to kill, to wound and to be unhurt have signs, effects are said in words", () => {
-  const found = chancesOf(told({ "kill:troll": 0, "hurt:troll": 0.5, "effect:kd": 0.25, "effect:push": 0 }));
+  const found = shownOdds(told({ "kill:troll": 0, "hurt:troll": 0.5, "effect:kd": 0.25, "effect:push": 0 }));
   expect(found.map(({ code, at }) => [code, at])).toEqual([["kill:troll", 0], ["hurt:troll", 1], ["effect:kd", 2]]);
   expect(found.map(({ sign }) => sign?.tone ?? "said")).toEqual(["good", "good", "said"]);
 });
 
 test("several that may be killed are told by name", () => {
-  const found = chancesOf(told({ "kill:troll": 0.5, "kill:raider-red-1": 0.1, "death:shae": 0.2 }));
+  const found = shownOdds(told({ "kill:troll": 0.5, "kill:raider-red-1": 0.1, "death:shae": 0.2 }));
   expect(found.map(({ sign }) => sign?.tone ?? "said")).toEqual(["said", "said", "bad"]);
 });
 
 test("wounds are counted from the fewest to the most", () => {
   const odds = told({}, { wounds: { "0": 0.25, "2": 0.75 }, mean: 1.5 });
-  expect(woundsOf(odds)).toEqual([{ count: 0, part: 0.25 }, { count: 2, part: 0.75 }]);
-  expect(meanOf(odds)).toBe(1.5);
-  expect(woundsOf(undefined)).toEqual([]);
-  expect(meanOf(told({}))).toBeNull();
+  expect(woundOdds(odds)).toEqual([{ count: 0, part: 0.25 }, { count: 2, part: 0.75 }]);
+  expect(meanWounds(odds)).toBe(1.5);
+  expect(woundOdds(undefined)).toEqual([]);
+  expect(meanWounds(told({}))).toBeNull();
 });

@@ -4,13 +4,13 @@ import type { Odds } from "~/api/protocol.ts";
 import { blood, CONDITIONS, shield, skull } from "./icons.ts";
 
 /** A chance with a sign of its own; the option has named whom it concerns. */
-export interface Sign {
+export interface OddsIcon {
   outline: string;
   /** Good or bad for the party. */
   tone: "good" | "bad";
 }
 
-const SIGNS: Record<string, Sign> = {
+const ODDS_ICONS: Record<string, OddsIcon> = {
   kill: { outline: skull, tone: "good" },
   hurt: { outline: blood, tone: "good" },
   unhurt: { outline: shield, tone: "good" },
@@ -26,16 +26,16 @@ export interface Chance {
   /** Its place among the sentences of the server. */
   at: number;
   /** None: the sentence says it. */
-  sign: Sign | null;
+  sign: OddsIcon | null;
 }
 
 /** The chances as they are shown: what cannot come about is left out unless it is the point of the thing. */
-export function chancesOf(odds: Odds): Chance[] {
+export function shownOdds(odds: Odds): Chance[] {
   const killed = Object.keys(odds.of).filter((code) => code.startsWith("kill:"));
   return Object.entries(odds.of).flatMap(([code, part], at) => {
     const what = code.split(":")[0]!;
     const other = killed.length > 1 && killed.includes(code);
-    const sign = other ? null : (SIGNS[what] ?? null);
+    const sign = other ? null : (ODDS_ICONS[what] ?? null);
     return sign || part >= NEVER ? [{ code, part, at, sign }] : [];
   });
 }
@@ -46,14 +46,14 @@ export interface Bar {
 }
 
 /** How many wounds may come of it, from the fewest to the most. */
-export function woundsOf(odds: Odds | undefined): Bar[] {
+export function woundOdds(odds: Odds | undefined): Bar[] {
   const told = odds?.data["wounds"];
   if (typeof told !== "object" || told === null) return [];
   return Object.entries(told as Record<string, number>).map(([count, part]) => ({ count: Number(count), part }));
 }
 
 /** Wounds on the average; null where none are told. */
-export function meanOf(odds: Odds | undefined): number | null {
+export function meanWounds(odds: Odds | undefined): number | null {
   const found = odds?.data["mean"];
   return typeof found === "number" ? found : null;
 }

@@ -1,6 +1,6 @@
 /** What somebody at this page looks at: an open sheet, threats shown on the map. It changes nothing on the table. */
 
-class Looking {
+class Overlays {
   /** The hero whose sheet is open. */
   sheet = $state<string | null>(null);
   /** The enemy card whose scroll is open. */
@@ -11,4 +11,4 @@ class Looking {
   sight = $state(false);
 }
 
-export const looking = new Looking();
+export const overlays = new Overlays();

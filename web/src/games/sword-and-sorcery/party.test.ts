@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { fates, seatOf } from "./party.ts";
+import { classesByHero, seatOf } from "./party.ts";
 
 test("two classes are two fates of one hero", () => {
-  expect(fates(["auriel-wizard", "auriel-sorceress", "shae-rogue"])).toEqual([
+  expect(classesByHero(["auriel-wizard", "auriel-sorceress", "shae-rogue"])).toEqual([
     { hero: "auriel", cards: ["auriel-wizard", "auriel-sorceress"] },
     { hero: "shae", cards: ["shae-rogue"] },
   ]);

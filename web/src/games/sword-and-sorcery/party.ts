@@ -1,11 +1,11 @@
 /** Who may set out together, as a form for the party shows it. */
 
-import type { Catalogue } from "~/api/protocol.ts";
+import type { SwordAndSorceryCatalogue } from "./view.ts";
 
-export const MOST_HEROES = 5;
+export const MAX_HEROES = 5;
 
 /** The classes of each hero, in the order in which they are offered. */
-export function fates(cards: string[]): { hero: string; cards: string[] }[] {
+export function classesByHero(cards: string[]): { hero: string; cards: string[] }[] {
   const found = new Map<string, string[]>();
   for (const card of cards) {
     const hero = card.split("-")[0]!;
@@ -17,10 +17,10 @@ export function fates(cards: string[]): { hero: string; cards: string[] }[] {
 /** The seat that runs the hero at that place of the party: the first seats run the first heroes. */
 export const seatOf = (place: number, players: number, heroes: number): number => Math.floor((place * players) / heroes);
 
-export interface Fate {
+export interface ClassInfo {
   alignment: string;
   style: string;
 }
 
-export const fateOf = (card: string, catalogue: Catalogue | null): Fate | undefined =>
-  (catalogue?.classes as Record<string, Fate> | undefined)?.[card];
+export const classInfo = (card: string, catalogue: SwordAndSorceryCatalogue | null): ClassInfo | undefined =>
+  (catalogue?.classes as Record<string, ClassInfo> | undefined)?.[card];

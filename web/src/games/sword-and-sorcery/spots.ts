@@ -1,9 +1,9 @@
 /** Where on the table each option acts, and which things a line of the log speaks of. */
 
-import type { Line, Option, View } from "~/api/protocol.ts";
-import { faceOf, findStanding, questOf, type Printed, type Quest } from "./view.ts";
+import type { LogEntry, Option } from "~/api/protocol.ts";
+import { cardFace, findFigure, type SwordAndSorceryCatalogue, type SwordAndSorceryView } from "./view.ts";
 
-type Where = (option: Option, quest: Quest) => string[];
+type Where = (option: Option, view: SwordAndSorceryView) => string[];
 
 const nowhere: Where = () => [];
 const onThing: Where = (option) => option.on;
@@ -11,24 +11,24 @@ const onLast: Where = (option) => option.on.slice(-1);
 const onFirst: Where = (option) => option.on.slice(0, 1);
 
 /** The figure of whoever is asked. */
-function actor(option: Option, quest: Quest): string[] {
-  const own = quest.heroes.filter((hero) => hero.seat === option.seat);
-  const acting = own.find((hero) => hero.id === quest.active) ?? own[0];
+function actor(option: Option, view: SwordAndSorceryView): string[] {
+  const own = view.heroes.filter((hero) => hero.seat === option.seat);
+  const acting = own.find((hero) => hero.id === view.active) ?? own[0];
   return acting ? [acting.id] : [];
 }
 
 /** A power card of whoever may use it. */
-const power: Where = (option, quest) => {
-  const held = quest.heroes.find((hero) => hero.seat === option.seat && hero.powers.some((one) => one.id === option.on[0]));
+const power: Where = (option, view) => {
+  const held = view.heroes.find((hero) => hero.seat === option.seat && hero.powers.some((one) => one.id === option.on[0]));
   return held ? [`power-${held.id}-${option.on[0]}`] : [`power-${option.on[0]}`];
 };
 
 const piece: Where = (option) => option.on.slice(0, 1).map((id) => `item-${id}`);
 
 /** What lies on the ground is picked up where the hero stands. */
-const lying: Where = (option, quest) => {
-  const hero = quest.heroes.find((one) => one.id === quest.active);
-  return hero ? [`ground-${hero.area}`] : piece(option, quest);
+const lying: Where = (option, view) => {
+  const hero = view.heroes.find((one) => one.id === view.active);
+  return hero ? [`ground-${hero.area}`] : piece(option, view);
 };
 
 const WHERE: Record<string, Where> = {
@@ -38,7 +38,7 @@ const WHERE: Record<string, Where> = {
   leave: nowhere,
   outfit: nowhere,
   buy: (option) => option.on.map((id) => `shelf-${id}`),
-  take: (option, quest) => option.on.map((id) => `${quest.visit ? "shelf" : "item"}-${id}`),
+  take: (option, view) => option.on.map((id) => `${view.visit ? "shelf" : "item"}-${id}`),
   store: piece,
   sell: piece,
   anvil: piece,
@@ -78,7 +78,7 @@ const WHERE: Record<string, Where> = {
   "take-crowns": nowhere,
   agree: nowhere,
   refuse: nowhere,
-  search: (option, quest) => actor(option, quest).flatMap((id) => [`search-${quest.heroes.find((hero) => hero.id === id)!.area}`]),
+  search: (option, view) => actor(option, view).flatMap((id) => [`search-${view.heroes.find((hero) => hero.id === id)!.area}`]),
   provoke: onThing,
   quest: actor,
   activate: onThing,
@@ -125,19 +125,18 @@ export const VERBS = Object.keys(WHERE);
 const OF_CARDS = ["equip", "shift", "stow", "give", "take", "put-down", "keep"];
 
 /** The options that choose an item card, where a question is about such cards. */
-export const cardsOffered = (options: Option[], cards: Printed): Option[] =>
-  options.filter((option) => OF_CARDS.includes(option.verb) && faceOf(option.on[0] ?? "") in cards.items);
+export const cardsOffered = (options: Option[], catalogue: SwordAndSorceryCatalogue): Option[] =>
+  options.filter((option) => OF_CARDS.includes(option.verb) && cardFace(option.on[0] ?? "") in catalogue.items);
 
 /** An enemy card stands where its figures stand. */
-function figures(thing: string, quest: Quest): string[] {
-  const foe = quest.enemies.find((one) => one.card === thing);
-  return foe ? foe.figures.map((figure) => figure.id) : [thing];
+function figures(thing: string, view: SwordAndSorceryView): string[] {
+  const enemy = view.enemies.find((one) => one.card === thing);
+  return enemy ? enemy.figures.map((figure) => figure.id) : [thing];
 }
 
-export function spots(option: Option, view: View): string[] {
-  const quest = questOf(view);
-  const found = (WHERE[option.verb] ?? onFirst)(option, quest);
-  return [...new Set(found.flatMap((thing) => figures(thing, quest)))];
+export function optionSpots(option: Option, view: SwordAndSorceryView): string[] {
+  const found = (WHERE[option.verb] ?? onFirst)(option, view);
+  return [...new Set(found.flatMap((thing) => figures(thing, view)))];
 }
 
 const NAMED = ["figure", "attacker", "target", "enemy", "hero", "to", "companion", "area", "door", "gate", "chest", "lock"];
@@ -147,17 +146,16 @@ function several(value: unknown): string[] {
   return typeof value === "string" ? [value] : [];
 }
 
-export function speaksOf(line: Line, view: View): string[] {
-  const quest = questOf(view);
+export function entrySpots(line: LogEntry, view: SwordAndSorceryView): string[] {
   const things = NAMED.flatMap((name) => several(line.data[name]));
   const dice = ["attack-roll", "defence-roll", "roll", "reroll", "spend"].includes(line.what) ? ["attack"] : [];
-  return [...new Set([...things.flatMap((thing) => figures(thing, quest)), ...dice])];
+  return [...new Set([...things.flatMap((thing) => figures(thing, view)), ...dice])];
 }
 
 /** The areas that somebody's weapon or power reaches: in range and in sight. */
-export function inRange(quest: Quest, figure: string, range: number): string[] {
-  const found = findStanding(quest, figure);
-  const from = quest.map.areas.find((area) => area.id === found?.body.area);
+export function inRange(view: SwordAndSorceryView, figure: string, range: number): string[] {
+  const found = findFigure(view, figure);
+  const from = view.map.areas.find((area) => area.id === found?.body.area);
   if (!found || !from) return [];
   return found.body.sees.filter((area) => (from.away[area] ?? Infinity) <= range);
 }

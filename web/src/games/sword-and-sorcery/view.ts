@@ -1,14 +1,12 @@
 /** The view and the catalogue of Sword & Sorcery, as `view.py` and `catalogue.py` write them. */
 
-import type { Catalogue, View } from "~/api/protocol.ts";
-
 export const GAME = "sword-and-sorcery";
 
 export type Cell = [column: number, row: number];
 export type Segment = [Cell, Cell];
 export type Rank = "green" | "blue" | "red" | "purple";
 
-export interface Lying {
+export interface GroundItems {
   items?: string[];
   crowns?: number;
   loot?: number;
@@ -30,7 +28,7 @@ export interface Area {
   story: boolean;
   search: boolean;
   shrine: boolean | null;
-  ground: Lying;
+  ground: GroundItems;
 }
 
 export interface Door {
@@ -54,7 +52,7 @@ export interface Chest {
   lock: string;
 }
 
-export interface Field {
+export interface QuestMap {
   width: number;
   height: number;
   areas: Area[];
@@ -109,7 +107,7 @@ export interface Companion extends Body {
   load: string;
 }
 
-export interface Foe {
+export interface EnemyCard {
   card: string;
   scroll: string;
   rank: Rank;
@@ -151,17 +149,17 @@ export interface Attack {
   defence_used: number[];
 }
 
-export interface Quest {
+export interface SwordAndSorceryView {
   quest: string;
   phase: "prepare" | "time" | "souls" | "battle" | "hero" | "enemy" | "event";
   round: number;
   active: string;
   time: string;
   shards: number;
-  map: Field;
+  map: QuestMap;
   heroes: Hero[];
   companions: Companion[];
-  enemies: Foe[];
+  enemies: EnemyCard[];
   turn: { moving: boolean; mp: number; left: { combat: number; special: number; mp: number } };
   events: { left: number; open: string[] };
   encounter: string;
@@ -177,8 +175,6 @@ export interface Quest {
   story?: string[];
   outcome: { won: boolean; reason: string } | null;
 }
-
-export const questOf = (view: View): Quest => view as unknown as Quest;
 
 /** A statement of a card: a word with its arguments, or a block. */
 export type Statement = string | Block;
@@ -276,7 +272,7 @@ export interface HeroClass {
   innate: string[];
 }
 
-export interface Printed {
+export interface SwordAndSorceryCatalogue {
   dice: { red: string[]; blue: string[] };
   classes: Record<string, HeroClass>;
   gems: Record<string, Gem>;
@@ -291,30 +287,28 @@ export interface Printed {
   quests: Record<string, { act: number; stories: Record<string, Statement[]> }>;
 }
 
-export const printed = (catalogue: Catalogue): Printed => catalogue as unknown as Printed;
-
 /** The face of a card that lies upward: `healing-potion.2` is the second copy. */
-export const faceOf = (piece: string): string => piece.split(".")[0]!;
+export const cardFace = (piece: string): string => piece.split(".")[0]!;
 
-export const heroesOf = (quest: Quest, seat: number | null): Hero[] => quest.heroes.filter((hero) => hero.seat === seat);
+export const heroesOf = (view: SwordAndSorceryView, seat: number | null): Hero[] => view.heroes.filter((hero) => hero.seat === seat);
 
 /** Every figure on the map, with the enemy card it belongs to. */
-export interface Standing {
+export interface Figure {
   body: Body;
   hero?: Hero;
   companion?: Companion;
-  foe?: Foe;
+  enemy?: EnemyCard;
 }
 
-export function standing(quest: Quest): Standing[] {
+export function allFigures(view: SwordAndSorceryView): Figure[] {
   return [
-    ...quest.heroes.map((hero) => ({ body: hero, hero })),
-    ...quest.companions.map((companion) => ({ body: companion, companion })),
-    ...quest.enemies.flatMap((foe) => foe.figures.map((body) => ({ body, foe }))),
+    ...view.heroes.map((hero) => ({ body: hero, hero })),
+    ...view.companions.map((companion) => ({ body: companion, companion })),
+    ...view.enemies.flatMap((enemy) => enemy.figures.map((body) => ({ body, enemy }))),
   ];
 }
 
-export const findStanding = (quest: Quest, id: string): Standing | undefined => standing(quest).find((one) => one.body.id === id);
+export const findFigure = (view: SwordAndSorceryView, id: string): Figure | undefined => allFigures(view).find((one) => one.body.id === id);
 
 /** The conditions that lie on a figure. */
 export function conditions(body: Body): string[] {

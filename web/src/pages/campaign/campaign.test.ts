@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { campaigns, seats } from "~/state/seats.svelte.ts";
 import type { Campaign } from "~/api/protocol.ts";
 import { t } from "~/i18n/i18n.svelte.ts";
-import { toCampaign } from "~/state/navigation.ts";
+import { goToCampaign } from "~/state/navigation.ts";
 import NextChapter from "./NextChapter.svelte";
 import Chapters from "./Chapters.svelte";
 
@@ -39,7 +39,7 @@ test("the host goes on, and sits down at the next table with the links that are 
     asked.push([path, body]);
     return Promise.resolve(new Response(JSON.stringify({ table: "t2", number: 4 })));
   });
-  campaigns.keep({ id: "c", token: "mine", game: GAME, friends: [{ seat: 1, token: "theirs" }] });
+  campaigns.save({ id: "c", token: "mine", game: GAME, friends: [{ seat: 1, token: "theirs" }] });
   render(NextChapter, { campaign: between, token: "mine" });
   await fireEvent.click(screen.getByRole("button", { name: t("page-campaign-next") }));
   await vi.waitFor(() => expect(location.pathname).toBe("/table/t2"));
@@ -66,7 +66,7 @@ test("while a quest is played the way leads to its table; at the end of the road
 });
 
 test("the road tells how often a quest was lost, and nothing of quests that lie far ahead", () => {
-  const { container } = render(Chapters, { road, game: GAME, token: "mine" });
+  const { container } = render(Chapters, { chapters: road, game: GAME, token: "mine" });
   expect(container.querySelector(".won")?.textContent).toContain(t("page-campaign-lost", { count: 2 }));
   expect(container.querySelector(".won a")?.getAttribute("href")).toBe("/replay/t1#mine");
   expect(container.querySelector(".next .help")).not.toBeNull();
@@ -74,9 +74,9 @@ test("the road tells how often a quest was lost, and nothing of quests that lie 
 });
 
 test("from a table one comes to its campaign with the same token", () => {
-  seats.keep({ id: "t1", token: "mine", onlooker: "looks" });
+  seats.save({ id: "t1", token: "mine", onlooker: "looks" });
   const table = { title: "Far", game: GAME, campaign: "c" } as never;
-  toCampaign({ id: "t1", token: "mine", now: { table } });
+  goToCampaign({ id: "t1", token: "mine", now: { table } });
   expect(location.pathname).toBe("/campaign/c");
   expect(campaigns.find("c")).toMatchObject({ token: "mine", title: "Far", onlooker: "looks" });
 });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { campaigns, seats } from "~/state/seats.svelte.ts";
 import type { Campaign } from "~/api/protocol.ts";
-import { t, words } from "~/i18n/i18n.svelte.ts";
+import { t, i18n } from "~/i18n/i18n.svelte.ts";
 import MyCampaigns from "./MyCampaigns.svelte";
 import MyTables from "./MyTables.svelte";
 
@@ -23,8 +23,8 @@ const TOLD: Campaign = {
 
 beforeEach(() => {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(TOLD))));
-  campaigns.keep({ id: "far", token: "mine", game: GAME });
-  seats.keep({ id: "t1", token: "mine", game: GAME, campaign: "far" });
+  campaigns.save({ id: "far", token: "mine", game: GAME });
+  seats.save({ id: "t1", token: "mine", game: GAME, campaign: "far" });
 });
 
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 test("a campaign tells which quest comes next, and its tables do not stand beside it", async () => {
   render(MyCampaigns, { games: [] });
-  const quest = words.text("quest-broken-seal", {}, GAME);
+  const quest = i18n.text("quest-broken-seal", {}, GAME);
   await vi.waitFor(() => expect(screen.getByText(`${quest} · ${t("page-campaign-course-next")}`)).toBeDefined());
   expect(document.querySelector('a[href="/campaign/far#mine"]')).not.toBeNull();
   cleanup();

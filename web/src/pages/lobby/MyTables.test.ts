@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { seats } from "~/state/seats.svelte.ts";
-import type { GameTold, Glance } from "~/api/protocol.ts";
+import type { GameInfo, TableSummary } from "~/api/protocol.ts";
 import { t } from "~/i18n/i18n.svelte.ts";
 import MyTables from "./MyTables.svelte";
 
-const GAME = { id: "bastion", name: { id: "game-bastion" }, settings: [] } as unknown as GameTold;
+const GAME = { id: "bastion", name: { id: "game-bastion" }, settings: [] } as unknown as GameInfo;
 
-function glance(id: string, some: Partial<Glance>): Glance {
+function glance(id: string, some: Partial<TableSummary>): TableSummary {
   const seat = (number: number, name: string) => ({
     seat: number,
     kind: "person" as const,
@@ -33,7 +33,7 @@ function glance(id: string, some: Partial<Glance>): Glance {
   };
 }
 
-const TOLD: Record<string, Glance> = {
+const TOLD: Record<string, TableSummary> = {
   over: glance("over", { outcome: { won: true, reason: "", score: 3, message: { id: "won" } } }),
   waits: glance("waits", {}),
   mine: glance("mine", { your_turn: true, waiting: [0] }),
@@ -48,7 +48,7 @@ beforeEach(() => {
     const gone = { code: "no-such-table", message: { id: "error-no-such-table" } };
     return Promise.resolve(new Response(JSON.stringify(found ?? gone), { status: found ? 200 : 404 }));
   });
-  for (const id of ["mine", "waits", "over"]) seats.keep({ id, token: `key-${id}`, game: "bastion", title: id });
+  for (const id of ["mine", "waits", "over"]) seats.save({ id, token: `key-${id}`, game: "bastion", title: id });
 });
 
 afterEach(() => {
@@ -83,7 +83,7 @@ test("a seat is forgotten only when asked twice", async () => {
 });
 
 test("a table that is gone says so and can be forgotten", async () => {
-  seats.keep({ id: "lost", token: "key-lost", game: "bastion", title: "lost" });
+  seats.save({ id: "lost", token: "key-lost", game: "bastion", title: "lost" });
   open();
   await vi.waitFor(() => expect(screen.getByText(t("error-no-such-table"))).toBeDefined());
 });

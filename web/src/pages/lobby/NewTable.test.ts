@@ -1,19 +1,19 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { campaigns, seats } from "~/state/seats.svelte.ts";
-import type { GameTold, Setting } from "~/api/protocol.ts";
-import { t, words } from "~/i18n/i18n.svelte.ts";
+import type { GameInfo, Setting } from "~/api/protocol.ts";
+import { t, i18n } from "~/i18n/i18n.svelte.ts";
 import NewTable from "./NewTable.svelte";
 
 const plain = { low: 0, high: 0, values: [], count: null, unique: true, chancy: false, usual: false, when: {} };
 
-function told(name: string, kind: Setting["kind"], rest: Partial<Setting>) {
+function info(name: string, kind: Setting["kind"], rest: Partial<Setting>) {
   const setting: Setting = { name, kind, default: null, ...plain, words: "", rule: "", ...rest };
   const values = Object.fromEntries(setting.values.map((one) => [one, { id: `${setting.words}-${one}` }]));
   return { setting, name: { id: `setting-${name}` }, help: { id: `setting-${name}-help` }, values };
 }
 
-const BASTION: GameTold = {
+const BASTION: GameInfo = {
   id: "bastion",
   rules: 1,
   name: { id: "game-bastion" },
@@ -21,23 +21,23 @@ const BASTION: GameTold = {
   low: 1,
   high: 4,
   settings: [
-    told("players", "number", { default: 2, low: 1, high: 4 }),
-    told("mode", "one", { default: "training", values: ["training", "level", "custom"], words: "bastion-mode" }),
-    told("level", "one", {
+    info("players", "number", { default: 2, low: 1, high: 4 }),
+    info("mode", "one", { default: "training", values: ["training", "level", "custom"], words: "bastion-mode" }),
+    info("level", "one", {
       default: "easy",
       values: ["easy", "hard"],
       words: "bastion-level",
       when: { mode: ["level"] },
     }),
-    told("deck", "many", {
+    info("deck", "many", {
       default: [],
       values: ["spy", "golem"],
       unique: false,
       words: "bastion-card",
       when: { mode: ["custom"] },
     }),
-    told("districts", "many", { values: ["yellow", "green"], count: 2, chancy: true, words: "colour" }),
-    told("defenders", "many", {
+    info("districts", "many", { values: ["yellow", "green"], count: 2, chancy: true, words: "colour" }),
+    info("defenders", "many", {
       values: ["dagdar", "sannirr", "orsilla"],
       count: "players",
       chancy: true,
@@ -66,7 +66,7 @@ afterEach(() => {
   for (const one of [...seats.all]) seats.forget(one.id);
 });
 
-const say = (id: string) => words.text(id, {}, "bastion");
+const say = (id: string) => i18n.text(id, {}, "bastion");
 const open = () => render(NewTable, { game: BASTION, bots: ["greedy", "random"] });
 const start = () => fireEvent.click(screen.getByRole("button", { name: t("page-lobby-start") }));
 const group = (name: string) => within(screen.getByRole("group", { name }));
@@ -149,7 +149,7 @@ test("a fault stands at its setting, opens what hides it, and goes when the sett
   open();
   await start();
   const districts = await vi.waitFor(() => group(say("setting-districts")));
-  const said = words.say(fault.message, "bastion");
+  const said = i18n.format(fault.message, "bastion");
   await vi.waitFor(() => expect(districts.getByRole("alert", { hidden: true }).textContent).toBe(said));
   expect(document.querySelector("details")?.open).toBe(true);
   expect(location.pathname).toBe("/new/bastion");

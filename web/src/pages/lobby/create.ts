@@ -2,18 +2,18 @@
 
 import { campaigns, seats } from "~/state/seats.svelte.ts";
 import { router } from "~/app/router.svelte.ts";
-import { beginCampaign, setTable, type NewCampaign, type NewTable } from "~/api/http.ts";
-import { expect } from "~/state/new-table.ts";
+import { createCampaign, createTable, type NewCampaign, type NewTable } from "~/api/http.ts";
+import { markAsNew } from "~/state/new-table.ts";
 
-export async function sitDown(wanted: NewTable): Promise<void> {
-  const { id, token, onlooker, friends } = await setTable(wanted);
-  seats.keep({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
-  if (friends.length > 0) expect(id);
+export async function openNewTable(wanted: NewTable): Promise<void> {
+  const { id, token, onlooker, friends } = await createTable(wanted);
+  seats.save({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
+  if (friends.length > 0) markAsNew(id);
   router.go(`/table/${id}`);
 }
 
-export async function setOut(wanted: NewCampaign): Promise<void> {
-  const { id, token, onlooker, friends } = await beginCampaign(wanted);
-  campaigns.keep({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
+export async function openNewCampaign(wanted: NewCampaign): Promise<void> {
+  const { id, token, onlooker, friends } = await createCampaign(wanted);
+  campaigns.save({ id, token, onlooker, friends, game: wanted.game, title: wanted.title ?? "", joined: true });
   router.go(`/campaign/${id}`);
 }

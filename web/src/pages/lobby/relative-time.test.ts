@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./relative-time.ts";
+import { relativeTime } from "./relative-time.ts";
 
 const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const NOW = 1_000_000_000_000;
@@ -13,5 +13,5 @@ test.each([
   [90_000, -1, "day"],
   [-30, 0, "second"],
 ] as const)("%i seconds ago", (seconds, count, unit) => {
-  expect(ago(NOW - seconds * 1000, NOW)).toBe(format.format(count, unit));
+  expect(relativeTime(NOW - seconds * 1000, NOW)).toBe(format.format(count, unit));
 });

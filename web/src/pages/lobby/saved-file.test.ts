@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { read } from "./saved-file.ts";
+import { parseSavedFile } from "./saved-file.ts";
 
 const GAMES = join(import.meta.dirname, "../../../../tests/games");
 const { record } = JSON.parse(readFileSync(join(GAMES, "bastion-2018-won.json"), "utf-8")) as {
@@ -9,7 +9,7 @@ const { record } = JSON.parse(readFileSync(join(GAMES, "bastion-2018-won.json"),
 };
 
 test("a record goes on whole", () => {
-  expect(read(JSON.stringify(record))).toEqual({
+  expect(parseSavedFile(JSON.stringify(record))).toEqual({
     game: "bastion",
     players: record.options.players,
     from: { record },
@@ -18,10 +18,10 @@ test("a record goes on whole", () => {
 
 test("a position goes on as it stands", () => {
   const position = { holdfast: 1, game: "bastion", rules: 1, options: { players: 3 }, state: { turn: 4 } };
-  expect(read(JSON.stringify(position))).toEqual({ game: "bastion", players: 3, from: { position } });
+  expect(parseSavedFile(JSON.stringify(position))).toEqual({ game: "bastion", players: 3, from: { position } });
 });
 
 test.each(["", "[]", "null", "{}", '{"holdfast":1,"game":"bastion","options":{}}', "no json"])(
   "%s is none of our files",
-  (text) => expect(read(text)).toBeNull(),
+  (text) => expect(parseSavedFile(text)).toBeNull(),
 );

@@ -2,7 +2,7 @@
 
 import type { NewTable } from "~/api/http.ts";
 
-export interface Saved {
+export interface SavedFile {
   game: string;
   players: number;
   from: Pick<NewTable, "position" | "record">;
@@ -13,7 +13,7 @@ type Data = Record<string, unknown>;
 const isData = (value: unknown): value is Data => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** What a file holds; null where it is none of ours. The server looks closer. */
-export function read(text: string): Saved | null {
+export function parseSavedFile(text: string): SavedFile | null {
   let found: unknown;
   try {
     found = JSON.parse(text);

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import type { GameTold, Setting } from "~/api/protocol.ts";
+import type { GameInfo, Setting } from "~/api/protocol.ts";
 import {
-  counted,
-  dealt,
-  ordered,
-  placeOf,
-  reseated,
-  seatsFor,
-  seatsSent,
-  sent,
-  shownAt,
-  sorted,
-  toggled,
-  usual,
-  wantedCount,
-  type WantedSeat,
+  changeCount,
+  assignPerSeat,
+  isOrdered,
+  sectionOf,
+  updateSeat,
+  resizeSeats,
+  seatsToSend,
+  optionsToSend,
+  settingsIn,
+  faultsByField,
+  toggle,
+  defaultOptions,
+  requiredCount,
+  type SeatDraft,
 } from "./table-form.ts";
 
 function setting(name: string, kind: Setting["kind"], rest: Partial<Setting> = {}): Setting {
@@ -33,7 +33,7 @@ const CLASSES = setting("classes", "many", { values: ["scout", "flyer", "giant"]
 const FIGURES = setting("figures", "one", { default: "all", values: ["all", "few"], rule: "LB-RULE-6" });
 
 const ALL = [PLAYERS, MODE, LEVEL, DECK, HEROES, SIDES, BOARDS, FIGURES];
-const GAME: GameTold = {
+const GAME: GameInfo = {
   id: "tiny",
   rules: 1,
   name: { id: "game-tiny" },
@@ -43,7 +43,7 @@ const GAME: GameTold = {
   settings: ALL.map((one) => ({ setting: one, name: { id: one.name }, help: { id: one.name }, values: {} })),
 };
 
-const seat = (kind: WantedSeat["kind"], picks: Record<string, string> = {}): WantedSeat => ({
+const seat = (kind: SeatDraft["kind"], picks: Record<string, string> = {}): SeatDraft => ({
   kind,
   name: "",
   bot: "greedy",
@@ -52,69 +52,69 @@ const seat = (kind: WantedSeat["kind"], picks: Record<string, string> = {}): Wan
 const names = (found: { setting: Setting }[]) => found.map((one) => one.setting.name);
 
 test("what everyone sets comes first, what is per seat stands at the seats, the rest behind More", () => {
-  const options = usual(GAME.settings);
-  expect(names(shownAt("first", GAME.settings, options))).toEqual(["players", "mode"]);
-  expect(names(shownAt("seat", GAME.settings, options))).toEqual(["heroes"]);
-  expect(names(shownAt("more", GAME.settings, options))).toEqual(["sides", "boards", "figures"]);
+  const options = defaultOptions(GAME.settings);
+  expect(names(settingsIn("first", GAME.settings, options))).toEqual(["players", "mode"]);
+  expect(names(settingsIn("seat", GAME.settings, options))).toEqual(["heroes"]);
+  expect(names(settingsIn("more", GAME.settings, options))).toEqual(["sides", "boards", "figures"]);
 });
 
 test("a setting that depends on another appears with it, among the first", () => {
-  const options = { ...usual(GAME.settings), mode: "level" };
-  expect(names(shownAt("first", GAME.settings, options))).toEqual(["players", "mode", "level"]);
-  expect(placeOf({ ...DECK, chancy: true })).toBe("first");
+  const options = { ...defaultOptions(GAME.settings), mode: "level" };
+  expect(names(settingsIn("first", GAME.settings, options))).toEqual(["players", "mode", "level"]);
+  expect(sectionOf({ ...DECK, chancy: true })).toBe("first");
 });
 
 test("how many play is asked first, whatever the game names first", () => {
   const settings = [...GAME.settings].reverse();
-  expect(names(shownAt("first", settings, usual(settings)))).toEqual(["players", "mode"]);
+  expect(names(settingsIn("first", settings, defaultOptions(settings)))).toEqual(["players", "mode"]);
 });
 
 test("untouched, nothing is sent: the game has its own good defaults", () => {
-  expect(sent(GAME.settings, usual(GAME.settings), [seat("me"), seat("bot")])).toEqual({});
+  expect(optionsToSend(GAME.settings, defaultOptions(GAME.settings), [seat("me"), seat("bot")])).toEqual({});
 });
 
 test("only what matters and differs is sent", () => {
-  const options = { ...usual(GAME.settings), players: 3, level: "hard", deck: ["orc"] };
-  expect(sent(GAME.settings, options, [])).toEqual({ players: 3 });
-  expect(sent(GAME.settings, { ...options, mode: "custom" }, [])).toEqual({ players: 3, mode: "custom", deck: ["orc"] });
+  const options = { ...defaultOptions(GAME.settings), players: 3, level: "hard", deck: ["orc"] };
+  expect(optionsToSend(GAME.settings, options, [])).toEqual({ players: 3 });
+  expect(optionsToSend(GAME.settings, { ...options, mode: "custom" }, [])).toEqual({ players: 3, mode: "custom", deck: ["orc"] });
 });
 
 test("a seat that wants no hero in particular gets one that nobody wants", () => {
   const seats = [seat("me"), seat("bot", { heroes: "elmer" })];
-  expect(dealt(HEROES, seats, () => 0)).toEqual(["arne", "elmer"]);
-  expect(dealt(HEROES, seats, () => 0.99)).toEqual(["kazgin", "elmer"]);
-  expect(dealt(HEROES, [seat("me"), seat("bot")])).toBeNull();
-  expect(sent(GAME.settings, usual(GAME.settings), seats, () => 0)).toEqual({ heroes: ["arne", "elmer"] });
+  expect(assignPerSeat(HEROES, seats, () => 0)).toEqual(["arne", "elmer"]);
+  expect(assignPerSeat(HEROES, seats, () => 0.99)).toEqual(["kazgin", "elmer"]);
+  expect(assignPerSeat(HEROES, [seat("me"), seat("bot")])).toBeNull();
+  expect(optionsToSend(GAME.settings, defaultOptions(GAME.settings), seats, () => 0)).toEqual({ heroes: ["arne", "elmer"] });
 });
 
 test("lists know how many they need, and whether their order says anything", () => {
-  expect(wantedCount(HEROES, { players: 3 })).toBe(3);
-  expect(wantedCount(BOARDS, {})).toBe(2);
-  expect(wantedCount(DECK, {})).toBeNull();
-  expect([ordered(SIDES), ordered(BOARDS), ordered(CLASSES), ordered(DECK)]).toEqual([true, true, false, false]);
+  expect(requiredCount(HEROES, { players: 3 })).toBe(3);
+  expect(requiredCount(BOARDS, {})).toBe(2);
+  expect(requiredCount(DECK, {})).toBeNull();
+  expect([isOrdered(SIDES), isOrdered(BOARDS), isOrdered(CLASSES), isOrdered(DECK)]).toEqual([true, true, false, false]);
 });
 
 test("a value is taken in once, taken out again, and not beyond what fits", () => {
-  expect(toggled(["a"], "b", 2)).toEqual(["a", "b"]);
-  expect(toggled(["a", "b"], "a", 2)).toEqual(["b"]);
-  expect(toggled(["a", "b"], "c", 2)).toEqual(["a", "b"]);
-  expect(toggled(["a"], "b", 1)).toEqual(["b"]);
+  expect(toggle(["a"], "b", 2)).toEqual(["a", "b"]);
+  expect(toggle(["a", "b"], "a", 2)).toEqual(["b"]);
+  expect(toggle(["a", "b"], "c", 2)).toEqual(["a", "b"]);
+  expect(toggle(["a"], "b", 1)).toEqual(["b"]);
 });
 
 test("a value may be counted up and down", () => {
-  expect(counted(["orc"], "orc", 1)).toEqual(["orc", "orc"]);
-  expect(counted(["orc", "imp", "orc"], "orc", -1)).toEqual(["orc", "imp"]);
-  expect(counted(["imp"], "orc", -1)).toEqual(["imp"]);
+  expect(changeCount(["orc"], "orc", 1)).toEqual(["orc", "orc"]);
+  expect(changeCount(["orc", "imp", "orc"], "orc", -1)).toEqual(["orc", "imp"]);
+  expect(changeCount(["imp"], "orc", -1)).toEqual(["imp"]);
 });
 
 test("seats come and go with the number of players; nobody sits twice as oneself", () => {
-  const two = seatsFor(2, [], "greedy");
+  const two = resizeSeats(2, [], "greedy");
   expect(two.map((one) => one.kind)).toEqual(["me", "bot"]);
-  expect(seatsFor(1, two, "greedy")).toEqual(two.slice(0, 1));
-  const friends = reseated(two, 1, { kind: "friend" });
-  expect(seatsFor(4, friends, "greedy").map((one) => one.kind)).toEqual(["me", "friend", "friend", "friend"]);
-  expect(reseated(friends, 1, { kind: "me" }).map((one) => one.kind)).toEqual(["here", "me"]);
-  expect(seatsFor(3, reseated(friends, 1, { kind: "me" }), "greedy").map((one) => one.kind)).toEqual([
+  expect(resizeSeats(1, two, "greedy")).toEqual(two.slice(0, 1));
+  const friends = updateSeat(two, 1, { kind: "friend" });
+  expect(resizeSeats(4, friends, "greedy").map((one) => one.kind)).toEqual(["me", "friend", "friend", "friend"]);
+  expect(updateSeat(friends, 1, { kind: "me" }).map((one) => one.kind)).toEqual(["here", "me"]);
+  expect(resizeSeats(3, updateSeat(friends, 1, { kind: "me" }), "greedy").map((one) => one.kind)).toEqual([
     "here",
     "me",
     "here",
@@ -123,7 +123,7 @@ test("seats come and go with the number of players; nobody sits twice as oneself
 
 test("a bot is sent by its kind, a person by name", () => {
   const seats = [{ ...seat("me"), name: " Anna " }, seat("bot")];
-  expect(seatsSent(seats)).toEqual([
+  expect(seatsToSend(seats)).toEqual([
     { kind: "me", name: "Anna" },
     { kind: "bot", bot: "greedy" },
   ]);
@@ -131,7 +131,7 @@ test("a bot is sent by its kind, a person by name", () => {
 
 test("a fault is shown at the setting it names", () => {
   const message = { id: "fault-wrong-count" };
-  const faults = sorted(
+  const faults = faultsByField(
     [
       { where: "boards", message },
       { where: "state.deck", message },

@@ -1,13 +1,13 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { Refusal } from "~/api/http.ts";
-import { Cursor } from "./playback.svelte.ts";
+import { ApiError } from "~/api/http.ts";
+import { Playback } from "./playback.svelte.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-function cursor(last = 20, stops = [0, 5, 11]) {
+function playback(last = 20, turnStarts = [0, 5, 11]) {
   const asked: number[] = [];
-  const one = new Cursor(last, stops, async (choices) => {
+  const one = new Playback(last, turnStarts, async (choices) => {
     asked.push(choices);
     return { choices };
   });
@@ -15,7 +15,7 @@ function cursor(last = 20, stops = [0, 5, 11]) {
 }
 
 test("what lies around the place is fetched, each view once", async () => {
-  const { one, asked } = cursor();
+  const { one, asked } = playback();
   await settled();
   expect(one.view).toEqual({ choices: 0 });
   expect(asked).toEqual([0, 1, 2, 3, 4, 5]);
@@ -28,18 +28,18 @@ test("what lies around the place is fetched, each view once", async () => {
 });
 
 test("until a view has come the last one stays", async () => {
-  const { one } = cursor();
+  const { one } = playback();
   await settled();
   one.go(18);
   flushSync();
-  expect(one.there).toBe(false);
+  expect(one.viewLoaded).toBe(false);
   expect(one.view).toEqual({ choices: 0 });
   await settled();
   expect(one.view).toEqual({ choices: 18 });
 });
 
 test("it never leaves the game", () => {
-  const { one } = cursor();
+  const { one } = playback();
   one.step(-1);
   expect(one.at).toBe(0);
   one.go(99);
@@ -49,7 +49,7 @@ test("it never leaves the game", () => {
 });
 
 test("by turns it stops where turns began, and at both ends", () => {
-  const { one } = cursor();
+  const { one } = playback();
   const walk = (by: 1 | -1) => (one.turn(by), one.at);
   expect([walk(1), walk(1), walk(1), walk(1)]).toEqual([5, 11, 20, 20]);
   expect([walk(-1), walk(-1), walk(-1), walk(-1)]).toEqual([11, 5, 0, 0]);
@@ -58,18 +58,18 @@ test("by turns it stops where turns began, and at both ends", () => {
 });
 
 test("only one step on is shown moving", () => {
-  const { one } = cursor();
+  const { one } = playback();
   one.step(1);
-  expect(one.stepped).toBe(true);
+  expect(one.steppedForward).toBe(true);
   one.step(-1);
-  expect(one.stepped).toBe(false);
+  expect(one.steppedForward).toBe(false);
   one.go(7);
-  expect(one.stepped).toBe(false);
+  expect(one.steppedForward).toBe(false);
 });
 
 test("it plays to the end and begins anew from there", async () => {
   vi.useFakeTimers();
-  const { one } = cursor(3, [0]);
+  const { one } = playback(3, [0]);
   one.play();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(one.at).toBe(3);
@@ -86,9 +86,9 @@ test("it plays to the end and begins anew from there", async () => {
 test("a server that is asked too much is asked again, another refusal is told", async () => {
   vi.useFakeTimers();
   const refusals = [429, 429, 404];
-  const one = new Cursor(0, [0], async (choices) => {
+  const one = new Playback(0, [0], async (choices) => {
     const status = refusals.shift();
-    if (status) throw new Refusal(status, { code: "x", message: { id: "error-no-such-table" } });
+    if (status) throw new ApiError(status, { code: "x", message: { id: "error-no-such-table" } });
     return { choices };
   });
   await vi.advanceTimersByTimeAsync(5000);

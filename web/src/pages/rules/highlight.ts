@@ -1,5 +1,5 @@
 /** Light up words on the page without touching its text, where the browser can. */
-export function lightUp(within: Element | null, words: string): void {
+export function highlightMatches(within: Element | null, words: string): void {
   const registry = globalThis.CSS?.highlights;
   if (!registry) return;
   registry.delete("found");

@@ -9,7 +9,7 @@ export interface Piece {
   text: string;
 }
 
-export interface Found extends Piece {
+export interface SearchResult extends Piece {
   /** What stands before the words, the words, and what follows. */
   before: string;
   hit: string;
@@ -20,7 +20,7 @@ const PIECES = "[id], p, li, tr, h2, h3, h4";
 const AROUND = 60;
 
 /** Everything that can be found, in the order of the book. */
-export function piecesOf(chapters: readonly RulesChapter[]): Piece[] {
+export function searchablePieces(chapters: readonly RulesChapter[]): Piece[] {
   return chapters.flatMap((chapter) => {
     const page = new DOMParser().parseFromString(chapter.html, "text/html");
     const all = [...page.body.querySelectorAll(PIECES)].filter((one) => one.querySelector(PIECES) === null);
@@ -35,10 +35,10 @@ export function piecesOf(chapters: readonly RulesChapter[]): Piece[] {
 }
 
 /** The pieces that hold those words, or whose rule is called so. */
-export function find(pieces: readonly Piece[], words: string, most = 60): Found[] {
+export function search(pieces: readonly Piece[], words: string, most = 60): SearchResult[] {
   const wanted = words.trim().toLocaleLowerCase();
   if (wanted.length < 2) return [];
-  const found: Found[] = [];
+  const found: SearchResult[] = [];
   for (const piece of pieces) {
     const at = piece.text.toLocaleLowerCase().indexOf(wanted);
     if (at < 0 && !piece.rule.toLocaleLowerCase().includes(wanted)) continue;

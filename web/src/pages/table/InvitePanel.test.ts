@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { seats as kept } from "~/state/seats.svelte.ts";
+import { seats as savedSeats } from "~/state/seats.svelte.ts";
 import type { Seat } from "~/api/protocol.ts";
 import { t } from "~/i18n/i18n.svelte.ts";
 import InvitePanel from "./InvitePanel.svelte";
-import type { Sitting } from "~/state/session.svelte.ts";
+import type { Session } from "~/state/session.svelte.ts";
 
 const seat = (number: number, some: Partial<Seat> = {}): Seat => ({
   seat: number,
@@ -23,7 +23,7 @@ function sittingOf(host: boolean, seats: number[], newLink = vi.fn(() => Promise
     seats: [seat(0), seat(1), seat(2, { kind: "bot", name: "" })],
     you: { seats, host },
   };
-  const sitting = {
+  const session = {
     id: "abc",
     token: host ? "host" : "onlooker",
     game: "last-bastion",
@@ -32,39 +32,39 @@ function sittingOf(host: boolean, seats: number[], newLink = vi.fn(() => Promise
     onlooker: seats.length === 0,
     newLink,
   };
-  return sitting as unknown as Sitting;
+  return session as unknown as Session;
 }
 
 const links = () => (screen.getAllByRole("textbox") as HTMLInputElement[]).map((box) => new URL(box.value).hash);
 
 beforeEach(() => {
-  kept.keep({ id: "abc", token: "host", friends: [{ seat: 1, token: "friend" }], onlooker: "looks" });
+  savedSeats.save({ id: "abc", token: "host", friends: [{ seat: 1, token: "friend" }], onlooker: "looks" });
 });
 
 afterEach(() => {
   cleanup();
-  kept.forget("abc");
+  savedSeats.forget("abc");
 });
 
 test("the host finds a link for every friend, for onlookers, and for a device of their own", () => {
-  render(InvitePanel, { sitting: sittingOf(true, [0]) });
+  render(InvitePanel, { session: sittingOf(true, [0]) });
   expect(links()).toEqual(["#friend", "#looks", "#host"]);
   expect(screen.getAllByRole("img")).toHaveLength(1);
 });
 
 test("a new link takes the old one's place only when asked twice, and is kept", async () => {
   const newLink = vi.fn(() => Promise.resolve("newer"));
-  render(InvitePanel, { sitting: sittingOf(true, [0], newLink) });
+  render(InvitePanel, { session: sittingOf(true, [0], newLink) });
   await fireEvent.click(screen.getByRole("button", { name: t("page-inviting-new-link") }));
   expect(newLink).not.toHaveBeenCalled();
   await fireEvent.click(screen.getByRole("button", { name: t("page-inviting-new-link-sure") }));
   await vi.waitFor(() => expect(links()).toEqual(["#newer", "#looks", "#host"]));
   expect(newLink).toHaveBeenCalledExactlyOnceWith(1);
-  expect(kept.find("abc")?.friends).toEqual([{ seat: 1, token: "newer" }]);
+  expect(savedSeats.find("abc")?.friends).toEqual([{ seat: 1, token: "newer" }]);
 });
 
 test("an onlooker is shown no seat's link", () => {
-  render(InvitePanel, { sitting: sittingOf(false, []) });
+  render(InvitePanel, { session: sittingOf(false, []) });
   expect(screen.queryAllByRole("textbox")).toEqual([]);
   expect(screen.queryByRole("button", { name: t("page-inviting-new-link") })).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, expect, test, vi } from "vitest";
-import { prefer, preferences } from "~/state/preferences.svelte.ts";
+import { setPreferences, preferences } from "~/state/preferences.svelte.ts";
 import type { Seat } from "~/api/protocol.ts";
 import { t } from "~/i18n/i18n.svelte.ts";
 import JoinPanel from "./JoinPanel.svelte";
-import type { Sitting } from "~/state/session.svelte.ts";
+import type { Session } from "~/state/session.svelte.ts";
 
 const seat = (number: number, name: string): Seat => ({
   seat: number,
@@ -15,12 +15,12 @@ const seat = (number: number, name: string): Seat => ({
   order: "ask",
 });
 const table = { title: "", game: "last-bastion", seats: [seat(0, "Anna"), seat(1, "")], you: { seats: [1], host: false } };
-const sitting = { id: "abc", token: "friend", game: "last-bastion", now: { table } } as unknown as Sitting;
+const session = { id: "abc", token: "friend", game: "last-bastion", now: { table } } as unknown as Session;
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  prefer({ name: "" });
+  setPreferences({ name: "" });
 });
 
 function answered(status: number, body: unknown) {
@@ -36,7 +36,7 @@ const press = () => fireEvent.click(screen.getByRole("button", { name: t("page-j
 test("one press and a name: the token goes in the header, the name is kept for the next table", async () => {
   const asked = answered(200, {});
   const joined = vi.fn();
-  render(JoinPanel, { sitting, joined });
+  render(JoinPanel, { session, joined });
   await fireEvent.input(screen.getByLabelText(t("page-join-name")), { target: { value: " Misha " } });
   await press();
   await vi.waitFor(() => expect(joined).toHaveBeenCalledOnce());
@@ -50,13 +50,13 @@ test("one press and a name: the token goes in the header, the name is kept for t
 });
 
 test("the name this browser used before is there already", () => {
-  prefer({ name: "Misha" });
-  render(JoinPanel, { sitting, joined: () => {} });
+  setPreferences({ name: "Misha" });
+  render(JoinPanel, { session, joined: () => {} });
   expect((screen.getByLabelText(t("page-join-name")) as HTMLInputElement).value).toBe("Misha");
 });
 
 test("it says who sits where, and which seat is one's own", () => {
-  render(JoinPanel, { sitting, joined: () => {} });
+  render(JoinPanel, { session, joined: () => {} });
   const [first, second] = screen.getAllByRole("listitem");
   expect(first!.textContent).toContain("Anna");
   expect(second!.textContent).toContain(t("page-join-you"));
@@ -65,7 +65,7 @@ test("it says who sits where, and which seat is one's own", () => {
 test("a refusal is told, and one may try again", async () => {
   answered(404, { code: "no-such-table", message: { id: "error-no-such-table" } });
   const joined = vi.fn();
-  render(JoinPanel, { sitting, joined });
+  render(JoinPanel, { session, joined });
   await press();
   await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe(t("error-no-such-table")));
   expect(joined).not.toHaveBeenCalled();

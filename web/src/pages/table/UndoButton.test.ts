@@ -1,29 +1,29 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { prefer } from "~/state/preferences.svelte.ts";
-import type { Now, UndoLimit } from "~/api/protocol.ts";
-import { words } from "~/i18n/i18n.svelte.ts";
-import type { Sitting } from "~/state/session.svelte.ts";
+import { setPreferences } from "~/state/preferences.svelte.ts";
+import type { TableState, UndoLimit } from "~/api/protocol.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
+import type { Session } from "~/state/session.svelte.ts";
 import UndoButton from "./UndoButton.svelte";
 
-function sitting(undo: Now["undo"], undo_limit: UndoLimit = "anything") {
+function session(undo: TableState["undo"], undo_limit: UndoLimit = "anything") {
   const now = { undo, choices: 10, table: { undo_limit, you: { seats: [0], host: true } } };
-  return { now, undo: vi.fn() } as unknown as Sitting & { undo: ReturnType<typeof vi.fn> };
+  return { now, undo: vi.fn() } as unknown as Session & { undo: ReturnType<typeof vi.fn> };
 }
 
-beforeEach(() => prefer({ motion: "off" }));
+beforeEach(() => setPreferences({ motion: "off" }));
 afterEach(cleanup);
 
 test("one press takes back the smallest thing", async () => {
-  const at = sitting({ choice: 9, turn: 4 });
-  render(UndoButton, { sitting: at });
+  const at = session({ choice: 9, turn: 4 });
+  render(UndoButton, { session: at });
   await fireEvent.click(screen.getAllByRole("button")[0]!);
   expect(at.undo).toHaveBeenCalledWith("choice");
 });
 
 test("the menu holds what else can be taken back, and takes it back", async () => {
-  const at = sitting({ choice: 9, action: 9, turn: 4 });
-  render(UndoButton, { sitting: at });
+  const at = session({ choice: 9, action: 9, turn: 4 });
+  render(UndoButton, { session: at });
   await fireEvent.click(screen.getAllByRole("button")[1]!);
   const items = screen.getAllByRole("menuitem");
   expect(items).toHaveLength(2);
@@ -33,19 +33,19 @@ test("the menu holds what else can be taken back, and takes it back", async () =
 });
 
 test("a table that takes nothing back says so, and nothing is asked of it", async () => {
-  const at = sitting({}, "nothing");
-  render(UndoButton, { sitting: at });
+  const at = session({}, "nothing");
+  render(UndoButton, { session: at });
   const button = screen.getAllByRole("button")[0]!;
   expect(button.getAttribute("aria-disabled")).toBe("true");
   const why = document.getElementById(button.getAttribute("aria-describedby")!);
-  expect(why?.textContent).toBe(words.text("error-undo-forbidden"));
+  expect(why?.textContent).toBe(i18n.text("error-undo-forbidden"));
   await fireEvent.click(button);
   expect(at.undo).not.toHaveBeenCalled();
 });
 
 test("Ctrl and Z take back, but not while somebody writes", async () => {
-  const at = sitting({ choice: 9 });
-  render(UndoButton, { sitting: at });
+  const at = session({ choice: 9 });
+  render(UndoButton, { session: at });
   const field = document.body.appendChild(document.createElement("input"));
   await fireEvent.keyDown(field, { key: "z", ctrlKey: true });
   expect(at.undo).not.toHaveBeenCalled();

@@ -1,38 +1,38 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { prefer } from "~/state/preferences.svelte.ts";
-import { words } from "~/i18n/i18n.svelte.ts";
-import { attend } from "./attention.svelte.ts";
+import { setPreferences } from "~/state/preferences.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
+import { announceTurn } from "./attention.svelte.ts";
 
 class Seat {
   game = "bastion";
-  awaited = $state(false);
+  isYourTurn = $state(false);
   now = $state.raw({ table: { title: "" } });
 }
 
-let heard: number;
+let unreadChat: number;
 let leave: () => void;
 let seat: Seat;
 
 beforeEach(() => {
-  heard = 0;
+  unreadChat = 0;
   seat = new Seat();
-  leave = $effect.root(() => attend(seat, () => heard++));
+  leave = $effect.root(() => announceTurn(seat, () => unreadChat++));
   flushSync();
 });
 
 afterEach(() => {
   leave();
-  prefer({ sound: false });
+  setPreferences({ sound: false });
 });
 
-function ask(awaited: boolean) {
-  seat.awaited = awaited;
+function ask(isYourTurn: boolean) {
+  seat.isYourTurn = isYourTurn;
   flushSync();
 }
 
 test("the tab's title says when it is one's turn, and by which table", () => {
-  const name = words.text("game-bastion", {}, "bastion");
+  const name = i18n.text("game-bastion", {}, "bastion");
   const before = document.title;
   expect(before).toContain(name);
   ask(true);
@@ -49,22 +49,22 @@ test("the tab's title says when it is one's turn, and by which table", () => {
 
 test("the sound is off by default, and is heard once when one's turn begins", () => {
   ask(true);
-  expect(heard).toBe(0);
+  expect(unreadChat).toBe(0);
   ask(false);
-  prefer({ sound: true });
+  setPreferences({ sound: true });
   ask(true);
-  expect(heard).toBe(1);
+  expect(unreadChat).toBe(1);
   seat.now = { table: { title: "" } };
   flushSync();
-  expect(heard).toBe(1);
+  expect(unreadChat).toBe(1);
 });
 
 test("nobody is startled by coming to a table where it is their turn already", () => {
-  prefer({ sound: true });
+  setPreferences({ sound: true });
   leave();
   seat = new Seat();
-  seat.awaited = true;
-  leave = $effect.root(() => attend(seat, () => heard++));
+  seat.isYourTurn = true;
+  leave = $effect.root(() => announceTurn(seat, () => unreadChat++));
   flushSync();
-  expect(heard).toBe(0);
+  expect(unreadChat).toBe(0);
 });

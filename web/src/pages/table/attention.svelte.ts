@@ -2,35 +2,35 @@
 
 import { untrack } from "svelte";
 import { preferences } from "~/state/preferences.svelte.ts";
-import { t, words } from "~/i18n/i18n.svelte.ts";
+import { t, i18n } from "~/i18n/i18n.svelte.ts";
 import { chime } from "./chime.ts";
 
 /** As much of a sitting as is needed to know whose turn it is. */
-export interface Attended {
+export interface TurnSource {
   readonly game: string;
-  readonly awaited: boolean;
+  readonly isYourTurn: boolean;
   readonly now: { readonly table: { readonly title: string } } | null;
 }
 
-const HOUSE = "Holdfast";
+const APP_NAME = "Holdfast";
 
 /** Called while a component is set up; all of it ends with the component. */
-export function attend(sitting: Attended, sound: () => void = chime): void {
+export function announceTurn(session: TurnSource, sound: () => void = chime): void {
   let before = true;
 
   $effect(() => {
-    const { game, awaited } = sitting;
-    const name = sitting.now?.table.title || (words.knows(`game-${game}`, game) ? words.text(`game-${game}`, {}, game) : HOUSE);
-    document.title = awaited ? t("page-attention-your-turn", { name }) : name === HOUSE ? HOUSE : `${name} · ${HOUSE}`;
+    const { game, isYourTurn } = session;
+    const name = session.now?.table.title || (i18n.has(`game-${game}`, game) ? i18n.text(`game-${game}`, {}, game) : APP_NAME);
+    document.title = isYourTurn ? t("page-attention-your-turn", { name }) : name === APP_NAME ? APP_NAME : `${name} · ${APP_NAME}`;
   });
 
   $effect(() => {
-    const { awaited } = sitting;
-    if (awaited && !before && untrack(() => preferences.sound)) sound();
-    before = awaited;
+    const { isYourTurn } = session;
+    if (isYourTurn && !before && untrack(() => preferences.sound)) sound();
+    before = isYourTurn;
   });
 
   $effect(() => () => {
-    document.title = HOUSE;
+    document.title = APP_NAME;
   });
 }

@@ -1,29 +1,29 @@
 /** A wish for a bot that waits for the thing it is about: it is pressed on the board. */
 
-import type { BotWish } from "~/api/protocol.ts";
-import { pickThing } from "./signals.ts";
-import type { Sitting } from "~/state/session.svelte.ts";
+import type { BotRequest } from "~/api/protocol.ts";
+import { pickSpot } from "./signals.ts";
+import type { Session } from "~/state/session.svelte.ts";
 
-export const WISHES: readonly BotWish[] = ["take", "keep", "come"];
+export const BOT_REQUESTS: readonly BotRequest[] = ["take", "keep", "come"];
 
-class Wishing {
-  now = $state.raw<{ seat: number; what: BotWish } | null>(null);
+class PendingRequest {
+  now = $state.raw<{ seat: number; what: BotRequest } | null>(null);
   private stop: (() => void) | null = null;
 
   /** The next thing pressed on the board is meant. */
-  begin(sitting: Sitting, seat: number, what: BotWish): void {
-    this.giveUp();
+  start(session: Session, seat: number, what: BotRequest): void {
+    this.cancel();
     this.now = { seat, what };
-    this.stop = pickThing((thing) => {
+    this.stop = pickSpot((thing) => {
       this.now = null;
       this.stop = null;
-      if (thing !== null) void sitting.askBot(seat, what, thing);
+      if (thing !== null) void session.askBot(seat, what, thing);
     });
   }
 
-  giveUp(): void {
+  cancel(): void {
     this.stop?.();
   }
 }
 
-export const wishing = new Wishing();
+export const pendingRequest = new PendingRequest();

@@ -1,18 +1,18 @@
 /** The talk of a table in one thread: what people said, and what was said by and to bots. */
 
-import type { ChatLine, CompanyLine } from "~/api/protocol.ts";
+import type { ChatLine, BotChatLine } from "~/api/protocol.ts";
 
-export interface TalkLine {
+export interface ThreadLine {
   key: string;
   seat: number | null;
   name: string;
   at: number;
   text: string;
-  company?: CompanyLine;
+  company?: BotChatLine;
 }
 
-export function talk(chat: readonly ChatLine[], company: readonly CompanyLine[]): TalkLine[] {
-  const said = chat.map(({ number, seat, name, at, text }) => ({ key: `chat ${number}`, seat, name, at, text }));
+export function chatThread(chat: readonly ChatLine[], company: readonly BotChatLine[]): ThreadLine[] {
+  const spoken = chat.map(({ number, seat, name, at, text }) => ({ key: `chat ${number}`, seat, name, at, text }));
   const bots = company.map((line, place) => ({
     key: `company ${line.at} ${line.seat} ${place}`,
     seat: line.seat,
@@ -21,5 +21,5 @@ export function talk(chat: readonly ChatLine[], company: readonly CompanyLine[])
     text: "",
     company: line,
   }));
-  return [...said, ...bots].sort((one, other) => one.at - other.at);
+  return [...spoken, ...bots].sort((one, other) => one.at - other.at);
 }

@@ -1,5 +1,5 @@
 /** Give the reader a file. */
-export function savedAs(name: string, text: string): void {
+export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = address;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { handedTo } from "./hotseat.ts";
+import { nextAtScreen } from "./hotseat.ts";
 
 test("round one screen the game passes to whoever is waited for", () => {
-  expect(handedTo([1], [0, 1], 0)).toBe(1);
-  expect(handedTo([0, 1], [0, 1], 1)).toBe(1);
+  expect(nextAtScreen([1], [0, 1], 0)).toBe(1);
+  expect(nextAtScreen([0, 1], [0, 1], 1)).toBe(1);
 });
 
 test("nothing is passed on where others are waited for, or only one sits here", () => {
-  expect(handedTo([2], [0, 1], 0)).toBe(null);
-  expect(handedTo([0], [0], null)).toBe(null);
-  expect(handedTo([], [0, 1], 0)).toBe(null);
+  expect(nextAtScreen([2], [0, 1], 0)).toBe(null);
+  expect(nextAtScreen([0], [0], null)).toBe(null);
+  expect(nextAtScreen([], [0, 1], 0)).toBe(null);
 });

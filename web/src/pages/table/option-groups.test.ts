@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "~/api/protocol.ts";
-import { complete, counts, distinct, offers, opened, pieces, reachable } from "./option-groups.ts";
+import { exactOption, counts, distinct, groupOptions, groupLabel, optionPieces, isReachable } from "./option-groups.ts";
 
 function option(id: string): Option {
   const [verb = "", objects = ""] = id.split(":");
@@ -11,7 +11,7 @@ function option(id: string): Option {
 const ways = ["pay:red+red", "pay:red+blue", "pay:blue+blue", "pay:green+red"].map(option);
 
 test("options of one verb stand together, in the order of the rules", () => {
-  const found = offers(["move:market", "fight:red-1", "move:tavern", "done"].map(option));
+  const found = groupOptions(["move:market", "fight:red-1", "move:tavern", "done"].map(option));
   expect(found.map((one) => [one.verb, one.options.length])).toEqual([
     ["move", 2],
     ["fight", 1],
@@ -28,13 +28,13 @@ test("of options that say and do the same, the first is enough", () => {
 });
 
 test("a choice of several things together is built up, a short list is not", () => {
-  expect(offers(ways)[0]!.compound).toBe(true);
-  expect(offers(ways.slice(0, 2))[0]!.compound).toBe(false);
-  expect(offers(["move:a", "move:b", "move:c", "move:d"].map(option))[0]!.compound).toBe(false);
+  expect(groupOptions(ways)[0]!.compound).toBe(true);
+  expect(groupOptions(ways.slice(0, 2))[0]!.compound).toBe(false);
+  expect(groupOptions(["move:a", "move:b", "move:c", "move:d"].map(option))[0]!.compound).toBe(false);
 });
 
 test("the pieces of a payment are counted by the dearest way", () => {
-  expect(pieces(ways).map((one) => [one.id, one.most, one.label.id])).toEqual([
+  expect(optionPieces(ways).map((one) => [one.id, one.most, one.label.id])).toEqual([
     ["red", 2, "red"],
     ["blue", 2, "blue"],
     ["green", 1, "green"],
@@ -42,20 +42,20 @@ test("the pieces of a payment are counted by the dearest way", () => {
 });
 
 test("only what leads to some option can be picked", () => {
-  expect(reachable(ways, counts(["green"]))).toBe(true);
-  expect(reachable(ways, counts(["green", "blue"]))).toBe(false);
-  expect(reachable(ways, counts(["red", "red"]))).toBe(true);
-  expect(reachable(ways, counts(["red", "red", "red"]))).toBe(false);
+  expect(isReachable(ways, counts(["green"]))).toBe(true);
+  expect(isReachable(ways, counts(["green", "blue"]))).toBe(false);
+  expect(isReachable(ways, counts(["red", "red"]))).toBe(true);
+  expect(isReachable(ways, counts(["red", "red", "red"]))).toBe(false);
 });
 
 test("a pick is complete when an option takes exactly that", () => {
-  expect(complete(ways, counts(["blue", "red"]))?.id).toBe("pay:red+blue");
-  expect(complete(ways, counts(["red"]))).toBeUndefined();
-  expect(complete(ways, new Map([["red", 2], ["blue", 0]]))?.id).toBe("pay:red+red");
+  expect(exactOption(ways, counts(["blue", "red"]))?.id).toBe("pay:red+blue");
+  expect(exactOption(ways, counts(["red"]))).toBeUndefined();
+  expect(exactOption(ways, new Map([["red", 2], ["blue", 0]]))?.id).toBe("pay:red+red");
 });
 
 test("the label of a group leaves its object open", () => {
-  expect(opened({ id: "option-move", args: { object: { id: "tile-market" }, count: 1 } })).toEqual({
+  expect(groupLabel({ id: "option-move", args: { object: { id: "tile-market" }, count: 1 } })).toEqual({
     id: "option-move",
     args: { object: "…", count: 1 },
   });

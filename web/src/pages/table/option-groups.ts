@@ -2,44 +2,44 @@
 
 import type { Message, Option } from "~/api/protocol.ts";
 
-export interface Offer {
+export interface OptionGroup {
   verb: string;
   options: Option[];
   /** Several things chosen together: dice to roll again, mana to pay, cards to fight. */
   compound: boolean;
 }
 
-const MOST_LISTED = 3;
+const MAX_LISTED = 3;
 
 /** The options by verb, in the order in which the rules offer them. */
-export function offers(options: Option[]): Offer[] {
+export function groupOptions(options: Option[]): OptionGroup[] {
   const byVerb = new Map<string, Option[]>();
   for (const option of options) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option]);
   return [...byVerb].map(([verb, same]) => ({
     verb,
     options: same,
-    compound: same.length > MOST_LISTED && same.some((one) => one.id.includes("+")),
+    compound: same.length > MAX_LISTED && same.some((one) => one.id.includes("+")),
   }));
 }
 
 /** The options without those that say and do the same as one before them. */
-export function distinct(options: Option[], alike: (option: Option) => string): Option[] {
+export function distinct(options: Option[], keyOf: (option: Option) => string): Option[] {
   const known = new Set<string>();
   return options.filter((option) => {
-    const key = JSON.stringify([option.label, alike(option)]);
+    const key = JSON.stringify([option.label, keyOf(option)]);
     return !known.has(key) && known.add(key);
   });
 }
 
 /** The things a compound choice is made of, each with the most that any option takes of it. */
-export interface Piece {
+export interface OptionPiece {
   id: string;
   label: Message;
   most: number;
 }
 
-export function pieces(options: Option[]): Piece[] {
-  const found = new Map<string, Piece>();
+export function optionPieces(options: Option[]): OptionPiece[] {
+  const found = new Map<string, OptionPiece>();
   for (const option of options) {
     for (const [id, count] of counts(option.on)) {
       const label = labelOf(option, id);
@@ -66,7 +66,7 @@ export function counts(things: string[]): Map<string, number> {
 }
 
 /** Can some option still be reached from what is picked so far? */
-export function reachable(options: Option[], picked: Map<string, number>): boolean {
+export function isReachable(options: Option[], picked: Map<string, number>): boolean {
   return options.some((option) => {
     const wanted = counts(option.on);
     return [...picked].every(([id, count]) => (wanted.get(id) ?? 0) >= count);
@@ -74,7 +74,7 @@ export function reachable(options: Option[], picked: Map<string, number>): boole
 }
 
 /** The option that takes exactly what is picked. */
-export function complete(options: Option[], picked: Map<string, number>): Option | undefined {
+export function exactOption(options: Option[], picked: Map<string, number>): Option | undefined {
   return options.find((option) => {
     const wanted = counts(option.on);
     const same = [...wanted].every(([id, count]) => (picked.get(id) ?? 0) === count);
@@ -83,14 +83,14 @@ export function complete(options: Option[], picked: Map<string, number>): Option
 }
 
 /** The label of a group: the same sentence, with its object left open. */
-export function opened(message: Message): Message {
+export function groupLabel(message: Message): Message {
   const args = { ...message.args };
   for (const name of ["object", "objects", "target"]) if (name in args) args[name] = "…";
   return { id: message.id, args };
 }
 
 /** What tells an option of a group from the others: its object, said alone. */
-export function objectOf(option: Option): Message | null {
+export function optionObject(option: Option): Message | null {
   const { object, objects, target } = option.label.args ?? {};
   if (target) return null;
   const found = object ?? (Array.isArray(objects) && objects.length === 1 ? objects[0] : undefined);

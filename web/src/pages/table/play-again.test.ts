@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Seat, Table } from "~/api/protocol.ts";
-import { sameAgain } from "./play-again.ts";
+import { sameTable } from "./play-again.ts";
 
 const seat = (at: number, kind: Seat["kind"], name: string): Seat => ({
   seat: at,
@@ -22,7 +22,7 @@ const table: Table = {
 };
 
 test("the same people sit in the same seats, seen from the one who asks", () => {
-  const wanted = sameAgain(table);
+  const wanted = sameTable(table);
   expect(wanted.seats?.map((one) => one.kind)).toEqual(["friend", "me", "bot", "here"]);
   expect(wanted.seats?.map((one) => one.name)).toEqual(["Misha", "Anya", "", "Dima"]);
   expect(wanted.seats?.[2]).toEqual({ kind: "bot", bot: "greedy", name: "" });

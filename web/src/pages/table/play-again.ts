@@ -2,11 +2,11 @@
 
 import { seats } from "~/state/seats.svelte.ts";
 import { router } from "~/app/router.svelte.ts";
-import { setTable, type NewSeat, type NewTable } from "~/api/http.ts";
+import { createTable, type NewSeat, type NewTable } from "~/api/http.ts";
 import type { Table } from "~/api/protocol.ts";
 
 /** The table to ask for: the one who asks sits where they sat, with those at their screen. */
-export function sameAgain(table: Table): NewTable {
+export function sameTable(table: Table): NewTable {
   const mine = table.you.seats;
   const wanted = table.seats.map((one): NewSeat => {
     if (one.kind === "bot") return { kind: "bot", bot: one.bot, name: one.name };
@@ -17,7 +17,7 @@ export function sameAgain(table: Table): NewTable {
 }
 
 export async function playAgain(table: Table): Promise<void> {
-  const { id, token, onlooker, friends } = await setTable(sameAgain(table));
-  seats.keep({ id, token, onlooker, friends, game: table.game, title: table.title });
+  const { id, token, onlooker, friends } = await createTable(sameTable(table));
+  seats.save({ id, token, onlooker, friends, game: table.game, title: table.title });
   router.go(`/table/${id}`);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { words } from "~/i18n/i18n.svelte.ts";
-import { pickThing, SIGNALS } from "./signals.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
+import { pickSpot, SIGNALS } from "./signals.ts";
 
 let pressed: string[];
 
@@ -16,7 +16,7 @@ const press = (id: string) => document.getElementById(id)!.dispatchEvent(new Mou
 
 test("the thing that is pressed is meant, and nothing else comes of that press", () => {
   const picked = vi.fn();
-  pickThing(picked);
+  pickSpot(picked);
   press("wall");
   expect(picked).toHaveBeenCalledWith("market");
   expect(pressed).toEqual([]);
@@ -27,21 +27,21 @@ test("the thing that is pressed is meant, and nothing else comes of that press",
 
 test("a press elsewhere, Escape and giving up mean nothing", () => {
   const picked = vi.fn();
-  pickThing(picked);
+  pickSpot(picked);
   press("else");
-  pickThing(picked);
+  pickSpot(picked);
   dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
-  pickThing(picked)();
+  pickSpot(picked)();
   expect(picked.mock.calls).toEqual([[null], [null], [null]]);
 });
 
 test("the keyboard points as well", () => {
   const picked = vi.fn();
-  pickThing(picked);
+  pickSpot(picked);
   document.querySelector("g")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   expect(picked).toHaveBeenCalledWith("market");
 });
 
 test("every signal has its word", () => {
-  for (const { signal } of SIGNALS) expect(words.knows(`page-signal-${signal}`)).toBe(true);
+  for (const { signal } of SIGNALS) expect(i18n.has(`page-signal-${signal}`)).toBe(true);
 });

@@ -13,10 +13,10 @@ export const SIGNALS: readonly { signal: Signal; outline: string }[] = [
   { signal: "thanks", outline: thanks },
 ];
 
-export const outlineOf = (signal: Signal): string => SIGNALS.find((one) => one.signal === signal)?.outline ?? look;
+export const signalIcon = (signal: Signal): string => SIGNALS.find((one) => one.signal === signal)?.outline ?? look;
 
 /** The thing on the board that lies under an event; null where there is none. */
-export function thingAt(event: Event): string | null {
+export function spotAt(event: Event): string | null {
   const { target } = event;
   return target instanceof Element ? (target.closest("[data-spot]")?.getAttribute("data-spot") ?? null) : null;
 }
@@ -25,14 +25,14 @@ export function thingAt(event: Event): string | null {
  * Wait for a thing on the board to be pressed, by pointer or keyboard. Nothing else happens by that press;
  * a press elsewhere, or Escape, gives null. Returns a way to give up.
  */
-export function pickThing(picked: (thing: string | null) => void): () => void {
+export function pickSpot(picked: (thing: string | null) => void): () => void {
   const end = (thing: string | null) => {
     removeEventListener("click", click, true);
     removeEventListener("keydown", key, true);
     picked(thing);
   };
   const click = (event: MouseEvent) => {
-    const thing = thingAt(event);
+    const thing = spotAt(event);
     if (thing !== null) {
       event.preventDefault();
       event.stopPropagation();
@@ -40,7 +40,7 @@ export function pickThing(picked: (thing: string | null) => void): () => void {
     end(thing);
   };
   const key = (event: KeyboardEvent) => {
-    const thing = event.key === "Enter" || event.key === " " ? thingAt(event) : null;
+    const thing = event.key === "Enter" || event.key === " " ? spotAt(event) : null;
     if (thing === null && event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();

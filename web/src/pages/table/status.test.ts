@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Line, Now, Question, Seat } from "~/api/protocol.ts";
-import { words } from "~/i18n/i18n.svelte.ts";
-import { statusOf } from "./status.ts";
+import type { LogEntry, TableState, Question, Seat } from "~/api/protocol.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
+import { tableStatus } from "./status.ts";
 
 const seat = (at: number, kind: Seat["kind"] = "person"): Seat => ({
   seat: at,
@@ -20,19 +20,19 @@ const question = (seats: number[], reaction = false): Question => ({
   options: [],
 });
 
-const standing = (asked: Question | null, mine: number[], paused = false, outcome: Now["outcome"] = null) => ({
+const standing = (asked: Question | null, mine: number[], paused = false, outcome: TableState["outcome"] = null) => ({
   question: asked,
   outcome,
   table: { seats: [seat(0), seat(1), seat(2, "bot")], paused, you: { seats: mine, host: false } },
 });
 
-const turn = (of: number | null): Line[] => [
+const turn = (of: number | null): LogEntry[] => [
   { at: 0, what: "turn", data: {}, line: { id: "event-turn" }, choice: 0, seat: of },
 ];
 
 test("one's own turn is said to be one's own; round one screen it bears a name", () => {
-  expect(statusOf(standing(question([0]), [0]), turn(0), true)).toMatchObject({ tone: "yours", title: "page-your-turn" });
-  expect(statusOf(standing(question([1]), [0, 1]), turn(1), true)).toMatchObject({
+  expect(tableStatus(standing(question([0]), [0]), turn(0), true)).toMatchObject({ tone: "yours", title: "page-your-turn" });
+  expect(tableStatus(standing(question([1]), [0, 1]), turn(1), true)).toMatchObject({
     tone: "yours",
     title: "page-turn-of",
     who: [1],
@@ -40,16 +40,16 @@ test("one's own turn is said to be one's own; round one screen it bears a name",
 });
 
 test("where the log does not tell whose turn it is, it is that of the one who is waited for", () => {
-  expect(statusOf(standing(question([1]), [0]), [], true)).toMatchObject({ title: "page-turn-of", who: [1], turn: null });
+  expect(tableStatus(standing(question([1]), [0]), [], true)).toMatchObject({ title: "page-turn-of", who: [1], turn: null });
 });
 
 test("a decision in another's turn names both", () => {
-  expect(statusOf(standing(question([0], true), [0]), turn(1), true)).toMatchObject({
+  expect(tableStatus(standing(question([0], true), [0]), turn(1), true)).toMatchObject({
     tone: "yours",
     title: "page-you-decide",
     turn: 1,
   });
-  expect(statusOf(standing(question([0, 1]), []), turn(1), true)).toMatchObject({
+  expect(tableStatus(standing(question([0, 1]), []), turn(1), true)).toMatchObject({
     tone: "waiting",
     title: "page-decides",
     who: [0, 1],
@@ -58,25 +58,25 @@ test("a decision in another's turn names both", () => {
 });
 
 test("bots are seen to think, and others are waited for", () => {
-  expect(statusOf(standing(question([2]), [0]), turn(2), true)).toMatchObject({ title: "page-thinks", thinking: true });
-  expect(statusOf(standing(question([1]), [0]), turn(1), true)).toMatchObject({ tone: "waiting", title: "page-turn-of" });
+  expect(tableStatus(standing(question([2]), [0]), turn(2), true)).toMatchObject({ title: "page-thinks", thinking: true });
+  expect(tableStatus(standing(question([1]), [0]), turn(1), true)).toMatchObject({ tone: "waiting", title: "page-turn-of" });
 });
 
 test("what anyone may decide is everyone's but an onlooker's", () => {
-  expect(statusOf(standing(question([]), [0]), turn(0), true).tone).toBe("yours");
-  expect(statusOf(standing(question([]), []), turn(0), true).tone).toBe("waiting");
+  expect(tableStatus(standing(question([]), [0]), turn(0), true).tone).toBe("yours");
+  expect(tableStatus(standing(question([]), []), turn(0), true).tone).toBe("waiting");
 });
 
 test("a lost connection comes before everything, the end before a pause", () => {
   const end = { won: true, reason: "warlords", score: 3, message: { id: "outcome-warlords" } };
-  expect(statusOf(standing(question([0]), [0]), turn(0), false).tone).toBe("lost");
-  expect(statusOf(standing(null, [0], true, end), turn(0), true)).toMatchObject({ tone: "ended", title: "won" });
-  expect(statusOf(standing(question([0]), [0], true), turn(0), true).title).toBe("page-paused");
+  expect(tableStatus(standing(question([0]), [0]), turn(0), false).tone).toBe("lost");
+  expect(tableStatus(standing(null, [0], true, end), turn(0), true)).toMatchObject({ tone: "ended", title: "won" });
+  expect(tableStatus(standing(question([0]), [0], true), turn(0), true).title).toBe("page-paused");
 });
 
 test("every title has words", () => {
   for (const id of ["page-reconnecting", "page-paused", "page-a-moment", "page-anyone-decides", "page-your-turn"])
-    expect(words.knows(id)).toBe(true);
+    expect(i18n.has(id)).toBe(true);
   for (const id of ["page-you-decide", "page-turn-of", "page-decides", "page-thinks", "won", "lost"])
-    expect(words.knows(id)).toBe(true);
+    expect(i18n.has(id)).toBe(true);
 });

@@ -1,7 +1,7 @@
 /** Whose turn it is, what is waited for, and from whom: never left open. */
 
-import type { Line, Message, Now } from "~/api/protocol.ts";
-import { turnOf } from "~/board/turns.ts";
+import type { LogEntry, Message, TableState } from "~/api/protocol.ts";
+import { activeSeat } from "~/board/turns.ts";
 
 /** What the line above the board says, still as ids: words come last. */
 export interface Status {
@@ -17,9 +17,9 @@ export interface Status {
   thinking: boolean;
 }
 
-type Standing = Pick<Now, "question" | "outcome"> & { table: Pick<Now["table"], "seats" | "paused" | "you"> };
+type StatusInput = Pick<TableState, "question" | "outcome"> & { table: Pick<TableState["table"], "seats" | "paused" | "you"> };
 
-export function statusOf(now: Standing, log: readonly Line[], connected: boolean): Status {
+export function tableStatus(now: StatusInput, log: readonly LogEntry[], connected: boolean): Status {
   const nothing = { who: [], turn: null, thinking: false };
   if (!connected) return { ...nothing, tone: "lost", title: "page-reconnecting", detail: null };
   if (now.outcome) {
@@ -28,12 +28,12 @@ export function statusOf(now: Standing, log: readonly Line[], connected: boolean
   if (now.table.paused) return { ...nothing, tone: "still", title: "page-paused", detail: null };
   const { question } = now;
   if (!question) return { ...nothing, tone: "waiting", title: "page-a-moment", detail: null };
-  return { ...asked(question, now.table, turnOf(log)), detail: question.prompt };
+  return { ...questionStatus(question, now.table, activeSeat(log)), detail: question.prompt };
 }
 
-function asked(
-  question: NonNullable<Now["question"]>,
-  table: Standing["table"],
+function questionStatus(
+  question: NonNullable<TableState["question"]>,
+  table: StatusInput["table"],
   active: number | null | undefined,
 ): Omit<Status, "detail"> {
   const { seats, reaction } = question;

@@ -1,39 +1,39 @@
 /** What can be taken back, how far, and why not. */
 
-import type { Grain, Line, Message, Now } from "~/api/protocol.ts";
+import type { UndoUnit, LogEntry, Message, TableState } from "~/api/protocol.ts";
 
-const GRAINS: readonly Grain[] = ["choice", "action", "turn", "round"];
+const UNITS: readonly UndoUnit[] = ["choice", "action", "turn", "round"];
 
-type Standing = Pick<Now, "undo" | "choices"> & { table: Pick<Now["table"], "undo_limit" | "you"> };
+type UndoInput = Pick<TableState, "undo" | "choices"> & { table: Pick<TableState["table"], "undo_limit" | "you"> };
 
-export interface TakingBack {
-  grain: Grain;
+export interface UndoStep {
+  unit: UndoUnit;
   /** How many choices go. */
   choices: number;
 }
 
 /** The grains that take different things back, the smallest first. */
-export function grainsOf(now: Standing): TakingBack[] {
-  const found: TakingBack[] = [];
-  for (const grain of GRAINS) {
-    const to = now.undo[grain];
+export function undoSteps(now: UndoInput): UndoStep[] {
+  const found: UndoStep[] = [];
+  for (const unit of UNITS) {
+    const to = now.undo[unit];
     if (to === undefined) continue;
     const choices = now.choices - to;
-    if (choices > 0 && !found.some((one) => one.choices === choices)) found.push({ grain, choices });
+    if (choices > 0 && !found.some((one) => one.choices === choices)) found.push({ unit, choices });
   }
   return found;
 }
 
 /** Why nothing can be taken back; null where something can. */
-export function whyNoUndo(now: Standing): Message | null {
-  if (grainsOf(now).length > 0) return null;
+export function undoBlockedReason(now: UndoInput): Message | null {
+  if (undoSteps(now).length > 0) return null;
   if (now.table.you.seats.length === 0) return { id: "error-onlookers-watch" };
   if (now.table.undo_limit === "nothing") return { id: "error-undo-forbidden" };
   if (now.choices === 0) return { id: "error-nothing-to-undo" };
   return { id: "error-undo-past-news" };
 }
 
-export interface GoingBack {
+export interface UndoTarget {
   /** May the table go back to before the line? Where dice or cards lie between, only the server knows. */
   allowed: "yes" | "perhaps" | "no";
   /** The choice that led to the line: everything from it on goes. */
@@ -43,8 +43,8 @@ export interface GoingBack {
 }
 
 /** To before a line of the log; null for what no choice led to. */
-export function backBefore(now: Standing, line: Line): GoingBack | null {
-  const to = line.choice - 1;
+export function undoBefore(now: UndoInput, entry: LogEntry): UndoTarget | null {
+  const to = entry.choice - 1;
   const choices = now.choices - to;
   if (to < 0 || choices <= 0) return null;
   const { undo_limit: limit, you } = now.table;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Option } from "~/api/protocol.ts";
-import { astray, mayGoBack, permits, stepAfter, stepAt } from "./lesson.ts";
+import { isOffScript, canReadBack, allowedOptions, stepAfter, stepAt } from "./lesson.ts";
 
 const steps = [
   { say: "welcome" },
@@ -29,24 +29,24 @@ test("who reads on is further, until the next choice is made or one is taken bac
 });
 
 test("one may read again what was read, but not take a choice back by it", () => {
-  expect([0, 1, 2, 3, 4].map((at) => mayGoBack(steps, at))).toEqual([false, true, false, true, false]);
+  expect([0, 1, 2, 3, 4].map((at) => canReadBack(steps, at))).toEqual([false, true, false, true, false]);
 });
 
 test("only what the step asks for may be done, and nothing while one reads", () => {
-  expect(permits(steps[1], false)(option("place:red-2"))).toBe(true);
-  expect(permits(steps[1], false)(option("place:red-3"))).toBe(false);
-  expect(permits(steps[0], false)(option("place:red-2"))).toBe(false);
+  expect(allowedOptions(steps[1], false)(option("place:red-2"))).toBe(true);
+  expect(allowedOptions(steps[1], false)(option("place:red-3"))).toBe(false);
+  expect(allowedOptions(steps[0], false)(option("place:red-2"))).toBe(false);
 });
 
 test("after the lesson, and off its way, everything may be done", () => {
-  expect(permits(undefined, false)(option("done"))).toBe(true);
-  expect(permits(steps[1], true)(option("done"))).toBe(true);
+  expect(allowedOptions(undefined, false)(option("done"))).toBe(true);
+  expect(allowedOptions(steps[1], true)(option("done"))).toBe(true);
 });
 
 test("a game is astray where the choice of the lesson is not on offer", () => {
-  expect(astray(steps[1], [option("place:red-2"), option("done")])).toBe(false);
-  expect(astray(steps[1], [option("done")])).toBe(true);
-  expect(astray(steps[0], [option("done")])).toBe(false);
-  expect(astray(undefined, [option("done")])).toBe(false);
-  expect(astray(steps[1], undefined)).toBe(false);
+  expect(isOffScript(steps[1], [option("place:red-2"), option("done")])).toBe(false);
+  expect(isOffScript(steps[1], [option("done")])).toBe(true);
+  expect(isOffScript(steps[0], [option("done")])).toBe(false);
+  expect(isOffScript(undefined, [option("done")])).toBe(false);
+  expect(isOffScript(steps[1], undefined)).toBe(false);
 });

@@ -3,7 +3,7 @@
 import type { LessonStep, Option } from "~/api/protocol.ts";
 
 /** What was read since a choice was made: it is forgotten with the next one. */
-export interface Read {
+export interface ReadProgress {
   choices: number;
   steps: number;
 }
@@ -19,22 +19,22 @@ export function stepAfter(steps: LessonStep[], choices: number): number {
 }
 
 /** The step a pupil is at who made so many choices and has read on since then. */
-export function stepAt(steps: LessonStep[], choices: number, read: Read): number {
+export function stepAt(steps: LessonStep[], choices: number, read: ReadProgress): number {
   return stepAfter(steps, choices) + (read.choices === choices ? read.steps : 0);
 }
 
 /** Steps that were read can be read again, back to the last choice. */
-export function mayGoBack(steps: LessonStep[], at: number): boolean {
+export function canReadBack(steps: LessonStep[], at: number): boolean {
   return at > 0 && !steps[at - 1]?.choose;
 }
 
 /** Has the game taken another way than the lesson, so that its next choice is not there? */
-export function astray(step: LessonStep | undefined, offered: Option[] | undefined): boolean {
+export function isOffScript(step: LessonStep | undefined, offered: Option[] | undefined): boolean {
   if (!step?.choose || !offered) return false;
   return !offered.some((option) => option.id === step.choose);
 }
 
 /** What the pupil may do now: what the step asks for; at the end, or astray, everything. */
-export function permits(step: LessonStep | undefined, lost: boolean): (option: Option) => boolean {
+export function allowedOptions(step: LessonStep | undefined, lost: boolean): (option: Option) => boolean {
   return (option) => step === undefined || lost || option.id === step.choose;
 }

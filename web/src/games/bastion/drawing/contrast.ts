@@ -1,6 +1,6 @@
-import type { CardShown } from "../view.ts";
+import type { Card } from "../view.ts";
 
 /** What can be seen on a ground of a colour: yellow is too light for bone. */
-export const seenOn = (colour: string): string => (colour === "yellow" || colour === "white" ? "var(--ink)" : "var(--bone)");
+export const inkOn = (colour: string): string => (colour === "yellow" || colour === "white" ? "var(--ink)" : "var(--bone)");
 
-export const onColour = (card: CardShown): string => (card.prismatic ? "var(--bone)" : seenOn(card.colour));
+export const cardInk = (card: Card): string => (card.prismatic ? "var(--bone)" : inkOn(card.colour));

@@ -2,15 +2,15 @@
 
 import { COLOURS, type Mana } from "../view.ts";
 
-export interface Sign {
+export interface PriceSymbol {
   colour: string;
   /** 0 where the sign stands for itself: once for each colour of an even price. */
   count: number;
   x: number;
 }
 
-export interface Written {
-  signs: Sign[];
+export interface PriceLayout {
+  symbols: PriceSymbol[];
   /** How often an even price of all colours is due. */
   times: number;
   size: number;
@@ -18,7 +18,7 @@ export interface Written {
 
 const LARGE = 16.5;
 
-export function written(price: Mana, width: number): Written {
+export function layoutPrice(price: Mana, width: number): PriceLayout {
   const due = [...COLOURS, "any"].filter((colour) => (price[colour] ?? 0) > 0);
   const counts = due.map((colour) => price[colour]!);
   const even = due.length === COLOURS.length && counts.every((count) => count === counts[0]);
@@ -28,10 +28,10 @@ export function written(price: Mana, width: number): Written {
   const whole = widths.reduce((sum, one) => sum + one, 0);
   const size = Math.min(LARGE, room / Math.max(whole, 1));
   let x = -((whole * size) + (even && times > 1 ? 17 : 0)) / 2;
-  const signs = due.map((colour, nth) => {
-    const sign = { colour: colour === "any" ? "white" : colour, count: even ? 0 : counts[nth]!, x: x + size / 2 };
+  const symbols = due.map((colour, nth) => {
+    const symbol = { colour: colour === "any" ? "white" : colour, count: even ? 0 : counts[nth]!, x: x + size / 2 };
     x += widths[nth]! * size;
-    return sign;
+    return symbol;
   });
-  return { signs, times, size };
+  return { symbols, times, size };
 }

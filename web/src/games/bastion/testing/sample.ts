@@ -1,14 +1,14 @@
 /** Small tables for tests: what is not said is as plain as can be. */
 
-import type { Odds, Option, Barred, View, Catalogue } from "~/api/protocol.ts";
-import type { Source } from "~/board/context.svelte.ts";
+import type { Odds, Option, Barred } from "~/api/protocol.ts";
+import type { BoardSource } from "~/board/context.svelte.ts";
 import {
   COLOURS,
   type BastionCatalogue,
   type BastionView,
-  type CardShown,
-  type DefenderShown,
-  type DistrictShown,
+  type Card,
+  type Defender,
+  type District,
   type Enemy,
   type PrintedCard,
 } from "../view.ts";
@@ -26,7 +26,7 @@ const TRAITS: Record<string, string[]> = {
   spy: ["recruit", "recruit"],
 };
 
-export function aCard(id: string, strength = 5): CardShown {
+export function aCard(id: string, strength = 5): Card {
   const dash = id.lastIndexOf("-");
   const ends = id.slice(dash + 1);
   const coloured = (COLOURS as readonly string[]).includes(ends);
@@ -49,7 +49,7 @@ export function anEnemy(at: string, ids: string[], over: Partial<Enemy> = {}): E
   return { at, cards, price, protected: "", ...over };
 }
 
-export const aDefender = (seat: number, over: Partial<DefenderShown> = {}): DefenderShown => ({
+export const aDefender = (seat: number, over: Partial<Defender> = {}): Defender => ({
   seat,
   id: ["dagdar", "sannirr", "orsilla", "brannoc"][seat] ?? "dagdar",
   place: "citadel",
@@ -62,7 +62,7 @@ export const aDefender = (seat: number, over: Partial<DefenderShown> = {}): Defe
   ...over,
 });
 
-const aDistrict = (id: string, nth: number): DistrictShown => ({
+const aDistrict = (id: string, nth: number): District => ({
   id,
   sections: [1, 2, 3, 4].map((one) => `w${nth * 4 + one}`),
   sources: [1, 2, 3].map((one) => ({
@@ -180,20 +180,20 @@ export function aLateTable(): BastionView {
 }
 
 /** Where a desk gets what lies on it, with nothing behind it. */
-export class StillSource implements Source {
+export class StillSource implements BoardSource {
   readonly game = "bastion";
   readonly barred: Barred[] = [];
-  readonly sent = null;
+  readonly sentOption = null;
   readonly chosen: string[] = [];
-  readonly catalogue: Catalogue = CATALOGUE as unknown as Catalogue;
+  readonly catalogue: BastionCatalogue = CATALOGUE;
 
   constructor(
-    readonly view: View,
+    readonly view: BastionView,
     readonly options: Option[] = [],
     readonly odds: Record<string, Odds> = {},
   ) {}
 
-  get asked(): boolean {
+  get canAct(): boolean {
     return this.options.length > 0;
   }
 

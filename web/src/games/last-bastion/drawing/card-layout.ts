@@ -1,6 +1,6 @@
 /** Where the parts of a card of the horde lie, for any size of card and of screen. */
 
-import { lettered, type Lettering } from "./text-fit.ts";
+import { fitText, type TextFit } from "./text-fit.ts";
 import type { Card, Effect } from "../view.ts";
 import type { Point } from "../geometry.ts";
 
@@ -8,10 +8,10 @@ import type { Point } from "../geometry.ts";
 export const SMALL = 0.5;
 
 /** Letters as large as they can be read: about this many pixels, within these units. */
-export const LETTERS = { pixels: 14.6, least: 17, most: 22 };
+export const FONT = { pixels: 14.6, least: 17, most: 22 };
 
-export function letterSize(unit: number): number {
-  return Math.min(LETTERS.most, Math.max(LETTERS.least, LETTERS.pixels / unit));
+export function fontSize(unit: number): number {
+  return Math.min(FONT.most, Math.max(FONT.least, FONT.pixels / unit));
 }
 
 interface Sized extends Point {
@@ -19,7 +19,7 @@ interface Sized extends Point {
 }
 
 export interface CardLayout {
-  name: Lettering | null;
+  name: TextFit | null;
   nameTop: number;
   /** Height of the dark ribbon behind the name. */
   ribbon: number;
@@ -39,7 +39,7 @@ export interface CardLayout {
 }
 
 /** Effects along the foot: entering at the left, recurring or permanent in the middle, leaving at the right. */
-export function layEffects(effects: Effect[], width: number, y: number, radius: number): Point[] {
+export function layoutEffects(effects: Effect[], width: number, y: number, radius: number): Point[] {
   const step = radius * 2.12;
   const edge = radius + 9;
   const groups = { enter: [] as number[], middle: [] as number[], exit: [] as number[] };
@@ -79,10 +79,10 @@ function raysFrom({ x, y }: Point, reach: number): string {
   }).join("");
 }
 
-export function layCard(card: Card, name: string, width: number, height: number, unit: number): CardLayout {
+export function layoutCard(card: Card, name: string, width: number, height: number, unit: number): CardLayout {
   const small = unit < SMALL;
-  const largest = letterSize(unit);
-  const lettering = small ? null : lettered(name, width - 18, 2, largest, largest * 0.72);
+  const largest = fontSize(unit);
+  const lettering = small ? null : fitText(name, width - 18, 2, largest, largest * 0.72);
   const ribbon = lettering ? lettering.size * 1.04 * lettering.lines.length + 9 : 0;
   const many = card.effects.length;
   const radius = Math.min(small ? 23 : 18, (width - 18) / (2 + 2.12 * (Math.max(many, 3) - 1)));
@@ -107,7 +107,7 @@ export function layCard(card: Card, name: string, width: number, height: number,
     evil: { x: small ? 36 : 30, y: bottom - (small ? 34 : 28), size: small ? 62 : 50 },
     spell: { x: card.warlord ? 62 : 25, y: top + 18 },
     die: { x: width - 60, y: bottom - 15 },
-    effects: layEffects(card.effects, width, height - radius - 4.5, radius),
+    effects: layoutEffects(card.effects, width, height - radius - 4.5, radius),
     radius,
     foot: `M3 ${height - foot}h${width - 6}v${foot - 11}a8 8 0 0 1 -8 8h${-(width - 22)}a8 8 0 0 1 -8 -8z`,
     ornaments: ornamentsOf(width, height),

@@ -17,26 +17,26 @@ const NARROW: [number, RegExp][] = [
 const USUAL = 63;
 
 /** The width of a text in letters of that size. */
-export function widthOf(text: string, size = 1): number {
+export function textWidth(text: string, size = 1): number {
   let width = 0;
   for (const letter of text) width += NARROW.find(([, letters]) => letters.test(letter))?.[0] ?? USUAL;
   return (width / 100) * size;
 }
 
-export interface Lettering {
+export interface TextFit {
   lines: string[];
   size: number;
 }
 
 /** Break between words, and after hyphens, into as few lines as hold; null where one word is too long. */
-function broken(text: string, size: number, width: number): string[] | null {
+function breakLines(text: string, size: number, width: number): string[] | null {
   const words = text.split(/(?<=-)|\s+/);
   const lines: string[] = [];
   for (const word of words) {
-    if (widthOf(word, size) > width) return null;
+    if (textWidth(word, size) > width) return null;
     const last = lines.at(-1);
     const longer = last === undefined ? word : `${last}${last.endsWith("-") ? "" : " "}${word}`;
-    if (last !== undefined && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
@@ -44,9 +44,9 @@ function broken(text: string, size: number, width: number): string[] | null {
 
 /** Lines of about equal length look better than a full one and a rest. */
 function balanced(text: string, size: number, width: number, count: number): string[] {
-  let best = broken(text, size, width)!;
+  let best = breakLines(text, size, width)!;
   for (let tried = width * 0.95; tried > width / 4; tried *= 0.95) {
-    const lines = broken(text, size, tried);
+    const lines = breakLines(text, size, tried);
     if (lines === null || lines.length > count) break;
     best = lines;
   }
@@ -54,11 +54,11 @@ function balanced(text: string, size: number, width: number, count: number): str
 }
 
 /** The largest lettering between two sizes that fits into a width and a number of lines. */
-export function lettered(text: string, width: number, rows: number, largest: number, smallest: number): Lettering | null {
+export function fitText(text: string, width: number, rows: number, largest: number, smallest: number): TextFit | null {
   const steps = 8;
   for (let step = 0; step <= steps; step++) {
     const size = largest - ((largest - smallest) * step) / steps;
-    const lines = broken(text, size, width);
+    const lines = breakLines(text, size, width);
     if (lines !== null && lines.length <= rows) return { lines: balanced(text, size, width, lines.length), size };
   }
   return null;

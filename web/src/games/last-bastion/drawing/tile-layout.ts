@@ -1,14 +1,14 @@
 /** Where picture, name and figures of a tile go: figures stand above the name, never on it. */
 
-import { letterSize, SMALL } from "./card-layout.ts";
-import { TILE, type Box, type Stand, standsOn } from "../geometry.ts";
-import { lettered, type Lettering } from "./text-fit.ts";
+import { fontSize, SMALL } from "./card-layout.ts";
+import { TILE, type Box, type FigurePosition, figurePositions } from "../geometry.ts";
+import { fitText, type TextFit } from "./text-fit.ts";
 
 export interface TileLayout {
-  name: Lettering | null;
+  name: TextFit | null;
   nameTop: number;
   picture: { x: number; y: number; size: number };
-  stands: Stand[];
+  stands: FigurePosition[];
 }
 
 const EDGE = 9;
@@ -16,18 +16,18 @@ const LEADING = 1.04;
 /** On a small screen a name gives way when somebody stands on the tile. */
 const SMALL_PIXELS = 10.4;
 
-export function layTile(name: string, heroes: number, unit: number, box: Box): TileLayout {
+export function layoutTile(name: string, heroes: number, unit: number, box: Box): TileLayout {
   const small = unit < SMALL;
-  const largest = small ? SMALL_PIXELS / unit : letterSize(unit) * 1.06;
+  const largest = small ? SMALL_PIXELS / unit : fontSize(unit) * 1.06;
   const smallest = largest * (small ? 0.9 : 0.8);
   const lettering =
     small && heroes > 0
       ? null
-      : (lettered(name, TILE - 11, 2, largest, smallest) ?? lettered(name, TILE - 11, 3, smallest, smallest * 0.85));
+      : (fitText(name, TILE - 11, 2, largest, smallest) ?? fitText(name, TILE - 11, 3, smallest, smallest * 0.85));
   const height = lettering ? lettering.size * LEADING * lettering.lines.length : 0;
   const nameTop = TILE - EDGE - height;
   const floor = lettering ? nameTop - 5 : TILE - EDGE;
-  const stands = standsOn(box, heroes, 0, small ? 1.22 : 1);
+  const stands = figurePositions(box, heroes, 0, small ? 1.22 : 1);
   const radius = stands[0]?.radius ?? 0;
   const middle = floor - radius - 2;
   const top = heroes > 0 ? 8 : 11;

@@ -62,7 +62,7 @@ import witch from "game-icons:witch-face";
 import wolf from "game-icons:wolf-head";
 import zombie from "game-icons:shambling-zombie";
 
-export const CARD_PICTURES: Record<string, string> = {
+export const CARD_ICONS: Record<string, string> = {
   "ember-imp": imp,
   "cinder-hound": hound,
   "lash-fiend": minion,
@@ -126,4 +126,4 @@ export const CARD_PICTURES: Record<string, string> = {
 };
 
 /** The figure of a card; cards of one's own without a picture look out of the dark. */
-export const cardPicture = (id: string): string => CARD_PICTURES[id] ?? unknown;
+export const cardIcon = (id: string): string => CARD_ICONS[id] ?? unknown;

@@ -17,7 +17,7 @@ import padlock from "game-icons:padlock";
 import sunbeams from "game-icons:sunbeams";
 import turning from "game-icons:cycle";
 
-export interface EffectPicture {
+export interface EffectIcon {
   outline: string;
   /** A second, smaller outline: whom it concerns, or what comes with it. */
   badge?: string;
@@ -28,7 +28,7 @@ export interface EffectPicture {
 /** White faces have no outline of their own: a crossed ring is drawn. */
 export const NO_WHITE = "no-white";
 
-export const EFFECT_PICTURES: Record<string, EffectPicture> = {
+export const EFFECT_ICONS: Record<string, EffectIcon> = {
   haunt: { outline: evil },
   draw: { outline: card },
   "lose-life": { outline: heartMinus },
@@ -49,9 +49,9 @@ export const EFFECT_PICTURES: Record<string, EffectPicture> = {
 };
 
 /** When an effect of the lower middle happens: every turn, or all the time. */
-export const KIND_PICTURES: Record<string, string> = { recurring: turning, permanent: infinity };
+export const KIND_ICONS: Record<string, string> = { recurring: turning, permanent: infinity };
 
-export const DECAY_PICTURES: Record<string, string[]> = {
+export const DECAY_ICONS: Record<string, string[]> = {
   blank: [],
   card: [card],
   round: [dropped],

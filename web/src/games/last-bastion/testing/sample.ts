@@ -1,7 +1,6 @@
 /** A small siege for tests. */
 
-import type { Catalogue, View } from "~/api/protocol.ts";
-import type { Card, Hero, Side, Siege } from "../view.ts";
+import type { Card, Hero, Side, LastBastionView, LastBastionCatalogue } from "../view.ts";
 
 const TILES = ["trebuchet", "market", "tavern", "standard", "tower", "fountain", "dispensary", "tomb", "quarry"];
 const BOARDS: [string, Side][] = [
@@ -37,7 +36,7 @@ const hero = (id: string, seat: number, board: string): Hero => ({
   power: seat === 0,
 });
 
-export function sampleSiege(): Siege {
+export function sampleView(): LastBastionView {
   return {
     level: "normal",
     round: 1,
@@ -64,9 +63,7 @@ export function sampleSiege(): Siege {
   };
 }
 
-export const sampleView = (): View => sampleSiege() as unknown as View;
-
-export const sampleCatalogue: Catalogue = {
+export const sampleCatalogue: LastBastionCatalogue = {
   cards: {
     butcher: { colour: "red", resistance: 2, warlord: false, enter: [], recurring: ["lose-round"], permanent: [], exit: [] },
     incubus: { colour: "red", resistance: 2, warlord: false, enter: ["curse"], recurring: [], permanent: [], exit: [] },

@@ -1,7 +1,6 @@
 /** A small quest for tests: two rooms, a door between them, a hero against a gremlin. */
 
-import type { Catalogue, View } from "~/api/protocol.ts";
-import type { Area, Body, Cell, Hero, Quest } from "../view.ts";
+import type { Area, Body, Cell, Hero, SwordAndSorceryView, SwordAndSorceryCatalogue } from "../view.ts";
 
 export const area = (id: string, cells: Cell[], more: Partial<Area> = {}): Area => ({
   id,
@@ -59,7 +58,7 @@ const hero = (id: string, card: string, seat: number): Hero => ({
   keys: ["red"],
 });
 
-export function sampleQuest(): Quest {
+export function baseView(): SwordAndSorceryView {
   return {
     quest: "broken-seal",
     phase: "hero",
@@ -115,9 +114,9 @@ export function sampleQuest(): Quest {
   };
 }
 
-export const sampleView = (more: Partial<Quest> = {}): View => ({ ...sampleQuest(), ...more }) as unknown as View;
+export const sampleView = (more: Partial<SwordAndSorceryView> = {}): SwordAndSorceryView => ({ ...baseView(), ...more });
 
-export const sampleCatalogue: Catalogue = {
+export const sampleCatalogue: SwordAndSorceryCatalogue = {
   dice: { red: [], blue: [] },
   classes: {
     "laegon-archer": { hero: "laegon", alignment: "neutral", style: "agility", capacity: 3, mp: 3, save: "shield", innate: ["twin-arrows"] },

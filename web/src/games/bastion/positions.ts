@@ -5,6 +5,7 @@ import {
   DRAGON,
   deckAt,
   dragonBelow,
+  figures,
   GATE,
   isSection,
   numberOf,
@@ -13,9 +14,9 @@ import {
   square,
   type Point,
 } from "./geometry.ts";
-import { CITADEL, familyOf, colourOf, type BastionCatalogue, type BastionView, type Enemy } from "./view.ts";
+import { CITADEL, familyOf, colourOf, type BastionCatalogue, type BastionView, type Enemy, type Defender } from "./view.ts";
 
-export interface Standing extends Point {
+export interface EnemyPosition extends Point {
   /** The card by which it is known: its host. */
   key: string;
   /** The thing that is pressed: the place, or for a dragon under others its card. */
@@ -28,12 +29,12 @@ const ON_SQUARE = 0.8;
 const BELOW = 0.54;
 
 /** Every enemy on the board, those that lie below others first. */
-export function standings(view: BastionView, catalogue: BastionCatalogue): Standing[] {
-  const found: Standing[] = [];
+export function enemyPositions(view: BastionView, catalogue: BastionCatalogue): EnemyPosition[] {
+  const found: EnemyPosition[] = [];
   const add = (enemy: Enemy, at: Point, scale: number, spot = enemy.at) =>
     found.push({ key: enemy.cards[0]!.id, spot, enemy, scale, ...at });
   view.citadel.dragons.slice(0, -1).forEach((card, nth, below) => {
-    add(covered(card, catalogue), dragonBelow(below.length - nth), BELOW, card);
+    add(coveredDragon(card, catalogue), dragonBelow(below.length - nth), BELOW, card);
   });
   if (view.citadel.top) add(view.citadel.top, DRAGON, 1.24);
   view.districts.forEach((district, nth) => {
@@ -44,7 +45,7 @@ export function standings(view: BastionView, catalogue: BastionCatalogue): Stand
 }
 
 /** A dragon under others: nothing works on it, and it costs what is printed. */
-function covered(card: string, catalogue: BastionCatalogue): Enemy {
+function coveredDragon(card: string, catalogue: BastionCatalogue): Enemy {
   const printed = catalogue.cards[card];
   const colour = colourOf(card);
   const strength = printed?.strength ?? 0;
@@ -57,11 +58,22 @@ function covered(card: string, catalogue: BastionCatalogue): Enemy {
   };
 }
 
+/** Where each defender stands; one who is not on the board yet stands nowhere. */
+export function defenderPositions(view: BastionView): (Point & { defender: Defender })[] {
+  return view.defenders.flatMap((defender) => {
+    const together = view.defenders.filter((one) => one.place === defender.place);
+    const nth = view.districts.findIndex((one) => one.id === defender.place);
+    if (nth < 0 && defender.place !== CITADEL) return [];
+    const at = figures(nth < 0 ? null : nth, together.length)[together.indexOf(defender)];
+    return at ? [{ defender, ...at }] : [];
+  });
+}
+
 /** The way of an enemy: along the wall as far as it goes there, then straight on. */
-export function way(from: string | null, to: Standing, view: BastionView): Point[] {
+export function marchPath(from: string | null, to: EnemyPosition, view: BastionView): Point[] {
   const goal = { x: to.x, y: to.y };
   const start = from === null ? [deckAt(view.camp), GATE] : [];
-  const number = landing(to, view, from);
+  const number = wallSection(to, view, from);
   if (number === 0) return from === null ? [...start, goal] : [pointOf(from, view) ?? goal, goal];
   const first = from === null ? SECTIONS : isSection(from) ? numberOf(from) : 0;
   if (first === 0) return [pointOf(from, view) ?? goal, goal];
@@ -69,7 +81,7 @@ export function way(from: string | null, to: Standing, view: BastionView): Point
 }
 
 /** The section at which it comes to the wall: its own, or for one on a square the nearest of that district. */
-function landing(to: Standing, view: BastionView, from: string | null): number {
+function wallSection(to: EnemyPosition, view: BastionView, from: string | null): number {
   if (isSection(to.spot)) return numberOf(to.spot);
   if (to.spot.endsWith("-square") && from === null) {
     const nth = view.districts.findIndex((one) => to.spot === `${one.id}-square`);
@@ -87,7 +99,7 @@ function pointOf(place: string | null, view: BastionView): Point | null {
 }
 
 /** How long a way may take: the longer, the longer, but never long. */
-export function lasting(points: Point[]): number {
+export function marchDuration(points: Point[]): number {
   let length = 0;
   points.forEach((at, nth) => {
     const before = points[nth - 1];
@@ -95,4 +107,3 @@ export function lasting(points: Point[]): number {
   });
   return Math.min(400, 150 + length / 6);
 }
-

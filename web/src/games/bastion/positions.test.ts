@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "~/api/protocol.ts";
-import { figuresOf } from "./figures.ts";
+import type { LogEntry } from "~/api/protocol.ts";
+import { defenderPositions } from "./positions.ts";
 import { flights, placeOf } from "./flights.ts";
-import { forces } from "./board-effects.ts";
-import * as ring from "./geometry.ts";
-import { speaksOf } from "./speaks.ts";
-import { lasting, standings, way } from "./motion.ts";
+import { boardEffects } from "./board-effects.ts";
+import * as geometry from "./geometry.ts";
+import { entrySpots } from "./spots.ts";
+import { marchDuration, enemyPositions, marchPath } from "./positions.ts";
 import { aDefender, aLateTable, aView, anEnemy, CATALOGUE } from "./testing/sample.ts";
 
-const line = (what: string, data: Record<string, unknown>, seat: number | null = 0): Line => ({
+const line = (what: string, data: Record<string, unknown>, seat: number | null = 0): LogEntry => ({
   at: 0,
   what,
   data,
@@ -19,7 +19,7 @@ const line = (what: string, data: Record<string, unknown>, seat: number | null =
 
 describe("enemies on the board", () => {
   const view = aLateTable();
-  const found = standings(view, CATALOGUE);
+  const found = enemyPositions(view, CATALOGUE);
 
   it("stand on sections, squares and in the citadel, covered dragons too", () => {
     expect(found.map((one) => one.spot).sort()).toEqual(["citadel", "dragon-blue", "w1", "w2", "w5", "w9", "yellow-square"]);
@@ -32,29 +32,29 @@ describe("enemies on the board", () => {
 
   it("come from the camp through the gate along the wall", () => {
     const w9 = found.find((one) => one.spot === "w9")!;
-    const points = way(null, w9, view);
-    expect(points[0]).toEqual(ring.CAMP);
-    expect(points).toContainEqual(ring.section(24));
-    expect(points).toContainEqual(ring.section(12));
-    expect(points.at(-1)).toEqual(ring.section(9));
+    const points = marchPath(null, w9, view);
+    expect(points[0]).toEqual(geometry.CAMP);
+    expect(points).toContainEqual(geometry.section(24));
+    expect(points).toContainEqual(geometry.section(12));
+    expect(points.at(-1)).toEqual(geometry.section(9));
   });
 
   it("march on section by section", () => {
     const w2 = found.find((one) => one.spot === "w2")!;
-    expect(way("w4", w2, view).slice(0, 3)).toEqual([4, 3, 2].map(ring.section));
+    expect(marchPath("w4", w2, view).slice(0, 3)).toEqual([4, 3, 2].map(geometry.section));
   });
 
   it("fly straight to a square, and into the citadel", () => {
     const square = found.find((one) => one.spot === "yellow-square")!;
-    expect(way("w3", square, view)).toEqual([ring.section(3), ring.square(0)]);
+    expect(marchPath("w3", square, view)).toEqual([geometry.section(3), geometry.square(0)]);
     const dragon = found.find((one) => one.spot === "citadel")!;
-    expect(way(null, dragon, view).at(-1)).toEqual(ring.DRAGON);
+    expect(marchPath(null, dragon, view).at(-1)).toEqual(geometry.DRAGON);
   });
 
   it("never keep anyone waiting", () => {
     for (const one of found) {
-      expect(lasting(way(null, one, view))).toBeLessThanOrEqual(400);
-      expect(lasting(way("w24", one, view))).toBeGreaterThanOrEqual(150);
+      expect(marchDuration(marchPath(null, one, view))).toBeLessThanOrEqual(400);
+      expect(marchDuration(marchPath("w24", one, view))).toBeGreaterThanOrEqual(150);
     }
   });
 });
@@ -62,28 +62,28 @@ describe("enemies on the board", () => {
 describe("figures", () => {
   it("stand apart in one place, and nowhere before they are placed", () => {
     const view = aView({ defenders: [aDefender(0, { place: "red" }), aDefender(1, { place: "red" }), aDefender(2, { place: "" })] });
-    const [a, b, ...none] = figuresOf(view);
+    const [a, b, ...none] = defenderPositions(view);
     expect(none).toEqual([]);
-    expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThanOrEqual(2 * ring.FIGURE);
+    expect(Math.hypot(a!.x - b!.x, a!.y - b!.y)).toBeGreaterThanOrEqual(2 * geometry.FIGURE);
   });
 });
 
 describe("mana flies", () => {
   const view = aLateTable();
-  const figure = figuresOf(view)[0]!;
+  const figure = defenderPositions(view)[0]!;
   const own = { x: figure.x, y: figure.y };
 
   it("from a source to whoever drew it, token by token", () => {
     const found = flights([line("gain-source", { at: "green-1", colour: "red", count: 3 })], view);
     expect(found).toHaveLength(3);
-    expect(found[0]!.from).toEqual(ring.source(1, 1));
+    expect(found[0]!.from).toEqual(geometry.source(1, 1));
     expect(found[0]!.to).toMatchObject(own);
   });
 
   it("from whoever pays to the enemy", () => {
     const found = flights([line("pay", { at: "w5", mana: { red: 2, blue: 1 } })], view);
     expect(found.map((one) => one.colour)).toEqual(["red", "red", "blue"]);
-    expect(found[0]!.to).toEqual(ring.section(5));
+    expect(found[0]!.to).toEqual(geometry.section(5));
   });
 
   it("not where a line tells of something else", () => {
@@ -91,11 +91,11 @@ describe("mana flies", () => {
   });
 
   it.each([
-    ["citadel", ring.DRAGON],
-    ["w7", ring.section(7)],
-    ["red-tower", ring.tower(2)],
-    ["red-square", ring.square(2)],
-    ["red-b", ring.base(2, "b")],
+    ["citadel", geometry.DRAGON],
+    ["w7", geometry.section(7)],
+    ["red-tower", geometry.tower(2)],
+    ["red-square", geometry.square(2)],
+    ["red-b", geometry.base(2, "b")],
     ["moon", null],
   ])("%s has a place on the board or none", (id, at) => {
     expect(placeOf(id, view)).toEqual(at);
@@ -105,22 +105,22 @@ describe("mana flies", () => {
 describe("a line of the log speaks of", () => {
   const view = aLateTable();
   it("the places it names", () => {
-    expect(speaksOf(line("move", { start: "red", to: "green", via: ["citadel"] }), view)).toEqual(["green", "red", "citadel"]);
+    expect(entrySpots(line("move", { start: "red", to: "green", via: ["citadel"] }), view)).toEqual(["green", "red", "citadel"]);
   });
   it("the section where a card stands now", () => {
-    expect(speaksOf(line("attach", { card: "symbiote-green", at: "w1" }), view)).toEqual(["w1"]);
+    expect(entrySpots(line("attach", { card: "symbiote-green", at: "w1" }), view)).toEqual(["w1"]);
   });
   it("a card that is held, as itself", () => {
-    expect(speaksOf(line("cast", { card: "rider-blue", spell: "flame" }), view)).toEqual(["rider-blue"]);
+    expect(entrySpots(line("cast", { card: "rider-blue", spell: "flame" }), view)).toEqual(["rider-blue"]);
   });
   it("whoever did it, where it names nothing", () => {
-    expect(speaksOf(line("done", {}, 1), view)).toEqual(["sannirr"]);
+    expect(entrySpots(line("done", {}, 1), view)).toEqual(["sannirr"]);
   });
 });
 
 describe("what works everywhere", () => {
   it("is told once for each enemy that does it", () => {
-    expect(forces(aLateTable(), CATALOGUE)).toEqual([
+    expect(boardEffects(aLateTable(), CATALOGUE)).toEqual([
       { card: "archmage-red", trait: "block", colour: "black" },
       { card: "shaggon", trait: "no-flame", colour: "" },
       { card: "shaggon", trait: "no-lightning", colour: "" },
@@ -129,6 +129,6 @@ describe("what works everywhere", () => {
   });
 
   it("is nothing on a quiet wall", () => {
-    expect(forces(aView({ wall: { w1: anEnemy("w1", ["beast-red"]) } }), CATALOGUE)).toEqual([]);
+    expect(boardEffects(aView({ wall: { w1: anEnemy("w1", ["beast-red"]) } }), CATALOGUE)).toEqual([]);
   });
 });
