@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.content.schema import Item
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import health, may_use
-from holdfast.games.sword_and_sorcery.state import Hero, Play, State, field_of
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryState, SwordAndSorceryTable, field_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -24,7 +24,7 @@ CLOSE = 2
 BETTER = 0.2
 
 
-def goal(state: State) -> str:
+def goal(state: SwordAndSorceryState) -> str:
     """The area where the quest goes on."""
     held = [key for hero in state.heroes for key in hero.keys]
     flags = state.flags
@@ -81,7 +81,7 @@ class PlainPlayer:
                 return offer[verb][0]
         return self._luck.choice(list(question.choices))
 
-    def _haunt(self, table: Play, hero: Hero, offer: Offer) -> Option:
+    def _haunt(self, table: SwordAndSorceryTable, hero: Hero, offer: Offer) -> Option:
         if offer["scream"]:
             return offer["scream"][0]
         at_home = table.state.shrines.get(hero.area, False)
@@ -89,7 +89,7 @@ class PlainPlayer:
 
     # -- in the Emporium -----------------------------------------------------------------------
 
-    def _shop(self, table: Play, offer: Offer) -> Option:
+    def _shop(self, table: SwordAndSorceryTable, offer: Offer) -> Option:
         visit = table.state.visit
         assert visit is not None
         if not visit.shopper:
@@ -103,7 +103,7 @@ class PlainPlayer:
             return offer["store"][0]
         return self._buy(table, hero, offer)
 
-    def _buy(self, table: Play, hero: Hero, offer: Offer) -> Option:
+    def _buy(self, table: SwordAndSorceryTable, hero: Hero, offer: Offer) -> Option:
         wares = [one for one in (*offer["buy"], *offer["take"]) if (hero.id, one.id) not in self._bought]
         found = [(max(_gains(table, hero, one.on[0]), default=0.0), one) for one in wares]
         gain, best = max(found, key=lambda pair: pair[0], default=(0.0, None))
@@ -118,7 +118,7 @@ class PlainPlayer:
 
     # -- on the map ----------------------------------------------------------------------------
 
-    def _fight(self, table: Play, hero: Hero, offer: Offer) -> Option:
+    def _fight(self, table: SwordAndSorceryTable, hero: Hero, offer: Offer) -> Option:
         for verb in ("quest", "stand", "take-key", "unlock", "pick-up"):
             if offer[verb]:
                 return offer[verb][0]
@@ -139,11 +139,11 @@ class PlainPlayer:
         return (offer["end-turn"] if stays or not offer["dash"] else offer["dash"])[0]
 
 
-def _active(state: State) -> Hero:
+def _active(state: SwordAndSorceryState) -> Hero:
     return next(hero for hero in state.heroes if hero.id == state.active)
 
 
-def _strength(table: Play, id: str) -> int:
+def _strength(table: SwordAndSorceryTable, id: str) -> int:
     """The weakest enemy and the most wounded hero come first."""
     for hero in table.state.heroes:
         if hero.id == id:
@@ -152,7 +152,7 @@ def _strength(table: Play, id: str) -> int:
     return next((health(table, figure) for figure in figures if figure.id == id), 0)
 
 
-def _gain(table: Play, hero: Hero, piece: str, slot: str) -> float:
+def _gain(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> float:
     """How much better armed the hero is with that card in that slot."""
     content = table.content
     item = content.item(piece)
@@ -168,28 +168,28 @@ def _gain(table: Play, hero: Hero, piece: str, slot: str) -> float:
     return worth(item) - before
 
 
-def _gains(table: Play, hero: Hero, piece: str) -> Iterable[float]:
+def _gains(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Iterable[float]:
     item = table.content.item(piece)
     if may_use(table, hero, item):
         yield from (_gain(table, hero, piece, slot) for slot in slots_for(item))
 
 
-def _is_fierce(table: Play, power: str) -> bool:
+def _is_fierce(table: SwordAndSorceryTable, power: str) -> bool:
     return table.content.powers[power].kind in ("free", "combat")
 
 
-def _promise(table: Play, attack: Option) -> float:
+def _promise(table: SwordAndSorceryTable, attack: Option) -> float:
     """A good weapon on a weak enemy."""
     piece, target = attack.on
     arms = 0.0 if piece == "bare-hands" else worth(table.content.item(piece))
     return 3 * arms - _strength(table, target)
 
 
-def _steps(table: Play, start: str, end: str) -> int:
+def _steps(table: SwordAndSorceryTable, start: str, end: str) -> int:
     return ground_on(field_of(table).map, ()).walk[start][end]
 
 
-def _aim(table: Play, hero: Hero) -> str:
+def _aim(table: SwordAndSorceryTable, hero: Hero) -> str:
     """Where he wants to be: at a boss, at an enemy close by, or where the quest goes on."""
     state = table.state
     bosses = [figure.area for foe in state.foes if foe.boss for figure in foe.figures]
@@ -199,7 +199,7 @@ def _aim(table: Play, hero: Hero) -> str:
     return area if way <= (FAR - 1 if bosses else CLOSE) else goal(state)
 
 
-def _step(table: Play, hero: Hero, moves: Sequence[Option]) -> Option | None:
+def _step(table: SwordAndSorceryTable, hero: Hero, moves: Sequence[Option]) -> Option | None:
     """The next area on the way, unless an enemy holds him here."""
     engaged = any(figure.area == hero.area for foe in table.state.foes for figure in foe.figures)
     if engaged or not moves:

@@ -10,7 +10,7 @@ import pytest
 from holdfast.games.sword_and_sorcery import GAME, setup
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.load import SHIPPED, load
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
@@ -72,7 +72,7 @@ def test_the_example_has_words_for_what_is_new(tmp_path: Path) -> None:
 def begun(content: Content, party: int, seed: int) -> Game:
     options = {**read_options(setup.SETTINGS, {"party": party, "players": 1}), "quest": "lost-ring"}
     chance = Chance(seed)
-    table: Play = Table(setup.set_up(options, content, chance), content, options, chance)
+    table: SwordAndSorceryTable = Table(setup.set_up(options, content, chance), content, options, chance)
     return Game(GAME, table)
 
 

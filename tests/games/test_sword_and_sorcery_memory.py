@@ -14,19 +14,19 @@ from holdfast.games.sword_and_sorcery.rules.find import nature_of
 from holdfast.games.sword_and_sorcery.rules.hero import offers, outfitting, reactions
 from holdfast.games.sword_and_sorcery.rules.quest import emporium as visits
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp, times_of
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.table import Table
 
 EVERY = 7
 
 
-def without_memory(table: Play) -> Play:
+def without_memory(table: SwordAndSorceryTable) -> SwordAndSorceryTable:
     """The same table with cards that nobody has looked at yet."""
     content = structs.replace(table.content, memo={}, sets={}, kits={}, latest={}, ground=(None, None))
     return Table(table.state, content, table.options, table.chance, quiet=True)
 
 
-def what_the_rules_say(table: Play) -> list[Any]:
+def what_the_rules_say(table: SwordAndSorceryTable) -> list[Any]:
     state = table.state
     living = [hero for hero in state.heroes if not hero.ghost]
     return [

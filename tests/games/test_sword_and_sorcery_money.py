@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from holdfast.games.sword_and_sorcery.content.load import QUESTS, load
 from holdfast.games.sword_and_sorcery.content.schema import COINS
-from holdfast.games.sword_and_sorcery.state import State
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.kernel.event import Event
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
@@ -18,14 +18,14 @@ TOTAL = sum(COINS[coin] * count for coin, count in load().supplies.crowns.items(
 """What all tokens in the box are worth."""
 
 
-def in_play(state: State) -> int:
+def in_play(state: SwordAndSorceryState) -> int:
     return sum(hero.crowns for hero in state.heroes) + sum(lying.crowns for lying in state.ground.values())
 
 
 class Ledger:
     """The purses of the heroes, as the events tell of them."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: SwordAndSorceryState) -> None:
         self.purses = {hero.id: hero.crowns for hero in state.heroes}
         self.paid = 0
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.state import Figure, Play
+from holdfast.games.sword_and_sorcery.state import Figure, SwordAndSorceryTable
 from holdfast.kernel.game import Game
 from holdfast.kernel.odds import Odds
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 NEAR = 1e-9
-Worth = Callable[[Play], float]
+Worth = Callable[[SwordAndSorceryTable], float]
 INSIDE = ("focus", "spend", "reroll", "defend", "order", "push", "target", "react-attacked", "second-target")
 """Questions inside one attack."""
 
@@ -23,7 +23,7 @@ def promised(game: Game, option: str) -> dict[str, float]:
     return odds.of
 
 
-def figure(table: Play, id: str) -> Figure | None:
+def figure(table: SwordAndSorceryTable, id: str) -> Figure | None:
     return next((one for foe in table.state.foes for one in foe.figures if one.id == id), None)
 
 
@@ -37,7 +37,7 @@ def hurt(game: Game, id: str) -> Worth:
     assert before is not None
     wounds = before.wounds
 
-    def is_hurt(table: Play) -> float:
+    def is_hurt(table: SwordAndSorceryTable) -> float:
         found = figure(table, id)
         return float(found is None or found.wounds > wounds)
 
@@ -47,7 +47,7 @@ def hurt(game: Game, id: str) -> Worth:
 def lost(id: str, hp: int) -> Worth:
     """All wounds that it has in the end, its whole HP if it dies."""
 
-    def count(table: Play) -> float:
+    def count(table: SwordAndSorceryTable) -> float:
         found = figure(table, id)
         return float(hp if found is None else found.wounds)
 
@@ -366,7 +366,7 @@ def test_a_trap_tells_the_chance_of_harm(card: str) -> None:
         check=False,
     )
 
-    def suffers(table: Play) -> float:
+    def suffers(table: SwordAndSorceryTable) -> float:
         hero = table.state.heroes[0]
         return -float(hero.wounds > 0 or hero.down)
 

@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, files, load
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.phases import PHASES
-from holdfast.games.sword_and_sorcery.state import Play, State
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState, SwordAndSorceryTable
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_state
 from holdfast.games.sword_and_sorcery.validate import faults
 from holdfast.games.sword_and_sorcery.view import catalogue
@@ -29,51 +29,51 @@ from holdfast.kernel.table import Rule
 from holdfast.kernel.wording import Name, Wording
 
 
-class SwordAndSorceryBot(BotKnowledge[State, Content]):
+class SwordAndSorceryBot(BotKnowledge[SwordAndSorceryState, Content]):
     """What bots know of the game."""
 
     search = SearchSettings(skip_above=1.0)
 
-    def evaluate(self, table: Play) -> float:
+    def evaluate(self, table: SwordAndSorceryTable) -> float:
         return position.value(table)
 
-    def progress(self, table: Play) -> float:
+    def progress(self, table: SwordAndSorceryTable) -> float:
         return position.progress(table)
 
-    def policy(self, table: Play, question: Question) -> Sequence[float]:
+    def policy(self, table: SwordAndSorceryTable, question: Question) -> Sequence[float]:
         return inclinations.urges(table, question)
 
-    def explain(self, table: Play, question: Question, option: Option) -> Name:
+    def explain(self, table: SwordAndSorceryTable, question: Question, option: Option) -> Name:
         return intent.intent(table, question, option)
 
-    def leads_to(self, table: Play, option: Option, thing: str) -> bool:
+    def leads_to(self, table: SwordAndSorceryTable, option: Option, thing: str) -> bool:
         return intent.leads_to(table, option, thing)
 
 
-class SwordAndSorceryWording(Wording[State, Content]):
+class SwordAndSorceryWording(Wording[SwordAndSorceryState, Content]):
     """How the game names its things."""
 
     folder = Path(__file__).parent / "words"
 
-    def name(self, table: Play, key: str, id: str) -> Name:
+    def name(self, table: SwordAndSorceryTable, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
-    def thing(self, table: Play, verb: str, id: str) -> Name:
+    def thing(self, table: SwordAndSorceryTable, verb: str, id: str) -> Name:
         return names.thing(table, verb, id)
 
-    def figure(self, table: Play, seat: int) -> Name:
+    def figure(self, table: SwordAndSorceryTable, seat: int) -> Name:
         held = [hero.id for hero in table.state.heroes if hero.seat == seat]
         if len(held) == 1:
             return f"hero-{held[0]}"
         return "seat", {"number": seat + 1}
 
 
-class SwordAndSorcery(Rules[State, Content]):
+class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     """The game as the shelf knows it."""
 
     id = "sword-and-sorcery"
     version = 3
-    state_type = State
+    state_type = SwordAndSorceryState
     settings = setup.SETTINGS
     content_files = FILES
     bot = SwordAndSorceryBot()
@@ -98,10 +98,10 @@ class SwordAndSorcery(Rules[State, Content]):
         players: int = options["players"]
         return players
 
-    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+    def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> SwordAndSorceryState:
         return setup.set_up(options, content, chance)
 
-    def step(self, table: Play) -> Rule[None] | None:
+    def step(self, table: SwordAndSorceryTable) -> Rule[None] | None:
         state = table.state
         if state.priority:
             passing = boss.overdue(table)
@@ -109,19 +109,21 @@ class SwordAndSorcery(Rules[State, Content]):
                 return passing
         return PHASES[state.phase](table)
 
-    def view(self, table: Play, seat: int | None) -> dict[str, Any]:
+    def view(self, table: SwordAndSorceryTable, seat: int | None) -> dict[str, Any]:
         return view.view(table)
 
     def catalogue(self, content: Content) -> dict[str, Any]:
         return catalogue(content)
 
-    def odds(self, table: Play, question: Question, option: Option) -> Odds | None:
+    def odds(self, table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
         return judge.odds(table, question, option)
 
     def upgrade(self, state: Mapping[str, Any]) -> Mapping[str, Any]:
         return upgrade_state(state)
 
-    def faults(self, state: State, content: Content, options: Mapping[str, Any]) -> Iterable[Fault]:
+    def faults(
+        self, state: SwordAndSorceryState, content: Content, options: Mapping[str, Any]
+    ) -> Iterable[Fault]:
         return faults(state, content, options)
 
 

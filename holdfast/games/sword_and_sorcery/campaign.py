@@ -14,7 +14,15 @@ from holdfast.games.sword_and_sorcery import setup
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.schema import SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
-from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play, State, Visit, pile
+from holdfast.games.sword_and_sorcery.state import (
+    Gain,
+    Held,
+    Hero,
+    SwordAndSorceryState,
+    SwordAndSorceryTable,
+    Visit,
+    pile,
+)
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_purse
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
@@ -44,7 +52,7 @@ class Party(Struct, forbid_unknown_fields=True, omit_defaults=True):
     charges: dict[str, int] = {}
 
 
-def party_of(state: State) -> Party:
+def party_of(state: SwordAndSorceryState) -> Party:
     """What is kept of a finished quest: ranks, powers, items, crowns, shards and the Stash."""
     return Party(
         heroes=[
@@ -66,7 +74,7 @@ def party_of(state: State) -> Party:
     )
 
 
-def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Content) -> State:
+def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Content) -> SwordAndSorceryState:
     """The next quest for a party: full HP, all powers ready, decks made anew, 1 charge regained."""
     field = content.fields[quest]
     heroes = [
@@ -97,7 +105,7 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
     state.charges = {
         piece: min(count + 1, content.item(piece).charges) for piece, count in party.charges.items()
     }
-    table: Play = Table(state, content, options, Chance(0), quiet=True)
+    table: SwordAndSorceryTable = Table(state, content, options, Chance(0), quiet=True)
     for hero in heroes:
         state.gains += _still_owed(table, hero)
     if field.quest.visit:
@@ -113,7 +121,7 @@ def _card(piece: str, content: Content) -> str:
     return piece if content.item(piece).deck else content.other_face(piece)
 
 
-def _still_owed(table: Play, hero: Hero) -> list[Gain]:
+def _still_owed(table: SwordAndSorceryTable, hero: Hero) -> list[Gain]:
     """Powers that the gem shows and the hero does not have yet."""
     gains = owed(table, hero, 0, hero.rank)
     own = [table.content.powers[held.id].talent for held in hero.powers if not held.item]
@@ -124,7 +132,7 @@ def _still_owed(table: Play, hero: Hero) -> list[Gain]:
     return gains
 
 
-class Journey(Campaign[State, Content]):
+class Journey(Campaign[SwordAndSorceryState, Content]):
     """The campaign as the kernel knows it."""
 
     chapter = "quest"
@@ -136,13 +144,13 @@ class Journey(Campaign[State, Content]):
     def first(self, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
         return {**options, "quest": content.campaign[0], "campaign": True}
 
-    def keep(self, state: State, won: bool) -> dict[str, Any]:
+    def keep(self, state: SwordAndSorceryState, won: bool) -> dict[str, Any]:
         kept: dict[str, Any] = msgspec.to_builtins(party_of(state))
         return kept
 
     def lay_out(
         self, kept: Mapping[str, Any], chapter: str, options: Mapping[str, Any], content: Content
-    ) -> tuple[dict[str, Any], State]:
+    ) -> tuple[dict[str, Any], SwordAndSorceryState]:
         party = read_party(kept, content)
         told = {
             **options,

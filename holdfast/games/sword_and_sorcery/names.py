@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, CONDITIONS, DEEDS, SYMBOLS
-from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.wording import Name
 
 FIGURES = ("figure", "attacker", "target", "enemy", "hero", "to", "companion")
@@ -39,7 +39,7 @@ EFFECTS = sorted({*ATTACK_VERBS, *DEEDS}, key=len, reverse=True)
 CROWN_VERBS = ("lend", "give-crowns", "take-crowns", "drop-crowns")
 
 
-def name(table: Play, key: str, id: str) -> Name:
+def name(table: SwordAndSorceryTable, key: str, id: str) -> Name:
     """The message for a thing; without a key the id alone tells what it is."""
     content = table.content
     if key in FIGURES:
@@ -70,7 +70,7 @@ def name(table: Play, key: str, id: str) -> Name:
     return thing(table, "", id)
 
 
-def thing(table: Play, verb: str, id: str) -> Name:
+def thing(table: SwordAndSorceryTable, verb: str, id: str) -> Name:
     """What an option of that verb touches."""
     content = table.content
     if id.isdigit():
@@ -94,7 +94,7 @@ def thing(table: Play, verb: str, id: str) -> Name:
     return known(table, id)
 
 
-def known(table: Play, id: str) -> Name:
+def known(table: SwordAndSorceryTable, id: str) -> Name:
     """A thing by its id alone."""
     content = table.content
     field = field_of(table)
@@ -150,7 +150,7 @@ def area(id: str) -> Name:
     return "area", {"name": id.upper()}
 
 
-def place(table: Play, id: str) -> Name:
+def place(table: SwordAndSorceryTable, id: str) -> Name:
     """A door by its number, a gate or chest by its area."""
     if id.startswith("door-"):
         return "door", {"number": int(id.removeprefix("door-"))}
@@ -202,7 +202,7 @@ def _number(text: str) -> int | str:
     return int(text) if text.removeprefix("-").isdigit() else text
 
 
-def choice(table: Play, id: str) -> Name:
+def choice(table: SwordAndSorceryTable, id: str) -> Name:
     """One of the ways that a card or a paragraph of the quest leaves open."""
     source, _, number = id.rpartition("-")
     if source.startswith(("story-", "action-", "trigger-")) or source in ("quest-token", "townsfolk"):
@@ -210,7 +210,7 @@ def choice(table: Play, id: str) -> Name:
     return f"choice-{source.partition('.')[0]}-{number}"
 
 
-def card(table: Play, id: str) -> Name:
+def card(table: SwordAndSorceryTable, id: str) -> Name:
     """Whatever card a question is about."""
     content = table.content
     plain = id.partition(".")[0]

@@ -17,9 +17,9 @@ from holdfast.games.sword_and_sorcery.state import (
     Foe,
     Hero,
     Pile,
-    Play,
     Shadow,
-    State,
+    SwordAndSorceryState,
+    SwordAndSorceryTable,
     Visit,
     pile,
 )
@@ -136,7 +136,7 @@ def _unfit(content: Content, card: str, soul_storm: bool) -> frozenset[str]:
     return found
 
 
-def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> SwordAndSorceryState:
     """The quest as its file lays it out."""
     field = content.fields[options["quest"]]
     quest = field.quest
@@ -153,7 +153,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     ]
     state = lay_out(field, content, heroes)
     state.shards = quest.shards
-    table: Play = Table(state, content, options, chance, quiet=True)
+    table: SwordAndSorceryTable = Table(state, content, options, chance, quiet=True)
     for hero in heroes:
         state.gains += owed(table, hero, 0, hero.rank)
         hero.crowns = goods.take_from_bank(table, quest.crowns)
@@ -167,7 +167,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
     return state
 
 
-def _soul_weapons(table: Play, heroes: list[Hero]) -> list[str]:
+def _soul_weapons(table: SwordAndSorceryTable, heroes: list[Hero]) -> list[str]:
     """The soul weapons that the style of some hero allows; listed once for each set of styles."""
     content = table.content
     styles = sorted({content.classes[hero.card].style for hero in heroes})
@@ -181,7 +181,7 @@ def _soul_weapons(table: Play, heroes: list[Hero]) -> list[str]:
     return list(found)
 
 
-def place_foe(table: Play, scroll: str, area: str) -> None:
+def place_foe(table: SwordAndSorceryTable, scroll: str, area: str) -> None:
     """An enemy that is on the map from the beginning: a boss, or a card taken out of the deck."""
     state, content = table.state, table.content
     if scroll in content.bosses:
@@ -201,22 +201,22 @@ def place_foe(table: Play, scroll: str, area: str) -> None:
         foes.put_into_play(table, card, area)
 
 
-def lay_out(field: Field, content: Content, heroes: list[Hero]) -> State:
+def lay_out(field: Field, content: Content, heroes: list[Hero]) -> SwordAndSorceryState:
     """The map, the decks and everything that lies on the map, for so many heroes.
 
     It is laid out once for each number of heroes; every game begins with a copy. The names of the cards are
     shared by all: what is looked up by them is found at once.
     """
     key = ("laid-out", field.quest.id, len(heroes))
-    laid: State | None = content.memo.get(key)
+    laid: SwordAndSorceryState | None = content.memo.get(key)
     if laid is None:
         laid = content.memo[key] = _first_layout(field, content, len(heroes))
     return _laid_again(laid, heroes)
 
 
-def _laid_again(laid: State, heroes: list[Hero]) -> State:
+def _laid_again(laid: SwordAndSorceryState, heroes: list[Hero]) -> SwordAndSorceryState:
     """A copy of a first layout: everything that it tells."""
-    return State(
+    return SwordAndSorceryState(
         quest=laid.quest,
         heroes=heroes,
         closed=laid.closed.copy(),
@@ -257,10 +257,10 @@ def _same_deck(deck: Deck) -> Deck:
     return Deck(pools, layers)
 
 
-def _first_layout(field: Field, content: Content, count: int) -> State:
+def _first_layout(field: Field, content: Content, count: int) -> SwordAndSorceryState:
     quest = field.quest
     shadows = [Shadow(entry.area) for entry in quest.shadows if count >= entry.heroes]
-    return State(
+    return SwordAndSorceryState(
         quest=quest.id,
         heroes=[],
         closed=sorted(field.closed_at_first()),

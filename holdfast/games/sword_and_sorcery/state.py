@@ -226,7 +226,7 @@ class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, f
 
 
 @fast_struct
-class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
+class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_only=True):
     """The whole table."""
 
     quest: str
@@ -313,7 +313,7 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw
     """Attacks that are being resolved, the innermost last; none at a clean point."""
 
 
-Play = Table[State, Content]
+SwordAndSorceryTable = Table[SwordAndSorceryState, Content]
 """The table of this game."""
 
 
@@ -322,6 +322,6 @@ def pile(cards: list[str]) -> Pile:
     return Pile(Deck({"all": cards}, [Layer("all", len(cards))] if cards else []))
 
 
-def field_of(table: Play) -> Field:
+def field_of(table: SwordAndSorceryTable) -> Field:
     """The quest that is played."""
     return table.content.fields[table.state.quest]

@@ -19,10 +19,18 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
     is_flying,
     max_hp,
 )
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import (
+    Ally,
+    Body,
+    Figure,
+    Foe,
+    Hero,
+    SwordAndSorceryTable,
+    field_of,
+)
 
 
-def view(table: Play) -> dict[str, Any]:
+def view(table: SwordAndSorceryTable) -> dict[str, Any]:
     """The whole table as plain data."""
     state = table.state
     return {
@@ -56,7 +64,7 @@ def view(table: Play) -> dict[str, Any]:
     }
 
 
-def _turn(table: Play) -> dict[str, Any]:
+def _turn(table: SwordAndSorceryTable) -> dict[str, Any]:
     """What the active hero has done, and what is left to do."""
     state = table.state
     turn = state.turn
@@ -77,7 +85,7 @@ def _turn(table: Play) -> dict[str, Any]:
     }
 
 
-def _map(table: Play) -> dict[str, Any]:
+def _map(table: SwordAndSorceryTable) -> dict[str, Any]:
     state = table.state
     field = field_of(table)
     map = field.map
@@ -139,7 +147,7 @@ def _map(table: Play) -> dict[str, Any]:
     }
 
 
-def _ground(table: Play, area: str) -> dict[str, Any]:
+def _ground(table: SwordAndSorceryTable, area: str) -> dict[str, Any]:
     lying = table.state.ground.get(area)
     if lying is None:
         return {}
@@ -151,7 +159,7 @@ def _ground(table: Play, area: str) -> dict[str, Any]:
     }
 
 
-def _body(table: Play, body: Body) -> dict[str, Any]:
+def _body(table: SwordAndSorceryTable, body: Body) -> dict[str, Any]:
     return {
         "id": body.id,
         "area": body.area,
@@ -172,7 +180,7 @@ def _body(table: Play, body: Body) -> dict[str, Any]:
     }
 
 
-def _hero(table: Play, hero: Hero) -> dict[str, Any]:
+def _hero(table: SwordAndSorceryTable, hero: Hero) -> dict[str, Any]:
     mp = mp_of(table, hero)
     moving = table.state.turn.moving and table.state.active == hero.id
     return _body(table, hero) | {
@@ -193,7 +201,7 @@ def _hero(table: Play, hero: Hero) -> dict[str, Any]:
     }
 
 
-def _reach(table: Play, hero: Hero, mp: int) -> dict[str, int]:
+def _reach(table: SwordAndSorceryTable, hero: Hero, mp: int) -> dict[str, int]:
     """The areas that a movement action leads to, with what the way costs."""
     if hero.down:
         mp -= 1
@@ -212,7 +220,7 @@ def _reach(table: Play, hero: Hero, mp: int) -> dict[str, int]:
     return {area: cost for area, cost in found.items() if cost}
 
 
-def _ally(table: Play, ally: Ally) -> dict[str, Any]:
+def _ally(table: SwordAndSorceryTable, ally: Ally) -> dict[str, Any]:
     return _body(table, ally) | {
         "card": ally.card,
         "sees": seeing.seen_by_hero(table, ally.area),
@@ -221,7 +229,7 @@ def _ally(table: Play, ally: Ally) -> dict[str, Any]:
     }
 
 
-def _foe(table: Play, foe: Foe) -> dict[str, Any]:
+def _foe(table: SwordAndSorceryTable, foe: Foe) -> dict[str, Any]:
     scroll = scroll_of(table, foe)
     return {
         "card": foe.card,
@@ -238,7 +246,7 @@ def _foe(table: Play, foe: Foe) -> dict[str, Any]:
     }
 
 
-def _figure(table: Play, figure: Figure) -> dict[str, Any]:
+def _figure(table: SwordAndSorceryTable, figure: Figure) -> dict[str, Any]:
     return _body(table, figure) | {"sees": list(ground_of(table).sees[figure.area])}
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_card, hero_of
-from holdfast.games.sword_and_sorcery.state import Foe, Hero, State
+from holdfast.games.sword_and_sorcery.state import Foe, Hero, SwordAndSorceryState
 from holdfast.kernel.game import Game
 
 
@@ -14,10 +14,10 @@ def choose(game: Game, *ids: str) -> Game:
     return game
 
 
-def state(game: Game) -> State:
+def state(game: Game) -> SwordAndSorceryState:
     """The state behind the table."""
     _ = game.question
-    found: State = game.table.state
+    found: SwordAndSorceryState = game.table.state
     return found
 
 

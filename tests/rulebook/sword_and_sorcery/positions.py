@@ -29,7 +29,7 @@ from holdfast.games.sword_and_sorcery.state import (
     Lying,
     Phase,
     Shadow,
-    State,
+    SwordAndSorceryState,
     Turn,
 )
 from holdfast.kernel.chance import Chance
@@ -165,7 +165,9 @@ def scene(
     for area, lying in (ground or {}).items():
         state.ground[area] = msgspec.convert(dict(lying), Lying)
     for name, value in facts.items():
-        kind = next(field.type for field in msgspec.structs.fields(State) if field.name == name)
+        kind = next(
+            field.type for field in msgspec.structs.fields(SwordAndSorceryState) if field.name == name
+        )
         setattr(state, name, msgspec.convert(value, kind))
     _thin_events(state, up)
     for name, cards_on_top in (tops or {}).items():
@@ -189,7 +191,7 @@ def _body(kind: type[Any], facts: dict[str, Any]) -> Any:
     return msgspec.convert(facts, kind)
 
 
-def _enemy(table: Table[State, Content], card: str, facts: dict[str, Any]) -> None:
+def _enemy(table: Table[SwordAndSorceryState, Content], card: str, facts: dict[str, Any]) -> None:
     state, content = table.state, table.content
     area = facts.pop("at")
     name, _, side = card.partition("/")
@@ -224,7 +226,7 @@ def _enemy(table: Table[State, Content], card: str, facts: dict[str, Any]) -> No
                 setattr(figure, key, value)
 
 
-def _take_out(state: State, content: Content) -> None:
+def _take_out(state: SwordAndSorceryState, content: Content) -> None:
     """What heroes have or what lies about is not in its deck any more."""
     out = {piece for hero in state.heroes for piece in (*hero.slots.values(), *hero.pack)}
     out |= {piece for lying in state.ground.values() for piece in lying.items}
@@ -247,7 +249,7 @@ def _thin(deck: Deck, out: set[str]) -> None:
     deck.layers = [layer for layer in deck.layers if len(layer)]
 
 
-def _thin_events(state: State, up: Sequence[str]) -> None:
+def _thin_events(state: SwordAndSorceryState, up: Sequence[str]) -> None:
     """Event cards that lie face up are not in the deck any more."""
     for card in up:
         for name, pool in state.events.pools.items():
@@ -258,7 +260,7 @@ def _thin_events(state: State, up: Sequence[str]) -> None:
     state.events.layers = [layer for layer in state.events.layers if len(layer)]
 
 
-def _stack(state: State, name: str, known: list[str]) -> None:
+def _stack(state: SwordAndSorceryState, name: str, known: list[str]) -> None:
     """Known cards on top of a pile, or of the event deck."""
     deck = state.events if name == "events" else getattr(state, name).deck
     for card in known:

@@ -5,7 +5,7 @@ from typing import Any
 import holdfast
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content.load import load
-from holdfast.games.sword_and_sorcery.state import State
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.kernel import campaign_service
 from holdfast.kernel.campaign import Try, next_chapter
 from holdfast.kernel.game import Game
@@ -159,7 +159,7 @@ def test_a_lost_quest_begins_anew_with_what_is_left() -> None:
         state(game) for game in (after(lost, quest), lost, holdfast.new(GAME.id, lost.options, seed=1))
     )
 
-    def map_of(table: State) -> list[Any]:
+    def map_of(table: SwordAndSorceryState) -> list[Any]:
         return [table.round, table.closed, table.chests, table.search, table.flags, table.fired, table.ground]
 
     assert map_of(again) == map_of(first) != map_of(ended)

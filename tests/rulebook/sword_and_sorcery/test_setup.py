@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.content.load import SHIPPED, load
 from holdfast.games.sword_and_sorcery.content.vocabulary import ALIGNMENTS
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.learning import choices
-from holdfast.games.sword_and_sorcery.state import State
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.game import Game
 from holdfast.kernel.settings import read_options
@@ -24,7 +24,7 @@ def options(**facts: Any) -> dict[str, Any]:
     return read_options(setup.SETTINGS, {"quest": "broken-seal", "players": 1, "party": 3, **facts})
 
 
-def dealt(quest: dict[str, Any] | None = None, **facts: Any) -> State:
+def dealt(quest: dict[str, Any] | None = None, **facts: Any) -> SwordAndSorceryState:
     """A quest as it is laid out; of the trial quest if facts about it are given."""
     told = options(**facts)
     content = load()

@@ -17,13 +17,13 @@ from holdfast.games.sword_and_sorcery.bot.situation import (
 )
 from holdfast.games.sword_and_sorcery.bot.weights import NAMES
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
-from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 
 _AT = {name: number for number, name in enumerate(NAMES)}
 MOST = 30.0
 
 
-def features(table: Play) -> list[float]:
+def features(table: SwordAndSorceryTable) -> list[float]:
     """What the judgement looks at, in the order of the weights."""
     state = table.state
     found = [0.0] * len(NAMES)
@@ -46,7 +46,7 @@ def features(table: Play) -> list[float]:
     return found
 
 
-def _count_heroes(table: Play, found: list[float]) -> None:
+def _count_heroes(table: SwordAndSorceryTable, found: list[float]) -> None:
     state = table.state
     count = len(state.heroes)
     first_rank = field_of(table).quest.rank
@@ -79,7 +79,7 @@ def _count_heroes(table: Play, found: list[float]) -> None:
     found[_AT["ready"]] = ready / count
 
 
-def _count_foes(table: Play, found: list[float]) -> None:
+def _count_foes(table: SwordAndSorceryTable, found: list[float]) -> None:
     threat = hp = hindered = 0.0
     for foe in table.state.foes:
         threat += menace(table, foe)
@@ -97,7 +97,7 @@ def _count_foes(table: Play, found: list[float]) -> None:
     found[_AT["hindered"]] = min(hindered, 6.0)
 
 
-def _all_errands(table: Play) -> list[Errand]:
+def _all_errands(table: SwordAndSorceryTable) -> list[Errand]:
     """What the quest wants from beginning to end."""
     memo = table.content.memo
     key = "whole quest", table.state.quest
@@ -119,7 +119,7 @@ def _all_errands(table: Play) -> list[Errand]:
     return found
 
 
-def progress(table: Play) -> float:
+def progress(table: SwordAndSorceryTable) -> float:
     """How much of the quest is done, from 0 to 1; an enemy half killed is half of that."""
     if table.outcome is not None and table.outcome.won:
         return 1.0
@@ -135,7 +135,7 @@ def progress(table: Play) -> float:
     return max(min(1.0 - missing / whole, 0.99), 0.0)
 
 
-def _lateness(table: Play) -> float:
+def _lateness(table: SwordAndSorceryTable) -> float:
     """A story in the event deck that loses the quest: 1 when it comes next, 0 while it is far away."""
     state, field = table.state, field_of(table)
     losing = [
@@ -154,7 +154,7 @@ def _lateness(table: Play) -> float:
     return 0.0
 
 
-def value(table: Play) -> float:
+def value(table: SwordAndSorceryTable) -> float:
     """An estimate of the chance to win, between 0 and 1."""
     outcome = table.outcome
     if outcome is not None:

@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.bot import card_values as cardsense
 from holdfast.games.sword_and_sorcery.bot.situation import Prospect, blow_at, open_ground
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import bare_hands, item_weapon
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, hero_of
-from holdfast.games.sword_and_sorcery.state import Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Figure, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.wording import Name
 
@@ -17,22 +17,22 @@ LIKELY = 0.5
 """A blow that kills so often is made for the kill."""
 
 
-def intent(table: Play, question: Question, option: Option) -> Name:
+def intent(table: SwordAndSorceryTable, question: Question, option: Option) -> Name:
     """The reason for an option."""
     reason = REASONS.get(option.verb)
     return reason(table, option) if reason is not None else LEAST_HARM
 
 
-def _named(table: Play, figure: str) -> dict[str, object]:
+def _named(table: SwordAndSorceryTable, figure: str) -> dict[str, object]:
     name = names.figure(table.content, figure)
     return {"enemy": name if isinstance(name, tuple) else (name, {})}
 
 
-def _active(table: Play) -> Hero:
+def _active(table: SwordAndSorceryTable) -> Hero:
     return hero_of(table.state, table.state.active)
 
 
-def _attack(table: Play, option: Option) -> Name:
+def _attack(table: SwordAndSorceryTable, option: Option) -> Name:
     """Whom it may kill, whom the quest wants dead, who is to be weakened."""
     target = figure_of(table.state, option.on[-1])
     foe = foe_of(table.state, option.on[-1])
@@ -50,7 +50,7 @@ def _attack(table: Play, option: Option) -> Name:
     return "intent-weaken", facts
 
 
-def _move(table: Play, option: Option) -> Name:
+def _move(table: SwordAndSorceryTable, option: Option) -> Name:
     """Nearer to the quest, to an enemy, or away from too many of them."""
     if not table.state.active:
         return LEAST_HARM
@@ -65,7 +65,7 @@ def _move(table: Play, option: Option) -> Name:
     return "intent-better-place"
 
 
-def _power(table: Play, option: Option) -> Name:
+def _power(table: SwordAndSorceryTable, option: Option) -> Name:
     power = table.content.powers[option.on[0]]
     statements = [*power.do, *(one for level in power.levels for one in level.do)]
     if power.companion:
@@ -77,22 +77,22 @@ def _power(table: Play, option: Option) -> Name:
     return "intent-power"
 
 
-def _use(table: Play, option: Option) -> Name:
+def _use(table: SwordAndSorceryTable, option: Option) -> Name:
     heals = cardsense.healing(table.content.item(option.on[0]).do)
     return "intent-heal" if heals else "intent-item"
 
 
-def _activate(table: Play, option: Option) -> Name:
+def _activate(table: SwordAndSorceryTable, option: Option) -> Name:
     """A companion is called; enemies act whoever comes first."""
     ours = any(ally.id == option.on[0] for ally in table.state.allies)
     return "intent-companion" if ours else LEAST_HARM
 
 
-def _always(message: str) -> Callable[[Play, Option], Name]:
+def _always(message: str) -> Callable[[SwordAndSorceryTable, Option], Name]:
     return lambda table, option: message
 
 
-REASONS: dict[str, Callable[[Play, Option], Name]] = {
+REASONS: dict[str, Callable[[SwordAndSorceryTable, Option], Name]] = {
     "attack": _attack,
     "again": _attack,
     "move": _move,
@@ -123,7 +123,7 @@ REASONS: dict[str, Callable[[Play, Option], Name]] = {
 }
 
 
-def leads_to(table: Play, option: Option, thing: str) -> bool:
+def leads_to(table: SwordAndSorceryTable, option: Option, thing: str) -> bool:
     """Does the option touch that thing, or does it bring the active hero nearer to it?"""
     if thing in option.on:
         return True

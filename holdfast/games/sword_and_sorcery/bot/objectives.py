@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest, QuestAction, Story, Trigger
 from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, deed
-from holdfast.games.sword_and_sorcery.state import Play, State, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState, SwordAndSorceryTable, field_of
 
 Source = Trigger | QuestAction | Story
 
@@ -37,7 +37,7 @@ def _deeds_of(block: Block) -> Iterator[tuple[str, tuple[str, ...]]]:
 class Plan:
     """From the victory of a quest back to what is missing for it."""
 
-    def __init__(self, field: Field, state: State, content: Content) -> None:
+    def __init__(self, field: Field, state: SwordAndSorceryState, content: Content) -> None:
         self.quest: Quest = field.quest
         self.state = state
         self._sides = {
@@ -151,7 +151,7 @@ MOST_STAGES = 4000
 """So many stages of quests are remembered."""
 
 
-def errands(table: Play) -> list[Errand]:
+def errands(table: SwordAndSorceryTable) -> list[Errand]:
     """What is still to be done, the first thing first; worked out once for each stage of the quest."""
     state = table.state
     key = (

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from holdfast.games.sword_and_sorcery.bot.objectives import MOST_STAGES, Errand, errands
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
-from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 
 Steps = dict[str, tuple[str, ...]]
 Doors = dict[str, dict[str, int]]
 
 
-def doors_between(table: Play) -> Doors:
+def doors_between(table: SwordAndSorceryTable) -> Doors:
     """How many doors have to be opened from area to area, at the least."""
     field, closed = field_of(table), tuple(table.state.closed)
     known: dict[tuple[str, tuple[str, ...]], Doors] = table.content.memo.setdefault("doors between", {})
@@ -38,7 +38,7 @@ def _doors_from(start: str, now: Steps, then: Steps) -> dict[str, int]:
     return found
 
 
-def way_after(table: Play, errand: Errand | None) -> int:
+def way_after(table: SwordAndSorceryTable, errand: Errand | None) -> int:
     """How far it is from where this errand is done to the next one, and so on to the last.
 
     Where an enemy will stand that is not there yet, nobody knows: such errands are no detour.
@@ -56,7 +56,7 @@ def way_after(table: Play, errand: Errand | None) -> int:
     return found
 
 
-def _way_along(table: Play, errands: Sequence[Errand]) -> int:
+def _way_along(table: SwordAndSorceryTable, errands: Sequence[Errand]) -> int:
     field = field_of(table)
     walk = ground_on(field.map, [id for id, door in field.quest.doors.items() if door.kind == "wall"]).walk
     here: Sequence[str] = ()

@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.bot.turn_policy import Scores
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import health, max_hp
-from holdfast.games.sword_and_sorcery.state import Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Figure, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, Option, Question
 
 FAINT = 0.0005
@@ -22,7 +22,7 @@ FAINT = 0.0005
 FAR_BELOW = 1.3
 
 
-def urges(table: Play, question: Question) -> list[float]:
+def urges(table: SwordAndSorceryTable, question: Question) -> list[float]:
     """How strongly each option suggests itself; weights, not probabilities."""
     scorer = SCORES.get(question.ask)
     if scorer is None:
@@ -55,11 +55,11 @@ OF_EFFECT = {
 }
 
 
-def _focus(table: Play, question: Question) -> Scores:
+def _focus(table: SwordAndSorceryTable, question: Question) -> Scores:
     return [table.content.instinct.focus if option.verb == "focus" else 0.3 for option in question.choices]
 
 
-def _spend(table: Play, question: Question) -> Scores:
+def _spend(table: SwordAndSorceryTable, question: Question) -> Scores:
     scores = []
     for option in question.choices:
         match option.verb:
@@ -72,7 +72,7 @@ def _spend(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _effect_score(table: Play, option: Option) -> float:
+def _effect_score(table: SwordAndSorceryTable, option: Option) -> float:
     verb = effect(option.on[0].partition(".")[0].replace("-", " ", 1)).verb
     score = OF_EFFECT.get(verb, 0.4)
     if verb == "reroll" and table.state.attacks:
@@ -87,7 +87,7 @@ def _effect_score(table: Play, option: Option) -> float:
     return score
 
 
-def _reroll(table: Play, question: Question) -> Scores:
+def _reroll(table: SwordAndSorceryTable, question: Question) -> Scores:
     faces = question.about["faces"]
     scores = []
     for option in question.choices:
@@ -100,12 +100,12 @@ def _reroll(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _yes(table: Play, question: Question) -> Scores:
+def _yes(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Attack again, strike a second one, agree."""
     return [0.8 if option.on else 0.0 for option in question.choices]
 
 
-def _target(table: Play, question: Question) -> Scores:
+def _target(table: SwordAndSorceryTable, question: Question) -> Scores:
     """The enemy that is nearest to death and the most dangerous; the hero who needs it most."""
     state = table.state
     scores = []
@@ -122,7 +122,7 @@ def _target(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _react(table: Play, question: Question) -> Scores:
+def _react(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Whoever can help helps; an item is kept for the hour of need."""
     body = figure_of(table.state, question.about["figure"])
     needy = body is not None and health(table, body) <= max_hp(table, body) / 2
@@ -137,7 +137,7 @@ def _react(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _taunt(table: Play, question: Question) -> Scores:
+def _taunt(table: SwordAndSorceryTable, question: Question) -> Scores:
     """A sturdy hero draws the enemy away from a weak one."""
     target = figure_of(table.state, question.about["target"])
     weak = health(table, target) if target is not None else 99
@@ -154,14 +154,14 @@ def _taunt(table: Play, question: Question) -> Scores:
 # -- goods and souls ----------------------------------------------------------------------------------
 
 
-def _visit(table: Play, question: Question) -> Scores:
+def _visit(table: SwordAndSorceryTable, question: Question) -> Scores:
     state = table.state
     visit = state.visit
     hero = hero_of(state, visit.shopper) if visit is not None and visit.shopper else None
     return [_deal(table, hero, option) for option in question.choices]
 
 
-def _deal(table: Play, hero: Hero | None, option: Option) -> float:
+def _deal(table: SwordAndSorceryTable, hero: Hero | None, option: Option) -> float:
     match option.verb:
         case "shop":
             return 0.5 if shopping.wants(table, hero_of(table.state, option.on[0])) else 0.0
@@ -187,14 +187,14 @@ def _deal(table: Play, hero: Hero | None, option: Option) -> float:
     return 0.0
 
 
-def _is_useless(table: Play, hero: Hero, piece: str) -> bool:
+def _is_useless(table: SwordAndSorceryTable, hero: Hero, piece: str) -> bool:
     item = table.content.item(piece)
     if piece not in hero.pack or item.kind not in ("weapon", "armor", "artifact"):
         return False
     return all(shopping.gain_of(table, one, piece) <= 0 for one in table.state.heroes)
 
 
-def _equip(table: Play, question: Question) -> Scores:
+def _equip(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Rearrange: what makes better armed, then an end."""
     hero = hero_of(table.state, table.state.active) if table.state.active else table.state.heroes[0]
     scores = []
@@ -207,7 +207,7 @@ def _equip(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _keep(table: Play, question: Question) -> Scores:
+def _keep(table: SwordAndSorceryTable, question: Question) -> Scores:
     """The treasure that is worth most."""
     scores = []
     for option in question.choices:
@@ -220,12 +220,12 @@ def _keep(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _too_much(table: Play, question: Question) -> Scores:
+def _too_much(table: SwordAndSorceryTable, question: Question) -> Scores:
     """What is worth least is put down."""
     return [1.0 - 0.1 * worth_of(table.content.item(option.on[0])) for option in question.choices]
 
 
-def _souls(table: Play, question: Question) -> Scores:
+def _souls(table: SwordAndSorceryTable, question: Question) -> Scores:
     instinct = table.content.instinct
     scores = []
     for option in question.choices:
@@ -239,11 +239,11 @@ def _souls(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _learn(table: Play, question: Question) -> Scores:
+def _learn(table: SwordAndSorceryTable, question: Question) -> Scores:
     return [cardsense.gain_of(table.content.powers[option.on[0]]) for option in question.choices]
 
 
-def _trap(table: Play, question: Question) -> Scores:
+def _trap(table: SwordAndSorceryTable, question: Question) -> Scores:
     """The one that does least."""
     scores = []
     for option in question.choices:
@@ -252,17 +252,17 @@ def _trap(table: Play, question: Question) -> Scores:
     return scores
 
 
-def _refuse(table: Play, question: Question) -> Scores:
+def _refuse(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Nothing is given away or put down without need."""
     quiet = ("enough", "done", "refuse", "give-nothing", "take-nothing", "no-crowns")
     return [0.8 if option.verb in quiet else 0.2 for option in question.choices]
 
 
-def _spoils(table: Play, question: Question) -> Scores:
+def _spoils(table: SwordAndSorceryTable, question: Question) -> Scores:
     return [0.8 if option.on else 0.0 for option in question.choices]
 
 
-SCORES: dict[str, Callable[[Play, Question], Scores]] = {
+SCORES: dict[str, Callable[[SwordAndSorceryTable, Question], Scores]] = {
     "hero-turn": turns.hero_turn,
     "ghost-turn": turns.ghost_turn,
     "next-hero": turns.next_hero,

@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.bot.situation import worth_of
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 
 BETTER = 0.35
 """A card must be so much better to be bought."""
@@ -11,7 +11,7 @@ POTIONS = 2
 OTHER_HAND = 0.45
 
 
-def gain_in(table: Play, hero: Hero, piece: str, slot: str) -> float:
+def gain_in(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> float:
     """How much better armed the hero is with that card in that slot."""
     content = table.content
     item = content.item(piece)
@@ -27,7 +27,7 @@ def gain_in(table: Play, hero: Hero, piece: str, slot: str) -> float:
     return worth_of(item) - before
 
 
-def gain_of(table: Play, hero: Hero, piece: str) -> float:
+def gain_of(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
     """How much better armed the hero could be with that card."""
     item = table.content.item(piece)
     if not may_use(table, hero, item):
@@ -35,7 +35,7 @@ def gain_of(table: Play, hero: Hero, piece: str) -> float:
     return max((gain_in(table, hero, piece, slot) for slot in slots_for(item)), default=0.0)
 
 
-def wish(table: Play, hero: Hero, piece: str) -> float:
+def wish(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
     """How much a hero wants to have that card."""
     item = table.content.item(piece)
     if item.kind in ("weapon", "armor", "artifact"):
@@ -49,7 +49,7 @@ def wish(table: Play, hero: Hero, piece: str) -> float:
     return 0.0
 
 
-def wants(table: Play, hero: Hero) -> bool:
+def wants(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Is there something left for this hero to do in the Emporium?"""
     if any(gain_of(table, hero, piece) > 0 for piece in hero.pack):
         return True

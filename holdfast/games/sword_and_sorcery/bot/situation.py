@@ -15,7 +15,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, enemy_
 from holdfast.games.sword_and_sorcery.rules.find import first_living, print_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground, ground_on
 from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
 
 HIT = SYMBOLS.index("hit")
 JUST_HITS = frozenset({"hit"})
@@ -83,7 +83,7 @@ def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
     return more, pierced
 
 
-def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
+def blow_at(table: SwordAndSorceryTable, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
     """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
     dice = dice_of(table)
     hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
@@ -100,12 +100,12 @@ def blow_at(table: Play, hero: Body, weapon: Weapon, target: Figure) -> tuple[fl
     return _outcome(hits, rounded, guard, blue_die(table), max(health(table, target), 1))
 
 
-def menace(table: Play, foe: Foe) -> float:
+def menace(table: SwordAndSorceryTable, foe: Foe) -> float:
     """The damage that an enemy is likely to do in one activation."""
     return _menace_of_one(table, foe.scroll, len(foe.powers)) * len(foe.figures)
 
 
-def _menace_of_one(table: Play, scroll: str, powers: int) -> float:
+def _menace_of_one(table: SwordAndSorceryTable, scroll: str, powers: int) -> float:
     """The damage that each figure is likely to do."""
     memo = table.content.memo
     key = "menace", scroll, powers
@@ -124,7 +124,7 @@ class Lurking(NamedTuple):
     hp: float
 
 
-def lurking(table: Play) -> Lurking:
+def lurking(table: SwordAndSorceryTable) -> Lurking:
     """What a shadow token of this quest hides: as many enemies as its tokens bring, each like any of them."""
     memo = table.content.memo
     quest = field_of(table).quest
@@ -155,7 +155,7 @@ def worth_of(item: printed.Item) -> float:
     return 1.0 if item.kind == "artifact" else 0.0
 
 
-def arms_of(table: Play, hero: Hero) -> float:
+def arms_of(table: SwordAndSorceryTable, hero: Hero) -> float:
     """What a hero's equipment is worth; the other hand counts less."""
     total = 0.0
     for slot, piece in hero.slots.items():
@@ -166,7 +166,7 @@ def arms_of(table: Play, hero: Hero) -> float:
 # -- the way ------------------------------------------------------------------------------------------
 
 
-def open_ground(table: Play, more_keys: Iterable[str] = ()) -> Ground:
+def open_ground(table: SwordAndSorceryTable, more_keys: Iterable[str] = ()) -> Ground:
     """The map as if every door were open that somebody could open, with these keys as well."""
     state = table.state
     shut = state.closed
@@ -182,7 +182,7 @@ def open_ground(table: Play, more_keys: Iterable[str] = ()) -> Ground:
     return ground_on(field_of(table).map, shut)
 
 
-def current(table: Play) -> Errand | None:
+def current(table: SwordAndSorceryTable) -> Errand | None:
     """What has to be done next."""
     for errand in errands(table):
         if errand.kind == "kill" and errand.what != "all":
@@ -193,7 +193,7 @@ def current(table: Play) -> Errand | None:
     return None
 
 
-def goals(table: Play) -> list[str]:
+def goals(table: SwordAndSorceryTable) -> list[str]:
     """The areas where the quest goes on."""
     state = table.state
     errand = current(table)
@@ -207,7 +207,7 @@ def goals(table: Play) -> list[str]:
     return [errand.area]
 
 
-def is_locked_away(table: Play, ground: Ground, areas: list[str]) -> bool:
+def is_locked_away(table: SwordAndSorceryTable, ground: Ground, areas: list[str]) -> bool:
     """Is a lock in the way to all of these areas, for which a key lies somewhere?"""
     state = table.state
     if not state.locks or not state.keys:
@@ -221,7 +221,7 @@ class Prospect:
 
     __slots__ = ("beyond", "crowd", "errand", "goals", "ground", "table", "walk", "way")
 
-    def __init__(self, table: Play) -> None:
+    def __init__(self, table: SwordAndSorceryTable) -> None:
         self.table = table
         self.ground = open_ground(table)
         self.walk = self.ground.walk
@@ -270,11 +270,11 @@ class Prospect:
         )
 
 
-def hp_of(table: Play, foe: Foe) -> int:
+def hp_of(table: SwordAndSorceryTable, foe: Foe) -> int:
     """The HP that the figures of an enemy have left."""
     return sum(max(health(table, figure), 0) for figure in foe.figures)
 
 
-def full_hp_of(table: Play, foe: Foe) -> int:
+def full_hp_of(table: SwordAndSorceryTable, foe: Foe) -> int:
     """The HP of one figure of it."""
     return printed_hp(table, print_of(table, foe))

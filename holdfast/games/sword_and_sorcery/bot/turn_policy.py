@@ -21,7 +21,7 @@ from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left
 from holdfast.games.sword_and_sorcery.rules.stats import health, max_hp
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Option, Question
 
 Scores = list[float]
@@ -31,7 +31,7 @@ NEVER = -2.0
 class Moment:
     """The active hero's turn as it stands: what is worked out once for all its options."""
 
-    def __init__(self, table: Play, hero: Hero) -> None:
+    def __init__(self, table: SwordAndSorceryTable, hero: Hero) -> None:
         self.table = table
         self.hero = hero
         self.instinct = table.content.instinct
@@ -144,7 +144,7 @@ class Moment:
         return min(due / self.hp, 1.5)
 
 
-def hero_turn(table: Play, question: Question) -> Scores:
+def hero_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Everything a hero may do in the turn."""
     moment = Moment(table, hero_of(table.state, question.about["hero"]))
     return [_deed(moment, option) for option in question.choices]
@@ -297,7 +297,7 @@ DEEDS: dict[str, Callable[[Moment, Option], float]] = {
 """How much each kind of deed suggests itself; what is not named here does not."""
 
 
-def next_hero(table: Play, question: Question) -> Scores:
+def next_hero(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Who can strike goes before the others, Ghost Souls last."""
     scores = []
     for option in question.choices:
@@ -311,7 +311,7 @@ def next_hero(table: Play, question: Question) -> Scores:
     return scores
 
 
-def ghost_turn(table: Play, question: Question) -> Scores:
+def ghost_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Help, then go to a shrine, the one nearest to the others (SS-RESURRECT-1)."""
     hero = hero_of(table.state, question.about["hero"])
     instinct = table.content.instinct
@@ -336,7 +336,7 @@ def ghost_turn(table: Play, question: Question) -> Scores:
     return scores
 
 
-def companion(table: Play, question: Question) -> Scores:
+def companion(table: SwordAndSorceryTable, question: Question) -> Scores:
     """It goes where it can bite, and bites."""
     ally = next(ally for ally in table.state.allies if ally.id == question.about["companion"])
     prospect = Prospect(table)

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from holdfast.games.sword_and_sorcery.bot.enemy_profile import Nature
 from holdfast.games.sword_and_sorcery.bot.weights import Instinct, Weights
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.enemy_profile import Nature
 from holdfast.games.sword_and_sorcery.content.quest import Field
 
 MOST_COPIES = 9

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from holdfast.games.sword_and_sorcery.odds import attacks, encounters, finds, purchases, saves_and_draws
 from holdfast.games.sword_and_sorcery.odds.damage import Unforeseen
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
 
-def odds(table: Play, question: Question, option: Option) -> Odds | None:
+def odds(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """Exact chances of what may come of an option; of an attack for the first of its blows."""
     reckon = WAYS.get(option.verb)
     if reckon is None:
@@ -20,7 +20,7 @@ def odds(table: Play, question: Question, option: Option) -> Odds | None:
         return None
 
 
-WAYS: dict[str, Callable[[Play, Question, Option], Odds | None]] = {
+WAYS: dict[str, Callable[[SwordAndSorceryTable, Question, Option], Odds | None]] = {
     "attack": attacks.with_weapon,
     "power": attacks.with_power,
     "target": attacks.against,

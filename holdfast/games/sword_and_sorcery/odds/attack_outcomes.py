@@ -35,7 +35,14 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, figures, ground_of
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
-from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Hero, Play, State
+from holdfast.games.sword_and_sorcery.state import (
+    Attack,
+    Body,
+    Die,
+    Hero,
+    SwordAndSorceryState,
+    SwordAndSorceryTable,
+)
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.table import Table
 
@@ -46,15 +53,15 @@ NEEDS_HITS = ("crit", "push")
 Aim = Callable[[frozenset[int], Vector], float]
 
 _encode = msgspec.msgpack.Encoder().encode
-_decode = msgspec.msgpack.Decoder(State).decode
+_decode = msgspec.msgpack.Decoder(SwordAndSorceryState).decode
 
 
-def twin(table: Play) -> Play:
+def twin(table: SwordAndSorceryTable) -> SwordAndSorceryTable:
     """The same table, to try something out on."""
     return Table(_decode(_encode(table.state)), table.content, table.options, Chance(0), quiet=True)
 
 
-def shown(table: Play, dice: list[Die], useful: frozenset[str]) -> list[Shown]:
+def shown(table: SwordAndSorceryTable, dice: list[Die], useful: frozenset[str]) -> list[Shown]:
     """Dice on the table, as far as their symbols are useful and unspent."""
     faces = table.content.faces
     found = []
@@ -66,7 +73,7 @@ def shown(table: Play, dice: list[Die], useful: frozenset[str]) -> list[Shown]:
     return found
 
 
-def number_of_dice(table: Play, one: Effect, body: Body) -> int:
+def number_of_dice(table: SwordAndSorceryTable, one: Effect, body: Body) -> int:
     """How many dice an effect rolls again; none unless that is what it does."""
     if one.verb != "reroll":
         return 0
@@ -79,7 +86,7 @@ class Blow:
     Dice that other heroes may let be rolled again count only when they lie on the table.
     """
 
-    def __init__(self, table: Play, slip: Attack, attacker: Body, body: Body) -> None:
+    def __init__(self, table: SwordAndSorceryTable, slip: Attack, attacker: Body, body: Body) -> None:
         self.table = table
         self.slip = slip
         self.attacker = attacker
@@ -240,7 +247,9 @@ def _sorted(chances: dict[str, float]) -> dict[str, float]:
     return {name: chances[name] for name in sorted(chances, key=int)}
 
 
-def prepared(table: Play, attacker: str, weapon: Weapon, target: str, *, combat: int = 0) -> Attack:
+def prepared(
+    table: SwordAndSorceryTable, attacker: str, weapon: Weapon, target: str, *, combat: int = 0
+) -> Attack:
     """The slip of an attack that has not been made; `combat` actions are paid for it."""
     other = twin(table)
     other.state.turn.combat += combat
@@ -249,7 +258,7 @@ def prepared(table: Play, attacker: str, weapon: Weapon, target: str, *, combat:
     return attack.ready(other, body, weapon, [target]).slip
 
 
-def struck_by_area(table: Play, slip: Attack, target: Body) -> list[Body]:
+def struck_by_area(table: SwordAndSorceryTable, slip: Attack, target: Body) -> list[Body]:
     """The target, and whom else a free AoE strikes (SS-AOE-1)."""
     reach = -1
     for text in slip.free:

@@ -16,12 +16,12 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
 )
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import powers
-from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
 
-def with_weapon(table: Play, question: Question, option: Option) -> Odds | None:
+def with_weapon(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """With a weapon: a hero's in the turn, or a companion's."""
     if question.ask == "companion":
         ally = next(ally for ally in table.state.allies if ally.id == question.about["companion"])
@@ -33,7 +33,7 @@ def with_weapon(table: Play, question: Question, option: Option) -> Odds | None:
     return _first_blow(table, hero, weapon, target, paid=True)
 
 
-def with_power(table: Play, question: Question, option: Option) -> Odds | None:
+def with_power(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """A power that attacks: the chances with each target."""
     power = table.content.powers[option.on[0]]
     hero = hero_of(table.state, table.state.active)
@@ -53,7 +53,7 @@ def with_power(table: Play, question: Question, option: Option) -> Odds | None:
     return Odds(of)
 
 
-def against(table: Play, question: Question, option: Option) -> Odds | None:
+def against(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """Whom a power or a piece of ammunition strikes: its action has been paid for."""
     hero = next((hero for hero in table.state.heroes if hero.id == table.state.active), None)
     card = question.about.get("card", "")
@@ -73,7 +73,7 @@ def against(table: Play, question: Question, option: Option) -> Odds | None:
     return None
 
 
-def once_more(table: Play, question: Question, option: Option) -> Odds | None:
+def once_more(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """A further attack with a weapon at hand."""
     hero = hero_of(table.state, table.state.active)
     for weapon in hero_weapons(table, hero):
@@ -83,7 +83,7 @@ def once_more(table: Play, question: Question, option: Option) -> Odds | None:
 
 
 def _first_blow(
-    table: Play,
+    table: SwordAndSorceryTable,
     attacker: Hero | Ally,
     weapon: Weapon,
     target: str,
@@ -102,14 +102,14 @@ def _first_blow(
     return Odds(focused.of, focused.data | {"without_focus": plain})
 
 
-def _may_focus(table: Play, body: Body, paid: bool) -> bool:
+def _may_focus(table: SwordAndSorceryTable, body: Body, paid: bool) -> bool:
     """After the action is paid for: a slowed hero has no other one left."""
     if not attack.may_focus(table, body):
         return False
     return not (paid and body.slow)
 
 
-def _told(table: Play, slip: Attack, attacker: Body, target: str, steady: float) -> Odds:
+def _told(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str, steady: float) -> Odds:
     """The chances of an attack before its roll."""
     body = figure_of(table.state, target)
     assert body is not None
@@ -123,7 +123,7 @@ def _told(table: Play, slip: Attack, attacker: Body, target: str, steady: float)
     return Odds(of, blow.told_before_roll())
 
 
-def with_or_without_focus(table: Play, question: Question, option: Option) -> Odds | None:
+def with_or_without_focus(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """With focus or without."""
     slip = replace(table.state.attacks[-1])
     hero = hero_of(table.state, slip.attacker)

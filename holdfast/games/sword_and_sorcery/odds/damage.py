@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike
 from holdfast.games.sword_and_sorcery.rules.combat.conditions import is_immune
 from holdfast.games.sword_and_sorcery.rules.combat.defence import effects_of, resistance
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus, defence, injuries, max_hp
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, SwordAndSorceryTable
 
 SHIELD = SYMBOLS.index("shield")
 POWER = SYMBOLS.index("power")
@@ -46,7 +46,7 @@ class Target(NamedTuple):
     """Conditions, injuries, and what it is immune to (`no-kd`)."""
 
 
-def target_of(table: Play, body: Body, type: str) -> Target:
+def target_of(table: SwordAndSorceryTable, body: Body, type: str) -> Target:
     """The figure as it stands now."""
     has = {name for name in ("blind", "slow", "stun", "poison") if getattr(body, name)}
     if body.down:
@@ -65,7 +65,7 @@ def target_of(table: Play, body: Body, type: str) -> Target:
     )
 
 
-def block_of(table: Play, body: Body) -> Block:
+def block_of(table: SwordAndSorceryTable, body: Body) -> Block:
     """What a figure does with its defence dice."""
     fixed = bonus(table, body, "shield")
     paid: list[tuple[Vector, int]] = []
@@ -150,14 +150,14 @@ def _injure(target: Target, kind: str) -> Target:
     return target._replace(hp=target.hp - less, armor=worn, has=target.has | {kind})
 
 
-def crit_tokens(table: Play) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def crit_tokens(table: SwordAndSorceryTable) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The crit tokens that may be drawn next, and the discard."""
     pile = table.state.crits
     return tuple(pile.deck.may_come()), tuple(pile.discard)
 
 
 def _after_crits(
-    table: Play, target: Target, count: int, tokens: tuple[tuple[str, ...], tuple[str, ...]]
+    table: SwordAndSorceryTable, target: Target, count: int, tokens: tuple[tuple[str, ...], tuple[str, ...]]
 ) -> Iterator[tuple[float, Target]]:
     bag, discard = tokens
     if not bag:
@@ -182,7 +182,7 @@ def _after_crits(
 # -- the defence ----------------------------------------------------------------------------------
 
 
-def fate(table: Play, strike: Strike, target: Target, hits: int) -> list[float]:
+def fate(table: SwordAndSorceryTable, strike: Strike, target: Target, hits: int) -> list[float]:
     """The chance of each number of HP lost; the last one is death."""
     found = [0.0] * (target.hp + 1)
     crits = strike.crits if hits else 0
@@ -199,7 +199,9 @@ def fate(table: Play, strike: Strike, target: Target, hits: int) -> list[float]:
     return found
 
 
-def _damage(table: Play, strike: Strike, target: Target, hits: int) -> Iterator[tuple[int, float]]:
+def _damage(
+    table: SwordAndSorceryTable, strike: Strike, target: Target, hits: int
+) -> Iterator[tuple[int, float]]:
     """The six steps of the defence (SS-DEFENCE)."""
     fatal = hits if strike.all_fatal else min(strike.fatal, hits)
     normal = hits - fatal
@@ -219,12 +221,12 @@ def _damage(table: Play, strike: Strike, target: Target, hits: int) -> Iterator[
         yield fatal + normal - min(normal, stopped), chance
 
 
-def blue_die(table: Play) -> Sides:
+def blue_die(table: SwordAndSorceryTable) -> Sides:
     """The faces of the blue die."""
     return dice_of(table)["blue"]
 
 
-def dice_of(table: Play) -> dict[str, Sides]:
+def dice_of(table: SwordAndSorceryTable) -> dict[str, Sides]:
     """Both dice."""
     memo = table.content.memo
     found: dict[str, Sides] | None = memo.get("dice")

@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery.odds.dice import Purchase, Spending, Vecto
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of, useful_symbols
 from holdfast.games.sword_and_sorcery.rules.find import figure_of
 from holdfast.games.sword_and_sorcery.rules.stats import amount, bonus, health
-from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 
@@ -15,7 +15,7 @@ SHIELD = SYMBOLS.index("shield")
 POWER = SYMBOLS.index("power")
 
 
-def get_through(table: Play, slip: Attack, option: Option | None) -> Odds | None:
+def get_through(table: SwordAndSorceryTable, slip: Attack, option: Option | None) -> Odds | None:
     """The wounds that get through: if nothing more is bought, or the fewest after a purchase."""
     body = figure_of(table.state, slip.defender)
     if not isinstance(body, Hero | Ally):
@@ -54,7 +54,7 @@ def get_through(table: Play, slip: Attack, option: Option | None) -> Odds | None
     return _suffered(table, body, wounds)
 
 
-def _suffered(table: Play, body: Body, wounds: dict[int, float]) -> Odds:
+def _suffered(table: SwordAndSorceryTable, body: Body, wounds: dict[int, float]) -> Odds:
     left = health(table, body)
     of = {
         f"unhurt:{body.id}": wounds.get(0, 0.0),

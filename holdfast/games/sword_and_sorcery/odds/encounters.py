@@ -6,12 +6,12 @@ from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.odds.attack_outcomes import twin
 from holdfast.games.sword_and_sorcery.odds.saves_and_draws import next_cards
 from holdfast.games.sword_and_sorcery.rules.enemy import encounter
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
 
-def of_encounter(table: Play, question: Question, option: Option) -> Odds | None:
+def of_encounter(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """Which enemies the encounter card may activate (SS-ENCOUNTER)."""
     state = table.state
     if question.ask != "hero-turn" or not state.foes:
@@ -24,7 +24,7 @@ def of_encounter(table: Play, question: Question, option: Option) -> Odds | None
     return Odds(of) if cards else None
 
 
-def _may_act(table: Play, card: printed.Encounter) -> set[str]:
+def _may_act(table: SwordAndSorceryTable, card: printed.Encounter) -> set[str]:
     """Whom an encounter card activates; where it is for the players to choose, all of those."""
     found, limit, _ = encounter.chosen(table, card.activate)
     if not found and card.otherwise:

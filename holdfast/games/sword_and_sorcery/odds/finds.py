@@ -13,7 +13,7 @@ from holdfast.games.sword_and_sorcery.odds.saves_and_draws import (
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.quest.doors import away
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
-from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
@@ -21,7 +21,7 @@ FINDS = {"treasure": "treasure", "crowns": "crowns", "shards": "shards", "heal-s
 """What a search may bring, by the verb of the statement; everything else is harm."""
 
 
-def in_search(table: Play, question: Question, option: Option) -> Odds | None:
+def in_search(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """What the red die finds (SS-SEARCH-2)."""
     hero = hero_of(table.state, table.state.active)
     token = table.content.search[table.state.search[hero.area]]
@@ -43,7 +43,7 @@ def _kinds(statements: Statements) -> Iterable[str]:
         yield FINDS.get(verb, "harm")
 
 
-def of_trap(table: Play, question: Question, option: Option) -> Odds | None:
+def of_trap(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """The trap that is sprung: which it may be, and whether the opener suffers from it."""
     hero = hero_of(table.state, table.state.active)
     id = option.on[0]
@@ -73,7 +73,7 @@ def of_trap(table: Play, question: Question, option: Option) -> Odds | None:
     return Odds(of, {"traps": {trap: count / total for trap, count in sorted(cards.items())}})
 
 
-def of_loot(table: Play, question: Question, option: Option) -> Odds | None:
+def of_loot(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """What a loot token shows."""
     if option.on[0] != "loot" or question.ask != "hero-turn":
         return fumble(table, question, option)
@@ -85,7 +85,7 @@ def of_loot(table: Play, question: Question, option: Option) -> Odds | None:
     return Odds(of | {"fumble": 1.0 - steady} if steady < 1.0 else of)
 
 
-def of_bet(table: Play, question: Question, option: Option) -> Odds | None:
+def of_bet(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """What the die of the Tavern shows (SS-RULE-149)."""
     dice = table.content.dice
     faces = dice.red if dice.tavern == "red" else dice.blue

@@ -2,10 +2,10 @@
 
 from holdfast.games.sword_and_sorcery.odds.attack_outcomes import Blow
 from holdfast.games.sword_and_sorcery.rules.find import figure_of
-from holdfast.games.sword_and_sorcery.state import Attack, Body, Play
+from holdfast.games.sword_and_sorcery.state import Attack, Body, SwordAndSorceryTable
 
 
-def blow_of(table: Play, slip: Attack, attacker: Body, target: str) -> Blow:
+def blow_of(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str) -> Blow:
     """The attack as it stands now, at one of its targets."""
     body = figure_of(table.state, target)
     assert body is not None

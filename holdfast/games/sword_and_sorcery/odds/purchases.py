@@ -10,12 +10,12 @@ from holdfast.games.sword_and_sorcery.odds.outcomes import blow_of, named
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import amount
-from holdfast.games.sword_and_sorcery.state import Ally, Attack, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Attack, Hero, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
 
-def after_purchase(table: Play, question: Question, option: Option) -> Odds | None:
+def after_purchase(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """What the best is that can come after this purchase."""
     if not table.state.attacks:
         return None
@@ -37,7 +37,7 @@ def after_purchase(table: Play, question: Question, option: Option) -> Odds | No
     return _after(blow, slip, rolled, min(rerolls, len(rolled)))
 
 
-def after_aid(table: Play, question: Question, option: Option) -> Odds | None:
+def after_aid(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """Another hero lets dice be rolled again."""
     if question.ask != "spend":
         return None
@@ -56,7 +56,7 @@ def _after(blow: Blow, slip: Attack, rolled: list[Shown], rerolls: int) -> Odds:
     return Odds(named(chances, slip.targets[0]), blow.told_after_roll(rolled, rerolls))
 
 
-def after_die(table: Play, question: Question, option: Option) -> Odds | None:
+def after_die(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """One die is rolled again."""
     if question.ask != "reroll" or not table.state.attacks:
         return None
@@ -84,7 +84,7 @@ def _after_further_dice(blow: Blow, slip: Attack, rolled: list[Shown], left: int
     return {code: max(chance, more[code]) for code, chance in stop.items()}
 
 
-def as_it_is(table: Play, question: Question, option: Option) -> Odds | None:
+def as_it_is(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """If nothing more is bought."""
     if not table.state.attacks:
         return None

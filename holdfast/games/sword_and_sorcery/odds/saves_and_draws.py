@@ -3,12 +3,12 @@
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero.turn import kind_of
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Pile, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Pile, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
 
-def chance_of_save(table: Play, hero: Hero) -> float:
+def chance_of_save(table: SwordAndSorceryTable, hero: Hero) -> float:
     """The chance of a save (SS-SAVE-2)."""
     wanted = table.content.classes[hero.card].save
     faces = table.content.dice.blue
@@ -16,7 +16,7 @@ def chance_of_save(table: Play, hero: Hero) -> float:
     return float(1.0 - fails ** max(1 + bonus(table, hero, "save"), 0))
 
 
-def steadiness(table: Play, body: Body) -> float:
+def steadiness(table: SwordAndSorceryTable, body: Body) -> float:
     """The chance that an action succeeds at all: a blinded hero must save (SS-BLIND-1)."""
     if not body.blind:
         return 1.0
@@ -25,7 +25,7 @@ def steadiness(table: Play, body: Body) -> float:
     return chance_of_save(table, hero)
 
 
-def fumble(table: Play, question: Question, option: Option) -> Odds | None:
+def fumble(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """The action of a blinded hero may be lost."""
     hero = hero_of(table.state, table.state.active)
     if question.ask != "hero-turn" or not hero.blind:

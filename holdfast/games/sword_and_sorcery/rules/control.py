@@ -1,10 +1,10 @@
 """Control, domination and superiority of areas (SS-AREA-7 to SS-AREA-14)."""
 
 from holdfast.games.sword_and_sorcery.rules.find import nature_of
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 
 
-def heroes_at(table: Play, area: str) -> int | None:
+def heroes_at(table: SwordAndSorceryTable, area: str) -> int | None:
     """The standing heroes in an area (SS-AREA-10); None if there is no hero at all."""
     state = table.state
     found = None
@@ -18,7 +18,7 @@ def heroes_at(table: Play, area: str) -> int | None:
     return found
 
 
-def enemies_at(table: Play, area: str) -> int | None:
+def enemies_at(table: SwordAndSorceryTable, area: str) -> int | None:
     """The standing enemies in an area; None if there is no enemy at all.
 
     Huge ones count for several figures, for half as many while knocked down.
@@ -34,17 +34,17 @@ def enemies_at(table: Play, area: str) -> int | None:
     return found
 
 
-def heroes_control(table: Play, area: str) -> bool:
+def heroes_control(table: SwordAndSorceryTable, area: str) -> bool:
     """More standing heroes than enemies, where there are enemies (SS-AREA-7, SS-AREA-12)."""
     return _is_greater(heroes_at(table, area), enemies_at(table, area))
 
 
-def enemies_control(table: Play, area: str) -> bool:
+def enemies_control(table: SwordAndSorceryTable, area: str) -> bool:
     """More standing enemies than heroes, where there are heroes."""
     return _is_greater(enemies_at(table, area), heroes_at(table, area))
 
 
-def heroes_dominate(table: Play, area: str) -> bool:
+def heroes_dominate(table: SwordAndSorceryTable, area: str) -> bool:
     """Control with at least twice as many figures (SS-AREA-8)."""
     heroes = heroes_at(table, area)
     if not heroes:
@@ -53,7 +53,7 @@ def heroes_dominate(table: Play, area: str) -> bool:
     return enemies is not None and heroes > enemies and heroes >= 2 * enemies
 
 
-def enemies_dominate(table: Play, area: str) -> bool:
+def enemies_dominate(table: SwordAndSorceryTable, area: str) -> bool:
     """Control with at least twice as many figures."""
     enemies = enemies_at(table, area)
     if not enemies:

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option
 from holdfast.kernel.table import Rule
 
@@ -27,7 +27,7 @@ class MakeAttack(Protocol):
 
     def __call__(
         self,
-        table: Play,
+        table: SwordAndSorceryTable,
         attacker: Body,
         weapon: Weapon,
         targets: list[str],
@@ -43,17 +43,17 @@ class Calls:
     """Rules that lower modules call."""
 
     make_attack: MakeAttack
-    settle: Callable[[Play, Tally], Rule[None] | None]
+    settle: Callable[[SwordAndSorceryTable, Tally], Rule[None] | None]
     """What follows from damage (`combat/wounds.py`)."""
-    dies: Callable[[Play, Body, str], Rule[None]]
+    dies: Callable[[SwordAndSorceryTable, Body, str], Rule[None]]
     """`combat/death.py`."""
-    check_end: Callable[[Play], Rule[None]]
+    check_end: Callable[[SwordAndSorceryTable], Rule[None]]
     """`quest/ending.py`."""
-    look_for_shadows: Callable[[Play], Rule[None] | None]
+    look_for_shadows: Callable[[SwordAndSorceryTable], Rule[None] | None]
     """`enemy/shadows.py`."""
-    act: Callable[[Play, Hero, Option], Rule[None] | None]
+    act: Callable[[SwordAndSorceryTable, Hero, Option], Rule[None] | None]
     """What a hero does in his turn (`hero/turn.py`)."""
-    cards_between: Callable[[Play, Hero], list[Option]]
+    cards_between: Callable[[SwordAndSorceryTable, Hero], list[Option]]
     """What he may use in the middle of it (`hero/offers.py`)."""
 
 

@@ -2,14 +2,23 @@
 
 from collections.abc import Sequence
 
-from holdfast.games.sword_and_sorcery.bot.enemy_profile import Nature
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.cards import Scroll
+from holdfast.games.sword_and_sorcery.content.enemy_profile import Nature
 from holdfast.games.sword_and_sorcery.rules.geometry import Ground, ground_on
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, State, field_of
+from holdfast.games.sword_and_sorcery.state import (
+    Ally,
+    Body,
+    Figure,
+    Foe,
+    Hero,
+    SwordAndSorceryState,
+    SwordAndSorceryTable,
+    field_of,
+)
 
 
-def hero_of(state: State, id: str) -> Hero:
+def hero_of(state: SwordAndSorceryState, id: str) -> Hero:
     """The hero of that name."""
     for hero in state.heroes:
         if hero.id == id:
@@ -17,7 +26,7 @@ def hero_of(state: State, id: str) -> Hero:
     raise KeyError(id)
 
 
-def figure_of(state: State, id: str) -> Body | None:
+def figure_of(state: SwordAndSorceryState, id: str) -> Body | None:
     """Any figure by its id; None if it is no longer there."""
     for hero in state.heroes:
         if hero.id == id:
@@ -33,7 +42,7 @@ def figure_of(state: State, id: str) -> Body | None:
     return None
 
 
-def is_in_play(state: State, body: Body) -> bool:
+def is_in_play(state: SwordAndSorceryState, body: Body) -> bool:
     """Is the figure still there? Heroes always are, if only as Ghost Souls."""
     if type(body) is Hero:
         return True
@@ -46,7 +55,7 @@ def is_in_play(state: State, body: Body) -> bool:
     return False
 
 
-def foe_of(state: State, figure: str) -> Foe | None:
+def foe_of(state: SwordAndSorceryState, figure: str) -> Foe | None:
     """The enemy card that a figure belongs to."""
     for foe in state.foes:
         for one in foe.figures:
@@ -55,7 +64,7 @@ def foe_of(state: State, figure: str) -> Foe | None:
     return None
 
 
-def foe_card(state: State, card: str) -> Foe | None:
+def foe_card(state: SwordAndSorceryState, card: str) -> Foe | None:
     """The enemy card of that id, if it is in play."""
     for foe in state.foes:
         if foe.card == card:
@@ -63,7 +72,7 @@ def foe_card(state: State, card: str) -> Foe | None:
     return None
 
 
-def first_living(state: State) -> Hero | None:
+def first_living(state: SwordAndSorceryState) -> Hero | None:
     """The first of the heroes who is no Ghost Soul; None if nobody is left."""
     for hero in state.heroes:
         if not hero.ghost:
@@ -71,7 +80,7 @@ def first_living(state: State) -> Hero | None:
     return None
 
 
-def heroes_in_play(state: State) -> list[Hero]:
+def heroes_in_play(state: SwordAndSorceryState) -> list[Hero]:
     """Heroes who are no Ghost Souls (SS-SETUP-8)."""
     found = []
     for hero in state.heroes:
@@ -80,7 +89,7 @@ def heroes_in_play(state: State) -> list[Hero]:
     return found
 
 
-def bodies(state: State) -> list[Hero | Ally]:
+def bodies(state: SwordAndSorceryState) -> list[Hero | Ally]:
     """Everybody on the heroes' side who is alive: enemies treat companions as heroes."""
     found: list[Hero | Ally] = []
     for hero in state.heroes:
@@ -91,7 +100,7 @@ def bodies(state: State) -> list[Hero | Ally]:
     return found
 
 
-def figures(state: State) -> list[Figure]:
+def figures(state: SwordAndSorceryState) -> list[Figure]:
     """All figures of enemies."""
     found: list[Figure] = []
     for foe in state.foes:
@@ -104,7 +113,7 @@ def is_enemy(body: Body) -> bool:
     return type(body) is Figure
 
 
-def is_engaged(state: State, area: str) -> bool:
+def is_engaged(state: SwordAndSorceryState, area: str) -> bool:
     """Does an enemy figure stand in that area (SS-ENGAGE-2, SS-RULE-59)?"""
     for foe in state.foes:
         for figure in foe.figures:
@@ -113,7 +122,7 @@ def is_engaged(state: State, area: str) -> bool:
     return False
 
 
-def ground_of(table: Play) -> Ground:
+def ground_of(table: SwordAndSorceryTable) -> Ground:
     """Distances and lines of sight as the doors are now.
 
     A list of doors never changes: where a door opens, another list takes its place.
@@ -125,30 +134,30 @@ def ground_of(table: Play) -> Ground:
     return found
 
 
-def _ground_anew(table: Play) -> Ground:
+def _ground_anew(table: SwordAndSorceryTable) -> Ground:
     closed = table.state.closed
     found = ground_on(field_of(table).map, closed)
     table.content.ground = closed, found
     return found
 
 
-def scroll_of(table: Play, foe: Foe) -> Scroll:
+def scroll_of(table: SwordAndSorceryTable, foe: Foe) -> Scroll:
     """The scroll (or side) by which an enemy acts."""
     return table.content.scrolls[foe.scroll]
 
 
-def print_of(table: Play, foe: Foe) -> printed.Body:
+def print_of(table: SwordAndSorceryTable, foe: Foe) -> printed.Body:
     """HP, defence and trophies of an enemy."""
     if not foe.boss:
         return table.content.enemies[foe.card]
     return _side_of(table, foe)
 
 
-def _side_of(table: Play, foe: Foe) -> printed.Body:
+def _side_of(table: SwordAndSorceryTable, foe: Foe) -> printed.Body:
     return next(side for side in table.content.bosses[foe.card].sides if side.id == foe.scroll)
 
 
-def nature_of(table: Play, foe: Foe) -> Nature:
+def nature_of(table: SwordAndSorceryTable, foe: Foe) -> Nature:
     """What an enemy is like: by its scroll, then by its power cards (SS-ENEMYPOWER-7)."""
     content, powers = table.content, foe.powers
     if not powers:
@@ -160,7 +169,7 @@ def nature_of(table: Play, foe: Foe) -> Nature:
     return last[2]
 
 
-def _nature_of_cards(table: Play, foe: Foe) -> Nature:
+def _nature_of_cards(table: SwordAndSorceryTable, foe: Foe) -> Nature:
     content = table.content
     act = min(field_of(table).quest.act, 2)
     key = ("nature", act, foe.scroll, *foe.powers)
@@ -172,12 +181,12 @@ def _nature_of_cards(table: Play, foe: Foe) -> Nature:
     return found
 
 
-def abilities_of(table: Play, foe: Foe) -> Sequence[printed.Ability]:
+def abilities_of(table: SwordAndSorceryTable, foe: Foe) -> Sequence[printed.Ability]:
     """The abilities of the scroll, then those of power cards (SS-ENEMYPOWER-7)."""
     return nature_of(table, foe).abilities
 
 
-def owner_seat(state: State, id: str) -> int:
+def owner_seat(state: SwordAndSorceryState, id: str) -> int:
     """The seat that decides for a figure: a hero's, a companion's owner's, an enemy's player's."""
     for hero in state.heroes:
         if hero.id == id:
@@ -189,11 +198,11 @@ def owner_seat(state: State, id: str) -> int:
     return foe_seat(state, foe) if foe is not None else active_seat(state)
 
 
-def foe_seat(state: State, foe: Foe) -> int:
+def foe_seat(state: SwordAndSorceryState, foe: Foe) -> int:
     """The seat that controls an enemy; bosses belong to the active player (SS-BOSS-4)."""
     return hero_of(state, foe.owner).seat if foe.owner else active_seat(state)
 
 
-def active_seat(state: State) -> int:
+def active_seat(state: SwordAndSorceryState) -> int:
     """The seat of the active hero."""
     return hero_of(state, state.active).seat if state.active else state.heroes[0].seat

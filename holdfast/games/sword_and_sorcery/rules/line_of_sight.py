@@ -1,10 +1,10 @@
 """Who sees whom (SS-LOS)."""
 
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 
 
-def enemy_areas(table: Play) -> set[str]:
+def enemy_areas(table: SwordAndSorceryTable) -> set[str]:
     """The areas with enemy figures: they stand in the way of heroes' eyes (SS-LOS-4, SS-RULE-5)."""
     found = set()
     for foe in table.state.foes:
@@ -13,7 +13,7 @@ def enemy_areas(table: Play) -> set[str]:
     return found
 
 
-def hero_sees(table: Play, here: str, there: str) -> bool:
+def hero_sees(table: SwordAndSorceryTable, here: str, there: str) -> bool:
     """Does a hero see from one area into another?"""
     if here == there:
         return True
@@ -25,12 +25,12 @@ def hero_sees(table: Play, here: str, there: str) -> bool:
     return not between or enemy_areas(table).isdisjoint(between)
 
 
-def enemy_sees(table: Play, here: str, there: str) -> bool:
+def enemy_sees(table: SwordAndSorceryTable, here: str, there: str) -> bool:
     """Does an enemy see from one area into another? No figure is in its way (SS-LOS-5, SS-LOS-6)."""
     return there in ground_of(table).sees[here]
 
 
-def seen_by_hero(table: Play, here: str) -> list[str]:
+def seen_by_hero(table: SwordAndSorceryTable, here: str) -> list[str]:
     """All areas a hero sees from here."""
     ground = ground_of(table)
     sees = ground.sees[here]
@@ -42,11 +42,11 @@ def seen_by_hero(table: Play, here: str) -> list[str]:
     return [there for there, between in sees.items() if blocking.isdisjoint(between)]
 
 
-def range_between(table: Play, here: str, there: str) -> int:
+def range_between(table: SwordAndSorceryTable, here: str, there: str) -> int:
     """The distance of an attack: barriers do not count (SS-RULE-9)."""
     return ground_of(table).fly[here][there]
 
 
-def steps_between(table: Play, here: str, there: str) -> int:
+def steps_between(table: SwordAndSorceryTable, here: str, there: str) -> int:
     """The distance of a walker (SS-RULE-10)."""
     return ground_of(table).walk[here][there]

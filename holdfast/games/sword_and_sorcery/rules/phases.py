@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from holdfast.games.sword_and_sorcery.rules.effects import verbs
 from holdfast.games.sword_and_sorcery.rules.quest import battle, emporium, events, time
-from holdfast.games.sword_and_sorcery.state import Play
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 verbs.register()
 
-PHASES: dict[str, Callable[[Play], Rule[None] | None]] = {
+PHASES: dict[str, Callable[[SwordAndSorceryTable], Rule[None] | None]] = {
     "prepare": emporium.prepare,
     "time": time.time_phase,
     "souls": time.souls,

@@ -13,24 +13,32 @@ from holdfast.games.sword_and_sorcery.rules.find import (
 )
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit, kit_of
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import (
+    Ally,
+    Body,
+    Figure,
+    Foe,
+    Hero,
+    SwordAndSorceryTable,
+    field_of,
+)
 
 MANY_HEROES = 4
 
 
-def may_use(table: Play, hero: Hero, item: printed.Item) -> bool:
+def may_use(table: SwordAndSorceryTable, hero: Hero, item: printed.Item) -> bool:
     """Does the style allow the item (SS-ITEM-5 to SS-ITEM-7)? Some may use any consumable."""
     if fits_style(table.content.classes[hero.card].style, item):
         return True
     return item.kind == "consumable" and has_flag(table, hero, "any-consumables")
 
 
-def has_flag(table: Play, hero: Hero, flag: str) -> bool:
+def has_flag(table: SwordAndSorceryTable, hero: Hero, flag: str) -> bool:
     """Is one of the passive lines that word?"""
     return flag in kit_of(table, hero).worth
 
 
-def bonus(table: Play, body: Body, stat: str, kit: Kit | None = None) -> int:
+def bonus(table: SwordAndSorceryTable, body: Body, stat: str, kit: Kit | None = None) -> int:
     """What cards, boosts and the time of day add to a stat; who knows the kit of a hero may say it."""
     total = 0
     if type(body) is Hero:
@@ -42,7 +50,7 @@ def bonus(table: Play, body: Body, stat: str, kit: Kit | None = None) -> int:
     return total
 
 
-def sway(table: Play, body: Body, stat: str) -> int:
+def sway(table: SwordAndSorceryTable, body: Body, stat: str) -> int:
     """What boosts and the time of day add to a stat.
 
     Asked often: where it matters it is seen before that there are boosts, or times that sway the stat.
@@ -63,7 +71,7 @@ def sway(table: Play, body: Body, stat: str) -> int:
     return total
 
 
-def _as_now(table: Play, hero: Hero, kit: Kit, stat: str, value: int) -> int:
+def _as_now(table: SwordAndSorceryTable, hero: Hero, kit: Kit, stat: str, value: int) -> int:
     """A value of a hero's cards as it is now: a Ghost Soul has nothing of what passive lines add, others
     are swayed."""
     if hero.ghost:
@@ -82,7 +90,7 @@ class Times(NamedTuple):
     """Have they effects for attacks?"""
 
 
-def times_of(table: Play) -> Times:
+def times_of(table: SwordAndSorceryTable) -> Times:
     """What the lasting event and day or night do now: as when last asked, or worked out once for each."""
     state, content = table.state, table.content
     events, time, last = content.times
@@ -94,7 +102,7 @@ def times_of(table: Play) -> Times:
     return found
 
 
-def _known_times(table: Play) -> Times:
+def _known_times(table: SwordAndSorceryTable) -> Times:
     state, memo = table.state, table.content.memo
     key = (state.quest, state.open_events[0] if state.open_events else "", state.time)
     found: Times | None = memo.get(key)
@@ -112,7 +120,7 @@ def _known_times(table: Play) -> Times:
     return found
 
 
-def lasting_event(table: Play) -> printed.Event | None:
+def lasting_event(table: SwordAndSorceryTable) -> printed.Event | None:
     """The event on top of the deck, if it has a lasting effect (SS-EVENT-6, SS-STORY-7)."""
     state = table.state
     if not state.open_events:
@@ -121,7 +129,7 @@ def lasting_event(table: Play) -> printed.Event | None:
     return event if event is not None and event.lasting else None
 
 
-def amount(table: Play, text: str, body: Body | None) -> int:
+def amount(table: SwordAndSorceryTable, text: str, body: Body | None) -> int:
     """A number, or a word that stands for one."""
     number, sign, word = _read(text)
     if number is not None:
@@ -146,7 +154,7 @@ def _read(text: str) -> tuple[int | None, int, str]:
     return sign * int(word) if word.isdigit() else None, sign, word
 
 
-def rank_of(table: Play, body: Body | None) -> int:
+def rank_of(table: SwordAndSorceryTable, body: Body | None) -> int:
     """The Soul Rank that `Rank` on a card means: the owner's (SS-ACTIVATE-7)."""
     if type(body) is Hero:
         return body.rank
@@ -155,14 +163,14 @@ def rank_of(table: Play, body: Body | None) -> int:
     return 1
 
 
-def count_in_play(table: Play) -> int:
+def count_in_play(table: SwordAndSorceryTable) -> int:
     """Heroes in play, with companions by their hero count (SS-EVENT-13, SS-EVENT-14)."""
     state = table.state
     companions = table.content.companions
     return len(heroes_in_play(state)) + sum(companions[ally.card].count for ally in state.allies)
 
 
-def max_hp(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
+def max_hp(table: SwordAndSorceryTable, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
     """Hit points, less by injuries of health; who knows the kit of a hero or an enemy's card may say it."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
@@ -179,25 +187,25 @@ def max_hp(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = No
     return hp
 
 
-def injuries(table: Play, body: Body) -> list[str]:
+def injuries(table: SwordAndSorceryTable, body: Body) -> list[str]:
     """The kinds of the Injury tokens on a figure."""
     crits = table.content.crits
     return [crits[token.partition(".")[0]].injury for token in body.injuries]
 
 
-def printed_hp(table: Play, card: printed.Body) -> int:
+def printed_hp(table: SwordAndSorceryTable, card: printed.Body) -> int:
     """HP by the number of heroes that began the quest (SS-LOOT-3)."""
     if isinstance(card.hp, int):
         return card.hp
     return card.hp[len(table.state.heroes) >= MANY_HEROES]
 
 
-def health(table: Play, body: Body) -> int:
+def health(table: SwordAndSorceryTable, body: Body) -> int:
     """HP left."""
     return max_hp(table, body) - body.wounds
 
 
-def armor(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
+def armor(table: SwordAndSorceryTable, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
     """The armor value now; none while knocked down (SS-DEFENCE-4, SS-RULE-45)."""
     if body.down:
         return 0
@@ -214,7 +222,7 @@ def armor(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = Non
     return value if value > 0 else 0
 
 
-def defence(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
+def defence(table: SwordAndSorceryTable, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
     """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
     if type(body) is Hero:
         kit = kit or kit_of(table, body)
@@ -226,7 +234,7 @@ def defence(table: Play, body: Body, kit: Kit | None = None, foe: Foe | None = N
     return value + (print_of(table, foe).defence if foe is not None else 0)
 
 
-def full_shields(table: Play, body: Body) -> int:
+def full_shields(table: SwordAndSorceryTable, body: Body) -> int:
     """Magic shields of all sources (SS-ARMOR-9)."""
     if type(body) is Hero:
         kit = kit_of(table, body)
@@ -238,7 +246,7 @@ def full_shields(table: Play, body: Body) -> int:
     return value + (print_of(table, foe).mshield if foe is not None else 0)
 
 
-def capacity(table: Play, hero: Hero) -> int:
+def capacity(table: SwordAndSorceryTable, hero: Hero) -> int:
     """Items capacity (SS-HERO-7)."""
     if hero.ghost:
         return table.content.classes[hero.card].capacity
@@ -246,7 +254,7 @@ def capacity(table: Play, hero: Hero) -> int:
     return _as_now(table, hero, kit, "capacity", kit.capacity)
 
 
-def has_room(table: Play, hero: Hero, count: int = 1) -> bool:
+def has_room(table: SwordAndSorceryTable, hero: Hero, count: int = 1) -> bool:
     """Is there room in the inventory for so many cards more (SS-HERO-7)?
 
     What is printed on the hero card is enough as a rule; only then the other cards are looked at.
@@ -257,7 +265,7 @@ def has_room(table: Play, hero: Hero, count: int = 1) -> bool:
     return full <= capacity(table, hero)
 
 
-def room(table: Play, hero: Hero) -> int:
+def room(table: SwordAndSorceryTable, hero: Hero) -> int:
     """For how many cards there is room at least; exactly, where there is none."""
     left = table.content.room[hero.card] - len(hero.pack)
     if left > 0 and not hero.boosts:
@@ -265,7 +273,7 @@ def room(table: Play, hero: Hero) -> int:
     return capacity(table, hero) - len(hero.pack)
 
 
-def is_flying(table: Play, body: Body) -> bool:
+def is_flying(table: SwordAndSorceryTable, body: Body) -> bool:
     """Does the figure fly?"""
     if type(body) is Hero:
         return body.ghost or has_flag(table, body, "flying")

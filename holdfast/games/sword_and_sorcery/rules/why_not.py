@@ -21,22 +21,22 @@ from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of,
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.quest.loot import things
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
-from holdfast.games.sword_and_sorcery.state import Figure, Held, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Figure, Held, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Barred
 
 
 class WhenAsked(Struct, gc=False):
     """Reasons that are looked up only if somebody asks; made in a third of the time of a partial."""
 
-    reasons: Callable[[Play, Hero], Iterable[Barred]]
-    table: Play
+    reasons: Callable[[SwordAndSorceryTable, Hero], Iterable[Barred]]
+    table: SwordAndSorceryTable
     hero: Hero
 
     def __call__(self) -> Iterable[Barred]:
         return self.reasons(self.table, self.hero)
 
 
-def in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
+def in_turn(table: SwordAndSorceryTable, hero: Hero) -> Iterator[Barred]:
     """Why a living hero cannot do in his turn what looks possible."""
     offered = {option.id for option in offers.offers(table, hero)}
     seen: set[str] = set()
@@ -46,7 +46,7 @@ def in_turn(table: Play, hero: Hero) -> Iterator[Barred]:
             yield barred
 
 
-def in_ghost_turn(table: Play, hero: Hero) -> Iterator[Barred]:
+def in_ghost_turn(table: SwordAndSorceryTable, hero: Hero) -> Iterator[Barred]:
     """A Ghost Soul screams, is reborn and moves, and does nothing else (SS-GHOST-14, SS-GHOST-18)."""
     state = table.state
     for foe in state.foes:
@@ -74,7 +74,7 @@ def in_ghost_turn(table: Play, hero: Hero) -> Iterator[Barred]:
 class Reasons:
     """What is in the way of the active hero."""
 
-    def __init__(self, table: Play, hero: Hero) -> None:
+    def __init__(self, table: SwordAndSorceryTable, hero: Hero) -> None:
         self.table = table
         self.hero = hero
         self.engaged = is_engaged(table.state, hero.area)
@@ -401,7 +401,7 @@ class Reasons:
                 yield self._no_action(action.cost, id=id) or Barred(id, "done-before", "SS-SPECIAL-16")
 
 
-def of_souls(table: Play, prices: dict[str, int]) -> Callable[[], Iterable[Barred]]:
+def of_souls(table: SwordAndSorceryTable, prices: dict[str, int]) -> Callable[[], Iterable[Barred]]:
     """Why a soul cannot be empowered or brought back; `prices` are those of the next ranks."""
 
     def why_not() -> Iterable[Barred]:
@@ -421,7 +421,7 @@ def of_souls(table: Play, prices: dict[str, int]) -> Callable[[], Iterable[Barre
     return why_not
 
 
-def in_visit(table: Play, hero: Hero) -> Iterator[Barred]:
+def in_visit(table: SwordAndSorceryTable, hero: Hero) -> Iterator[Barred]:
     """Why the hero at the counter does not get something."""
     content, state = table.content, table.state
     full = len(hero.pack) >= capacity(table, hero)

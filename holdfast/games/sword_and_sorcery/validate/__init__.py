@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.content.schema import SLOTS, SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.hero.ghosts import DEEDS
 from holdfast.games.sword_and_sorcery.setup import party_size
-from holdfast.games.sword_and_sorcery.state import State
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.decks import card_faults, cards_of, deck_faults
 from holdfast.games.sword_and_sorcery.validate.faults import beyond, fault, twice, unknown
 from holdfast.games.sword_and_sorcery.validate.figures import MANY, bodies, figure_faults, figure_numbers
@@ -29,7 +29,7 @@ HOMES = {
 """Which cards may lie in the places that hold one kind."""
 
 
-def faults(state: State, content: Content, options: Mapping[str, Any]) -> list[Fault]:
+def faults(state: SwordAndSorceryState, content: Content, options: Mapping[str, Any]) -> list[Fault]:
     """All faults. Where ids themselves are wrong, what is built on them is not looked at."""
     field = content.fields.get(state.quest)
     if field is None or state.quest != options["quest"]:
@@ -51,7 +51,7 @@ def faults(state: State, content: Content, options: Mapping[str, Any]) -> list[F
     ]
 
 
-def _heroes(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _heroes(state: SwordAndSorceryState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     size = party_size(options)
     if len(state.heroes) != size:
         yield fault("wrong-count", "heroes", count=len(state.heroes), wanted=size)
@@ -71,7 +71,7 @@ def _heroes(state: State, content: Content, options: Mapping[str, Any]) -> Itera
         yield fault("unlike-options", "heroes", value=cards, wanted=", ".join(wanted))
 
 
-def _ids(state: State, field: Field, content: Content) -> Iterator[Fault]:
+def _ids(state: SwordAndSorceryState, field: Field, content: Content) -> Iterator[Fault]:
     """Names of things of the quest, and of those who do something."""
     names, quest = [hero.id for hero in state.heroes], field.quest
     chests = [chest.id for chest in quest.chests]
@@ -118,7 +118,7 @@ def _all_pieces(content: Content) -> set[str]:
     return found
 
 
-def _pieces(state: State, content: Content) -> Iterator[Fault]:
+def _pieces(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
     """Cards of items that there are not, or not there."""
     pieces = _all_pieces(content)
     for name, found in _places(state):
@@ -133,7 +133,7 @@ def _pieces(state: State, content: Content) -> Iterator[Fault]:
     )
 
 
-def _places(state: State) -> Iterator[tuple[str, list[str]]]:
+def _places(state: SwordAndSorceryState) -> Iterator[tuple[str, list[str]]]:
     """Where item cards lie."""
     for hero in state.heroes:
         yield f"heroes.{hero.id}.slots", list(hero.slots.values())
@@ -150,7 +150,7 @@ def _places(state: State) -> Iterator[tuple[str, list[str]]]:
             yield f"allies.{ally.id}.load", [ally.load]
 
 
-def _areas(state: State, field: Field) -> Iterator[Fault]:
+def _areas(state: SwordAndSorceryState, field: Field) -> Iterator[Fault]:
     areas = field.map.areas
     for body in bodies(state):
         yield from unknown(f"{body.id}.area", [body.area], areas)
@@ -170,7 +170,7 @@ def _areas(state: State, field: Field) -> Iterator[Fault]:
         yield from unknown(name, found, areas)
 
 
-def _numbers(state: State, content: Content) -> Iterator[Fault]:
+def _numbers(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
     turn = state.turn
     for name, value, low, high in (
         ("shards", state.shards, 0, LARGEST),
@@ -200,7 +200,7 @@ def _numbers(state: State, content: Content) -> Iterator[Fault]:
     yield from _money(state, content.supplies.worth)
 
 
-def _money(state: State, worth: int) -> Iterator[Fault]:
+def _money(state: SwordAndSorceryState, worth: int) -> Iterator[Fault]:
     """No more and no less than the tokens are worth, in amounts that they make (SS-CROWN-5, SS-CROWN-9)."""
     amounts = {"bank": state.bank}
     amounts |= {f"heroes.{hero.id}.crowns": hero.crowns for hero in state.heroes}
@@ -214,7 +214,7 @@ def _money(state: State, worth: int) -> Iterator[Fault]:
         yield fault("wrong-count", "crowns", count=total, wanted=worth)
 
 
-def _items(state: State, content: Content) -> Iterator[Fault]:
+def _items(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
     """Every card lies in one place, and what is equipped fits its slot."""
     for hero in state.heroes:
         for slot, piece in hero.slots.items():
@@ -234,7 +234,7 @@ def _front(content: Content, piece: str) -> str:
     return piece if content.item(piece).deck else content.other_face(piece)
 
 
-def _progress(state: State) -> Iterator[Fault]:
+def _progress(state: SwordAndSorceryState) -> Iterator[Fault]:
     if state.attacks:
         yield fault("attack-going-on", "attacks")
     if state.told:

@@ -7,20 +7,20 @@ from typing import Any
 from holdfast.games.sword_and_sorcery.content.cards import Content, copies
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.rules.quest.story import STORY_ON_MAP
-from holdfast.games.sword_and_sorcery.state import Body, Pile, State
+from holdfast.games.sword_and_sorcery.state import Body, Pile, SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.faults import fault, unknown
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.errors import Fault
 
 
-def deck_faults(state: State) -> Iterator[Fault]:
+def deck_faults(state: SwordAndSorceryState) -> Iterator[Fault]:
     """Layers that are none, or that do not fit their pools: nothing was ever removed unseen."""
     yield from _layers("events", state.events)
     for name, pile in piles(state):
         yield from _layers(name, pile.deck)
 
 
-def piles(state: State) -> Iterator[tuple[str, Pile]]:
+def piles(state: SwordAndSorceryState) -> Iterator[tuple[str, Pile]]:
     """All decks that have a discard beside them."""
     yield "enemies", state.enemies
     yield "encounters", state.encounters
@@ -60,7 +60,9 @@ def cards_of(pile: Pile) -> Iterator[str]:
     yield from cards_in(pile.deck)
 
 
-def card_faults(state: State, content: Content, field: Field, bodies: Iterable[Body]) -> Iterator[Fault]:
+def card_faults(
+    state: SwordAndSorceryState, content: Content, field: Field, bodies: Iterable[Body]
+) -> Iterator[Fault]:
     """Cards that lie nowhere, twice, or that there are not."""
     quest = field.quest
     enemies = Counter(cards_of(state.enemies))
@@ -96,7 +98,7 @@ def _miscounted(where: str, found: Counter[str], wanted: Counter[str]) -> Iterat
             yield fault("card-missing", where, card=card)
 
 
-def _event_faults(state: State, content: Content, field: Field) -> Iterator[Fault]:
+def _event_faults(state: SwordAndSorceryState, content: Content, field: Field) -> Iterator[Fault]:
     """Story cards may be gone for good, so none needs to be there; those that are must have their story."""
     told = [card for card in state.open_events if not card.startswith(STORY_ON_MAP)]
     for card in (*cards_in(state.events), *told, *state.event_discard):

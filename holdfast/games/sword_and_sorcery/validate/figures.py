@@ -16,7 +16,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     effect_mistakes,
 )
 from holdfast.games.sword_and_sorcery.rules.enemy.spawning import figure_names
-from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, State
+from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.faults import beyond, fault, twice, unknown
 from holdfast.kernel.errors import Fault
 
@@ -25,7 +25,7 @@ LEVELS = (0, 2)
 MANY = 99
 
 
-def bodies(state: State) -> Iterator[Body]:
+def bodies(state: SwordAndSorceryState) -> Iterator[Body]:
     """Every figure on the map."""
     yield from state.heroes
     yield from state.allies
@@ -33,7 +33,7 @@ def bodies(state: State) -> Iterator[Body]:
         yield from foe.figures
 
 
-def figure_faults(state: State, content: Content, field: Field) -> Iterator[Fault]:
+def figure_faults(state: SwordAndSorceryState, content: Content, field: Field) -> Iterator[Fault]:
     """Everything about figures but the numbers and where they stand."""
     yield from twice("figures", [body.id for body in bodies(state)])
     for hero in state.heroes:
@@ -65,7 +65,7 @@ def figure_faults(state: State, content: Content, field: Field) -> Iterator[Faul
             yield from unknown(where, [text for text in boost.effects if not _is_plain(text)], known)
 
 
-def _powers(hero: Hero, state: State, content: Content) -> Iterator[Fault]:
+def _powers(hero: Hero, state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
     where = f"heroes.{hero.id}.powers"
     yield from unknown(where, [held.id for held in hero.powers], content.powers)
     yield from twice(where, [held.id for held in hero.powers])
@@ -132,7 +132,7 @@ def _helped(plain: Any) -> Iterator[str]:
             yield from _helped(part)
 
 
-def figure_numbers(state: State) -> Iterator[Fault]:
+def figure_numbers(state: SwordAndSorceryState) -> Iterator[Fault]:
     """Numbers on and beside figures."""
     for body in bodies(state):
         for name, value in (("blind", body.blind), ("slow", body.slow), ("stun", body.stun)):

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from holdfast.games.sword_and_sorcery.bot.enemy_profile import Abilities
+from holdfast.games.sword_and_sorcery.content.enemy_profile import Abilities
 from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, Effect
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules.combat import after_attack as afterwards
@@ -46,7 +46,7 @@ from holdfast.games.sword_and_sorcery.state import (
     Figure,
     Foe,
     Hero,
-    Play,
+    SwordAndSorceryTable,
     field_of,
 )
 from holdfast.kernel.question import Question, of_each_seat, option
@@ -61,7 +61,7 @@ ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 
 @call("make_attack")
 def make(
-    table: Play,
+    table: SwordAndSorceryTable,
     attacker: Body,
     weapon: Weapon,
     targets: list[str],
@@ -119,7 +119,7 @@ def make(
 
 
 def ready(
-    table: Play, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
+    table: SwordAndSorceryTable, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
 ) -> Strike:
     """An attack before its roll, with everything that belongs to it."""
     target = figure_of(table.state, targets[0])
@@ -128,7 +128,7 @@ def ready(
 
 
 def _begun(
-    table: Play,
+    table: SwordAndSorceryTable,
     attacker: Body,
     weapon: Weapon,
     targets: list[str],
@@ -160,7 +160,7 @@ def _begun(
     return strike
 
 
-def may_focus(table: Play, hero: Body) -> bool:
+def may_focus(table: SwordAndSorceryTable, hero: Body) -> bool:
     """Has this hero a special action left for it (SS-SPECIAL-7)?"""
     return (
         type(hero) is Hero
@@ -186,7 +186,7 @@ def _focus(strike: Strike) -> Rule[None]:
         table.note("focused", hero.seat, hero=hero.id)
 
 
-def _is_superior(table: Play, attacker: Body, area: str) -> bool:
+def _is_superior(table: SwordAndSorceryTable, attacker: Body, area: str) -> bool:
     """The attacker's side dominates the target's area (SS-SUPERIORITY-1)."""
     if type(attacker) is Figure:
         return control.enemies_dominate(table, area)

@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import SYMBOLS, Effect
 from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
-from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Foe, Play
+from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Foe, SwordAndSorceryTable
 from holdfast.kernel.fast_struct import fast_struct
 
 
@@ -16,7 +16,7 @@ from holdfast.kernel.fast_struct import fast_struct
 class Strike(Struct, eq=False, gc=False):
     """The totals of one attack. `slip` is what everybody at the table sees of it."""
 
-    table: Play
+    table: SwordAndSorceryTable
     attacker: Body
     weapon: Weapon
     slip: Attack
@@ -57,7 +57,9 @@ class Strike(Struct, eq=False, gc=False):
         return total if total > 0 else 0
 
 
-def pay(table: Play, rolled: list[Die], one: Effect, effects: Sequence[Effect], main: str) -> None:
+def pay(
+    table: SwordAndSorceryTable, rolled: list[Die], one: Effect, effects: Sequence[Effect], main: str
+) -> None:
     """Spend symbols; those on dice that will not be rolled again first, unless a reroll is bought.
 
     Among such dice that one pays which shows least that is useful: for `main` or for any of the effects.
@@ -75,11 +77,13 @@ def pay(table: Play, rolled: list[Die], one: Effect, effects: Sequence[Effect], 
             die.spent = [*die.spent, symbol]
 
 
-def _least_useful(table: Play, able: list[Die], for_reroll: bool, useful: frozenset[str]) -> Die:
+def _least_useful(
+    table: SwordAndSorceryTable, able: list[Die], for_reroll: bool, useful: frozenset[str]
+) -> Die:
     return min(able, key=lambda die: (die.rerolled is for_reroll, unspent(table, die, useful)))
 
 
-def unspent(table: Play, die: Die, useful: frozenset[str]) -> tuple[int, tuple[int, ...]]:
+def unspent(table: SwordAndSorceryTable, die: Die, useful: frozenset[str]) -> tuple[int, tuple[int, ...]]:
     """How many useful symbols a die still shows, and which."""
     face = table.content.faces[die.face]
     left = tuple(

@@ -7,18 +7,18 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, print_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles
 from holdfast.games.sword_and_sorcery.rules.stats import injuries, is_flying
-from holdfast.games.sword_and_sorcery.state import THIS_TURN, Ally, Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import THIS_TURN, Ally, Body, Figure, Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
-def can_suffer(table: Play, body: Body | None) -> bool:
+def can_suffer(table: SwordAndSorceryTable, body: Body | None) -> bool:
     """Is the figure still there, and no Ghost Soul (SS-GHOST-13)?"""
     if type(body) is Hero:
         return not body.ghost
     return body is not None and is_in_play(table.state, body)
 
 
-def is_immune(table: Play, body: Body, condition: str) -> bool:
+def is_immune(table: SwordAndSorceryTable, body: Body, condition: str) -> bool:
     """Flyers are not knocked down, some bosses not stunned (SS-RULE-159)."""
     if condition == "kd":
         return is_flying(table, body)
@@ -28,7 +28,7 @@ def is_immune(table: Play, body: Body, condition: str) -> bool:
     return False
 
 
-def give(table: Play, body: Body, condition: str, tally: Tally) -> Rule[None]:
+def give(table: SwordAndSorceryTable, body: Body, condition: str, tally: Tally) -> Rule[None]:
     """Knocked down, blind, slow or stun; one that is there already costs 1 HP (SS-COND-3)."""
     if not can_suffer(table, body) or is_immune(table, body, condition):
         return
@@ -42,14 +42,14 @@ def give(table: Play, body: Body, condition: str, tally: Tally) -> Rule[None]:
     table.note("condition", figure=body.id, condition=condition)
 
 
-def _in_own_turn(table: Play, body: Body) -> bool:
+def _in_own_turn(table: SwordAndSorceryTable, body: Body) -> bool:
     state = table.state
     if state.phase != "hero" or type(body) is Figure:
         return False
     return state.active == (body.owner if type(body) is Ally else body.id)
 
 
-def poison(table: Play, body: Body, level: int, tally: Tally) -> Rule[None]:
+def poison(table: SwordAndSorceryTable, body: Body, level: int, tally: Tally) -> Rule[None]:
     """Poison I or II (SS-POISON-4, SS-RULE-47)."""
     if not can_suffer(table, body):
         return
@@ -63,14 +63,14 @@ def poison(table: Play, body: Body, level: int, tally: Tally) -> Rule[None]:
     yield from wounds.lose(table, body, 1, tally) or ()
 
 
-def burn(table: Play, body: Body, level: int) -> None:
+def burn(table: SwordAndSorceryTable, body: Body, level: int) -> None:
     """Burn tokens stack (SS-BURN-3)."""
     if can_suffer(table, body):
         body.burns = [*body.burns, level]
         table.note("burn", figure=body.id, level=level)
 
 
-def cure(table: Play, body: Body, condition: str) -> None:
+def cure(table: SwordAndSorceryTable, body: Body, condition: str) -> None:
     """A condition goes: one kind, or all of them with the injuries (SS-COND-4)."""
     if condition in ("kd", "all") and body.down:
         body.down = False
@@ -92,7 +92,7 @@ def conditions_of(body: Body) -> list[str]:
     return [*found, "injury"] if body.injuries else found
 
 
-def draw_crit(table: Play, body: Body, tally: Tally) -> Rule[None]:
+def draw_crit(table: SwordAndSorceryTable, body: Body, tally: Tally) -> Rule[None]:
     """A crit token for the defender (SS-CRIT-3 to SS-CRIT-8)."""
     state = table.state
     if not can_suffer(table, body):
@@ -111,7 +111,7 @@ def draw_crit(table: Play, body: Body, tally: Tally) -> Rule[None]:
         yield from effects.run(scene, crit.do) or ()
 
 
-def _injure(table: Play, body: Body, token: str, kind: str, tally: Tally) -> Rule[None]:
+def _injure(table: SwordAndSorceryTable, body: Body, token: str, kind: str, tally: Tally) -> Rule[None]:
     """A red token stays; an equal or weaker one costs 1 HP instead (SS-RULE-158)."""
     state = table.state
     had = injuries(table, body)

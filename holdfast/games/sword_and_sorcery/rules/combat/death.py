@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.state import (
     Held,
     Hero,
     Lying,
-    Play,
+    SwordAndSorceryTable,
     Turn,
     field_of,
 )
@@ -22,7 +22,7 @@ from holdfast.kernel.table import Rule
 
 
 @call("dies")
-def dies(table: Play, body: Body, by: str) -> Rule[None]:
+def dies(table: SwordAndSorceryTable, body: Body, by: str) -> Rule[None]:
     """A figure dies; `by` is the figure that placed the last wound (SS-RULE-116)."""
     if type(body) is Hero:
         yield from _hero_dies(table, body)
@@ -35,7 +35,7 @@ def dies(table: Play, body: Body, by: str) -> Rule[None]:
         yield from _figure_dies(table, body)
 
 
-def _reward_killer(table: Play, by: str) -> None:
+def _reward_killer(table: SwordAndSorceryTable, by: str) -> None:
     """A green or blue enemy gains a power card for a kill (SS-KILL-1)."""
     foe = foe_of(table.state, by)
     if foe is not None and scroll_of(table, foe).rank in ("green", "blue"):
@@ -45,7 +45,7 @@ def _reward_killer(table: Play, by: str) -> None:
 # -- heroes ------------------------------------------------------------------------------------
 
 
-def _hero_dies(table: Play, hero: Hero) -> Rule[None]:
+def _hero_dies(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     state = table.state
     hero.ghost = True
     table.note("ghost", hero.seat, hero=hero.id, area=hero.area)
@@ -60,7 +60,7 @@ def _hero_dies(table: Play, hero: Hero) -> Rule[None]:
     yield from triggers.fire(table, "ghost") or ()
 
 
-def clear_tokens(table: Play, body: Body) -> None:
+def clear_tokens(table: SwordAndSorceryTable, body: Body) -> None:
     """Conditions, penalties and effect tokens go (SS-GHOST-3)."""
     body.down = body.hidden = False
     body.blind = body.slow = body.stun = body.poison = 0
@@ -71,7 +71,7 @@ def clear_tokens(table: Play, body: Body) -> None:
     body.injuries = []
 
 
-def lower_rank(table: Play, hero: Hero) -> None:
+def lower_rank(table: SwordAndSorceryTable, hero: Hero) -> None:
     """One rank less, and the powers that belong to it (SS-GHOST-1, SS-GHOST-4, SS-RULE-34)."""
     least = field_of(table).quest.least_rank
     if hero.rank <= least:
@@ -86,14 +86,14 @@ def lower_rank(table: Play, hero: Hero) -> None:
             _lose_power(table, hero, talent)
 
 
-def _lose_power(table: Play, hero: Hero, talent: bool) -> None:
+def _lose_power(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> None:
     for held in reversed(hero.powers):
         if not held.item and table.content.powers[held.id].talent is talent:
             discard_power(table, hero, held)
             return
 
 
-def discard_power(table: Play, hero: Hero, held: Held) -> None:
+def discard_power(table: SwordAndSorceryTable, hero: Hero, held: Held) -> None:
     """A power card leaves the row; a companion it summoned leaves the map (SS-RULE-56)."""
     hero.powers = [one for one in hero.powers if one is not held]
     table.note("power-lost", hero.seat, hero=hero.id, power=held.id)
@@ -103,7 +103,7 @@ def discard_power(table: Play, hero: Hero, held: Held) -> None:
             table.note("companion-gone", companion=ally.id)
 
 
-def _drop_all(table: Play, hero: Hero) -> None:
+def _drop_all(table: SwordAndSorceryTable, hero: Hero) -> None:
     """Inventory, crowns and keys lie where he died; what he has equipped stays (SS-GHOST-5, SS-LOCK-5)."""
     state = table.state
     lying = state.ground.setdefault(hero.area, Lying())
@@ -123,7 +123,7 @@ def _drop_all(table: Play, hero: Hero) -> None:
 # -- companions --------------------------------------------------------------------------------
 
 
-def remove_ally(table: Play, ally: Ally) -> None:
+def remove_ally(table: SwordAndSorceryTable, ally: Ally) -> None:
     """The cooldown of the summoning power starts now (SS-COMPANION-4, SS-RULE-142)."""
     state = table.state
     _take_off(table, ally)
@@ -136,7 +136,7 @@ def remove_ally(table: Play, ally: Ally) -> None:
                 held.wait = next(level.cooldown for level in levels if level.companion == ally.card)
 
 
-def _take_off(table: Play, ally: Ally) -> None:
+def _take_off(table: SwordAndSorceryTable, ally: Ally) -> None:
     """Its tokens go back to their supply; what it carried lies where it stood."""
     state = table.state
     state.allies.remove(ally)
@@ -149,7 +149,7 @@ def _take_off(table: Play, ally: Ally) -> None:
 # -- enemies -----------------------------------------------------------------------------------
 
 
-def _figure_dies(table: Play, figure: Figure) -> Rule[None]:
+def _figure_dies(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
     state = table.state
     foe = foe_of(state, figure.id)
     if foe is None:
@@ -177,7 +177,7 @@ def _figure_dies(table: Play, figure: Figure) -> Rule[None]:
         yield from triggers.fire(table, "no-enemies") or ()
 
 
-def _reward(table: Play, foe: Foe, area: str) -> None:
+def _reward(table: SwordAndSorceryTable, foe: Foe, area: str) -> None:
     """Soul shards to the pool, trophies to the ground (SS-LOOT-4, SS-LOOT-6 to SS-LOOT-9)."""
     card = print_of(table, foe)
     if card.shards:
@@ -186,7 +186,7 @@ def _reward(table: Play, foe: Foe, area: str) -> None:
     loot.leave(table, area, crowns=card.crowns, loot=card.loot, treasure=card.treasure)
 
 
-def _put_away(table: Play, foe: Foe) -> None:
+def _put_away(table: SwordAndSorceryTable, foe: Foe) -> None:
     """Power cards and the card to their discards; red and purple ones leave the game (SS-LOOT-5)."""
     state = table.state
     state.enemy_powers.discard += foe.powers

@@ -19,12 +19,12 @@ from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, Question, option
 from holdfast.kernel.table import Rule
 
 
-def may_redirect(table: Play, hit: list[Body]) -> bool:
+def may_redirect(table: SwordAndSorceryTable, hit: list[Body]) -> bool:
     """Has any of them a mirror?"""
     mirrors = table.content.mirrors
     for body in hit:
@@ -51,7 +51,7 @@ def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
     return left
 
 
-def _mirrored(table: Play, body: Body) -> Rule[bool]:
+def _mirrored(table: SwordAndSorceryTable, body: Body) -> Rule[bool]:
     if type(body) is not Hero:
         return False
     for piece in body.slots.values():
@@ -68,7 +68,7 @@ def _mirrored(table: Play, body: Body) -> Rule[bool]:
     return False
 
 
-def resistance(table: Play, body: Body, type: str, foe: Foe | None = None) -> int:
+def resistance(table: SwordAndSorceryTable, body: Body, type: str, foe: Foe | None = None) -> int:
     """Hits more or fewer by the damage type (SS-DEFENCE-1, SS-RULE-157)."""
     if not isinstance(body, Figure):
         return 0
@@ -140,7 +140,7 @@ def _resist(strike: Strike, body: Body, fatal: int, normal: int, foe: Foe | None
     return fatal - taken, max(normal + change + taken, 0)
 
 
-def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[int, int]:
+def _magic_shields(table: SwordAndSorceryTable, body: Body, fatal: int, normal: int) -> tuple[int, int]:
     """One magic shield per hit, as far as they go, fatal hits first (SS-DEFENCE-6, SS-FATAL-5)."""
     used = min(body.shields, fatal + normal)
     if used:
@@ -150,13 +150,15 @@ def _magic_shields(table: Play, body: Body, fatal: int, normal: int) -> tuple[in
     return fatal - on_fatal, normal - (used - on_fatal)
 
 
-def effects_of(table: Play, body: Body) -> list[Effect]:
+def effects_of(table: SwordAndSorceryTable, body: Body) -> list[Effect]:
     """The effects of armor or of an enemy card for the defence."""
     free, paid = _parted(table, body)
     return [*free, *paid]
 
 
-def _parted(table: Play, body: Body, foe: Foe | None = None) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+def _parted(
+    table: SwordAndSorceryTable, body: Body, foe: Foe | None = None
+) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """Those that hold always, and those that must be paid for or are limited."""
     if type(body) is Hero:
         return kit_of(table, body).guard

@@ -2,10 +2,10 @@
 
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Die, Hero, SwordAndSorceryTable
 
 
-def roll(table: Play, red: int, blue: int) -> tuple[list[Die], list[str]]:
+def roll(table: SwordAndSorceryTable, red: int, blue: int) -> tuple[list[Die], list[str]]:
     """Red dice, then blue ones; and what they show."""
     dice, pick = table.content.dice, table.chance.pick
     rolled: list[Die] = []
@@ -23,7 +23,7 @@ def roll(table: Play, red: int, blue: int) -> tuple[list[Die], list[str]]:
     return rolled, faces
 
 
-def roll_one(table: Play, colour: str) -> tuple[str, ...]:
+def roll_one(table: SwordAndSorceryTable, colour: str) -> tuple[str, ...]:
     """The symbols of one die."""
     dice = table.content.dice
     face = table.chance.pick(colour, dice.red if colour == "red" else dice.blue)
@@ -31,7 +31,7 @@ def roll_one(table: Play, colour: str) -> tuple[str, ...]:
     return table.content.faces[face]
 
 
-def reroll(table: Play, die: Die) -> None:
+def reroll(table: SwordAndSorceryTable, die: Die) -> None:
     """A die is rolled again, once (SS-GOLD-2); what was spent of the old face stays spent (SS-RULE-156)."""
     dice = table.content.dice
     die.face = table.chance.pick(die.colour, dice.red if die.colour == "red" else dice.blue)
@@ -40,7 +40,7 @@ def reroll(table: Play, die: Die) -> None:
     table.note("reroll", colour=die.colour, face=die.face)
 
 
-def count_left(table: Play, dice: list[Die], symbol: str) -> int:
+def count_left(table: SwordAndSorceryTable, dice: list[Die], symbol: str) -> int:
     """How many of one symbol have not been spent."""
     faces = table.content.faces
     total = 0
@@ -51,7 +51,7 @@ def count_left(table: Play, dice: list[Die], symbol: str) -> int:
     return total
 
 
-def symbols_left(table: Play, dice: list[Die]) -> list[str]:
+def symbols_left(table: SwordAndSorceryTable, dice: list[Die]) -> list[str]:
     """The symbols that have not been spent."""
     faces = table.content.faces
     found: list[str] = []
@@ -63,7 +63,7 @@ def symbols_left(table: Play, dice: list[Die]) -> list[str]:
     return found
 
 
-def save(table: Play, body: Body) -> bool:
+def save(table: SwordAndSorceryTable, body: Body) -> bool:
     """A save: a blue die must show the save symbol; any of several dice (SS-SAVE-2, SS-RULE-40)."""
     hero = hero_of(table.state, body.owner) if type(body) is Ally else body
     assert type(hero) is Hero

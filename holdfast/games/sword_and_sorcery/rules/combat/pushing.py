@@ -4,18 +4,18 @@ from holdfast.games.sword_and_sorcery.rules.combat import conditions
 from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, ground_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.quest import entering
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, SwordAndSorceryTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
-def exits(table: Play, body: Body) -> tuple[str, ...]:
+def exits(table: SwordAndSorceryTable, body: Body) -> tuple[str, ...]:
     """The areas that a figure can enter from where it stands."""
     ground = ground_of(table)
     return (ground.flights if is_flying(table, body) else ground.steps)[body.area]
 
 
-def push(table: Play, body: Body) -> Rule[None]:
+def push(table: SwordAndSorceryTable, body: Body) -> Rule[None]:
     """One area back to where it came from, else where the pushed one chooses (SS-PUSH-4, -5)."""
     if not conditions.can_suffer(table, body):
         return
@@ -33,7 +33,7 @@ def push(table: Play, body: Body) -> Rule[None]:
     yield from entering.step(table, body, area) or ()
 
 
-def retreat(table: Play, figure: Figure) -> Rule[None]:
+def retreat(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
     """One area back; else away from the nearest hero, an empty area first (SS-RULE-69)."""
     ways = exits(table, figure)
     if figure.came in ways:
@@ -56,7 +56,7 @@ def retreat(table: Play, figure: Figure) -> Rule[None]:
     yield from entering.step(table, figure, choice.on[0]) or ()
 
 
-def _crowd(table: Play, area: str) -> int:
+def _crowd(table: SwordAndSorceryTable, area: str) -> int:
     """0 for an empty area, 1 for one without heroes, 2 for one with heroes."""
     if any(body.area == area for body in bodies(table.state)):
         return 2

@@ -10,7 +10,15 @@ from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of, 
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Ally, Body, Die, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import (
+    MOST_SEATS,
+    Ally,
+    Body,
+    Die,
+    Figure,
+    Hero,
+    SwordAndSorceryTable,
+)
 from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.question import Question, Target, Verb, of_each_seat, option
 from holdfast.kernel.table import Rule
@@ -25,7 +33,7 @@ Apply = Callable[[Effect], Rule[None] | None]
 class Purse(Struct, eq=False, gc=False):
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 
-    table: Play
+    table: SwordAndSorceryTable
     spender: Body
     rolled: list[Die]
     effects: Sequence[Effect]
@@ -97,14 +105,16 @@ def limit_key(effect: Effect) -> str:
     return f"{effect.source}: {effect.text}"
 
 
-def may_spend(table: Play, spender: Body, rolled: list[Die], effects: Sequence[Effect]) -> bool:
+def may_spend(
+    table: SwordAndSorceryTable, spender: Body, rolled: list[Die], effects: Sequence[Effect]
+) -> bool:
     """Is there anything that rolled dice could be spent on, or that could roll them again?"""
     if type(spender) is Figure:
         return may_pay(table, rolled, effects)
     return bool(effects) or (bool(rolled) and reactions.is_any_ready(table, "reroll"))
 
 
-def may_pay(table: Play, rolled: list[Die], effects: Sequence[Effect]) -> bool:
+def may_pay(table: SwordAndSorceryTable, rolled: list[Die], effects: Sequence[Effect]) -> bool:
     """Do the dice show as much as the first symbol of what an effect costs?"""
     faces = table.content.faces
     for effect in effects:
@@ -186,7 +196,7 @@ def _dearest(purse: Purse, numbers: list[int], attacking: bool) -> Rule[int]:
     return by_key[choice.on[0]]
 
 
-def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:
+def reroll_by(table: SwordAndSorceryTable, spender: Body, rolled: list[Die], effect: Effect) -> Rule[None]:
     """An effect lets dice be rolled again."""
     if type(spender) is Figure and effect.args[0] == "all":
         for die in rolled:
@@ -199,7 +209,9 @@ def reroll_by(table: Play, spender: Body, rolled: list[Die], effect: Effect) -> 
     yield from choose_rerolls(table, rolled, count, seat, forced)
 
 
-def choose_rerolls(table: Play, rolled: list[Die], count: int, seat: int, forced: bool = False) -> Rule[None]:
+def choose_rerolls(
+    table: SwordAndSorceryTable, rolled: list[Die], count: int, seat: int, forced: bool = False
+) -> Rule[None]:
     """Up to so many dice, each at most once."""
     for turn in range(count):
         free = {f"{die.colour}-{number}": die for number, die in enumerate(rolled, 1) if not die.rerolled}
@@ -215,7 +227,7 @@ def choose_rerolls(table: Play, rolled: list[Die], count: int, seat: int, forced
         dice.reroll(table, free[choice.on[0]])
 
 
-def set_face(table: Play, spender: Body, rolled: list[Die], face: str) -> Rule[None]:
+def set_face(table: SwordAndSorceryTable, spender: Body, rolled: list[Die], face: str) -> Rule[None]:
     """One die is turned to a face; it has not been rerolled (SS-RULE-38)."""
     seat = owner_seat(table.state, spender.id)
     names = {f"{die.colour}-{number}": die for number, die in enumerate(rolled, 1)}

@@ -7,7 +7,7 @@ from msgspec import Struct
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.cards import Scroll
 from holdfast.games.sword_and_sorcery.content.vocabulary import MOST_PARTED, Effect, parted
-from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Hero, SwordAndSorceryTable
 
 BARE_HANDS = "bare-hands"
 
@@ -61,7 +61,7 @@ def reach_tag(range: int) -> str:
     return "ranged" if range else "melee"
 
 
-def item_weapon(table: Play, piece: str, slot: str) -> Weapon:
+def item_weapon(table: SwordAndSorceryTable, piece: str, slot: str) -> Weapon:
     """The attack of a weapon in a slot, or of ammunition with dice of its own."""
     found: Weapon | None = table.content.memo.get((slot, piece))
     if found is None:
@@ -75,13 +75,13 @@ def item_weapon(table: Play, piece: str, slot: str) -> Weapon:
     return found
 
 
-def hero_weapons(table: Play, hero: Hero) -> list[Weapon]:
+def hero_weapons(table: SwordAndSorceryTable, hero: Hero) -> list[Weapon]:
     """The weapons in the hands, or bare hands (SS-WEAPON-6)."""
     found = [item_weapon(table, hero.slots[slot], slot) for slot in ("main", "off") if slot in hero.slots]
     return found or [bare_hands(table)]
 
 
-def bare_hands(table: Play) -> Weapon:
+def bare_hands(table: SwordAndSorceryTable) -> Weapon:
     """One die, range 0, no damage type (SS-RULE-70)."""
     return _bare_hands(table.content.dice.bare_hands == "red")
 
@@ -99,7 +99,7 @@ def power_weapon(power: printed.Power, level: printed.PowerLevel) -> Weapon:
     return Weapon(power.id, *numbers, power.type, effects, tags, shown=shown(power.id, effects))
 
 
-def ally_weapon(table: Play, ally: Ally) -> Weapon:
+def ally_weapon(table: SwordAndSorceryTable, ally: Ally) -> Weapon:
     """The attack of a companion."""
     card = table.content.companions[ally.card]
     tags = frozenset({"ally", "melee" if not card.range else "ranged", card.id})

@@ -7,12 +7,12 @@ from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import first_living, foe_of, is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
 def lose(
-    table: Play, body: Body, count: int, tally: Tally | None = None, burn: bool = False
+    table: SwordAndSorceryTable, body: Body, count: int, tally: Tally | None = None, burn: bool = False
 ) -> Rule[None] | None:
     """HP are lost, directly (SS-RULE-177); wounds that reach the HP kill (SS-HEALTH-3, SS-LOOT-2)."""
     if is_killed_by(table, body, count, tally, burn=burn):
@@ -21,7 +21,7 @@ def lose(
 
 
 def is_killed_by(
-    table: Play,
+    table: SwordAndSorceryTable,
     body: Body,
     count: int,
     tally: Tally | None = None,
@@ -52,13 +52,13 @@ def is_killed_by(
     return body.wounds >= max_hp(table, body, None, foe)
 
 
-def check_death(table: Play, body: Body, by: str = "") -> Rule[None]:
+def check_death(table: SwordAndSorceryTable, body: Body, by: str = "") -> Rule[None]:
     """Does the figure die of the wounds it has?"""
     if body.wounds >= max_hp(table, body):
         yield from CALLS.dies(table, body, by)
 
 
-def heal(table: Play, body: Body, count: int) -> None:
+def heal(table: SwordAndSorceryTable, body: Body, count: int) -> None:
     """Wounds are removed, never more than there are (SS-RULE-49)."""
     if type(body) is Hero and body.ghost:
         return
@@ -72,7 +72,7 @@ def heal(table: Play, body: Body, count: int) -> None:
         table.note("healed", body.seat if type(body) is Hero else None, figure=body.id, count=healed)
 
 
-def is_unsettled(table: Play, tally: Tally) -> bool:
+def is_unsettled(table: SwordAndSorceryTable, tally: Tally) -> bool:
     """Does damage move the priority token or rouse an enemy, or is nobody left?"""
     state = table.state
     if tally.hurt:
@@ -85,14 +85,14 @@ def is_unsettled(table: Play, tally: Tally) -> bool:
 
 
 @call("settle")
-def settle(table: Play, tally: Tally) -> Rule[None] | None:
+def settle(table: SwordAndSorceryTable, tally: Tally) -> Rule[None] | None:
     """After an attack or effect: the priority token, reactions to damage, the end of the quest."""
     if not tally.hurt and not table.state.heroes[0].ghost:
         return None
     return _settle(table, tally) if is_unsettled(table, tally) else None
 
 
-def _settle(table: Play, tally: Tally) -> Rule[None]:
+def _settle(table: SwordAndSorceryTable, tally: Tally) -> Rule[None]:
     if tally.hurt:
         if table.state.priority:
             boss.heed_damage(table, tally)
@@ -104,7 +104,7 @@ def _settle(table: Play, tally: Tally) -> Rule[None]:
         yield from CALLS.check_end(table)
 
 
-def _roused(table: Play, figure: Figure) -> Foe | None:
+def _roused(table: SwordAndSorceryTable, figure: Figure) -> Foe | None:
     """The card of a living figure that reacts to its damage."""
     foe = foe_of(table.state, figure.id)
     if foe is None or not nature_of(table, foe).at["hurt"]:
@@ -112,7 +112,7 @@ def _roused(table: Play, figure: Figure) -> Foe | None:
     return foe if is_in_play(table.state, figure) else None
 
 
-def _react(table: Play, foe: Foe, body: Figure) -> Rule[None]:
+def _react(table: SwordAndSorceryTable, foe: Foe, body: Figure) -> Rule[None]:
     """Reactions of a living enemy to its damage; a stunned one makes no attack of it (SS-RULE-165)."""
     for ability in nature_of(table, foe).at["hurt"]:
         if not is_in_play(table.state, body):

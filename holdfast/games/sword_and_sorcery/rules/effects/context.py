@@ -5,7 +5,7 @@ from msgspec import Struct
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, figure_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import amount
-from holdfast.games.sword_and_sorcery.state import Body, Foe, Play
+from holdfast.games.sword_and_sorcery.state import Body, Foe, SwordAndSorceryTable
 from holdfast.kernel.fast_struct import fast_struct
 
 
@@ -13,7 +13,7 @@ from holdfast.kernel.fast_struct import fast_struct
 class Scene(Struct, eq=False, gc=False):
     """One effect being carried out."""
 
-    table: Play
+    table: SwordAndSorceryTable
     actor: Body | None
     targets: list[str]
     area: str

@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects import selectors as select
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
-from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
@@ -160,7 +160,7 @@ def _strike(scene: Scene, block: Block) -> Rule[None]:
 
 
 def use_ability(
-    table: Play,
+    table: SwordAndSorceryTable,
     foe: Foe,
     figure: Figure,
     ability: printed.Ability,

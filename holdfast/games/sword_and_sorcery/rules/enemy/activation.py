@@ -10,12 +10,14 @@ from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
 from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_card, scroll_of
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
-from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, Question, option
 from holdfast.kernel.table import Rule
 
 
-def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None = None) -> Rule[None]:
+def activate(
+    table: SwordAndSorceryTable, foe: Foe, plus: bool = False, asleep: set[str] | None = None
+) -> Rule[None]:
     """One activation. `plus`: the {+} behaviour is ordered whatever the distance."""
     acting = _awake(table, foe)
     if not acting:
@@ -55,7 +57,7 @@ def activate(table: Play, foe: Foe, plus: bool = False, asleep: set[str] | None 
         yield from settling
 
 
-def _awake(table: Play, foe: Foe) -> list[Figure]:
+def _awake(table: SwordAndSorceryTable, foe: Foe) -> list[Figure]:
     """The figures that act; a stunned one skips this instead."""
     acting = []
     for figure in foe.figures:
@@ -67,7 +69,7 @@ def _awake(table: Play, foe: Foe) -> list[Figure]:
     return acting
 
 
-def _rise(table: Play, acting: list[Figure]) -> list[tuple[Figure, int, int]]:
+def _rise(table: SwordAndSorceryTable, acting: list[Figure]) -> list[tuple[Figure, int, int]]:
     """They stand up; those that are blind or slow now will not be afterwards."""
     burdened = []
     for figure in acting:
@@ -79,11 +81,13 @@ def _rise(table: Play, acting: list[Figure]) -> list[tuple[Figure, int, int]]:
     return burdened
 
 
-def _nearest_to(table: Play, foe: Foe, acting: list[Figure], target: Victim) -> Figure:
+def _nearest_to(table: SwordAndSorceryTable, foe: Foe, acting: list[Figure], target: Victim) -> Figure:
     return min(acting, key=lambda one: targets.distances(table, foe, [one])[target.area])
 
 
-def _choose(table: Play, foe: Foe, acting: list[Figure], plus: bool) -> tuple[Behaviour, list[Victim]]:
+def _choose(
+    table: SwordAndSorceryTable, foe: Foe, acting: list[Figure], plus: bool
+) -> tuple[Behaviour, list[Victim]]:
     """The first behaviour with a target, else {+} (SS-BEHAVIOUR-1, -2); and whom it may be turned on."""
     behaviours = scroll_of(table, foe).behaviours
     if not plus:
@@ -109,7 +113,7 @@ def _without_distance(behaviours: tuple[Behaviour, ...]) -> Behaviour:
 
 
 def _taunt(
-    table: Play, foe: Foe, acting: list[Figure], behaviour: Behaviour, target: Victim
+    table: SwordAndSorceryTable, foe: Foe, acting: list[Figure], behaviour: Behaviour, target: Victim
 ) -> Rule[tuple[Behaviour, Victim]]:
     """A hero may draw the enemy's attention before it acts; the behaviour is chosen anew (SS-RULE-131)."""
     state = table.state
@@ -140,7 +144,7 @@ def _taunt(
         behaviour = next((one for one in behaviours if not one.at or (seen and away in one.at)), behaviour)
 
 
-def fire_star(table: Play, foe: Foe, asleep: set[str]) -> Rule[None]:
+def fire_star(table: SwordAndSorceryTable, foe: Foe, asleep: set[str]) -> Rule[None]:
     """The [star] of an enemy, once in a chain (SS-SCROLL-5, SS-RULE-111)."""
     if foe.card in asleep or foe_card(table.state, foe.card) is not foe:
         return

@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.rules.find import (
     nature_of,
 )
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
-from holdfast.games.sword_and_sorcery.state import Foe, Hero, Play, State
+from holdfast.games.sword_and_sorcery.state import Foe, Hero, SwordAndSorceryState, SwordAndSorceryTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 
 
-def begin(table: Play) -> Rule[None]:
+def begin(table: SwordAndSorceryTable) -> Rule[None]:
     """A boss has entered: the token comes to the active hero at level I (SS-PRIORITY-4, SS-RULE-179)."""
     state = table.state
     active = hero_of(state, state.active or state.heroes[0].id)
@@ -28,26 +28,26 @@ def begin(table: Play) -> Rule[None]:
         _pass(table, living[0] if living else active.id)
 
 
-def leave(table: Play) -> None:
+def leave(table: SwordAndSorceryTable) -> None:
     """A boss has died: without another one nobody holds the token (SS-RULE-179)."""
     state = table.state
     if not any(foe.boss for foe in state.foes):
         state.priority, state.priority_level = "", 0
 
 
-def _pass(table: Play, hero: str) -> None:
+def _pass(table: SwordAndSorceryTable, hero: str) -> None:
     state = table.state
     state.priority, state.priority_level = hero, 1
     table.note("priority", hero_of(state, hero).seat, hero=hero, level=1)
 
 
-def _turn(table: Play, level: int) -> None:
+def _turn(table: SwordAndSorceryTable, level: int) -> None:
     state = table.state
     state.priority_level = level
     table.note("priority", hero_of(state, state.priority).seat, hero=state.priority, level=level)
 
 
-def heed_damage(table: Play, tally: "Tally") -> None:
+def heed_damage(table: SwordAndSorceryTable, tally: "Tally") -> None:
     """Damage by heroes turns or moves the token, once per attack (SS-PRIORITY-5, -7, SS-RULE-124)."""
     state = table.state
     by = tally.credit or tally.by
@@ -63,14 +63,14 @@ def heed_damage(table: Play, tally: "Tally") -> None:
             _attract(table, hero)
 
 
-def _attract(table: Play, hero: Hero) -> None:
+def _attract(table: SwordAndSorceryTable, hero: Hero) -> None:
     if hero.id != table.state.priority:
         oppose(table, hero)
     elif table.state.priority_level != 2:
         _turn(table, 2)
 
 
-def oppose(table: Play, hero: Hero) -> None:
+def oppose(table: SwordAndSorceryTable, hero: Hero) -> None:
     """Another hero draws attention: from II to I, from I to him (SS-PRIORITY-7, -8, SS-RULE-180)."""
     if table.state.priority_level == 2:
         _turn(table, 1)
@@ -78,7 +78,7 @@ def oppose(table: Play, hero: Hero) -> None:
         _pass(table, hero.id)
 
 
-def can_provoke(table: Play, hero: Hero) -> bool:
+def can_provoke(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Would it change anything if this hero provoked a boss (SS-RULE-180)?
 
     Whoever is hidden shows himself by doing it.
@@ -87,7 +87,7 @@ def can_provoke(table: Play, hero: Hero) -> bool:
     return state.priority == hero.id or state.priority_level == 2 or not hero.veil
 
 
-def provoke(table: Play, hero: Hero) -> None:
+def provoke(table: SwordAndSorceryTable, hero: Hero) -> None:
     """A special action: the holder turns the token, another hero opposes (SS-PRIORITY-6, -8)."""
     if table.state.priority == hero.id:
         _turn(table, 3 - table.state.priority_level)
@@ -95,20 +95,20 @@ def provoke(table: Play, hero: Hero) -> None:
         oppose(table, hero)
 
 
-def take(table: Play, hero: Hero) -> None:
+def take(table: SwordAndSorceryTable, hero: Hero) -> None:
     """Taunt: the token comes at once, at level I; for its holder nothing changes (SS-RULE-172)."""
     if table.state.priority and table.state.priority != hero.id and can_be_chosen(hero):
         _pass(table, hero.id)
 
 
-def pass_on(table: Play, hero: Hero) -> Rule[None]:
+def pass_on(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """The priority hero died or cannot be targeted: another one, at level I (SS-PRIORITY-10, -11)."""
     state = table.state
     if state.priority == hero.id and any(foe.boss for foe in state.foes):
         yield from _hand_on(table, hero)
 
 
-def _hand_on(table: Play, hero: Hero) -> Rule[bool]:
+def _hand_on(table: SwordAndSorceryTable, hero: Hero) -> Rule[bool]:
     """The active player says who gets the token instead of this hero; False if nobody can."""
     state = table.state
     others = _able(state, hero)
@@ -120,12 +120,12 @@ def _hand_on(table: Play, hero: Hero) -> Rule[bool]:
     return True
 
 
-def _able(state: State, hero: Hero) -> list[str]:
+def _able(state: SwordAndSorceryState, hero: Hero) -> list[str]:
     """The other heroes who can be chosen."""
     return [one.id for one in state.heroes if one is not hero and can_be_chosen(one)]
 
 
-def overdue(table: Play) -> Rule[None] | None:
+def overdue(table: SwordAndSorceryTable) -> Rule[None] | None:
     """The token lies with a hero who cannot be chosen, and somebody else can by now (SS-RULE-180)."""
     state = table.state
     holder = hero_of(state, state.priority)
@@ -134,6 +134,6 @@ def overdue(table: Play) -> Rule[None] | None:
     return pass_on(table, holder)
 
 
-def is_vengeful(table: Play, foe: Foe) -> bool:
+def is_vengeful(table: SwordAndSorceryTable, foe: Foe) -> bool:
     """Does this enemy look at nobody but the priority hero (SS-PRIORITY-2)?"""
     return nature_of(table, foe).vengeful

@@ -8,11 +8,11 @@ from holdfast.games.sword_and_sorcery.rules.find import bodies, foe_card, scroll
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.quest import piles
 from holdfast.games.sword_and_sorcery.rules.stats import is_wounded
-from holdfast.games.sword_and_sorcery.state import Foe, Play
+from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
-def draw(table: Play) -> None:
+def draw(table: SwordAndSorceryTable) -> None:
     """The top card decides who acts; only if nobody fits at all the "otherwise" counts (SS-RULE-100)."""
     state = table.state
     card = piles.draw(table, state.encounters, "encounter")
@@ -29,7 +29,7 @@ def draw(table: Play) -> None:
                 return
 
 
-def chosen(table: Play, text: str) -> tuple[list[Foe], int, bool]:
+def chosen(table: SwordAndSorceryTable, text: str) -> tuple[list[Foe], int, bool]:
     """The enemies that a line of a card means, how many of them act, and whether by {+}."""
     words = text.split()
     plus = words[-1] == "plus"
@@ -61,12 +61,12 @@ def chosen(table: Play, text: str) -> tuple[list[Foe], int, bool]:
     return found, limit, plus
 
 
-def _nearest(table: Play, foe: Foe) -> int:
+def _nearest(table: SwordAndSorceryTable, foe: Foe) -> int:
     away = targets.distances(table, foe, foe.figures)
     return min([away[body.area] for body in bodies(table.state)], default=FAR)
 
 
-def next_ones(table: Play) -> list[Foe]:
+def next_ones(table: SwordAndSorceryTable) -> list[Foe]:
     """Who may act next: by players from the active one on, then by rank (SS-ENCOUNTER-3, -4)."""
     state = table.state
     found = []
@@ -87,7 +87,7 @@ def is_stunned(foe: Foe) -> bool:
     return all(figure.stun for figure in foe.figures)
 
 
-def next_activation(table: Play) -> Rule[None] | None:
+def next_activation(table: SwordAndSorceryTable) -> Rule[None] | None:
     """One enemy acts; None when the card is done."""
     state = table.state
     ready = next_ones(table) if state.limit else []
@@ -96,14 +96,14 @@ def next_activation(table: Play) -> Rule[None] | None:
     return _act(table, ready[0]) if ready else None
 
 
-def _choose(table: Play, ready: list[Foe]) -> Rule[None]:
+def _choose(table: SwordAndSorceryTable, ready: list[Foe]) -> Rule[None]:
     """One of them acts, by the choice of the players."""
     state = table.state
     foe = yield from precedence.choose(state, "activate", ready, {"encounter": state.encounter})
     yield from _act(table, foe)
 
 
-def _act(table: Play, foe: Foe) -> Rule[None]:
+def _act(table: SwordAndSorceryTable, foe: Foe) -> Rule[None]:
     """This one acts, and does not stand on the card any more."""
     state = table.state
     state.acting = state.acting.copy()
@@ -113,7 +113,7 @@ def _act(table: Play, foe: Foe) -> Rule[None]:
     return activation.activate(table, foe, state.plus)
 
 
-def finish(table: Play) -> Rule[None] | None:
+def finish(table: SwordAndSorceryTable) -> Rule[None] | None:
     """Stars on the card, then it is discarded; None if that is done already, without a question."""
     state = table.state
     card, state.encounter = state.encounter, ""
@@ -127,14 +127,14 @@ def finish(table: Play) -> Rule[None] | None:
     return None
 
 
-def _fire_stars(table: Play, card: str, entry: Encounter) -> Rule[None]:
+def _fire_stars(table: SwordAndSorceryTable, card: str, entry: Encounter) -> Rule[None]:
     asleep: set[str] = set()
     for foe in list(table.state.foes):
         yield from activation.fire_star(table, foe, asleep)
     _put_away(table, card, entry)
 
 
-def _put_away(table: Play, card: str, entry: Encounter) -> None:
+def _put_away(table: SwordAndSorceryTable, card: str, entry: Encounter) -> None:
     """The card is discarded; Battle shuffles all others back (SS-RULE-101)."""
     state = table.state
     if entry.reshuffle:
@@ -143,7 +143,7 @@ def _put_away(table: Play, card: str, entry: Encounter) -> None:
     table.note("encounter-over", encounter=entry.id)
 
 
-def at_once(table: Play) -> Rule[None]:
+def at_once(table: SwordAndSorceryTable) -> Rule[None]:
     """An encounter card is drawn and resolved in the middle of something else (SS-ENCOUNTER-10, -11)."""
     state = table.state
     kept = state.encounter, state.acting, state.limit, state.plus

@@ -5,11 +5,11 @@ from typing import Any
 from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
 from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
 from holdfast.games.sword_and_sorcery.rules.find import scroll_of
-from holdfast.games.sword_and_sorcery.state import Foe, Play
+from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
-def foresee(table: Play, foe: Foe) -> dict[str, Any] | None:
+def foresee(table: SwordAndSorceryTable, foe: Foe) -> dict[str, Any] | None:
     """The number of the behaviour and its possible targets; None for an enemy that will not act.
 
     Several targets: the player who controls it will choose among them (SS-TARGET-9).

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground
 from holdfast.games.sword_and_sorcery.rules.quest import entering
-from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
@@ -50,7 +50,7 @@ def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[
             yield from effects.use_ability(table, foe, figure, ability, scene.targets, scene=stage)
 
 
-def next_steps(table: Play, foe: Foe, start: str, end: str) -> list[str]:
+def next_steps(table: SwordAndSorceryTable, foe: Foe, start: str, end: str) -> list[str]:
     """The next areas of the shortest routes, of those with the fewest obstacles (SS-RULE-106).
 
     Worked out once for each way on a map with the same doors closed.

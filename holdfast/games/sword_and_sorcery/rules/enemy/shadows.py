@@ -8,19 +8,19 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, ground_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles, triggers
-from holdfast.games.sword_and_sorcery.state import Play, Shadow, field_of
+from holdfast.games.sword_and_sorcery.state import Shadow, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
 @call("look_for_shadows")
-def look(table: Play) -> Rule[None] | None:
+def look(table: SwordAndSorceryTable) -> Rule[None] | None:
     """Every token in sight of a living hero is flipped, one by one (SS-RULE-169); None if there is none."""
     seen = _seen(table) if table.state.shadows else None
     return _flip_all(table, seen) if seen else None
 
 
-def _flip_all(table: Play, seen: list[Shadow]) -> Rule[None]:
+def _flip_all(table: SwordAndSorceryTable, seen: list[Shadow]) -> Rule[None]:
     state = table.state
     while seen:
         while seen:
@@ -46,7 +46,7 @@ def _still_there(seen: list[Shadow], shadows: list[Shadow]) -> list[Shadow]:
     return found
 
 
-def _seen(table: Play) -> list[Shadow]:
+def _seen(table: SwordAndSorceryTable) -> list[Shadow]:
     state = table.state
     places = []
     for hero in state.heroes:
@@ -63,7 +63,7 @@ def _seen(table: Play) -> list[Shadow]:
     return found
 
 
-def _flip(table: Play, token: Shadow) -> Rule[None]:
+def _flip(table: SwordAndSorceryTable, token: Shadow) -> Rule[None]:
     state = table.state
     kind = piles.draw(table, state.shadow_tokens, "shadow")
     if kind is None:
@@ -92,14 +92,14 @@ def _flip(table: Play, token: Shadow) -> Rule[None]:
             yield from triggers.fire(table, "townsfolk") or ()
 
 
-def _tell(table: Play, token: Shadow, kind: str) -> Rule[None]:
+def _tell(table: SwordAndSorceryTable, token: Shadow, kind: str) -> Rule[None]:
     quest = field_of(table).quest
     statements = quest.townsfolk if kind == "townsfolk" else quest.quest_token
     scene = Scene(table, None, [], token.area, kind, tally=Tally())
     yield from effects.run(scene, statements) or ()
 
 
-def place_token(table: Play, area: str) -> Rule[None]:
+def place_token(table: SwordAndSorceryTable, area: str) -> Rule[None]:
     """A token from the supply; an empty supply is made anew from the discard (SS-SHADOW-14)."""
     state = table.state
     supply = state.shadow_tokens

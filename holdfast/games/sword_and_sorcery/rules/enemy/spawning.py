@@ -8,14 +8,14 @@ from holdfast.games.sword_and_sorcery.rules.enemy.precedence import from_active_
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, hero_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play, full_shields
-from holdfast.games.sword_and_sorcery.state import Figure, Foe, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 MOST_POWERS = 2
 
 
-def appear(table: Play, area: str, more_powers: int = 0, scroll: str = "") -> Rule[None]:
+def appear(table: SwordAndSorceryTable, area: str, more_powers: int = 0, scroll: str = "") -> Rule[None]:
     """The enemy of the top card comes into play in that area; of a named kind if one is asked for."""
     card = _draw_named(table, scroll) if scroll else piles.draw(table, table.state.enemies, "enemy")
     if card is None:
@@ -26,7 +26,7 @@ def appear(table: Play, area: str, more_powers: int = 0, scroll: str = "") -> Ru
     yield from CALLS.look_for_shadows(table) or ()
 
 
-def _draw_named(table: Play, scroll: str) -> str | None:
+def _draw_named(table: SwordAndSorceryTable, scroll: str) -> str | None:
     """Draw and discard until that enemy comes up (SS-ASSIGN-6, SS-RULE-170)."""
     state = table.state
     enemies = table.content.enemies
@@ -46,7 +46,7 @@ def _draw_named(table: Play, scroll: str) -> str | None:
         state.enemies.discard.append(drawn)
 
 
-def put_into_play(table: Play, card: str, area: str) -> Foe:
+def put_into_play(table: SwordAndSorceryTable, card: str, area: str) -> Foe:
     """Figures, charges, magic shields, the player it is assigned to, and its power cards."""
     state = table.state
     entry = table.content.enemies[card]
@@ -70,7 +70,7 @@ def figure_names(card: EnemyCard) -> list[str]:
     return [card.id] if count == 1 else [f"{card.id}/{letter}" for letter in "abcd"[:count]]
 
 
-def charge(table: Play, foe: Foe) -> None:
+def charge(table: SwordAndSorceryTable, foe: Foe) -> None:
     """Charges and magic shields as printed (SS-SCROLL-6)."""
     abilities = table.content.scrolls[foe.scroll].abilities
     foe.charges = {ability.id: ability.charges for ability in abilities if ability.charges}
@@ -78,7 +78,7 @@ def charge(table: Play, foe: Foe) -> None:
         figure.shields = full_shields(table, figure)
 
 
-def _assigned(table: Play, card: str) -> str:
+def _assigned(table: SwordAndSorceryTable, card: str) -> str:
     """The second copy goes to the first; else to whoever has fewest, ties to the active player."""
     state = table.state
     scroll = table.content.enemies[card].scroll
@@ -99,7 +99,7 @@ def _assigned(table: Play, card: str) -> str:
     return next(name for name in from_active_on(state) if name in names)
 
 
-def draw_power(table: Play, foe: Foe) -> None:
+def draw_power(table: SwordAndSorceryTable, foe: Foe) -> None:
     """A power card of a type it does not have, two at most (SS-ENEMYPOWER-3, -4, SS-RULE-115)."""
     pile = table.state.enemy_powers
     powers = table.content.enemy_powers
@@ -120,7 +120,7 @@ def draw_power(table: Play, foe: Foe) -> None:
         pile.discard.append(card)
 
 
-def appear_boss(table: Play, id: str, area: str) -> Rule[None]:
+def appear_boss(table: SwordAndSorceryTable, id: str, area: str) -> Rule[None]:
     """A boss enters; the active player gets the priority token (SS-BOSS-3)."""
     state = table.state
     name, _, side = id.partition("/")
@@ -134,7 +134,7 @@ def appear_boss(table: Play, id: str, area: str) -> Rule[None]:
     yield from CALLS.look_for_shadows(table) or ()
 
 
-def check_turned(table: Play, figure: Figure) -> Rule[None]:
+def check_turned(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
     """A boss whose wounds reach the HP of its new side dies."""
     yield from wounds.check_death(table, figure)
 
@@ -142,14 +142,14 @@ def check_turned(table: Play, figure: Figure) -> Rule[None]:
 # -- gates ---------------------------------------------------------------------------------------
 
 
-def spawn(table: Play, change: int) -> Rule[None]:
+def spawn(table: SwordAndSorceryTable, change: int) -> Rule[None]:
     """{heroes - enemies} plus a number, evaluated once (SS-EVENT-9, SS-RULE-93)."""
     count = max(count_in_play(table) - len(table.state.foes) + change, 0)
     for _ in range(count):
         yield from spawn_one(table)
 
 
-def spawn_one(table: Play) -> Rule[None]:
+def spawn_one(table: SwordAndSorceryTable) -> Rule[None]:
     """One enemy at a gate; with none active nothing comes (SS-SPAWN-3 to SS-SPAWN-6)."""
     state = table.state
     gates = {gate.id: gate for gate in field_of(table).quest.gates if state.gates.get(gate.id)}

@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health
-from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.table import Rule
 
@@ -14,7 +14,7 @@ Victim = Hero | Ally
 TARGET = Verb("target")
 
 
-def distances(table: Play, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]:
+def distances(table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]:
     """The steps of the nearest acting figure to every area (SS-RULE-12)."""
     ground = ground_of(table)
     ways = ground.fly if nature_of(table, foe).flying else ground.walk
@@ -27,7 +27,7 @@ def _nearest_of_all(ways: dict[str, dict[str, int]], acting: Sequence[Figure]) -
     return {area: min([count, *[other[area] for other in others]]) for area, count in first.items()}
 
 
-def possible(table: Play, foe: Foe) -> list[Victim]:
+def possible(table: SwordAndSorceryTable, foe: Foe) -> list[Victim]:
     """Everybody this enemy may choose at all; Vengeful ones see the priority hero alone."""
     state = table.state
     found: list[Victim] = []
@@ -47,7 +47,7 @@ def _named(found: list[Victim], id: str) -> list[Victim]:
     return [body for body in found if body.id == id]
 
 
-def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
+def in_sight(table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
     sees = ground_of(table).sees
     views = []
@@ -63,13 +63,17 @@ def in_sight(table: Play, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     return seen
 
 
-def candidates(table: Play, foe: Foe, acting: Sequence[Figure], at: Sequence[int]) -> list[Victim]:
+def candidates(
+    table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure], at: Sequence[int]
+) -> list[Victim]:
     """Targets of a behaviour: in sight, with a route, at one of its distances (SS-RULE-103)."""
     away = distances(table, foe, acting)
     return [body for body in in_sight(table, foe, acting) if away[body.area] in at]
 
 
-def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim]:
+def choose_main(
+    table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure], found: list[Victim]
+) -> Rule[Victim]:
     """The main target first, then the priority rule (SS-TARGET-3, SS-TARGET-8)."""
     if len(found) == 1:
         return found[0]
@@ -87,7 +91,9 @@ def choose_main(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
     return chosen
 
 
-def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim]:
+def by_priority(
+    table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure], found: list[Victim]
+) -> Rule[Victim]:
     """Most wounds, fewest HP left, nearest, then the controlling player (SS-TARGET-9)."""
     if len(found) == 1:
         return found[0]
@@ -106,7 +112,9 @@ def by_priority(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Vic
     return found[options.index(choice)]
 
 
-def nearest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> Rule[Victim | None]:
+def nearest(
+    table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure], found: list[Victim]
+) -> Rule[Victim | None]:
     """The nearest of them with a route, ties by the priority rule (SS-RULE-104)."""
     found = closest(table, foe, acting, found)
     if not found:
@@ -115,13 +123,15 @@ def nearest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]
     return chosen
 
 
-def closest(table: Play, foe: Foe, acting: Sequence[Figure], found: list[Victim]) -> list[Victim]:
+def closest(
+    table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure], found: list[Victim]
+) -> list[Victim]:
     """Those of them that are nearest and have a route."""
     ways = _nearness(found, distances(table, foe, acting))
     return _best(found, ways) if found and max(ways) > -FAR else []
 
 
-def _harm(table: Play, found: list[Victim]) -> list[int]:
+def _harm(table: SwordAndSorceryTable, found: list[Victim]) -> list[int]:
     return [-health(table, body) for body in found]
 
 
@@ -129,11 +139,11 @@ def _nearness(found: list[Victim], away: dict[str, int]) -> list[int]:
     return [-away[body.area] for body in found]
 
 
-def _of_style(table: Play, found: list[Victim], style: str) -> list[Victim]:
+def _of_style(table: SwordAndSorceryTable, found: list[Victim], style: str) -> list[Victim]:
     return [body for body in found if style_of(table, body) == style]
 
 
-def style_of(table: Play, body: Victim) -> str:
+def style_of(table: SwordAndSorceryTable, body: Victim) -> str:
     """The fighting style."""
     if type(body) is Hero:
         return table.content.classes[body.card].style

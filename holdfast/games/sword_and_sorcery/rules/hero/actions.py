@@ -7,7 +7,7 @@ from msgspec import Struct
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Hands, Kit, kit_and_hands, kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import sway
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.fast_struct import fast_struct
 
 PAID = ("combat", "special")
@@ -22,7 +22,7 @@ KINDS = {
 class Means(Struct, eq=False, gc=False):
     """What a living hero can do deeds with now, each looked up once: kinds of actions, whom cards reach."""
 
-    table: Play
+    table: SwordAndSorceryTable
     hero: Hero
     kit: Kit
     hands: Hands
@@ -48,7 +48,7 @@ class Means(Struct, eq=False, gc=False):
         return found
 
 
-def means_of(table: Play, hero: Hero) -> Means:
+def means_of(table: SwordAndSorceryTable, hero: Hero) -> Means:
     """What the active hero can do deeds with now."""
     kit, hands = kit_and_hands(table, hero)
     state, up = table.state, not hero.down
@@ -64,23 +64,23 @@ def means_of(table: Play, hero: Hero) -> Means:
     return Means(table, hero, kit, hands, moves, kinds, engaged, here)
 
 
-def is_acting(table: Play, hero: Hero) -> bool:
+def is_acting(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Is it this hero's turn?"""
     return table.state.phase == "hero" and table.state.active == hero.id
 
 
-def _slowed_out(table: Play) -> bool:
+def _slowed_out(table: SwordAndSorceryTable) -> bool:
     """A slowed hero has one action of any kind in all (SS-SLOW-1, SS-RULE-43)."""
     turn = table.state.turn
     return turn.moves + turn.combat + turn.special > 0
 
 
-def moves_left(table: Play, hero: Hero) -> int:
+def moves_left(table: SwordAndSorceryTable, hero: Hero) -> int:
     """Movement actions that may still be begun (SS-BATTLE-9)."""
     return 0 if hero.slow > 0 and _slowed_out(table) else 1 - table.state.turn.moves
 
 
-def combat_left(table: Play, hero: Hero, kit: Kit | None = None) -> int:
+def combat_left(table: SwordAndSorceryTable, hero: Hero, kit: Kit | None = None) -> int:
     """Combat actions left; none while knocked down (SS-BATTLE-10, SS-KD-1)."""
     if hero.down or (hero.slow > 0 and _slowed_out(table)):
         return 0
@@ -90,7 +90,7 @@ def combat_left(table: Play, hero: Hero, kit: Kit | None = None) -> int:
     return kit.combat + sway(table, hero, "combat") - table.state.turn.combat
 
 
-def special_left(table: Play, hero: Hero, kit: Kit | None = None) -> int:
+def special_left(table: SwordAndSorceryTable, hero: Hero, kit: Kit | None = None) -> int:
     """Special actions left."""
     if hero.slow > 0 and _slowed_out(table):
         return 0

@@ -9,20 +9,20 @@ from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, ways_of
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
-from holdfast.games.sword_and_sorcery.state import Ally, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 
 
-def may_summon(table: Play, card: str) -> bool:
+def may_summon(table: SwordAndSorceryTable, card: str) -> bool:
     """There is one figure of each companion."""
     figure = table.content.companions[card].figure
     return all(ally.id != figure for ally in table.state.allies)
 
 
-def summon(table: Play, hero: Hero, card: str) -> Rule[None]:
+def summon(table: SwordAndSorceryTable, hero: Hero, card: str) -> Rule[None]:
     """The figure comes into the hero's area with full HP and is activated at once (SS-COMPANION-1)."""
     entry = table.content.companions[card]
     ally = Ally(id=entry.figure, card=card, owner=hero.id, area=hero.area)
@@ -36,7 +36,7 @@ def may_activate(ally: Ally, hero: Hero) -> bool:
     return ally.owner == hero.id and not ally.acted and not ally.stun
 
 
-def activate(table: Play, ally: Ally) -> Rule[None]:
+def activate(table: SwordAndSorceryTable, ally: Ally) -> Rule[None]:
     """One move and one attack, in either order, neither interrupted (SS-RULE-58)."""
     state = table.state
     ally.acted = True
@@ -73,17 +73,17 @@ def activate(table: Play, ally: Ally) -> Rule[None]:
             return
 
 
-def _mp(table: Play, ally: Ally) -> int:
+def _mp(table: SwordAndSorceryTable, ally: Ally) -> int:
     return table.content.companions[ally.card].mp + bonus(table, ally, "mp")
 
 
-def _moves(table: Play, ally: Ally, seat: int, mp: int) -> list[Option]:
+def _moves(table: SwordAndSorceryTable, ally: Ally, seat: int, mp: int) -> list[Option]:
     if ally.down:
         return [option("stand", seat)] if mp > 0 else []
     return [option(f"move:{way}", seat) for way in ways_of(table, ally) if cost_of(table, ally, way) <= mp]
 
 
-def _attacks(table: Play, ally: Ally, seat: int) -> list[Option]:
+def _attacks(table: SwordAndSorceryTable, ally: Ally, seat: int) -> list[Option]:
     weapon = ally_weapon(table, ally)
     return [
         option(f"attack:{weapon.id}>{target}", seat)
@@ -91,7 +91,7 @@ def _attacks(table: Play, ally: Ally, seat: int) -> list[Option]:
     ]
 
 
-def _walk(table: Play, ally: Ally, seat: int, choice: Option) -> Rule[None]:
+def _walk(table: SwordAndSorceryTable, ally: Ally, seat: int, choice: Option) -> Rule[None]:
     """The whole movement, step by step; it faces free attacks as a hero would (SS-RULE-140)."""
     mp = _mp(table, ally)
     while True:
@@ -118,7 +118,7 @@ def _walk(table: Play, ally: Ally, seat: int, choice: Option) -> Rule[None]:
             return
 
 
-def _fetching(table: Play, ally: Ally, seat: int) -> list[Option]:
+def _fetching(table: SwordAndSorceryTable, ally: Ally, seat: int) -> list[Option]:
     """Bloodhound: one trophy or item may be picked up, carried and given."""
     state = table.state
     if not table.content.companions[ally.card].fetches or is_engaged(state, ally.area):
@@ -130,7 +130,7 @@ def _fetching(table: Play, ally: Ally, seat: int) -> list[Option]:
     return [option(f"fetch:{piece}", seat) for piece in lying.items] if lying is not None else []
 
 
-def _carry(table: Play, ally: Ally, choice: Option) -> Rule[None]:
+def _carry(table: SwordAndSorceryTable, ally: Ally, choice: Option) -> Rule[None]:
     state = table.state
     piece = choice.on[0]
     if choice.verb == "fetch":

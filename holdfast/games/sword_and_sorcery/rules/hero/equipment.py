@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import death
 from holdfast.games.sword_and_sorcery.rules.hero import learning
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.rules.stats import may_use, room
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -25,7 +25,7 @@ def slots_for(item: printed.Item) -> tuple[str, ...]:
     return (item.kind,) if item.kind in ("armor", "artifact") else ()
 
 
-def fitting(table: Play, hero: Hero, piece: str) -> tuple[str, ...]:
+def fitting(table: SwordAndSorceryTable, hero: Hero, piece: str) -> tuple[str, ...]:
     """The slots a hero may put a card into: the same for all of a class."""
     key = ("fitting", hero.card, piece)
     memo = table.content.memo
@@ -36,7 +36,7 @@ def fitting(table: Play, hero: Hero, piece: str) -> tuple[str, ...]:
     return found
 
 
-def displaced(table: Play, hero: Hero, piece: str, slot: str) -> list[str]:
+def displaced(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> list[str]:
     """The slots that must be emptied for a card: its own, and the other hand for two-handed weapons."""
     found = [slot] if slot in hero.slots else []
     main = hero.slots.get("main")
@@ -47,7 +47,7 @@ def displaced(table: Play, hero: Hero, piece: str, slot: str) -> list[str]:
     return found
 
 
-def equip_options(table: Play, hero: Hero, free: int) -> list[Option]:
+def equip_options(table: SwordAndSorceryTable, hero: Hero, free: int) -> list[Option]:
     """Everything Rearrange allows now without ending above capacity (SS-SPECIAL-8, -9, SS-RULE-145).
 
     No card takes the place of more than two: with room for one more, all are allowed.
@@ -69,12 +69,12 @@ def equip_options(table: Play, hero: Hero, free: int) -> list[Option]:
     return found
 
 
-def _may_swap(table: Play, hero: Hero, other: str, slot: str) -> bool:
+def _may_swap(table: SwordAndSorceryTable, hero: Hero, other: str, slot: str) -> bool:
     held = hero.slots.get(other)
     return held is None or slot in fitting(table, hero, held)
 
 
-def equip(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
+def equip(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] | None:
     """One change of the equipment; None if it is done already, without a question."""
     piece = choice.on[0]
     match choice.verb:
@@ -92,7 +92,7 @@ def equip(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     return None
 
 
-def put_on(table: Play, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
+def put_on(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
     """A card of the inventory goes into its slot; what was there goes to the inventory."""
     hero.pack = [one for one in hero.pack if one != piece]
     gone = displaced(table, hero, piece, slot)
@@ -102,7 +102,7 @@ def put_on(table: Play, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
     return refit(table, hero)
 
 
-def take_off(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
+def take_off(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """An equipped card goes to the inventory."""
     hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     hero.pack = [*hero.pack, plain(table, piece)]
@@ -110,7 +110,7 @@ def take_off(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     return refit(table, hero)
 
 
-def plain(table: Play, piece: str) -> str:
+def plain(table: SwordAndSorceryTable, piece: str) -> str:
     """An empowered soul weapon that leaves its slot turns back (SS-SOULWEAPON-5)."""
     item = table.content.item(piece)
     if not item.deck and not item.upgraded:
@@ -120,7 +120,7 @@ def plain(table: Play, piece: str) -> str:
     return piece
 
 
-def refit(table: Play, hero: Hero) -> Rule[None] | None:
+def refit(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:
     """Powers granted by items come and go with them (SS-POWER-11); shields and capacity too."""
     for held in hero.powers:
         if held.item and held.item not in hero.slots.values():
@@ -130,7 +130,7 @@ def refit(table: Play, hero: Hero) -> Rule[None] | None:
     return _learn_what_is_granted(table, hero)
 
 
-def _learn_what_is_granted(table: Play, hero: Hero) -> Rule[None]:
+def _learn_what_is_granted(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     for piece in list(hero.slots.values()):
         granted = table.content.granting.get(piece, 0)
         while sum(held.item == piece for held in hero.powers) < granted:
@@ -140,7 +140,7 @@ def _learn_what_is_granted(table: Play, hero: Hero) -> Rule[None]:
     yield from goods.shed(table, hero) or ()
 
 
-def rearrange(table: Play, hero: Hero) -> Rule[None]:
+def rearrange(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """Any number of changes in one special action: as many as bring every card anywhere."""
     for _ in range(CHANGES_PER_CARD * (len(hero.slots) + len(hero.pack))):
         options = equip_options(table, hero, room(table, hero))
@@ -154,7 +154,7 @@ def rearrange(table: Play, hero: Hero) -> Rule[None]:
 # -- exchange ------------------------------------------------------------------------------------
 
 
-def exchange(table: Play, hero: Hero, other: Hero) -> Rule[None]:
+def exchange(table: SwordAndSorceryTable, hero: Hero, other: Hero) -> Rule[None]:
     """At most one item each way and any number of crowns; both must agree (SS-RULE-146)."""
     given = yield from _offered(table, hero, hero, "give")
     taken = yield from _offered(table, hero, other, "take")
@@ -181,7 +181,7 @@ def exchange(table: Play, hero: Hero, other: Hero) -> Rule[None]:
     yield from refit(table, other) or ()
 
 
-def _offered(table: Play, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
+def _offered(table: SwordAndSorceryTable, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
     options = GIVE_OR_TAKE[verb].all_of(hero.seat, (*owner.slots.values(), *owner.pack))
     options.append(option(f"{verb}-nothing", hero.seat))
     choice = yield Question(f"exchange-{verb}", options, {"hero": owner.id})
@@ -199,20 +199,20 @@ def _crowns(hero: Hero, other: Hero) -> Rule[int]:
     return int(choice.on[0]) * (1 if choice.verb == "give-crowns" else -1)
 
 
-def pass_crowns(table: Play, giver: Hero, getter: Hero, count: int) -> None:
+def pass_crowns(table: SwordAndSorceryTable, giver: Hero, getter: Hero, count: int) -> None:
     """Crowns change hands; coins are changed with the supply where needed."""
     goods.pay_crowns(table, giver, count)
     goods.gain_crowns(table, getter, count)
 
 
-def _let_go(table: Play, hero: Hero, piece: str) -> None:
+def _let_go(table: SwordAndSorceryTable, hero: Hero, piece: str) -> None:
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
     else:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
 
 
-def _wear_at_once(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def _wear_at_once(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
     """A received card may go into an empty slot at once (SS-SPECIAL-11)."""
     if piece not in hero.pack:
         return

@@ -7,11 +7,11 @@ from holdfast.games.sword_and_sorcery.rules.enemy import precedence
 from holdfast.games.sword_and_sorcery.rules.enemy.ranks import highest
 from holdfast.games.sword_and_sorcery.rules.find import is_engaged, is_in_play, scroll_of
 from holdfast.games.sword_and_sorcery.rules.quest import entering
-from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
-def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Rule[bool]:
+def leave(table: SwordAndSorceryTable, body: Hero | Ally, area: str, evaded: bool = False) -> Rule[bool]:
     """Free attacks, then the step; False if the figure did not make it (SS-RULE-139)."""
     state = table.state
     here = body.area
@@ -28,7 +28,7 @@ def leave(table: Play, body: Hero | Ally, area: str, evaded: bool = False) -> Ru
     return True
 
 
-def _free_attacks(table: Play, body: Hero | Ally) -> Rule[None]:
+def _free_attacks(table: SwordAndSorceryTable, body: Hero | Ally) -> Rule[None]:
     """Each enemy there attacks once with its primary weapon (SS-EVADE-2, SS-RULE-61 to -63)."""
     state = table.state
     here = body.area
@@ -59,7 +59,7 @@ def _able(foe: Foe, area: str) -> Figure:
     raise KeyError(foe.card)
 
 
-def _ready(table: Play, area: str, done: list[str]) -> list[Foe]:
+def _ready(table: SwordAndSorceryTable, area: str, done: list[str]) -> list[Foe]:
     """The next enemies to attack, in the order of activations (SS-RULE-62)."""
     state = table.state
     found: list[Foe] = []

@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.hero import offers, powers, turn
 from holdfast.games.sword_and_sorcery.rules.hero.movement import mp_of
 from holdfast.games.sword_and_sorcery.rules.quest import entering
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Question, Verb, of_each_seat, option
 from holdfast.kernel.table import Rule
 
@@ -19,7 +19,7 @@ REBIRTH = Verb("rebirth")
 SCREAM = of_each_seat("scream", MOST_SEATS)
 
 
-def deed(table: Play, hero: Hero) -> Rule[None]:
+def deed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """Soul Scream, Rebirth and movement, each once, in any order."""
     state = table.state
     done, seat = state.turn.deeds, hero.seat
@@ -59,7 +59,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
         state.turn.moving = False
 
 
-def _scream(table: Play, hero: Hero) -> Rule[None]:
+def _scream(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     scream = table.content.classes[hero.card].scream
     found = powers.aims(table, hero, scream.aim, scream.range)
     options = [option(f"target:{id}", hero.seat) for id in found]

@@ -10,12 +10,12 @@ from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import Means, means_of
 from holdfast.games.sword_and_sorcery.rules.quest import goods
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
-def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
+def usable(table: SwordAndSorceryTable, hero: Hero, means: Means | None = None) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
     means = means or means_of(table, hero)
@@ -26,7 +26,7 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[str]:
     return list(found.values())
 
 
-def _has_use(table: Play, hero: Hero, piece: str, item: Item, means: Means) -> bool:
+def _has_use(table: SwordAndSorceryTable, hero: Hero, piece: str, item: Item, means: Means) -> bool:
     if item.id in hero.used or item.id in hero.spent:
         return False
     if item.charges and not table.state.charges.get(piece, 0):
@@ -38,13 +38,13 @@ def _has_use(table: Play, hero: Hero, piece: str, item: Item, means: Means) -> b
     return not item.aim or powers.has_aim(means, item.aim, item.range_of_use)
 
 
-def is_loaded(table: Play, hero: Hero) -> bool:
+def is_loaded(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Is ammunition waiting for the next attack? Two never serve one attack (SS-CONSUMABLE-6)."""
     pieces = {boost.source for boost in hero.boosts if boost.span == "next"}
     return any(piece in pieces and table.content.item(piece).kind == "ammunition" for piece in hero.pack)
 
 
-def use(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def use(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
     """Use an item; its action has been paid for."""
     item = table.content.item(piece)
     hero.hidden = False

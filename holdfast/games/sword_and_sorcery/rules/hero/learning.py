@@ -3,17 +3,17 @@
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.rules import about
-from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
 
-def choices(table: Play, hero: Hero, talent: bool) -> list[str]:
+def choices(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> list[str]:
     """The cards a hero may take: own deck or talents, alignment, minimum rank, not held by another."""
     return [choice.on[0] for choice in _options(table, hero, talent)]
 
 
-def _options(table: Play, hero: Hero, talent: bool) -> list[Option]:
+def _options(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> list[Option]:
     held: list[str] = []
     for other in table.state.heroes:
         for one in other.powers:
@@ -39,7 +39,7 @@ class Cards(NamedTuple):
     options: list[Option]
 
 
-def _cards(table: Play, hero: Hero, talent: bool) -> Cards:
+def _cards(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> Cards:
     """The cards that the class, alignment and rank of a hero allow."""
     key = ("deck-of", hero.card, hero.rank, talent, hero.seat)
     memo = table.content.memo
@@ -49,7 +49,7 @@ def _cards(table: Play, hero: Hero, talent: bool) -> Cards:
     return found
 
 
-def _listed(table: Play, hero: Hero, talent: bool) -> Cards:
+def _listed(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> Cards:
     alignment = table.content.classes[hero.card].alignment
     copies = {
         power.id: power.copies
@@ -63,7 +63,7 @@ def _listed(table: Play, hero: Hero, talent: bool) -> Cards:
     return Cards(copies, [option(f"learn:{id}", hero.seat) for id in copies])
 
 
-def learn(table: Play, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
+def learn(table: SwordAndSorceryTable, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
     """Choose one; False if there is none to choose."""
     options = _options(table, hero, talent)
     if not options:
@@ -74,7 +74,7 @@ def learn(table: Play, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
     return True
 
 
-def owed(table: Play, hero: Hero, before: int, after: int) -> list[Gain]:
+def owed(table: SwordAndSorceryTable, hero: Hero, before: int, after: int) -> list[Gain]:
     """What a hero gains from one rank to another (SS-RULE-151); `before` 0 is nothing yet."""
     gem = table.content.gems[hero.card]
     powers = gem.powers[after - 1] - (gem.powers[before - 1] if before else 0)

@@ -12,7 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import (
     worn_by,
 )
 from holdfast.games.sword_and_sorcery.rules.hero.power_effects import Row, row_of
-from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Held, Hero, SwordAndSorceryTable
 
 EQUIPMENT = ("weapon", "armor", "artifact")
 """Good for nothing in the inventory."""
@@ -128,7 +128,7 @@ Latest = tuple[Cards, Kit, Hands | None]
 """The cards of a hero as they were, the kit they make, and what can be done with them once somebody asked."""
 
 
-def kit_of(table: Play, hero: Hero) -> Kit:
+def kit_of(table: SwordAndSorceryTable, hero: Hero) -> Kit:
     """What a hero has now: what he had when last asked, or another kit of the same cards."""
     cards = hero.pack, hero.slots, hero.powers, hero.rank
     latest: dict[str, Latest] = table.content.latest
@@ -163,7 +163,7 @@ def _next_kit(content: Content, hero: Hero, last: Latest | None) -> Kit:
     return found
 
 
-def hands_of(table: Play, hero: Hero) -> Hands:
+def hands_of(table: SwordAndSorceryTable, hero: Hero) -> Hands:
     """What a hero can do with his items now."""
     cards = hero.pack, hero.slots, hero.powers, hero.rank
     latest: dict[str, Latest] = table.content.latest
@@ -176,7 +176,7 @@ def hands_of(table: Play, hero: Hero) -> Hands:
     return kit_and_hands(table, hero)[1]
 
 
-def kit_and_hands(table: Play, hero: Hero) -> tuple[Kit, Hands]:
+def kit_and_hands(table: SwordAndSorceryTable, hero: Hero) -> tuple[Kit, Hands]:
     """What a hero has now, and what he can do with his items."""
     cards = hero.pack, hero.slots, hero.powers, hero.rank
     latest: dict[str, Latest] = table.content.latest

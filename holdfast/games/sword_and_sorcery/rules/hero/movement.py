@@ -3,10 +3,10 @@
 from holdfast.games.sword_and_sorcery.rules.find import ground_of
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import kit_of
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying, sway
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable, field_of
 
 
-def ways_of(table: Play, body: Body, flying: bool | None = None) -> tuple[str, ...]:
+def ways_of(table: SwordAndSorceryTable, body: Body, flying: bool | None = None) -> tuple[str, ...]:
     """The areas a figure can step into; who knows already whether it flies may say so."""
     if flying is None:
         flying = is_flying(table, body)
@@ -14,14 +14,14 @@ def ways_of(table: Play, body: Body, flying: bool | None = None) -> tuple[str, .
     return (ground.flights if flying else ground.steps)[body.area]
 
 
-def cost_of(table: Play, body: Body, area: str) -> int:
+def cost_of(table: SwordAndSorceryTable, body: Body, area: str) -> int:
     """1 MP, for a hindering area 2 (SS-AREA-24); flyers do not mind (SS-FLY-1)."""
     if area in field_of(table).quest.hindering and not is_flying(table, body):
         return 2
     return 1
 
 
-def mp_of(table: Play, hero: Hero) -> int:
+def mp_of(table: SwordAndSorceryTable, hero: Hero) -> int:
     """Movement points of one movement action."""
     if hero.ghost:
         return table.content.classes[hero.card].ghost_mp

@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules.hero.actions import Means, means_of
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of
 from holdfast.games.sword_and_sorcery.rules.quest import doors
 from holdfast.games.sword_and_sorcery.rules.stats import sway
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Option, Target, Verb, of_each_seat, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
@@ -28,7 +28,7 @@ BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
 
 
-def offers(table: Play, hero: Hero) -> list[Option]:
+def offers(table: SwordAndSorceryTable, hero: Hero) -> list[Option]:
     """Every deed that is open, the end of the turn last."""
     state, seat = table.state, hero.seat
     means = means_of(table, hero)
@@ -57,7 +57,9 @@ def offers(table: Play, hero: Hero) -> list[Option]:
     return found
 
 
-def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+def _add_movement(
+    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+) -> None:
     turn = table.state.turn
     mp = turn.mp if turn.moving else means.kit.mp + sway(table, hero, "mp")
     if mp <= 0:
@@ -72,7 +74,7 @@ def _add_movement(table: Play, hero: Hero, means: Means, field: Field, found: li
     found += moves(hero.seat, ways)
 
 
-def _affordable(table: Play, hero: Hero, ways: tuple[str, ...], mp: int) -> tuple[str, ...]:
+def _affordable(table: SwordAndSorceryTable, hero: Hero, ways: tuple[str, ...], mp: int) -> tuple[str, ...]:
     return tuple([way for way in ways if cost_of(table, hero, way) <= mp])
 
 
@@ -89,7 +91,9 @@ def _first_moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
     return found
 
 
-def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+def _add_special(
+    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if (state.turn.moving or hero.down) and "dash" not in hero.used:
         found.append(DASH[seat])
@@ -111,7 +115,7 @@ def _add_special(table: Play, hero: Hero, means: Means, field: Field, found: lis
         found += _provocations(table, hero)
 
 
-def _provocations(table: Play, hero: Hero) -> list[Option]:
+def _provocations(table: SwordAndSorceryTable, hero: Hero) -> list[Option]:
     """A boss that sees the hero may be provoked (SS-PRIORITY-6, -8)."""
     found: list[Option] = []
     for foe in table.state.foes:
@@ -123,7 +127,9 @@ def _provocations(table: Play, hero: Hero) -> list[Option]:
     return found
 
 
-def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+def _add_free(
+    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if area in field.doors["door"] and state.closed:
         for door in doors.doors_at(table, area, "door"):
@@ -145,7 +151,7 @@ def _add_free(table: Play, hero: Hero, means: Means, field: Field, found: list[O
                 found.append(option(f"imbue:{piece}", seat))
 
 
-def _add_allies(table: Play, hero: Hero, means: Means, found: list[Option]) -> None:
+def _add_allies(table: SwordAndSorceryTable, hero: Hero, means: Means, found: list[Option]) -> None:
     for ally in table.state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)
@@ -153,7 +159,9 @@ def _add_allies(table: Play, hero: Hero, means: Means, found: list[Option]) -> N
                 found.append(option(f"activate:{ally.id}", hero.seat))
 
 
-def _add_quest(table: Play, hero: Hero, means: Means, field: Field, found: list[Option]) -> None:
+def _add_quest(
+    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+) -> None:
     """What the quest offers here."""
     for action in field.actions[hero.area]:
         if action.id not in table.state.done and action.cost in means.kinds:
@@ -163,7 +171,7 @@ def _add_quest(table: Play, hero: Hero, means: Means, field: Field, found: list[
 
 
 @call("cards_between")
-def cards_between(table: Play, hero: Hero) -> list[Option]:
+def cards_between(table: SwordAndSorceryTable, hero: Hero) -> list[Option]:
     """Powers and items that may be used in the middle of another action (SS-BATTLE-13)."""
     found = []
     for one in powers.usable(table, hero):

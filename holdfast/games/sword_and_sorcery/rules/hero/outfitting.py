@@ -4,14 +4,14 @@ from holdfast.games.sword_and_sorcery.content.cards import MOST_COPIES, copies
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import Hero, Play
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 SLOTS = ("main", "off", "armor")
 NO_END = -1
 
 
-def can_outfit(table: Play, heroes: list[str]) -> bool:
+def can_outfit(table: SwordAndSorceryTable, heroes: list[str]) -> bool:
     """Has somebody an empty slot that a card of the Stash would fill?"""
     state = table.state
     for hero in state.heroes if state.stash else ():
@@ -20,7 +20,7 @@ def can_outfit(table: Play, heroes: list[str]) -> bool:
     return False
 
 
-def _is_wanting(table: Play, hero: Hero) -> bool:
+def _is_wanting(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
     memo, cards = table.content.memo, (table.state.stash, hero.slots)
     last: tuple[tuple[object, object], bool] | None = memo.get(("wanting", hero.card))
@@ -29,7 +29,7 @@ def _is_wanting(table: Play, hero: Hero) -> bool:
     return last[1] and has_room(table, hero)
 
 
-def _is_suited(table: Play, hero: Hero) -> bool:
+def _is_suited(table: SwordAndSorceryTable, hero: Hero) -> bool:
     for slot in SLOTS:
         if slot in hero.slots:
             continue
@@ -38,7 +38,7 @@ def _is_suited(table: Play, hero: Hero) -> bool:
     return False
 
 
-def outfit(table: Play, heroes: list[str]) -> Rule[None]:
+def outfit(table: SwordAndSorceryTable, heroes: list[str]) -> Rule[None]:
     """Every empty slot is filled, with what is made for the hero's style rather than for many."""
     party = [hero_of(table.state, id) for id in heroes]
     for slot in SLOTS:
@@ -52,7 +52,7 @@ def outfit(table: Play, heroes: list[str]) -> Rule[None]:
                 yield from equipment.put_on(table, hero, best, slot) or ()
 
 
-def _suiting(table: Play, hero: Hero, slot: str, most: int = NO_END) -> list[str]:
+def _suiting(table: SwordAndSorceryTable, hero: Hero, slot: str, most: int = NO_END) -> list[str]:
     """What the hero may put on without taking anything off; he must have room to take it first.
 
     No more than `most`: who wants to know whether there is anything need not look on.
@@ -69,7 +69,7 @@ def _suiting(table: Play, hero: Hero, slot: str, most: int = NO_END) -> list[str
     return found
 
 
-def _made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
+def _made_for(table: SwordAndSorceryTable, hero: Hero, slot: str) -> frozenset[str]:
     """All cards that heroes of that class may put into a slot."""
     memo = table.content.memo
     found: frozenset[str] | None = memo.get(("made-for", hero.card, slot))
@@ -78,12 +78,12 @@ def _made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
     return found
 
 
-def _all_made_for(table: Play, hero: Hero, slot: str) -> frozenset[str]:
+def _all_made_for(table: SwordAndSorceryTable, hero: Hero, slot: str) -> frozenset[str]:
     faces = [face for face in table.content.items if slot in equipment.fitting(table, hero, face)]
     return frozenset([piece for face in faces for piece in copies(face, MOST_COPIES)])
 
 
-def _rank(table: Play, piece: str) -> tuple[int, int]:
+def _rank(table: SwordAndSorceryTable, piece: str) -> tuple[int, int]:
     """Few styles first, then many dice."""
     item = table.content.item(piece)
     return len(item.styles), -(item.red + item.blue + item.hits + item.defence + item.armor)

@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, Play
+from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Question, Verb, of_each_seat
 from holdfast.kernel.table import Rule
 
@@ -13,7 +13,7 @@ PUT_DOWN = Verb("put-down")
 DONE = of_each_seat(ENOUGH, MOST_SEATS)
 
 
-def takeable(table: Play, hero: Hero) -> list[str]:
+def takeable(table: SwordAndSorceryTable, hero: Hero) -> list[str]:
     """What a hero can pick up here; items need room in the inventory (SS-HERO-8)."""
     lying = table.state.ground.get(hero.area)
     if lying is None:
@@ -24,7 +24,7 @@ def takeable(table: Play, hero: Hero) -> list[str]:
     return found
 
 
-def drop(table: Play, hero: Hero) -> Rule[None]:
+def drop(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """Any number of items and crowns are put down."""
     first = True
     while True:
@@ -44,12 +44,12 @@ def drop(table: Play, hero: Hero) -> Rule[None]:
                 yield from refitting
 
 
-def _drop_crowns(table: Play, hero: Hero, count: int) -> None:
+def _drop_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
     goods.pay_crowns(table, hero, count)
     loot.leave(table, hero.area, crowns=count)
 
 
-def put_down(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
+def put_down(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """One item, equipped or carried."""
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]

@@ -18,7 +18,7 @@ from holdfast.games.sword_and_sorcery.rules.hero.actions import (
     special_left,
 )
 from holdfast.games.sword_and_sorcery.rules.hero.power_effects import ALWAYS, LOOK
-from holdfast.games.sword_and_sorcery.state import Held, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Held, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -31,7 +31,7 @@ ANY_RANK = "any-rank"
 # -- cooldown ------------------------------------------------------------------------------------
 
 
-def turn(table: Play, hero: Hero, count: int) -> None:
+def turn(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
     """Used powers are turned: forward (fewer hourglasses) or back (more), SS-POWER-21, SS-RULE-22."""
     for held in hero.powers:
         if held.wait:
@@ -41,7 +41,7 @@ def turn(table: Play, hero: Hero, count: int) -> None:
                 table.note("turned", hero.seat, hero=hero.id, power=held.id, wait=wait)
 
 
-def refresh(table: Play, hero: Hero, count: int, seat: int) -> Rule[None]:
+def refresh(table: SwordAndSorceryTable, hero: Hero, count: int, seat: int) -> Rule[None]:
     """So many used powers are turned face up."""
     for _ in range(count):
         used = [held for held in hero.powers if held.wait]
@@ -56,7 +56,7 @@ def refresh(table: Play, hero: Hero, count: int, seat: int) -> Rule[None]:
 # -- what can be used ----------------------------------------------------------------------------
 
 
-def has_action(table: Play, hero: Hero, kind: str) -> bool:
+def has_action(table: SwordAndSorceryTable, hero: Hero, kind: str) -> bool:
     """Can the hero pay for a card of this kind now (SS-ACTIVATE-2 to -5)?"""
     match kind:
         case "combat":
@@ -70,7 +70,7 @@ def has_action(table: Play, hero: Hero, kind: str) -> bool:
     return False
 
 
-def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
+def usable(table: SwordAndSorceryTable, hero: Hero, means: Means | None = None) -> list[Option]:
     """The powers that the active hero may use now, at each level."""
     found: list[Option] = []
     means = means or means_of(table, hero)
@@ -92,7 +92,9 @@ def usable(table: Play, hero: Hero, means: Means | None = None) -> list[Option]:
     return found
 
 
-def _has_use(table: Play, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means) -> bool:
+def _has_use(
+    table: SwordAndSorceryTable, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means
+) -> bool:
     if power.companion:
         return companions.may_summon(table, level.companion)
     if power.aim:
@@ -118,14 +120,14 @@ def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool
     return bool(found)
 
 
-def is_any_aim(table: Play, hero: Hero, aim: str, range: int) -> bool:
+def is_any_aim(table: SwordAndSorceryTable, hero: Hero, aim: str, range: int) -> bool:
     """Is there anybody whom this may be used on?"""
     if aim not in ("hero", "other-hero"):
         return bool(aims(table, hero, aim, range))
     return reach.is_any_hero_in_reach(table, hero, max(range, 0), other=aim == "other-hero")
 
 
-def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None) -> list[str]:
+def aims(table: SwordAndSorceryTable, hero: Hero, aim: str, range: int, rank: str | None = None) -> list[str]:
     """Whom a card may be used on (SS-ACTIVATE-8, SS-GHOST-11)."""
     away = max(range, 0)
     match aim:
@@ -137,7 +139,7 @@ def aims(table: Play, hero: Hero, aim: str, range: int, rank: str | None = None)
     return found if rank is None else _of_rank(table, found, rank)
 
 
-def _of_rank(table: Play, figures: list[str], rank: str) -> list[str]:
+def _of_rank(table: SwordAndSorceryTable, figures: list[str], rank: str) -> list[str]:
     pairs = [(id, foe_of(table.state, id)) for id in figures]
     return [id for id, foe in pairs if foe is not None and scroll_of(table, foe).rank == rank]
 
@@ -161,7 +163,7 @@ def held_by(hero: Hero, id: str) -> Held | None:
     return None
 
 
-def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
+def use(table: SwordAndSorceryTable, hero: Hero, id: str, rank: int) -> Rule[None]:
     """Use a power at a level; its action has been paid for."""
     power = table.content.powers[id]
     level = level_at(power, rank)
@@ -197,7 +199,7 @@ def use(table: Play, hero: Hero, id: str, rank: int) -> Rule[None]:
             yield from wounds.settle(table, scene.tally) or ()
 
 
-def _summon(table: Play, hero: Hero, held: Held, level: printed.PowerLevel) -> Rule[None]:
+def _summon(table: SwordAndSorceryTable, hero: Hero, held: Held, level: printed.PowerLevel) -> Rule[None]:
     """The cooldown starts when the companion dies, not now (SS-COMPANION-4)."""
     held.out = table.content.companions[level.companion].figure
     yield from companions.summon(table, hero, level.companion)

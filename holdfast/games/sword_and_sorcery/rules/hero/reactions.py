@@ -13,12 +13,12 @@ from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import hands_of, kit_of
 from holdfast.games.sword_and_sorcery.rules.hero.power_effects import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.rules.quest import goods
-from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, Option, Question, option
 from holdfast.kernel.table import Rule
 
 
-def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
+def ready(table: SwordAndSorceryTable, hero: Hero, moment: str) -> list[printed.Power]:
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
     if hero.card not in table.content.reacting.get(moment, ()) or not _may_react(table, hero):
         return []
@@ -26,7 +26,7 @@ def ready(table: Play, hero: Hero, moment: str) -> list[printed.Power]:
     return _usable(hero, cards) if cards else []
 
 
-def _may_react(table: Play, hero: Hero) -> bool:
+def _may_react(table: SwordAndSorceryTable, hero: Hero) -> bool:
     return not hero.ghost and not hero.stun and not is_acting(table, hero)
 
 
@@ -41,7 +41,7 @@ def _usable(hero: Hero, cards: Iterable[PowerCard]) -> list[printed.Power]:
     return found
 
 
-def is_any_ready(table: Play, moment: str) -> bool:
+def is_any_ready(table: SwordAndSorceryTable, moment: str) -> bool:
     """Has anybody a card for such a moment at all?"""
     able = table.content.reacting.get(moment)
     if not able:
@@ -52,7 +52,7 @@ def is_any_ready(table: Play, moment: str) -> bool:
     return False
 
 
-def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
+def reaches(table: SwordAndSorceryTable, hero: Hero, range: int, area: str) -> bool:
     """Is the area in range and in sight? What prints no range needs neither (SS-ACTIVATE-8)."""
     if range < 0:
         return True
@@ -63,7 +63,7 @@ def reaches(table: Play, hero: Hero, range: int, area: str) -> bool:
 Aid = tuple[Hero, printed.Power]
 
 
-def helpers(table: Play, body: Body) -> list[Aid]:
+def helpers(table: SwordAndSorceryTable, body: Body) -> list[Aid]:
     """Heroes whose power lets this hero roll dice again."""
     if type(body) is Figure:
         return []
@@ -75,7 +75,7 @@ def helpers(table: Play, body: Body) -> list[Aid]:
     return found
 
 
-def window(table: Play, moment: str, body: Body) -> Rule[None]:
+def window(table: SwordAndSorceryTable, moment: str, body: Body) -> Rule[None]:
     """Heroes may react to what happens to this figure, as long as they like."""
     while True:
         options = _options(table, moment, body)
@@ -92,7 +92,7 @@ def window(table: Play, moment: str, body: Body) -> Rule[None]:
             yield from _use_item(table, hero, choice.on[0], body)
 
 
-def _options(table: Play, moment: str, body: Body) -> list[Option]:
+def _options(table: SwordAndSorceryTable, moment: str, body: Body) -> list[Option]:
     found = []
     for hero in table.state.heroes:
         for power in ready(table, hero, moment):
@@ -105,7 +105,7 @@ def _options(table: Play, moment: str, body: Body) -> list[Option]:
     return found
 
 
-def ready_items(table: Play, hero: Hero, moment: str) -> list[str]:
+def ready_items(table: SwordAndSorceryTable, hero: Hero, moment: str) -> list[str]:
     """The items a hero may react with at such a moment: equipment in its slot, others from the inventory."""
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
@@ -130,7 +130,7 @@ def count_use(hero: Hero, power: printed.Power) -> None:
             held.wait = level.cooldown
 
 
-def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
+def _use_power(table: SwordAndSorceryTable, hero: Hero, id: str, body: Body) -> Rule[None]:
     power = table.content.powers[id]
     level = level_of(power, hero.rank)
     assert level is not None
@@ -141,7 +141,7 @@ def _use_power(table: Play, hero: Hero, id: str, body: Body) -> Rule[None]:
     yield from wounds.settle(table, scene.tally) or ()
 
 
-def _use_item(table: Play, hero: Hero, piece: str, body: Body) -> Rule[None]:
+def _use_item(table: SwordAndSorceryTable, hero: Hero, piece: str, body: Body) -> Rule[None]:
     item = table.content.item(piece)
     table.note("uses", hero.seat, hero=hero.id, item=piece)
     if item.limit == "quest":

@@ -2,16 +2,16 @@
 
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.find import bodies, ground_of
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, State
+from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryState, SwordAndSorceryTable
 
 
-def enemies_in_reach(table: Play, body: Body, range: int) -> list[str]:
+def enemies_in_reach(table: SwordAndSorceryTable, body: Body, range: int) -> list[str]:
     """Enemies in range and in sight; an engaged hero only those in his own area (SS-ENGAGE-3)."""
     engaged, found = enemies_here(table.state, body.area)
     return found if engaged or not range else enemies_afar(table, body.area, range)
 
 
-def enemies_here(state: State, area: str) -> tuple[bool, list[str]]:
+def enemies_here(state: SwordAndSorceryState, area: str) -> tuple[bool, list[str]]:
     """Is there any enemy in an area, and those whom a hero there can choose."""
     engaged = False
     found: list[str] = []
@@ -24,7 +24,7 @@ def enemies_here(state: State, area: str) -> tuple[bool, list[str]]:
     return engaged, found
 
 
-def enemies_afar(table: Play, here: str, range: int) -> list[str]:
+def enemies_afar(table: SwordAndSorceryTable, here: str, range: int) -> list[str]:
     """Whom a hero can choose who has no enemy in his area: those in range and in sight."""
     found: list[str] = []
     away = ground_of(table).fly[here]
@@ -39,7 +39,7 @@ def enemies_afar(table: Play, here: str, range: int) -> list[str]:
     return found
 
 
-def is_any_hero_in_reach(table: Play, hero: Hero, range: int, other: bool = False) -> bool:
+def is_any_hero_in_reach(table: SwordAndSorceryTable, hero: Hero, range: int, other: bool = False) -> bool:
     """Is there a living hero or companion in range and in sight?"""
     here = hero.area
     for body in bodies(table.state):
@@ -48,7 +48,7 @@ def is_any_hero_in_reach(table: Play, hero: Hero, range: int, other: bool = Fals
     return bool(heroes_in_reach(table, hero, range, other))
 
 
-def heroes_in_reach(table: Play, hero: Hero, range: int, other: bool = False) -> list[str]:
+def heroes_in_reach(table: SwordAndSorceryTable, hero: Hero, range: int, other: bool = False) -> list[str]:
     """Living heroes and companions in range and in sight (SS-RULE-138); perhaps not oneself."""
     here = hero.area
     away = ground_of(table).fly[here]

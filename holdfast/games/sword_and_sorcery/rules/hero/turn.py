@@ -19,16 +19,16 @@ from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.quest import doors, entering, loot
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.table import Rule
 
-Act = Callable[[Play, Hero, Option], Rule[None] | None]
+Act = Callable[[SwordAndSorceryTable, Hero, Option], Rule[None] | None]
 KEEPS_STEP = ("stand", "dash", "move")
 """What may come between the free attacks and the step they were made for (SS-RULE-139)."""
 
 
-def deed(table: Play, hero: Hero) -> Rule[None]:
+def deed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
     why = WhenAsked(why_not.in_turn, table, hero)
     choice = yield Question("hero-turn", offers.offers(table, hero), about.HERO[hero.id], why)
@@ -38,7 +38,7 @@ def deed(table: Play, hero: Hero) -> Rule[None]:
 
 
 @call("act")
-def act(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
+def act(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] | None:
     """He pays for a deed and does it; a blinded hero may fail."""
     turn = table.state.turn
     verb = choice.verb
@@ -58,7 +58,7 @@ def act(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     return ACTS[verb](table, hero, choice)
 
 
-def kind_of(table: Play, hero: Hero, choice: Option) -> str:
+def kind_of(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> str:
     """Which kind of action a deed takes."""
     kind = KINDS.get(choice.verb)
     if kind is not None:
@@ -73,11 +73,11 @@ def kind_of(table: Play, hero: Hero, choice: Option) -> str:
     return _kind_of_summoner(table, hero, choice.on[0])
 
 
-def _action_of(table: Play, id: str) -> QuestAction:
+def _action_of(table: SwordAndSorceryTable, id: str) -> QuestAction:
     return next(action for action in field_of(table).quest.actions if action.id == id)
 
 
-def _kind_of_summoner(table: Play, hero: Hero, ally: str) -> str:
+def _kind_of_summoner(table: SwordAndSorceryTable, hero: Hero, ally: str) -> str:
     held = next(held for held in hero.powers if held.out == ally)
     return table.content.powers[held.id].kind
 
@@ -102,7 +102,7 @@ KINDS = {
 }
 
 
-def _pay(table: Play, kind: str) -> None:
+def _pay(table: SwordAndSorceryTable, kind: str) -> None:
     turn = table.state.turn
     if kind == "combat":
         turn.combat += 1
@@ -110,13 +110,13 @@ def _pay(table: Play, kind: str) -> None:
         turn.special += 1
 
 
-def _break_off(table: Play) -> None:
+def _break_off(table: SwordAndSorceryTable) -> None:
     """A combat action ends a movement; what is left of it is lost (SS-MOVE-12)."""
     turn = table.state.turn
     turn.moving, turn.mp = False, 0
 
 
-def _fumble(table: Play, hero: Hero, verb: str, kind: str) -> None:
+def _fumble(table: SwordAndSorceryTable, hero: Hero, verb: str, kind: str) -> None:
     """A blinded hero's action is spent with no effect (SS-BLIND-1, SS-RULE-41)."""
     table.note("fumbled", hero.seat, hero=hero.id, action=verb)
     if kind == "move":
@@ -124,7 +124,7 @@ def _fumble(table: Play, hero: Hero, verb: str, kind: str) -> None:
     _pay(table, kind)
 
 
-def _reveal(table: Play, hero: Hero, verb: str) -> None:
+def _reveal(table: SwordAndSorceryTable, hero: Hero, verb: str) -> None:
     """Any action ends Stealth (SS-RULE-55); powers and items look at it first themselves.
 
     Moving keeps it, unless it is an evade.
@@ -137,7 +137,7 @@ def _reveal(table: Play, hero: Hero, verb: str) -> None:
 # -- movement ------------------------------------------------------------------------------------
 
 
-def _begin_movement(table: Play, hero: Hero) -> None:
+def _begin_movement(table: SwordAndSorceryTable, hero: Hero) -> None:
     turn = table.state.turn
     if not turn.moving:
         turn.moving = True
@@ -145,7 +145,7 @@ def _begin_movement(table: Play, hero: Hero) -> None:
         turn.mp = mp_of(table, hero)
 
 
-def _move(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
+def _move(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] | None:
     """One area: free attacks if it is an evade, then the MP are paid (SS-RULE-139)."""
     area = choice.on[0]
     _begin_movement(table, hero)
@@ -157,7 +157,7 @@ def _move(table: Play, hero: Hero, choice: Option) -> Rule[None] | None:
     return entering.step(table, hero, area)
 
 
-def _evade(table: Play, hero: Hero, area: str) -> Rule[None]:
+def _evade(table: SwordAndSorceryTable, hero: Hero, area: str) -> Rule[None]:
     turn = table.state.turn
     before, cost = hero.area, cost_of(table, hero, area)
     evaded, turn.evaded = turn.evaded == area, ""
@@ -169,7 +169,7 @@ def _evade(table: Play, hero: Hero, area: str) -> Rule[None]:
             turn.evaded = area
 
 
-def _stand(table: Play, hero: Hero, choice: Option) -> None:
+def _stand(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     """Standing up for 1 MP (SS-KD-4)."""
     _begin_movement(table, hero)
     table.state.turn.mp -= 1
@@ -177,7 +177,7 @@ def _stand(table: Play, hero: Hero, choice: Option) -> None:
     table.note("stands", hero.seat, figure=hero.id)
 
 
-def _dash(table: Play, hero: Hero, choice: Option) -> None:
+def _dash(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     """Stand up, or 1 MP more for the movement being made; once per round (SS-SPECIAL-4, -5, SS-RULE-182)."""
     hero.used = [*hero.used, "dash"]
     if hero.down:
@@ -191,7 +191,7 @@ def _dash(table: Play, hero: Hero, choice: Option) -> None:
 # -- the other deeds -----------------------------------------------------------------------------
 
 
-def _attack(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _attack(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     piece, target = choice.on
     if hero.slots.get("main") == piece:
         weapon = item_weapon(table, piece, "main")
@@ -202,58 +202,58 @@ def _attack(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     return attack.make(table, hero, weapon, [target])
 
 
-def _power(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _power(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     if kind_of(table, hero, choice) == "move":
         table.state.turn.moves += 1
     return powers.use(table, hero, choice.on[0], int(choice.on[1]))
 
 
-def _use(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _use(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     if kind_of(table, hero, choice) == "move":
         table.state.turn.moves += 1
     return items.use(table, hero, choice.on[0])
 
 
-def _open(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _open(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     return doors.open_door(table, hero, choice.on[0])
 
 
-def _break(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _break(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     id = choice.on[0]
     if id in table.state.closed:
         return doors.open_door(table, hero, id)
     return doors.open_chest(table, hero, id)
 
 
-def _unlock(table: Play, hero: Hero, choice: Option) -> None:
+def _unlock(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     del table.state.locks[choice.on[0]]
     table.note("unlocks", hero.seat, hero=hero.id, lock=choice.on[0])
 
 
-def _take_key(table: Play, hero: Hero, choice: Option) -> None:
+def _take_key(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     del table.state.keys[choice.on[0]]
     hero.keys = [*hero.keys, choice.on[0]]
     table.note("takes-key", hero.seat, hero=hero.id, key=choice.on[0])
 
 
-def _rearrange(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _rearrange(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     return equipment.rearrange(table, hero)
 
 
-def _exchange(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _exchange(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     return equipment.exchange(table, hero, hero_of(table.state, choice.on[0]))
 
 
-def _search(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _search(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     return doors.search(table, hero)
 
 
-def _provoke(table: Play, hero: Hero, choice: Option) -> None:
+def _provoke(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     hero.used = [*hero.used, "provoke"]
     boss.provoke(table, hero)
 
 
-def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _quest(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     state = table.state
     action = _action_of(table, choice.on[0])
     if not action.again:
@@ -264,12 +264,12 @@ def _quest(table: Play, hero: Hero, choice: Option) -> Rule[None]:
     yield from wounds.settle(table, scene.tally) or ()
 
 
-def _activate(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _activate(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     ally = next(ally for ally in table.state.allies if ally.id == choice.on[0])
     return companions.activate(table, ally)
 
 
-def _imbue(table: Play, hero: Hero, choice: Option) -> None:
+def _imbue(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     """A soul weapon is empowered for shards of the pool (SS-SOULWEAPON-3, SS-RULE-137)."""
     piece = choice.on[0]
     table.state.shards -= table.content.item(piece).imbue
@@ -278,21 +278,21 @@ def _imbue(table: Play, hero: Hero, choice: Option) -> None:
     table.note("imbues", hero.seat, hero=hero.id, item=piece)
 
 
-def _pick_up(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _pick_up(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     return loot.pick_up(table, hero, choice.on[0])
 
 
-def _drop(table: Play, hero: Hero, choice: Option) -> Rule[None]:
+def _drop(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     turn = table.state.turn
     turn.dropped = [*turn.dropped, hero.area]
     return ground.drop(table, hero)
 
 
-def _end(table: Play, hero: Hero, choice: Option) -> None:
+def _end(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
     finish(table, hero)
 
 
-def finish(table: Play, hero: Hero) -> None:
+def finish(table: SwordAndSorceryTable, hero: Hero) -> None:
     """The turn ends: next-attack effects are lost, conditions run out (SS-BATTLE-15, SS-RULE-42)."""
     state = table.state
     hero.acted = True

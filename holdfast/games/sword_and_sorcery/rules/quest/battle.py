@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.rules.enemy import encounter
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import ghosts, turn
-from holdfast.games.sword_and_sorcery.state import Play, Turn
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, Turn
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
@@ -11,7 +11,7 @@ GO: dict[str, Option] = {}
 """By hero, that he goes next."""
 
 
-def battle_phase(table: Play) -> Rule[None] | None:
+def battle_phase(table: SwordAndSorceryTable) -> Rule[None] | None:
     """The players say which hero goes next (SS-BATTLE-4, SS-RULE-23)."""
     state = table.state
     waiting = []
@@ -25,7 +25,7 @@ def battle_phase(table: Play) -> Rule[None] | None:
     return None
 
 
-def _next_hero(table: Play, waiting: list[Option]) -> Rule[None]:
+def _next_hero(table: SwordAndSorceryTable, waiting: list[Option]) -> Rule[None]:
     state = table.state
     choice = yield Question("next-hero", waiting)
     state.active = choice.on[0]
@@ -34,7 +34,7 @@ def _next_hero(table: Play, waiting: list[Option]) -> Rule[None]:
     table.begin_turn(hero_of(state, state.active).seat, hero=state.active)
 
 
-def hero_phase(table: Play) -> Rule[None] | None:
+def hero_phase(table: SwordAndSorceryTable) -> Rule[None] | None:
     """One deed of the active hero."""
     state = table.state
     hero = hero_of(state, state.active)
@@ -47,7 +47,7 @@ def hero_phase(table: Play) -> Rule[None] | None:
     return None
 
 
-def enemy_phase(table: Play) -> Rule[None] | None:
+def enemy_phase(table: SwordAndSorceryTable) -> Rule[None] | None:
     """A card is drawn, then one enemy after another acts (SS-BATTLE-18 to SS-BATTLE-21)."""
     state = table.state
     if not state.encounter and state.foes:
@@ -63,11 +63,11 @@ def enemy_phase(table: Play) -> Rule[None] | None:
     return None
 
 
-def _finish(table: Play, finishing: Rule[None]) -> Rule[None]:
+def _finish(table: SwordAndSorceryTable, finishing: Rule[None]) -> Rule[None]:
     yield from finishing
     _over(table)
 
 
-def _over(table: Play) -> None:
+def _over(table: SwordAndSorceryTable) -> None:
     table.state.phase = "battle"
     table.note("enemies-done")

@@ -9,12 +9,12 @@ from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, groun
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot, piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
-from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
-def doors_at(table: Play, area: str, kind: str) -> list[str]:
+def doors_at(table: SwordAndSorceryTable, area: str, kind: str) -> list[str]:
     """Closed doors of that kind at an area, without magic locks."""
     state = table.state
     found = []
@@ -24,14 +24,14 @@ def doors_at(table: Play, area: str, kind: str) -> list[str]:
     return found
 
 
-def chests_at(table: Play, area: str) -> list[str]:
+def chests_at(table: SwordAndSorceryTable, area: str) -> list[str]:
     """Chests in an area, without magic locks (SS-RULE-16)."""
     state = table.state
     here = field_of(table).chests.get(area, ())
     return [id for id in here if id in state.chests and id not in state.locks]
 
 
-def locks_at(table: Play, hero: Hero) -> list[str]:
+def locks_at(table: SwordAndSorceryTable, hero: Hero) -> list[str]:
     """Magic locks the hero can remove here with a key of the colour (SS-LOCK-2, SS-RULE-147)."""
     if not hero.keys:
         return []
@@ -45,7 +45,7 @@ def locks_at(table: Play, hero: Hero) -> list[str]:
     return found
 
 
-def open_door(table: Play, hero: Hero, id: str) -> Rule[None]:
+def open_door(table: SwordAndSorceryTable, hero: Hero, id: str) -> Rule[None]:
     """The trap first, then the door is gone for good (SS-DOOR-3, SS-DOOR-4)."""
     state = table.state
     table.note("opens-door", hero.seat, hero=hero.id, door=id)
@@ -57,7 +57,7 @@ def open_door(table: Play, hero: Hero, id: str) -> Rule[None]:
     yield from triggers.fire(table, "opened", id) or ()
 
 
-def open_chest(table: Play, hero: Hero, id: str) -> Rule[None]:
+def open_chest(table: SwordAndSorceryTable, hero: Hero, id: str) -> Rule[None]:
     """The trap first, then what is inside; the opener may be dead by then (SS-RULE-144)."""
     state = table.state
     chest = next(chest for chest in field_of(table).quest.chests if chest.id == id)
@@ -74,7 +74,7 @@ def open_chest(table: Play, hero: Hero, id: str) -> Rule[None]:
     yield from triggers.fire(table, "chest", id) or ()
 
 
-def search(table: Play, hero: Hero) -> Rule[None]:
+def search(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """A red die and the entry for what it shows; the token goes (SS-SEARCH-2)."""
     state = table.state
     token = table.content.search[state.search.pop(hero.area)]
@@ -91,7 +91,7 @@ def search(table: Play, hero: Hero) -> Rule[None]:
 # -- traps ---------------------------------------------------------------------------------------
 
 
-def spring_trap(table: Play, hero: Hero, origin: dict[str, int]) -> Rule[None]:
+def spring_trap(table: SwordAndSorceryTable, hero: Hero, origin: dict[str, int]) -> Rule[None]:
     """A trap card is drawn and resolved from where it is; some heroes draw more and choose one."""
     state = table.state
     drawn: list[str] = []
@@ -110,7 +110,7 @@ def spring_trap(table: Play, hero: Hero, origin: dict[str, int]) -> Rule[None]:
     state.traps.discard += drawn
 
 
-def _resolve(table: Play, hero: Hero, id: str, origin: dict[str, int]) -> Rule[None]:
+def _resolve(table: SwordAndSorceryTable, hero: Hero, id: str, origin: dict[str, int]) -> Rule[None]:
     trap = table.content.traps[id]
     table.note("trap", hero.seat, trap=id)
     tally = Tally()
@@ -127,7 +127,7 @@ def _resolve(table: Play, hero: Hero, id: str, origin: dict[str, int]) -> Rule[N
     yield from wounds.settle(table, tally) or ()
 
 
-def away(table: Play, origin: dict[str, int], area: str) -> int:
+def away(table: SwordAndSorceryTable, origin: dict[str, int], area: str) -> int:
     """Steps from the trap along legal routes; both sides of a door are at 1 (SS-TRAP-3, SS-RULE-13)."""
     walk = ground_of(table).walk
     return min((start + walk[place][area] for place, start in origin.items()), default=FAR)

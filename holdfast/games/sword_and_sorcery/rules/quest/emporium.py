@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.rules.quest import goods, triggers
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
-from holdfast.games.sword_and_sorcery.state import Hero, Play, Visit
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, Visit
 from holdfast.kernel.question import Option, Question, Target, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -25,14 +25,14 @@ SHOP: dict[tuple[str, ...], list[Option]] = {}
 """By who shops now and by all who take part, that another shops next."""
 
 
-def prepare(table: Play) -> Rule[None]:
+def prepare(table: SwordAndSorceryTable) -> Rule[None]:
     """Powers are chosen, the Emporium visited, the first active hero named (SS-RULE-24)."""
     if table.state.gains:
         return _gain(table)
     return visit_step(table) if table.state.visit is not None else _lead(table)
 
 
-def _gain(table: Play) -> Rule[None]:
+def _gain(table: SwordAndSorceryTable) -> Rule[None]:
     state = table.state
     gain = state.gains[0]
     learned = yield from learning.learn(table, hero_of(state, gain.hero), gain.talent)
@@ -41,7 +41,7 @@ def _gain(table: Play) -> Rule[None]:
         table.note("nothing-to-learn", hero=gain.hero)
 
 
-def _lead(table: Play) -> Rule[None]:
+def _lead(table: SwordAndSorceryTable) -> Rule[None]:
     state = table.state
     choice = yield Question("first-hero", [option(f"lead:{hero.id}") for hero in state.heroes])
     state.active = choice.on[0]
@@ -53,7 +53,7 @@ def _lead(table: Play) -> Rule[None]:
     state.phase = "time"
 
 
-def in_the_middle(table: Play) -> Rule[None]:
+def in_the_middle(table: SwordAndSorceryTable) -> Rule[None]:
     """A visit during the quest: all living heroes, wherever they stand (SS-RULE-150)."""
     state = table.state
     if state.visit is not None:
@@ -64,7 +64,7 @@ def in_the_middle(table: Play) -> Rule[None]:
         yield from visit_step(table)
 
 
-def visit_step(table: Play) -> Rule[None]:
+def visit_step(table: SwordAndSorceryTable) -> Rule[None]:
     """One thing somebody does in the Emporium."""
     state = table.state
     visit = state.visit
@@ -103,7 +103,7 @@ def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
     return list(found)
 
 
-def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
+def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Option]:
     state, seat, pack = table.state, hero.seat, hero.pack
     found: list[Option] = []
     crowns = hero.crowns
@@ -124,7 +124,7 @@ def _options(table: Play, hero: Hero, visit: Visit) -> list[Option]:
     return found
 
 
-def _bets(table: Play, seat: int) -> tuple[Option, ...]:
+def _bets(table: SwordAndSorceryTable, seat: int) -> tuple[Option, ...]:
     """The symbols that can be bet on in the Tavern."""
     memo = table.content.memo
     found: tuple[Option, ...] | None = memo.get(("bets", seat))
@@ -144,7 +144,7 @@ class Shelf(NamedTuple):
     """By seat and crowns, what can be bought."""
 
 
-def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
+def _purchases(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Option]:
     """What can be bought for so many crowns, remembered for the cards that lie there now."""
     memo, emporium = table.content.memo, table.state.emporium
     shelf: Shelf | None = memo.get("shelf")
@@ -157,7 +157,7 @@ def _purchases(table: Play, seat: int, crowns: int) -> list[Option]:
     return found
 
 
-def _first_purchases(table: Play, shelf: Shelf, seat: int, crowns: int) -> list[Option]:
+def _first_purchases(table: SwordAndSorceryTable, shelf: Shelf, seat: int, crowns: int) -> list[Option]:
     """All that can be bought while nothing is gone, without what is: quicker than card by card."""
     gone = shelf.gone
     if gone is None:
@@ -167,7 +167,7 @@ def _first_purchases(table: Play, shelf: Shelf, seat: int, crowns: int) -> list[
     return [one for one in everything if one.on[0] not in gone] if gone else everything
 
 
-def _all_within(table: Play, seat: int, crowns: int) -> list[Option]:
+def _all_within(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Option]:
     """What so many crowns are enough for while all cards lie there."""
     memo = table.content.memo
     found: list[Option] | None = memo.get(("all-within", seat, crowns))
@@ -177,7 +177,7 @@ def _all_within(table: Play, seat: int, crowns: int) -> list[Option]:
     return found
 
 
-def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
+def _within(table: SwordAndSorceryTable, seat: int, crowns: int) -> dict[str, list[Option]]:
     """The cards of the Emporium that so many crowns are enough for, with the sides that can be bought."""
     memo = table.content.memo
     found: dict[str, list[Option]] | None = memo.get(("within", seat, crowns))
@@ -186,7 +186,7 @@ def _within(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
     return found
 
 
-def _affordable(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
+def _affordable(table: SwordAndSorceryTable, seat: int, crowns: int) -> dict[str, list[Option]]:
     found = {}
     for piece, sides in _prices(table).items():
         sales = [BUY[seat, face] for face, cost in sides if cost <= crowns]
@@ -195,7 +195,7 @@ def _affordable(table: Play, seat: int, crowns: int) -> dict[str, list[Option]]:
     return found
 
 
-def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
+def _prices(table: SwordAndSorceryTable) -> dict[str, tuple[tuple[str, int], ...]]:
     """The sides of every card of the Emporium that have a price (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
     content = table.content
     found: dict[str, tuple[tuple[str, int], ...]] | None = content.memo.get("prices")
@@ -208,7 +208,7 @@ def _prices(table: Play) -> dict[str, tuple[tuple[str, int], ...]]:
     return found
 
 
-def _card_options(table: Play, hero: Hero, crowns: int) -> list[Option]:
+def _card_options(table: SwordAndSorceryTable, hero: Hero, crowns: int) -> list[Option]:
     """What can be done with the cards one has: sell, upgrade, pay for the other side, store."""
     found: list[Option] = []
     worn, packed = _known_deals(table, hero.seat, crowns)
@@ -221,7 +221,7 @@ def _card_options(table: Play, hero: Hero, crowns: int) -> list[Option]:
     return found
 
 
-def _known_deals(table: Play, seat: int, crowns: int) -> tuple[Deals, Deals]:
+def _known_deals(table: SwordAndSorceryTable, seat: int, crowns: int) -> tuple[Deals, Deals]:
     """The deals with so many crowns that were worked out already: with cards in slots and in inventories."""
     memo, key = table.content.memo, ("deals", seat, crowns, table.options["campaign"])
     found: tuple[Deals, Deals] | None = memo.get(key)
@@ -230,7 +230,7 @@ def _known_deals(table: Play, seat: int, crowns: int) -> tuple[Deals, Deals]:
     return found
 
 
-def _deals(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
+def _deals(table: SwordAndSorceryTable, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
     content, found = table.content, []
     item = content.item(piece)
     if item.act:
@@ -247,7 +247,7 @@ def _deals(table: Play, piece: str, seat: int, crowns: int, *, packed: bool) -> 
     return found
 
 
-def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None] | None:
+def _deal(table: SwordAndSorceryTable, hero: Hero, visit: Visit, choice: Option) -> Rule[None] | None:
     """One deal; None if it is done already, without a question."""
     state = table.state
     thing = choice.on[0]
@@ -281,7 +281,7 @@ def _deal(table: Play, hero: Hero, visit: Visit, choice: Option) -> Rule[None] |
     return None
 
 
-def _sell(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def _sell(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
     yield from _part_with(table, hero, piece) or ()
     value = PRICE_OF_TREASURE * table.content.item(piece).act
     goods.discard(table, piece)
@@ -289,13 +289,13 @@ def _sell(table: Play, hero: Hero, piece: str) -> Rule[None]:
     goods.gain_crowns(table, hero, value)
 
 
-def _hand(table: Play, hero: Hero, piece: str, partner: Hero) -> Rule[None]:
+def _hand(table: SwordAndSorceryTable, hero: Hero, piece: str, partner: Hero) -> Rule[None]:
     hero.pack = [one for one in hero.pack if one != piece]
     yield from goods.shed(table, hero) or ()
     yield from goods.receive(table, partner, piece) or ()
 
 
-def _buy(table: Play, hero: Hero, face: str) -> None:
+def _buy(table: SwordAndSorceryTable, hero: Hero, face: str) -> None:
     """The bought side stays up (SS-EMPORIUM-4)."""
     other = table.content.other_face(face)
     goods.pay_crowns(table, hero, table.content.item(face).cost)
@@ -304,7 +304,7 @@ def _buy(table: Play, hero: Hero, face: str) -> None:
     table.note("buys", hero.seat, hero=hero.id, item=face)
 
 
-def _take_from_shelf(table: Play, face: str, other: str) -> None:
+def _take_from_shelf(table: SwordAndSorceryTable, face: str, other: str) -> None:
     """A card with these two sides is taken; what is gone from a full shelf stays known."""
     state, memo = table.state, table.content.memo
     shelf: Shelf | None = memo.get("shelf")
@@ -315,7 +315,7 @@ def _take_from_shelf(table: Play, face: str, other: str) -> None:
     state.emporium = cards
 
 
-def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
+def _part_with(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     if piece in hero.pack:
         hero.pack = [one for one in hero.pack if one != piece]
         return None
@@ -323,7 +323,7 @@ def _part_with(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     return equipment.refit(table, hero)
 
 
-def _turn_over(table: Play, hero: Hero, piece: str) -> None:
+def _turn_over(table: SwordAndSorceryTable, hero: Hero, piece: str) -> None:
     """A card shows its other side, wherever the hero has it."""
     other = table.content.other_face(piece)
     hero.pack = [other if one == piece else one for one in hero.pack]
@@ -331,7 +331,7 @@ def _turn_over(table: Play, hero: Hero, piece: str) -> None:
     table.note("turned-over", hero.seat, hero=hero.id, item=other)
 
 
-def _gamble(table: Play, hero: Hero, visit: Visit, symbol: str) -> None:
+def _gamble(table: SwordAndSorceryTable, hero: Hero, visit: Visit, symbol: str) -> None:
     """The Tavern: once per hero and visit; the stake is spent before the roll (SS-RULE-149)."""
     visit.tavern = [*visit.tavern, hero.id]
     goods.pay_crowns(table, hero, TAVERN_STAKE)

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.find import figures, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
@@ -13,7 +13,7 @@ ENOUGH = "enough"
 
 
 @call("check_end")
-def check(table: Play) -> Rule[None]:
+def check(table: SwordAndSorceryTable) -> Rule[None]:
     """All heroes are Ghost Souls: lost at once (SS-END-4, SS-RULE-53)."""
     for hero in table.state.heroes:
         if not hero.ghost:
@@ -21,20 +21,20 @@ def check(table: Play) -> Rule[None]:
     yield from fail(table, "all-ghosts")
 
 
-def win(table: Play, reason: str) -> Rule[None]:
+def win(table: SwordAndSorceryTable, reason: str) -> Rule[None]:
     """The quest is won, unless it is lost at the same moment (SS-RULE-27)."""
     yield from check(table)
     yield from _close(table)
     table.end(True, reason)
 
 
-def fail(table: Play, reason: str) -> Rule[None]:
+def fail(table: SwordAndSorceryTable, reason: str) -> Rule[None]:
     """The quest is lost."""
     yield from _close(table)
     table.end(False, reason)
 
 
-def _close(table: Play) -> Rule[None]:
+def _close(table: SwordAndSorceryTable) -> Rule[None]:
     """What is done at the end of every quest, won or lost."""
     state = table.state
     state.attacks = []
@@ -58,7 +58,7 @@ def _close(table: Play) -> Rule[None]:
             table.note("cured", figure=body.id, condition="injury")
 
 
-def _take_spoils(table: Play) -> Rule[None]:
+def _take_spoils(table: SwordAndSorceryTable) -> Rule[None]:
     """Treasures on the ground may be taken by living heroes within capacity (SS-RULE-121)."""
     state = table.state
     while True:
@@ -84,7 +84,7 @@ def _take_spoils(table: Play) -> Rule[None]:
         table.note("receives", hero.seat, hero=hero.id, item=piece)
 
 
-def _clear_ground(table: Play) -> None:
+def _clear_ground(table: SwordAndSorceryTable) -> None:
     """Stash cards go back to the Stash, all others where they belong (SS-END-7, SS-RULE-148)."""
     for area, lying in list(table.state.ground.items()):
         for piece in lying.items:
@@ -94,7 +94,7 @@ def _clear_ground(table: Play) -> None:
         del table.state.ground[area]
 
 
-def _lose_one(table: Play, hero: Hero) -> None:
+def _lose_one(table: SwordAndSorceryTable, hero: Hero) -> None:
     """A Ghost Soul discards one random equipped card (SS-END-5, SS-RULE-134)."""
     if hero.slots:
         piece = table.chance.pick("card", list(hero.slots.values()))
@@ -103,7 +103,7 @@ def _lose_one(table: Play, hero: Hero) -> None:
         table.note("forfeits", hero.seat, hero=hero.id, item=piece)
 
 
-def _turn_back(table: Play, hero: Hero) -> None:
+def _turn_back(table: SwordAndSorceryTable, hero: Hero) -> None:
     """Upgraded cards and empowered soul weapons show their standard side again (SS-END-6)."""
 
     def standard(piece: str) -> str:

@@ -8,11 +8,11 @@ from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
 from holdfast.games.sword_and_sorcery.rules.quest import story, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
 
 
-def step(table: Play, body: Body, area: str) -> Rule[None] | None:
+def step(table: SwordAndSorceryTable, body: Body, area: str) -> Rule[None] | None:
     """A figure moves one area and everything there acts at once (SS-RULE-29, SS-RULE-68)."""
     body.came, body.area = body.area, area
     hero = body if type(body) is Hero else None
@@ -28,7 +28,7 @@ def step(table: Play, body: Body, area: str) -> Rule[None] | None:
     return _arrive(table, body) if type(body) is Ally else shadows.look(table)
 
 
-def _arrive(table: Play, friend: Hero | Ally) -> Rule[None] | None:
+def _arrive(table: SwordAndSorceryTable, friend: Hero | Ally) -> Rule[None] | None:
     """Danger first, then what comes to light, then what lies in wait; None where there is nothing."""
     if friend.area in field_of(table).quest.dangerous and not is_flying(table, friend):
         return _arrive_in_danger(table, friend)
@@ -36,7 +36,7 @@ def _arrive(table: Play, friend: Hero | Ally) -> Rule[None] | None:
     return _meet(table, friend) if looking is None else _look_and_meet(table, friend, looking)
 
 
-def _arrive_in_danger(table: Play, friend: Hero | Ally) -> Rule[None]:
+def _arrive_in_danger(table: SwordAndSorceryTable, friend: Hero | Ally) -> Rule[None]:
     tally = Tally()
     yield from wounds.lose(table, friend, 1, tally) or ()
     yield from wounds.settle(table, tally) or ()
@@ -44,22 +44,22 @@ def _arrive_in_danger(table: Play, friend: Hero | Ally) -> Rule[None]:
     yield from _meet(table, friend) or ()
 
 
-def _look_and_meet(table: Play, friend: Hero | Ally, looking: Rule[None]) -> Rule[None]:
+def _look_and_meet(table: SwordAndSorceryTable, friend: Hero | Ally, looking: Rule[None]) -> Rule[None]:
     yield from looking
     yield from _meet(table, friend) or ()
 
 
-def _meet(table: Play, friend: Hero | Ally) -> Rule[None] | None:
+def _meet(table: SwordAndSorceryTable, friend: Hero | Ally) -> Rule[None] | None:
     finding = _hero_arrives(table, friend) if type(friend) is Hero else None
     return ambush(table, friend) if finding is None else _find_and_meet(table, friend, finding)
 
 
-def _find_and_meet(table: Play, friend: Hero | Ally, finding: Rule[None]) -> Rule[None]:
+def _find_and_meet(table: SwordAndSorceryTable, friend: Hero | Ally, finding: Rule[None]) -> Rule[None]:
     yield from finding
     yield from ambush(table, friend) or ()
 
 
-def _hero_arrives(table: Play, hero: Hero) -> Rule[None] | None:
+def _hero_arrives(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:
     """Story events and what the quest has laid here; companions trigger nothing (SS-COMPANION-14)."""
     here, field = hero.area, field_of(table)
     if hero.ghost or not (here in table.state.stories or here in field.awaited):
@@ -67,7 +67,7 @@ def _hero_arrives(table: Play, hero: Hero) -> Rule[None] | None:
     return _find_what_waits(table, hero, field)
 
 
-def _find_what_waits(table: Play, hero: Hero, field: Field) -> Rule[None]:
+def _find_what_waits(table: SwordAndSorceryTable, hero: Hero, field: Field) -> Rule[None]:
     state, here = table.state, hero.area
     if here in state.stories:
         card = state.stories.pop(here)
@@ -84,7 +84,7 @@ def _is_there(hero: Hero, area: str) -> bool:
     return not hero.ghost and hero.area == area
 
 
-def ambush(table: Play, body: Hero | Ally) -> Rule[None] | None:
+def ambush(table: SwordAndSorceryTable, body: Hero | Ally) -> Rule[None] | None:
     """Enemies that react to a hero who moved in; None where nobody does."""
     here = body.area
     for foe in table.state.foes:
@@ -94,7 +94,7 @@ def ambush(table: Play, body: Hero | Ally) -> Rule[None] | None:
     return None
 
 
-def _spring(table: Play, body: Hero | Ally) -> Rule[None]:
+def _spring(table: SwordAndSorceryTable, body: Hero | Ally) -> Rule[None]:
     """They react one by one; not stunned or blinded ones (SS-RULE-165)."""
     state = table.state
     here = body.area
@@ -110,7 +110,7 @@ def _spring(table: Play, body: Hero | Ally) -> Rule[None]:
                     yield from effects.use_ability(table, foe, figure, ability, [body.id])
 
 
-def place(table: Play, body: Body, area: str) -> Rule[None]:
+def place(table: SwordAndSorceryTable, body: Body, area: str) -> Rule[None]:
     """A figure is put down somewhere: it came from nowhere (SS-RULE-67)."""
     body.area, body.came = area, ""
     table.note("placed", figure=body.id, area=area)

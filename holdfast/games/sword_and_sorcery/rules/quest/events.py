@@ -10,13 +10,13 @@ from holdfast.games.sword_and_sorcery.rules.find import figures
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.quest import ending, story
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
-from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
 
 FEW_HEROES = 3
 
 
-def event_phase(table: Play) -> Rule[None]:
+def event_phase(table: SwordAndSorceryTable) -> Rule[None]:
     """A card that lies face up is discarded; else the top card is taken and resolved (SS-EVENT-2, -3)."""
     state = table.state
     if state.open_events:
@@ -33,7 +33,7 @@ def event_phase(table: Play) -> Rule[None]:
     table.note("round-over")
 
 
-def _discard_top(table: Play) -> Rule[None]:
+def _discard_top(table: SwordAndSorceryTable) -> Rule[None]:
     """The last card discarded from the deck loses the quest (SS-END-3, SS-RULE-26)."""
     state = table.state
     card = state.open_events[0]
@@ -48,7 +48,7 @@ def _discard_top(table: Play) -> Rule[None]:
         yield from ending.fail(table, "no-events")
 
 
-def _resolve(table: Play, event: Event) -> Rule[None]:
+def _resolve(table: SwordAndSorceryTable, event: Event) -> Rule[None]:
     state = table.state
     if event.kind == "story":
         yield from story.tell(table, field_of(table).quest.story_cards[event.id], card=event.id)
@@ -69,7 +69,7 @@ def _resolve(table: Play, event: Event) -> Rule[None]:
         yield from foes.spawn(table, change)
 
 
-def _change_time(table: Play, event: Event) -> None:
+def _change_time(table: SwordAndSorceryTable, event: Event) -> None:
     """Day or night: the old card goes, the new one lies beside the deck; powers turn once (SS-DAY)."""
     state = table.state
     if state.time_card:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from holdfast.games.sword_and_sorcery.content.schema import COINS, SMALLEST_COIN, Coin
 from holdfast.games.sword_and_sorcery.rules.quest import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
-from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
+from holdfast.games.sword_and_sorcery.state import Hero, Lying, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
@@ -33,7 +33,7 @@ def _list_sums(verb: str, seat: int, crowns: int, to: str) -> list[Option]:
     return found
 
 
-def discard(table: Play, piece: str) -> None:
+def discard(table: SwordAndSorceryTable, piece: str) -> None:
     """A card goes where its kind goes (SS-RULE-148), its standard side up."""
     state = table.state
     item = table.content.item(piece)
@@ -52,14 +52,14 @@ def discard(table: Play, piece: str) -> None:
             state.soul_weapons.append(piece)
 
 
-def lay_down(table: Play, area: str, piece: str) -> None:
+def lay_down(table: SwordAndSorceryTable, area: str, piece: str) -> None:
     """An item on the ground."""
     lying = table.state.ground.setdefault(area, Lying())
     lying.items = [*lying.items, piece]
     table.note("lies", item=piece, area=area)
 
 
-def receive(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
+def receive(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """A card for the inventory; without room it lies in the hero's area (SS-ITEM-4, SS-RULE-145)."""
     item = table.content.item(piece)
     if item.charges and piece not in table.state.charges:
@@ -72,14 +72,14 @@ def receive(table: Play, hero: Hero, piece: str) -> Rule[None] | None:
     return triggers.fire(table, "taken", item.id)
 
 
-def shed(table: Play, hero: Hero) -> Rule[None] | None:
+def shed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:
     """Magic shields and inventory fit what is still in use (SS-RULE-87, SS-RULE-145)."""
     if hero.shields:
         hero.shields = min(hero.shields, full_shields(table, hero))
     return None if has_room(table, hero, 0) else _put_down_the_rest(table, hero)
 
 
-def _put_down_the_rest(table: Play, hero: Hero) -> Rule[None]:
+def _put_down_the_rest(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     while not has_room(table, hero, 0):
         options = [option(f"put-down:{piece}", hero.seat) for piece in hero.pack]
         choice = yield Question("too-much", options, {"hero": hero.id})
@@ -102,7 +102,7 @@ def coins(supply: Mapping[Coin, int], count: int) -> dict[Coin, int]:
     return taken
 
 
-def gain_crowns(table: Play, hero: Hero, count: int) -> None:
+def gain_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
     """Crowns from the supply, limited to the tokens there are (SS-CROWN-5)."""
     value = take_from_bank(table, count)
     if value:
@@ -110,7 +110,7 @@ def gain_crowns(table: Play, hero: Hero, count: int) -> None:
         table.note("crowns", hero.seat, hero=hero.id, count=value)
 
 
-def take_from_bank(table: Play, count: int) -> int:
+def take_from_bank(table: SwordAndSorceryTable, count: int) -> int:
     """As many crowns as there are of those wanted."""
     state = table.state
     value = count if count < state.bank else state.bank
@@ -118,7 +118,7 @@ def take_from_bank(table: Play, count: int) -> int:
     return value
 
 
-def pay_crowns(table: Play, hero: Hero, count: int) -> None:
+def pay_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
     """Crowns to the supply."""
     hero.crowns -= count
     table.state.bank += count
@@ -128,7 +128,7 @@ def pay_crowns(table: Play, hero: Hero, count: int) -> None:
 # -- treasures ---------------------------------------------------------------------------------
 
 
-def draw_treasure(table: Play, hero: Hero) -> Rule[None]:
+def draw_treasure(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """A treasure for a hero; some draw more and keep one (SS-EX-21)."""
     state = table.state
     drawn: list[str] = []
@@ -150,12 +150,12 @@ def draw_treasure(table: Play, hero: Hero) -> Rule[None]:
     yield from find_treasure(table, hero, keep)
 
 
-def hidden_treasures(table: Play) -> int:
+def hidden_treasures(table: SwordAndSorceryTable) -> int:
     """Treasure cards that lie face down on the map: they are not decided yet, but no longer in the deck."""
     return sum(lying.treasure for lying in table.state.ground.values())
 
 
-def find_treasure(table: Play, hero: Hero, piece: str) -> Rule[None]:
+def find_treasure(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
     """A treasure is looked at: crowns are replaced by tokens at once (SS-CROWN-2)."""
     item = table.content.item(piece)
     table.note("treasure", hero.seat, hero=hero.id, item=piece)

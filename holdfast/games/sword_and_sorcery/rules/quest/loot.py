@@ -1,11 +1,13 @@
 """Trophies on the ground, and taking them (SS-LOOT-6 to SS-LOOT-10)."""
 
 from holdfast.games.sword_and_sorcery.rules.quest import goods, piles
-from holdfast.games.sword_and_sorcery.state import Hero, Lying, Play
+from holdfast.games.sword_and_sorcery.state import Hero, Lying, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
-def leave(table: Play, area: str, *, crowns: int = 0, loot: int = 0, treasure: int = 0) -> None:
+def leave(
+    table: SwordAndSorceryTable, area: str, *, crowns: int = 0, loot: int = 0, treasure: int = 0
+) -> None:
     """Trophies are put into an area; what the supply does not have is not put there (SS-RULE-175)."""
     state = table.state
     lying = state.ground.setdefault(area, Lying())
@@ -40,7 +42,7 @@ def things(lying: Lying) -> list[str]:
     return found
 
 
-def pick_up(table: Play, hero: Hero, thing: str) -> Rule[None]:
+def pick_up(table: SwordAndSorceryTable, hero: Hero, thing: str) -> Rule[None]:
     """One thing from the ground: items to the inventory, loot and treasures are turned over."""
     state = table.state
     lying = state.ground[hero.area]
@@ -62,13 +64,13 @@ def pick_up(table: Play, hero: Hero, thing: str) -> Rule[None]:
     tidy(table, hero.area)
 
 
-def tidy(table: Play, area: str) -> None:
+def tidy(table: SwordAndSorceryTable, area: str) -> None:
     """An area with nothing on the ground is not listed."""
     if area in table.state.ground and not table.state.ground[area]:
         del table.state.ground[area]
 
 
-def _turn_loot(table: Play, hero: Hero) -> Rule[None]:
+def _turn_loot(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     state = table.state
     token = piles.draw(table, state.loot, "loot")
     if token is None:

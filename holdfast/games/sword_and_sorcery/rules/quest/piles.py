@@ -1,10 +1,10 @@
 """Decks and supplies: drawing, and shuffling the discard back when nothing is left (SS-GOLD-3)."""
 
-from holdfast.games.sword_and_sorcery.state import Pile, Play
+from holdfast.games.sword_and_sorcery.state import Pile, SwordAndSorceryTable
 from holdfast.kernel.deck import Layer
 
 
-def draw(table: Play, pile: Pile, name: str) -> str | None:
+def draw(table: SwordAndSorceryTable, pile: Pile, name: str) -> str | None:
     """The top card; None if deck and discard are both empty (SS-RULE-175)."""
     if not pile.deck.layers:
         if not pile.discard:
@@ -13,7 +13,7 @@ def draw(table: Play, pile: Pile, name: str) -> str | None:
     return pile.deck.draw(name, table.chance)
 
 
-def reshuffle(table: Play, pile: Pile, name: str) -> None:
+def reshuffle(table: SwordAndSorceryTable, pile: Pile, name: str) -> None:
     """Deck and discard become one deck again."""
     cards = [card for pool in pile.deck.pools.values() for card in pool]
     cards += [card for layer in pile.deck.layers for card in layer.cards]

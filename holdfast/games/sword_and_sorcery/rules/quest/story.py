@@ -4,11 +4,11 @@ from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.state import Hero, Play, field_of
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
 
 
-def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> Rule[None]:
+def tell(table: SwordAndSorceryTable, story: str, hero: Hero | None = None, card: str = "") -> Rule[None]:
     """A story is resolved completely; its card then lies face up on the event deck (SS-STORY-3, -5).
 
     `card` is the event card it came from; a story that lay on the map lays a card of its own.
@@ -27,14 +27,14 @@ def tell(table: Play, story: str, hero: Hero | None = None, card: str = "") -> R
     state.told = before
 
 
-def _begin(table: Play, story: str) -> None:
+def _begin(table: SwordAndSorceryTable, story: str) -> None:
     """A paragraph lies open on the table as long as it is read."""
     state = table.state
     state.told = [*state.told, f"{state.quest}-{story}"]
     table.note("story", story=f"{state.quest}-{story}")
 
 
-def read(table: Play, story: str) -> Rule[None]:
+def read(table: SwordAndSorceryTable, story: str) -> Rule[None]:
     """A paragraph that another one, or a trigger, sends to."""
     entry = field_of(table).stories[story]
     before = table.state.told

@@ -9,14 +9,14 @@ from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, is_in_p
 from holdfast.games.sword_and_sorcery.rules.hero import learning
 from holdfast.games.sword_and_sorcery.rules.quest import triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields
-from holdfast.games.sword_and_sorcery.state import Body, Hero, Play
+from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 
 HIGHEST_RANK = 7
 
 
-def time_phase(table: Play) -> Rule[None]:
+def time_phase(table: SwordAndSorceryTable) -> Rule[None]:
     """Steps 1 to 3, without a question of their own."""
     state = table.state
     state.round += 1
@@ -30,11 +30,11 @@ def time_phase(table: Play) -> Rule[None]:
     state.phase = "souls"
 
 
-def _everybody(table: Play) -> list[Body]:
+def _everybody(table: SwordAndSorceryTable) -> list[Body]:
     return [*bodies(table.state), *figures(table.state)]
 
 
-def _burn(table: Play) -> Rule[None]:
+def _burn(table: SwordAndSorceryTable) -> Rule[None]:
     """1 HP for each token; II turns to I, I goes (SS-BURN-1, SS-BURN-2); then those in areas."""
     state = table.state
     tally = Tally()
@@ -53,7 +53,7 @@ def _burn(table: Play) -> Rule[None]:
     yield from wounds.settle(table, tally) or ()
 
 
-def _poison(table: Play) -> Rule[None]:
+def _poison(table: SwordAndSorceryTable) -> Rule[None]:
     """Damage by the level, then a save of heroes; enemies have none (SS-POISON-2, -3, SS-ENEMYCOND-6)."""
     state = table.state
     tally = Tally()
@@ -66,7 +66,7 @@ def _poison(table: Play) -> Rule[None]:
     yield from wounds.settle(table, tally) or ()
 
 
-def _abilities(table: Play) -> Rule[None]:
+def _abilities(table: SwordAndSorceryTable) -> Rule[None]:
     """What enemies do in the Time phase."""
     for foe in list(table.state.foes):
         for ability in nature_of(table, foe).at["time"]:
@@ -74,7 +74,7 @@ def _abilities(table: Play) -> Rule[None]:
                 yield from effects.use_ability(table, foe, figure, ability)
 
 
-def _discard(table: Play) -> None:
+def _discard(table: SwordAndSorceryTable) -> None:
     """Effects until the Time phase end, magic shields come back, tokens are turned (SS-TIME-3, -4)."""
     state = table.state
     everybody: list[Body] = [*state.heroes, *state.allies, *figures(state)]
@@ -106,7 +106,7 @@ def _discard(table: Play) -> None:
         table.note("runes-gone")
 
 
-def _cool_down(table: Play) -> None:
+def _cool_down(table: SwordAndSorceryTable) -> None:
     """Cards at one hourglass are refreshed, the others turned (SS-TIME-5, SS-TIME-6, SS-RULE-21)."""
     for hero in table.state.heroes:
         for held in hero.powers:
@@ -119,7 +119,7 @@ def _cool_down(table: Play) -> None:
 # -- step 4: souls -------------------------------------------------------------------------------
 
 
-def soul_options(table: Play) -> list[Option]:
+def soul_options(table: SwordAndSorceryTable) -> list[Option]:
     """Ranks to be bought and Ghost Souls to be brought back; any seat may act (SS-RULE-152)."""
     state = table.state
     lowest = min([hero.rank for hero in state.heroes])
@@ -138,7 +138,7 @@ def price(rank: int) -> int:
     return rank * rank
 
 
-def souls(table: Play) -> Rule[None] | None:
+def souls(table: SwordAndSorceryTable) -> Rule[None] | None:
     """One thing that the heroes do with their soul shards."""
     options = soul_options(table)
     if options:
@@ -148,7 +148,7 @@ def souls(table: Play) -> Rule[None] | None:
     return None
 
 
-def _deal_with_souls(table: Play, options: list[Option]) -> Rule[None]:
+def _deal_with_souls(table: SwordAndSorceryTable, options: list[Option]) -> Rule[None]:
     state = table.state
     options.append(option("done"))
     prices = {hero.id: price(hero.rank + 1) for hero in state.heroes if hero.rank < HIGHEST_RANK}
@@ -164,7 +164,7 @@ def _deal_with_souls(table: Play, options: list[Option]) -> Rule[None]:
             table.note("battle")
 
 
-def _empower(table: Play, hero: Hero) -> Rule[None]:
+def _empower(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """One rank more, with what belongs to it at once (SS-RULE-151)."""
     state = table.state
     state.shards -= price(hero.rank + 1)
@@ -174,7 +174,7 @@ def _empower(table: Play, hero: Hero) -> Rule[None]:
         yield from learning.learn(table, hero, gain.talent)
 
 
-def _resurrect(table: Play, hero: Hero) -> None:
+def _resurrect(table: SwordAndSorceryTable, hero: Hero) -> None:
     """The price is the present rank; all HP come back, magic shields do not yet (SS-RULE-164)."""
     table.state.shards -= hero.rank
     hero.ghost = False

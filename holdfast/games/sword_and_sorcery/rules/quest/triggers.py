@@ -6,17 +6,17 @@ from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.state import Play, field_of
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
 
 
-def fire(table: Play, moment: str, about: str = "") -> Rule[None] | None:
+def fire(table: SwordAndSorceryTable, moment: str, about: str = "") -> Rule[None] | None:
     """Something has happened that the quest may be waiting for; None if it is not."""
     found = field_of(table).moments.get(f"{moment} {about}" if about else moment)
     return _fire(table, found) if found else None
 
 
-def _fire(table: Play, found: list[Trigger]) -> Rule[None]:
+def _fire(table: SwordAndSorceryTable, found: list[Trigger]) -> Rule[None]:
     state = table.state
     for trigger in found:
         if trigger.id in state.fired:
