@@ -30,12 +30,30 @@ def written(name: str) -> tuple[holdfast.Outcome, dict[str, Any]]:
     return msgspec.convert(plain["outcome"], holdfast.Outcome), plain["record"]
 
 
-@pytest.mark.parametrize("name", ["lost-evil", "lost-heroes", "lost-stalemate", "resumed"])
+@pytest.mark.parametrize("name", ["lost-evil", "lost-heroes", "resumed"])
 def test_an_old_game_that_still_replays_comes_to_its_end(name: str) -> None:
     outcome, record = written(name)
     game = holdfast.load(record)
     assert game.recovered is None
     assert game.outcome == outcome
+
+
+def test_an_old_game_that_was_lost_although_the_hero_gained_tokens_goes_on() -> None:
+    outcome, record = written("lost-stalemate")
+    assert outcome.reason == "stalemate"
+    game = holdfast.load(record)
+    assert game.choices == record["choices"]
+    assert asked(game).ask == "hero-turn"
+
+
+def test_the_count_of_the_old_rule_does_not_shorten_the_new_one() -> None:
+    _, record = written("lost-stalemate")
+    state = record["snapshots"][-1]["state"]
+    assert state["calm"] > 10
+    header = {name: record[name] for name in ("holdfast", "game", "rules", "options")}
+    game = holdfast.resume(header | {"state": state})
+    assert asked(game).ask == "hero-turn"
+    assert game.view()["standstill"] is None
 
 
 def test_an_old_game_with_a_warlord_that_was_another_card_goes_on_from_its_newest_turn() -> None:

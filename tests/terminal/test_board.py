@@ -17,6 +17,7 @@ from holdfast.terminal.boards.last_bastion.board import WIDTH
 from holdfast.terminal.boards.last_bastion.signs import EFFECTS, KINDS, MARKS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.speech import Speech
+from tests.rulebook.last_bastion.find import filled
 from tests.rulebook.last_bastion.positions import position
 from tests.terminal.command import too_wide, unsaid
 
@@ -121,6 +122,17 @@ def test_every_kind_of_effect_has_a_sign_of_its_own() -> None:
     assert codes <= set(EFFECTS)
     assert len(set(EFFECTS.values())) == len(EFFECTS)
     assert len(set(MARKS.values()) | set(KINDS.values()) | {SHAPES[c] for c in COLOURS}) == len(MARKS) + 4 + 5
+
+
+@LANGUAGES
+def test_a_standstill_is_told_under_the_board(language: str) -> None:
+    game = position({"arne": {"pinned": True}}, filled("blue"), boards=("blue", "yellow", "green", "red"))
+    before = drawn(game, language)
+    for _ in range(12):
+        game.choose("done")
+    told = [line for line in drawn(game, language) if "11" in line and "20" in line]
+    assert len(told) == len(drawn(game, language)) - len(before) == 1
+    assert len(told[0]) <= 80
 
 
 @LANGUAGES

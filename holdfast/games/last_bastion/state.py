@@ -98,9 +98,15 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
     turn: int = 0
     round: int = 0
     calm: int = 0
-    """Rounds in a row in which no card came or went (LB-RULE-147)."""
+    """Rounds in a row in which no card came or went: bots grow restless."""
     still: list[int] = []
     """What those rounds left as it was: see `stock`."""
+    quiet: int = 0
+    """Rounds in a row in which nobody gained or lost anything or fought with any chance (LB-RULE-147)."""
+    vain: int = 0
+    """How many of them were over when the last fight without a chance was."""
+    layouts: list[str] = []
+    """The layout at the beginning of each of them, as far as LB-RULE-147 looks back, and of this round."""
     discard: list[str] = []
     evil: list[int] = []
     """Places in the grip of evil."""
@@ -147,11 +153,34 @@ class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return slots[one] is not None and slots[two] is not None and slots[three] is not None
 
     def stock(self) -> list[int]:
-        """The cards still to come and those gone, counted: equal while the siege stands still.
-
-        Tokens do not count: what is gained in every round may be lost in every round.
-        """
+        """The cards still to come and those gone, counted."""
         return [len(self.deck), len(self.discard)]
+
+    def stir(self) -> None:
+        """Somebody gains or loses something, or fights and may win: no standstill (LB-RULE-147)."""
+        if self.layouts:
+            self.layouts = []
+            self.quiet = self.vain = 0
+
+    def layout(self) -> str:
+        """Where everything lies that may be moved without a gain or a loss.
+
+        Two layouts can be compared as long as the same cards are in play: each is named by its number.
+        """
+        cards = sorted([foe.card for foe in self.slots if foe is not None])
+        parts = [f"{hero.place}{'p' * hero.pinned}" for hero in self.heroes]
+        for slot, foe in enumerate(self.slots):
+            if foe is not None:
+                parts.append(f"{slot}={cards.index(foe.card)}")
+                if foe.net != OFF or foe.spell or foe.die:
+                    parts.append(f"{foe.net}{'s' * foe.spell}{'d' * foe.die}")
+        parts += (self.standard, str(self.trap))
+        return " ".join(parts)
+
+    @property
+    def idle(self) -> int:
+        """Rounds in a row in which nobody fought, gained or lost anything (LB-RULE-147)."""
+        return max(0, self.quiet - self.vain)
 
     def evil_figures(self) -> int:
         """How many evil figures are in play."""

@@ -8,7 +8,7 @@ from holdfast.games.last_bastion import setup
 from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, TILES, Content
 from holdfast.games.last_bastion.rules.evil import TILES_TO_LOSE
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
-from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE
+from holdfast.games.last_bastion.rules.horde import IDLE_TO_LOSE
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, State
 from holdfast.kernel.errors import Fact, Fault
 
@@ -243,9 +243,14 @@ def _progress(state: State, content: Content) -> Iterator[Fault]:
     for name, number, high in (
         ("turn", state.turn, 10_000),
         ("round", state.round, 10_000),
-        ("calm", state.calm, CALM_ROUNDS_TO_LOSE - 1),
+        ("calm", state.calm, 10_000),
+        ("quiet", state.quiet, 10_000),
+        ("vain", state.vain, state.quiet + 1),
     ):
         if not 0 <= number <= high:
             yield _fault("out-of-range", name, value=number, low=0, high=high)
+    kept = min(state.quiet, IDLE_TO_LOSE) + 1
+    if len(state.layouts) != kept and (state.quiet or state.layouts):
+        yield _fault("wrong-count", "layouts", count=len(state.layouts), wanted=kept)
     if state.phase == "hero" and state.hero_of_side(state.side) is None:
         yield _fault("nobody-there", "side", side=state.side)

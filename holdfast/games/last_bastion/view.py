@@ -8,8 +8,12 @@ from holdfast.games.last_bastion.content.schema import HEROES, Card, Content
 from holdfast.games.last_bastion.rules.cards import equipment_banned, locked_dice, resistance
 from holdfast.games.last_bastion.rules.evil import figures_left
 from holdfast.games.last_bastion.rules.geometry import LINE, SIDES, SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules.horde import IDLE_TO_LOSE, QUIET_TO_LOSE
 from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
+
+STANDSTILL_TOLD = 10
+"""Rounds in which nothing happens are told from this number on."""
 
 
 def view(table: Siege) -> dict[str, Any]:
@@ -36,6 +40,7 @@ def view(table: Siege) -> dict[str, Any]:
         "heroes": [_hero(state, seat, hero) for seat, hero in enumerate(state.heroes)],
         "deck": {"cards": len(state.deck), "back": state.deck.back},
         "discard": list(state.discard),
+        "standstill": _standstill(state),
         "warlords": {"beaten": state.beaten, "all": table.content.levels[state.level].warlords},
         "reserve": {
             "life": state.life,
@@ -52,6 +57,15 @@ def view(table: Siege) -> dict[str, Any]:
             "equipment_banned": equipment_banned(table),
         },
     }
+
+
+def _standstill(state: State) -> dict[str, Any] | None:
+    """For how many rounds nothing has happened, once they are many, and how many lose (LB-RULE-147)."""
+    if state.idle >= STANDSTILL_TOLD:
+        return {"rounds": min(state.idle, IDLE_TO_LOSE), "limit": IDLE_TO_LOSE, "fights": False}
+    if state.quiet >= STANDSTILL_TOLD:
+        return {"rounds": min(state.quiet, QUIET_TO_LOSE), "limit": QUIET_TO_LOSE, "fights": True}
+    return None
 
 
 def _tile(state: State, place: int) -> dict[str, Any]:

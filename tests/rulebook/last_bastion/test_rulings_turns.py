@@ -8,7 +8,7 @@ import pytest
 import holdfast
 from holdfast.games.last_bastion.rules.geometry import SIDES
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, monster
+from tests.rulebook.last_bastion.find import PRINTED, card_with, filled, monster, warlord
 from tests.rulebook.last_bastion.look import asked, card, events, evil_tiles, hero, kinds, reserve, view
 from tests.rulebook.last_bastion.own import STRANGER, defeat, stranger
 from tests.rulebook.last_bastion.play import (
@@ -366,34 +366,93 @@ def test_victory_comes_in_the_middle_of_the_turn_and_nothing_may_follow(tmp_path
 
 
 def still_siege(arne: dict[str, Any] | None = None, **facts: Any) -> holdfast.Game:
-    """A single hero before a full board of cards that do nothing but lay the hero down."""
-    return position({"arne": arne or {}}, filled("blue"), boards=("blue", "yellow", "green", "red"), **facts)
+    """A single hero who lies before a full board of cards that do nothing but lay the hero down."""
+    cards = filled("blue") | facts.pop("cards", {})
+    return position(
+        {"arne": {"pinned": True} | (arne or {})}, cards, boards=("blue", "yellow", "green", "red"), **facts
+    )
+
+
+def wait(game: holdfast.Game, rounds: int = 200) -> holdfast.Game:
+    """Do nothing for so many rounds, or until the game is over."""
+    for _ in range(rounds):
+        if game.question is not None:
+            game.choose("done")
+    return game
+
+
+def rounds_begun(game: holdfast.Game) -> int:
+    return len(happened(game, "round"))
 
 
 @rule("LB-RULE-147")
 def test_a_siege_that_stands_still_for_twenty_rounds_is_lost() -> None:
-    game = still_siege()
-    while game.question is not None:
-        game.choose("done")
+    game = wait(still_siege())
     assert ended(game) == holdfast.Outcome(False, "stalemate")
-    assert len(happened(game, "round")) == 1 + 20
+    assert rounds_begun(game) == 1 + 20
 
 
 @rule("LB-RULE-147")
-def test_tokens_gained_and_lost_do_not_keep_a_siege_alive() -> None:
-    game = choose(still_siege(), *["done"] * 15, "fetch:red")
-    while game.question is not None:
-        game.choose("done")
+def test_a_lone_hero_who_attacks_the_warlord_every_turn_and_misses_is_not_lost() -> None:
+    lord = warlord(resistance=3, recurring=(), permanent="no-white")
+    misses = combat("green", "green", "green") * 150
+    game = still_siege({"at": "tower"}, cards={"blue-2": lord}, script=misses)
+    for _ in range(150):
+        choose(game, "fight:blue-2", "done")
+    assert ended(game) is None
+    assert view(game)["standstill"] is None
+
+
+@rule("LB-RULE-147")
+def test_fights_that_no_roll_could_win_save_a_siege_for_a_hundred_rounds() -> None:
+    lord = warlord(resistance=4, permanent="lock-die")
+    game = still_siege({"at": "tower"}, cards={"blue-2": lord})
+    for _ in range(100):
+        choose(game, "fight:blue-2", "done")
+    assert ended(game) is None
+    choose(game, "fight:blue-2", "done")
     assert ended(game) == holdfast.Outcome(False, "stalemate")
-    assert len(happened(game, "round")) == 1 + 20
+
+
+@rule("LB-RULE-147")
+def test_tokens_gained_and_lost_keep_a_siege_alive() -> None:
+    game = choose(wait(still_siege(), 15), "fetch:red")
+    assert rounds_begun(wait(game)) == 15 + 1 + 20
 
 
 @rule("LB-RULE-147")
 def test_a_card_that_comes_or_goes_begins_the_count_anew() -> None:
     quiet = monster("blue", enter=(), recurring=(), permanent=(), apart=filled("blue").values())
     game = still_siege({"calls": 1}, deck=[quiet])
-    choose(game, *["done"] * 15, "call:tomb", "slay:blue-1")
-    while game.question is not None:
-        game.choose("done")
+    choose(wait(game, 15), "call:tomb", "slay:blue-1")
+    wait(game)
     assert len(happened(game, "draw")) == 1
-    assert len(happened(game, "round")) == 15 + 1 + 1 + 20
+    assert rounds_begun(game) == 15 + 1 + 1 + 20
+
+
+def deserted_siege() -> holdfast.Game:
+    """A single hero before the green board, full, with no card left that it could discard."""
+    cards = filled("green") | {"red-2": warlord(recurring=())}
+    return position({"arne": {}}, cards, boards=("green", "yellow", "blue", "red"), deck=[])
+
+
+@rule("LB-RULE-147")
+def test_walking_to_and_fro_does_not_keep_a_siege_alive() -> None:
+    game = choose(deserted_siege(), "done")
+    for _ in range(10):
+        choose(game, "move:tower", "done", "move:standard", "done")
+    assert ended(game) == holdfast.Outcome(False, "stalemate")
+
+
+@rule("LB-RULE-147")
+def test_as_long_as_a_figure_stands_elsewhere_than_twenty_rounds_before_nothing_is_lost() -> None:
+    game = choose(wait(deserted_siege(), 15), "move:tower", "done")
+    assert rounds_begun(wait(game)) == 15 + 1 + 20
+
+
+@rule("LB-RULE-147")
+def test_the_rounds_of_a_standstill_are_told_from_the_tenth_on() -> None:
+    game = wait(still_siege(), 1)
+    told = [view(wait(game, 1))["standstill"] for _ in range(19)]
+    counted = [{"rounds": rounds, "limit": 20, "fights": False} for rounds in range(10, 20)]
+    assert told == [None] * 9 + counted

@@ -11,7 +11,6 @@ from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.rules.cards import bears, equipment_banned, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
 from holdfast.games.last_bastion.rules.geometry import SLOTS
-from holdfast.games.last_bastion.rules.horde import CALM_ROUNDS_TO_LOSE
 from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
 
 Faces = tuple[str, ...]
@@ -33,6 +32,8 @@ ENOUGH_LIFE = 4
 NOTHING: dict[str, int] = {}
 CALM = 8
 """So many rounds without a card that comes or goes are nothing to worry about."""
+LONG = 12
+"""So many rounds more, and something must be done."""
 
 
 @cache
@@ -125,8 +126,8 @@ class Threats:
         """The colours of the cards in play."""
         self.quarries: list[Quarry] = []
         """The warlords that the team is after: those in play."""
-        self.restless = max(0, state.calm - CALM) / (CALM_ROUNDS_TO_LOSE - CALM)
-        """How near the siege is to being given up as one that stands still."""
+        self.restless = max(0, state.calm - CALM) / LONG
+        """For how long no card has come or gone: something must be done."""
         self._burdens: list[float | None] = [None] * SLOTS
         self._aims: list[Aim | None] = [None] * SLOTS
         cards = content.cards

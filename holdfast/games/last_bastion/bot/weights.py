@@ -56,7 +56,7 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     shut_last: float
     """The same, while only the cards under the last warlord are left: they must not run out."""
     calm: float
-    """How near the siege is to being given up as one that stands still."""
+    """For how long no card has come or gone: something must be done."""
     life: float
     """Each life token of a hero, up to what is enough for now."""
     more_life: float

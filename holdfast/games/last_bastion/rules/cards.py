@@ -53,6 +53,7 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
     if not state.deck:
         table.end(False, "deck")
     card = state.deck.draw("horde", table.chance)
+    state.stir()
     table.note("draw", seat, card=card)
     free = _free_slots(table, card, seat)
     ids = state.slot_ids
@@ -142,6 +143,7 @@ def _pass_die_on(table: Siege) -> Rule[None]:
 def discard(table: Siege, *slots: int) -> Rule[None]:
     """The cards leave play together; everything on them goes home (LB-FIGHT-11, LB-FIGHT-12, LB-RULE-97)."""
     state = table.state
+    state.stir()
     dice = 0
     for slot in slots:
         foe = state.slots[slot]

@@ -24,10 +24,12 @@ def haunt(table: Siege, slot: int) -> None:
     foe = state.slots[slot]
     assert foe is not None
     if foe.evil:
+        state.stir()
         foe.evil = False
         table.note("evil-leaves-card", card=foe.card, slot=state.slot_id(slot))
         corrupt_line(table, slot)
     elif figure_at_hand(table):
+        state.stir()
         foe.evil = True
         table.note("evil-on-card", card=foe.card, slot=state.slot_id(slot))
 
@@ -45,6 +47,7 @@ def corrupt(table: Siege, place: int) -> None:
     state = table.state
     if not figure_at_hand(table):
         return
+    state.stir()
     state.evil.append(place)
     tile = state.tiles[place]
     if tile == "standard" and state.standard:
@@ -58,6 +61,7 @@ def curse(table: Siege, seat: int) -> None:
     """An evil figure on a hero board; nothing where there is no power to cover (LB-RULE-114)."""
     hero = table.state.heroes[seat]
     if can_be_cursed(hero) and figure_at_hand(table):
+        table.state.stir()
         hero.cursed = True
         table.note("cursed", seat, hero=hero.id)
 
@@ -74,6 +78,7 @@ def evil_targets(state: State) -> list[str]:
 def banish(table: Siege, target: str) -> None:
     """Take the evil figure from a tile, a card or a hero board back to the reserve."""
     state = table.state
+    state.stir()
     if target in state.tiles:
         state.evil.remove(state.tiles.index(target))
         table.note("evil-off-tile", tile=target)

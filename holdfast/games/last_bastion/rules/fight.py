@@ -80,6 +80,11 @@ def fight(table: Siege, seat: int, choice: Option) -> Rule[None]:
     state = table.state
     slots = [state.slot_of(id) for id in choice.on]
     targets = [target(table, slot) for slot in slots]
+    if state.layouts:
+        if can_win(table, seat, targets):
+            state.stir()
+        else:
+            state.vain = state.quiet + 1
     fought = [foe.card for slot in slots if (foe := state.slots[slot]) is not None]
     table.note("fight", seat, hero=state.heroes[seat].id, cards=fought, slots=choice.on)
     faces = yield from dice.roll_combat(table, seat, white_dice(table), rolls_grey(table, seat), choice.on)
@@ -88,6 +93,13 @@ def fight(table: Siege, seat: int, choice: Option) -> Rule[None]:
         yield from _defeat(table, seat, [one.slot for one in won])
     else:
         table.note("fight-lost", seat, hero=state.heroes[seat].id)
+
+
+def can_win(table: Siege, seat: int, targets: Sequence[Target]) -> bool:
+    """Could the best roll, with all the tokens at hand, defeat any of them?"""
+    rolled = white_dice(table) + rolls_grey(table, seat)
+    tokens = purse(table, seat)
+    return any(one.resistance <= rolled + len(tokens.get(one.colour, ())) for one in targets)
 
 
 def purse(table: Siege, seat: int) -> dict[str, list[int]]:

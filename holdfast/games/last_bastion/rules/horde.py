@@ -6,7 +6,8 @@ from holdfast.games.last_bastion.rules.tokens import lose_life, pin
 from holdfast.games.last_bastion.state import Acting, Hero, Siege, State, Used
 from holdfast.kernel.table import Rule
 
-CALM_ROUNDS_TO_LOSE = 20
+IDLE_TO_LOSE = 20
+QUIET_TO_LOSE = 100
 
 
 def begin(table: Siege) -> None:
@@ -20,7 +21,8 @@ def _begin(table: Siege, side: int) -> bool:
     if side == state.first:
         state.round += 1
         table.begin_round(number=state.round)
-        count_calm_rounds(table)
+        count_calm_rounds(state)
+        count_standstill(table)
     state.turn += 1
     seat = state.hero_of_side(side)
     hero = state.heroes[seat].id if seat is not None else None
@@ -38,13 +40,23 @@ def _begin(table: Siege, side: int) -> bool:
     return seat is not None or bool(acting)
 
 
-def count_calm_rounds(table: Siege) -> None:
-    """A siege that stands still for too long is lost: nobody can end it any more (LB-RULE-147)."""
-    state = table.state
+def count_calm_rounds(state: State) -> None:
+    """Count the rounds in which no card comes or goes."""
     stock = state.stock()
     state.calm = state.calm + 1 if stock == state.still else 0
     state.still = stock
-    if state.calm >= CALM_ROUNDS_TO_LOSE:
+
+
+def count_standstill(table: Siege) -> None:
+    """A siege that stands still for too long is lost: nobody can end it any more (LB-RULE-147)."""
+    state = table.state
+    layouts = state.layouts
+    if layouts:
+        state.quiet += 1
+        if len(layouts) > IDLE_TO_LOSE:
+            del layouts[0]
+    layouts.append(state.layout())
+    if (state.idle >= IDLE_TO_LOSE or state.quiet >= QUIET_TO_LOSE) and layouts[0] == layouts[-1]:
         table.end(False, "stalemate")
 
 
@@ -120,6 +132,7 @@ def _discard_bottom(table: Siege) -> None:
         return
     card = state.deck.draw_bottom("bottom", table.chance)
     state.discard.append(card)
+    state.stir()
     table.note("discard-bottom", card=card)
     if table.content.cards[card].warlord:
         table.end(False, "warlord-discarded")

@@ -15,6 +15,7 @@ def gain_life(table: Siege, seat: int) -> None:
     if state.life:
         state.life -= 1
         state.heroes[seat].life += 1
+        state.stir()
         table.note("gain-life", seat, hero=state.heroes[seat].id)
 
 
@@ -24,6 +25,7 @@ def gain_call(table: Siege, seat: int) -> None:
     if state.calls:
         state.calls -= 1
         state.heroes[seat].calls += 1
+        state.stir()
         table.note("gain-call", seat, hero=state.heroes[seat].id)
 
 
@@ -32,6 +34,7 @@ def gain_equipment(table: Siege, seat: int, colour: str) -> None:
     state = table.state
     if state.equipment.get(colour):
         _move_equipment(state.equipment, state.heroes[seat].equipment, colour)
+        state.stir()
         table.note("gain-equipment", seat, hero=state.heroes[seat].id, colour=colour)
 
 
@@ -47,6 +50,7 @@ def spend_call(table: Siege, seat: int, tile: str) -> None:
     state = table.state
     state.heroes[seat].calls -= 1
     state.calls += 1
+    state.stir()
     table.note("call", seat, hero=state.heroes[seat].id, tile=tile)
 
 
@@ -77,6 +81,7 @@ def lose_round_token(table: Siege, seat: int) -> Rule[None]:
     if not options:
         return
     lost = (yield Question("lose-round", options)).on[0]
+    state.stir()
     if lost == "call":
         hero.calls -= 1
         state.calls += 1
@@ -94,6 +99,7 @@ def lose_life(table: Siege, seat: int) -> None:
         return
     hero.life -= 1
     state.life += 1
+    state.stir()
     table.note("lose-life", seat, hero=hero.id, left=hero.life)
     if not hero.life:
         eliminate(table, seat)
@@ -127,6 +133,7 @@ def heal(table: Siege, seat: int, place: int) -> None:
     hero.life, hero.calls = life, calls
     state.life -= life
     state.calls -= calls
+    state.stir()
     table.note("healed", seat, hero=hero.id, tile=state.tiles[place], life=life, calls=calls)
 
 

@@ -35,7 +35,8 @@ class LastBastionBoard(Board):
     topics = help_on.TOPICS
 
     def draw(self, view: View, speech: Speech, lit: Lit, roomy: bool) -> RenderableType:
-        return Group(_Drawing(view, speech, lit, 5 if roomy else 4).bastion(), _heroes(view, speech))
+        bastion = _Drawing(view, speech, lit, 5 if roomy else 4).bastion()
+        return Group(bastion, *_standstill(view, speech), _heroes(view, speech))
 
     def legend(self, view: View, speech: Speech) -> RenderableType:
         return help_on.legend(speech)
@@ -234,6 +235,15 @@ def _resistance(card: Mapping[str, Any]) -> Text:
     if card["resistance"] != card["printed"]:
         made.append(f"({card['printed']})", QUIET)
     return made
+
+
+def _standstill(view: View, speech: Speech) -> list[Text]:
+    """A line under the board while nothing happens for many rounds."""
+    found = view["standstill"]
+    if found is None:
+        return []
+    id = "standstill-vain" if found["fights"] else "standstill-idle"
+    return [Text(speech.say(id, rounds=found["rounds"], limit=found["limit"]), QUIET)]
 
 
 # -- the heroes -------------------------------------------------------------------------------

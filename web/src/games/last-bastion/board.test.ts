@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { BoardSource } from "~/board/context.svelte.ts";
 import type { Option, Seat } from "~/api/protocol.ts";
 import { i18n } from "~/i18n/i18n.svelte.ts";
-import { GAME } from "./view.ts";
+import { GAME, type LastBastionView } from "./view.ts";
 import TableHarness from "~/testing/TableHarness.svelte";
 import { plugin } from "./index.ts";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
@@ -18,11 +18,11 @@ const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
 });
 const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join("+")}`, verb, on, seat: 0, label: { id: "yes" } });
 
-function atTable(options: Option[]) {
+function atTable(options: Option[], view = sampleView()) {
   const choose = vi.fn();
   const source: BoardSource = {
     game: GAME,
-    view: sampleView(),
+    view,
     catalogue: sampleCatalogue,
     options,
     barred: [],
@@ -78,4 +78,11 @@ test("standard tokens lie out while a colour is hoisted", () => {
   expect(atTable([]).spot("standard-blue")).toHaveLength(0);
   const { spot } = atTable([option("raise", "blue"), option("raise", "green")]);
   expect(spot("standard-blue").length).toBeGreaterThan(0);
+});
+
+test("a standstill is told as soon as the view tells it", () => {
+  const told = (standstill: LastBastionView["standstill"]) => atTable([], { ...sampleView(), standstill }).container.textContent;
+  expect(told(null)).not.toContain("starved out");
+  expect(told({ rounds: 12, limit: 20, fights: false })).toContain("12 rounds without a fight, a gain or a loss: at 20");
+  expect(told({ rounds: 34, limit: 100, fights: true })).toContain("34 rounds without a gain, a loss or a fight that could be won: at 100");
 });

@@ -77,6 +77,8 @@ export interface LastBastionView {
   heroes: Hero[];
   deck: { cards: number; back: string | null };
   discard: string[];
+  /** For how many rounds nothing has happened, and how many lose; null while they are few. */
+  standstill: { rounds: number; limit: number; fights: boolean } | null;
   warlords: { beaten: number; all: number };
   reserve: { life: number; calls: number; equipment: Record<string, number>; evil: number; standards: string[] };
   pieces: {

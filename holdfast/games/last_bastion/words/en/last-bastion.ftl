@@ -63,6 +63,16 @@ discard-pile =
        *[other] Discard pile: { $count } cards
     }
 warlords-beaten = Warlords defeated: { $beaten } of { $all }
+standstill-idle =
+    { $rounds ->
+        [one] { $rounds } round without a fight, a gain or a loss: at { $limit } the bastion is starved out.
+       *[other] { $rounds } rounds without a fight, a gain or a loss: at { $limit } the bastion is starved out.
+    }
+standstill-vain =
+    { $rounds ->
+        [one] { $rounds } round without a gain, a loss or a fight that could be won: at { $limit } the bastion is starved out.
+       *[other] { $rounds } rounds without a gain, a loss or a fight that could be won: at { $limit } the bastion is starved out.
+    }
 evil-tiles =
     { $count ->
         [0] No tile is in the grip of evil
@@ -348,7 +358,7 @@ outcome-heroes = Not one hero is left to hold the walls. The bastion has fallen.
 outcome-evil-tiles = Three tiles lie in the grip of evil. The bastion has fallen from within.
 outcome-deck = Another horde card was due, and the deck was empty. The siege outlasted the bastion.
 outcome-warlord-discarded = The green board swept a warlord out of the deck, and with it the chance of victory.
-outcome-stalemate = Twenty rounds, and nothing stirs on either side of the walls. The bastion is starved out.
+outcome-stalemate = Round after round, and nothing stirs on either side of the walls. The bastion is starved out.
 
 ## Odds
 

@@ -65,6 +65,18 @@ discard-pile =
        *[many] Stos kart odrzuconych: { $count } kart
     }
 warlords-beaten = Pokonani wodzowie: { $beaten } z { $all }
+standstill-idle =
+    { $rounds ->
+        [one] { $rounds } runda bez walki, zysków i strat: po { $limit }. bastion zostanie wzięty głodem.
+        [few] { $rounds } rundy bez walki, zysków i strat: po { $limit }. bastion zostanie wzięty głodem.
+       *[many] { $rounds } rund bez walki, zysków i strat: po { $limit }. bastion zostanie wzięty głodem.
+    }
+standstill-vain =
+    { $rounds ->
+        [one] { $rounds } runda bez zysków, strat i walki, którą można wygrać: po { $limit }. bastion zostanie wzięty głodem.
+        [few] { $rounds } rundy bez zysków, strat i walki, którą można wygrać: po { $limit }. bastion zostanie wzięty głodem.
+       *[many] { $rounds } rund bez zysków, strat i walki, którą można wygrać: po { $limit }. bastion zostanie wzięty głodem.
+    }
 evil-tiles =
     { $count ->
         [0] Żadna płytka nie jest w kleszczach Zła
@@ -363,7 +375,7 @@ outcome-heroes = Na murach nie został ani jeden bohater. Bastion padł.
 outcome-evil-tiles = Trzy płytki są w kleszczach Zła. Bastion padł od środka.
 outcome-deck = Przyszła pora na nową kartę hordy, a talia jest pusta. Oblężenie przetrwało bastion.
 outcome-warlord-discarded = Zielona plansza odrzuciła wodza z talii, a z nim nadzieję na zwycięstwo.
-outcome-stalemate = Dwadzieścia rund i po obu stronach murów nic się nie zmienia. Bastion wzięto głodem.
+outcome-stalemate = Runda za rundą po obu stronach murów nic się nie zmienia. Bastion wzięto głodem.
 
 ## Odds
 

@@ -56,6 +56,7 @@ export function sampleView(): LastBastionView {
     heroes: [hero("elmer", 0, "red"), hero("mylfaar", 1, "green")],
     deck: { cards: 40, back: "monster" },
     discard: ["incubus"],
+    standstill: null,
     warlords: { beaten: 0, all: 1 },
     reserve: { life: 10, calls: 2, equipment: { red: 3, blue: 4 }, evil: 10, standards: ["green", "blue", "yellow", "black"] },
     pieces: { net: "trebuchet", trap: "green-1", standard: { at: "standard", token: "red" }, spell: "reserve" },
