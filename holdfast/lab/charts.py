@@ -4,18 +4,18 @@ import altair as alt
 import polars as pl
 
 from holdfast.lab import summary
-from holdfast.lab.telling import Telling
+from holdfast.lab.formatter import Formatter
 from holdfast.review.paper import LOST, PALETTE, SHAPES, WON, Picture
 
 WIDTH = 560
 ROW = 26
 
 
-def rates_by(frame: pl.DataFrame, axis: str, telling: Telling) -> Picture:
+def rates_by(frame: pl.DataFrame, axis: str, formatter: Formatter) -> Picture:
     """The win rate of each value with its interval."""
     rates = summary.win_rates(frame, axis)
     rows = [
-        {"value": telling.value(axis, row[axis])} | {key: row[key] for key in ("rate", "low", "high")}
+        {"value": formatter.value(axis, row[axis])} | {key: row[key] for key in ("rate", "low", "high")}
         for row in rates.iter_rows(named=True)
     ]
     base = alt.Chart(pl.DataFrame(rows))
@@ -23,18 +23,20 @@ def rates_by(frame: pl.DataFrame, axis: str, telling: Telling) -> Picture:
     percent = alt.Axis(format="%")
     scale = alt.Scale(domain=[0, 1])
     bars = base.mark_rule(strokeWidth=2, color=WON).encode(
-        alt.X("low:Q", scale=scale, axis=percent, title=telling.say("lab-win-rate")), alt.X2("high:Q"), y
+        alt.X("low:Q", scale=scale, axis=percent, title=formatter.say("lab-win-rate")), alt.X2("high:Q"), y
     )
     points = base.mark_point(filled=True, size=70, color=WON, opacity=1).encode(alt.X("rate:Q"), y)
     chart = (bars + points).properties(width=WIDTH, height=ROW * max(2, len(rows)))
-    return Picture(chart, telling.say("lab-chart-by", axis=telling.axis(axis)))
+    return Picture(chart, formatter.say("lab-chart-by", axis=formatter.axis(axis)))
 
 
-def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling, bot: str = "") -> Picture:
+def rates_by_two(
+    frame: pl.DataFrame, across: str, lines: str, formatter: Formatter, bot: str = ""
+) -> Picture:
     """The win rate over one axis, a line for each value of another; lines differ in colour and shape."""
     rates = summary.win_rates(frame, lines, across)
     rows = [
-        {"across": telling.value(across, row[across]), "line": telling.value(lines, row[lines])}
+        {"across": formatter.value(across, row[across]), "line": formatter.value(lines, row[lines])}
         | {key: row[key] for key in ("rate", "low", "high")}
         for row in rates.iter_rows(named=True)
     ]
@@ -42,17 +44,17 @@ def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling,
     colour = alt.Color(
         "line:N",
         sort=None,
-        title=telling.axis(lines),
+        title=formatter.axis(lines),
         scale=alt.Scale(domain=names, range=[PALETTE[n % len(PALETTE)] for n in range(len(names))]),
     )
     shape = alt.Shape(
         "line:N",
         sort=None,
-        title=telling.axis(lines),
+        title=formatter.axis(lines),
         scale=alt.Scale(domain=names, range=[SHAPES[n % len(SHAPES)] for n in range(len(names))]),
     )
     order = list(dict.fromkeys(row["across"] for row in rows))
-    x = alt.X("across:N", sort=order, title=telling.axis(across), axis=alt.Axis(labelAngle=0))
+    x = alt.X("across:N", sort=order, title=formatter.axis(across), axis=alt.Axis(labelAngle=0))
     offset = alt.XOffset("line:N", sort=names)
     base = alt.Chart(pl.DataFrame(rows))
     bars = base.mark_rule(strokeWidth=2).encode(
@@ -61,7 +63,7 @@ def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling,
             "low:Q",
             scale=alt.Scale(domain=[0, 1]),
             axis=alt.Axis(format="%"),
-            title=telling.say("lab-win-rate"),
+            title=formatter.say("lab-win-rate"),
         ),
         alt.Y2("high:Q"),
         offset,
@@ -71,34 +73,34 @@ def rates_by_two(frame: pl.DataFrame, across: str, lines: str, telling: Telling,
         x, alt.Y("rate:Q"), offset, colour, shape
     )
     chart = (bars + points).properties(width=WIDTH, height=300)
-    title = telling.say("lab-chart-by-two", across=telling.axis(across), lines=telling.axis(lines))
+    title = formatter.say("lab-chart-by-two", across=formatter.axis(across), lines=formatter.axis(lines))
     return Picture(chart, f"{title} ({bot})" if bot else title)
 
 
-def losses(frame: pl.DataFrame, by: str | None, telling: Telling) -> Picture | None:
+def losses(frame: pl.DataFrame, by: str | None, formatter: Formatter) -> Picture | None:
     """How games are lost, as shares; None if none was lost."""
     counted = summary.losses(frame, by)
     if counted.is_empty():
         return None
-    whole = telling.say("lab-all")
+    whole = formatter.say("lab-all")
     rows = [
         {
-            "value": telling.value(by, row[by]) if by else whole,
-            "reason": telling.reason(row["reason"]),
+            "value": formatter.value(by, row[by]) if by else whole,
+            "reason": formatter.reason(row["reason"]),
             "share": row["share"],
         }
         for row in counted.iter_rows(named=True)
     ]
     values = list(dict.fromkeys(row["value"] for row in rows))
-    reasons = [telling.reason(reason) for reason in summary.losses(frame)["reason"]]
+    reasons = [formatter.reason(reason) for reason in summary.losses(frame)["reason"]]
     chart = (
         alt.Chart(pl.DataFrame(rows))
         .mark_bar(stroke="white")
         .encode(
             alt.X(
-                "sum(share):Q", stack="zero", axis=alt.Axis(format="%"), title=telling.say("lab-share-lost")
+                "sum(share):Q", stack="zero", axis=alt.Axis(format="%"), title=formatter.say("lab-share-lost")
             ),
-            alt.Y("value:N", sort=values, title=telling.axis(by) if by else None),
+            alt.Y("value:N", sort=values, title=formatter.axis(by) if by else None),
             alt.Color(
                 "reason:N",
                 title=None,
@@ -110,12 +112,12 @@ def losses(frame: pl.DataFrame, by: str | None, telling: Telling) -> Picture | N
         )
         .properties(width=WIDTH, height=ROW * max(2, len(values)))
     )
-    return Picture(chart, telling.say("lab-chart-losses"))
+    return Picture(chart, formatter.say("lab-chart-losses"))
 
 
-def length(frame: pl.DataFrame, telling: Telling) -> Picture:
+def length(frame: pl.DataFrame, formatter: Formatter) -> Picture:
     """How many games took so many rounds, the won ones above the lost ones."""
-    names = {True: telling.say("lab-won"), False: telling.say("lab-lost")}
+    names = {True: formatter.say("lab-won"), False: formatter.say("lab-lost")}
     rows = [
         {"rounds": row["rounds"], "games": row["games"], "ended": names[row["won"]]}
         for row in summary.rounds(frame).iter_rows(named=True)
@@ -124,8 +126,8 @@ def length(frame: pl.DataFrame, telling: Telling) -> Picture:
         alt.Chart(pl.DataFrame(rows))
         .mark_bar()
         .encode(
-            alt.X("rounds:O", title=telling.say("lab-rounds"), axis=alt.Axis(labelAngle=0)),
-            alt.Y("games:Q", title=telling.say("lab-games")),
+            alt.X("rounds:O", title=formatter.say("lab-rounds"), axis=alt.Axis(labelAngle=0)),
+            alt.Y("games:Q", title=formatter.say("lab-games")),
             alt.Color(
                 "ended:N",
                 title=None,
@@ -134,10 +136,10 @@ def length(frame: pl.DataFrame, telling: Telling) -> Picture:
         )
         .properties(width=WIDTH, height=220)
     )
-    return Picture(chart, telling.say("lab-chart-length"))
+    return Picture(chart, formatter.say("lab-chart-length"))
 
 
-def score(frame: pl.DataFrame, telling: Telling) -> Picture | None:
+def score(frame: pl.DataFrame, formatter: Formatter) -> Picture | None:
     """How many points won games brought; None where there are none."""
     counted = summary.scores(frame)
     if counted.is_empty():
@@ -146,9 +148,9 @@ def score(frame: pl.DataFrame, telling: Telling) -> Picture | None:
         alt.Chart(counted)
         .mark_bar(color=WON)
         .encode(
-            alt.X("score:Q", bin=alt.Bin(maxbins=30), title=telling.say("lab-score")),
-            alt.Y("sum(games):Q", title=telling.say("lab-games")),
+            alt.X("score:Q", bin=alt.Bin(maxbins=30), title=formatter.say("lab-score")),
+            alt.Y("sum(games):Q", title=formatter.say("lab-games")),
         )
         .properties(width=WIDTH, height=220)
     )
-    return Picture(chart, telling.say("lab-chart-score"))
+    return Picture(chart, formatter.say("lab-chart-score"))

@@ -10,20 +10,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast.bots.worker_pool import WorkerPool
+from holdfast.lab.intervals import Estimate
 from holdfast.lab.local_backend import play_all
 from holdfast.lab.plan import Key, Plan, Task
 from holdfast.lab.rows import Row
-from holdfast.lab.wilson import Rate
 
 Measure = Literal["wins", "progress", "both", "rounds", "score"]
 PARTS = 4
 """A candidate is looked at after each of so many parts of its games."""
-ENOUGH = 8
-"""Nothing is dropped before so many games."""
-HOPELESS, CONVINCING = -0.7, 1.0
-"""Differences, in standard errors, at which a candidate is dropped early or taken in the end."""
-NARROW = 0.03
+MIN_GAMES = 8
+"""No candidate is dropped before so many games."""
+DROP_BELOW, ACCEPT_ABOVE = -0.7, 1.0
+"""The gain, in standard errors, below which a candidate is dropped early and above which it is accepted."""
+TOLERANCE = 0.03
 """A single wanted rate is met when the interval around the measured one is within so much of it."""
+
+OnGame = Callable[[], None]
+"""Called after each game."""
 
 
 class Goal(Struct, frozen=True):
@@ -33,7 +36,7 @@ class Goal(Struct, frozen=True):
     low: float | None = None
     high: float | None = None
 
-    def of(self, row: Row) -> float:
+    def score(self, row: Row) -> float:
         """What one game counts."""
         match self.measure:
             case "wins":
@@ -47,22 +50,22 @@ class Goal(Struct, frozen=True):
             case "score":
                 return float(row.score or 0)
 
-    def merit(self, mean: float) -> float:
-        """How good a mean is: for a wanted rate, how near."""
+    def objective(self, mean: float) -> float:
+        """How good a mean score is: more is better, or, for a wanted rate, nearer."""
         if self.low is None or self.high is None:
             return mean
         return -max(self.low - mean, mean - self.high, 0.0)
 
-    def met(self, rate: Rate) -> bool:
-        """Does the whole interval lie where it is wanted, give or take a little for a single rate?"""
+    def met(self, rate: Estimate) -> bool:
+        """Is the whole interval within the wanted one? For a single rate a tolerance is added."""
         if self.low is None or self.high is None:
             return False
-        spare = max(0.0, NARROW - (self.high - self.low) / 2)
+        spare = max(0.0, TOLERANCE - (self.high - self.low) / 2)
         return self.low - spare <= rate.low and rate.high <= self.high + spare
 
 
 class Comparison(Struct, frozen=True):
-    """By how much the new numbers are better, the standard error of that, and what both won."""
+    """By how much the new numbers are better, the standard error of that, and how many games both won."""
 
     gain: float
     error: float
@@ -71,46 +74,44 @@ class Comparison(Struct, frozen=True):
     new_won: int
 
     @property
-    def convincing(self) -> bool:
-        """Is it better, beyond the noise?"""
-        return self.gain > 0 and self.gain >= CONVINCING * self.error
+    def accepted(self) -> bool:
+        """Are the new numbers better by more than the noise?"""
+        return self.gain > 0 and self.gain >= ACCEPT_ABOVE * self.error
 
 
-def compare(
-    plan: Plan, old: Path, new: Path, *, goal: Goal, pool: WorkerPool, heard: Callable[[], None]
-) -> Comparison:
-    """Play the plan with both content folders, part by part; stop where the new one is hopeless."""
+def compare(plan: Plan, old: Path, new: Path, *, goal: Goal, pool: WorkerPool, on_game: OnGame) -> Comparison:
+    """Play the plan with both content folders, part by part; stop where the new one is clearly worse."""
     pairs: list[tuple[Row, Row]] = []
     deals = plan.tasks()
     part = max(1, -(-len(plan) // PARTS))
     found = Comparison(0.0, 0.0, 0, 0, 0)
     while some := list(islice(deals, part)):
-        pairs += played(some, old, new, pool, heard)
+        pairs += play_pairs(some, old, new, pool, on_game)
         found = _compared(pairs, goal)
-        if len(pairs) >= ENOUGH and found.gain < HOPELESS * found.error:
+        if len(pairs) >= MIN_GAMES and found.gain < DROP_BELOW * found.error:
             break
     return found
 
 
-def played(
-    deals: list[Task], old: Path, new: Path, pool: WorkerPool, heard: Callable[[], None]
+def play_pairs(
+    deals: list[Task], old: Path, new: Path, pool: WorkerPool, on_game: OnGame
 ) -> Iterator[tuple[Row, Row]]:
     """Each deal with both content folders."""
     tasks = [replace(deal, content=str(folder)) for deal in deals for folder in (old, new)]
     rows: dict[tuple[Key, str | None], Row] = {}
     for row in play_all(pool, tasks):
         rows[row.key, row.content] = row
-        heard()
+        on_game()
     for deal in deals:
         yield rows[deal.key, str(old)], rows[deal.key, str(new)]
 
 
 def _compared(pairs: list[tuple[Row, Row]], goal: Goal) -> Comparison:
     count = len(pairs)
-    olds, news = [goal.of(a) for a, _ in pairs], [goal.of(b) for _, b in pairs]
-    apart = [b - a for a, b in zip(olds, news, strict=True)]
-    mean = sum(apart) / count
-    spread = sum((one - mean) ** 2 for one in apart) / max(1, count - 1)
-    gain = goal.merit(sum(news) / count) - goal.merit(sum(olds) / count)
+    olds, news = [goal.score(a) for a, _ in pairs], [goal.score(b) for _, b in pairs]
+    differences = [b - a for a, b in zip(olds, news, strict=True)]
+    mean = sum(differences) / count
+    variance = sum((one - mean) ** 2 for one in differences) / max(1, count - 1)
+    gain = goal.objective(sum(news) / count) - goal.objective(sum(olds) / count)
     won = [sum(bool(row.won) for row in side) for side in zip(*pairs, strict=True)]
-    return Comparison(gain, sqrt(spread / count), count, won[0], won[1])
+    return Comparison(gain, sqrt(variance / count), count, won[0], won[1])

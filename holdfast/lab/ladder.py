@@ -13,13 +13,12 @@ from holdfast.kernel import shelf
 from holdfast.kernel.lesson import lesson_of
 from holdfast.kernel.settings import Setting
 from holdfast.lab import summary
-from holdfast.lab.better import Ground, better
-from holdfast.lab.looks import ONE_LOOK, Looks, Share
+from holdfast.lab.formatter import BOT, Formatter
 from holdfast.lab.plan import Plan, all_values, configurations, options_text
 from holdfast.lab.report import progress_of, rate_of
 from holdfast.lab.results import column
-from holdfast.lab.run import Heard, run
-from holdfast.lab.telling import BOT, Telling
+from holdfast.lab.run import OnProgress, run
+from holdfast.lab.sequential_test import SINGLE_LOOK, Criterion, Sample, SequentialTest, superiority
 
 AXES = ("edition", "level", "quest", "party", "players")
 """Every value of these settings is a row, each with each; a party counts, not how many sit round it."""
@@ -69,37 +68,41 @@ def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
     return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs_of(game, rungs)]
 
 
-def climb(
+def play_ladder(
     game: str,
     rungs: Sequence[Rung],
     folder: Path,
     *,
-    looks: Looks,
+    test: SequentialTest,
     jobs: int | None = None,
-    heard: Heard = lambda done, whole: None,
+    on_progress: OnProgress = lambda done, whole: None,
 ) -> pl.DataFrame:
     """Play the ladder of one game into a file of that folder; what is there already is not played again.
 
-    Rows in doubt are played on by all who are fair, as often as there are looks.
+    Rows in doubt are played on by all who are fair, as often as the test looks again.
     """
     path = folder / f"ladder-{game}.parquet"
     frame = pl.DataFrame()
     every: list[dict[str, Any]] = []
-    for plan in plans(game, rungs, looks.seed):
-        frame = run(plan, path, jobs=jobs, heard=heard)
+    for plan in plans(game, rungs, test.seed):
+        frame = run(plan, path, jobs=jobs, on_progress=on_progress)
         every = plan.configurations
     fair = [rung for rung in rungs_of(game, rungs) if is_fair(rung.bot)]
-    for look in range(1, 1 + looks.more):
-        left = [one for one in every if _is_in_doubt(frame, one, fair, looks)]
+    for look in range(1, 1 + test.more):
+        left = [one for one in every if _is_in_doubt(frame, one, fair, test)]
         for rung in fair if left else ():
-            plan = Plan(game, left, [rung.bot], looks.seed, rung.games << look)
-            frame = run(plan, path, jobs=jobs, heard=heard)
+            plan = Plan(game, left, [rung.bot], test.seed, rung.games << look)
+            frame = run(plan, path, jobs=jobs, on_progress=on_progress)
     return frame
 
 
-def _is_in_doubt(frame: pl.DataFrame, options: Mapping[str, Any], fair: Sequence[Rung], looks: Looks) -> bool:
+def _is_in_doubt(
+    frame: pl.DataFrame, options: Mapping[str, Any], fair: Sequence[Rung], test: SequentialTest
+) -> bool:
     row = frame.filter(pl.col("options") == options_text(options))
-    return None in looks.grounds([Share(row.filter(pl.col(BOT) == rung.bot), rung.games) for rung in fair])
+    return None in test.compare_all(
+        [Sample(row.filter(pl.col(BOT) == rung.bot), rung.games) for rung in fair]
+    )
 
 
 def page(
@@ -107,7 +110,7 @@ def page(
     rungs: Sequence[Rung],
     language: str,
     command: str,
-    looks: Looks = ONE_LOOK,
+    test: SequentialTest = SINGLE_LOOK,
 ) -> str:
     """The ladder of all games as Markdown."""
     lines = [
@@ -115,7 +118,7 @@ def page(
         "",
         words.say(language, "ladder-about"),
         "",
-        *([words.say(language, "ladder-looks", more=looks.more), ""] if looks.more else []),
+        *([words.say(language, "ladder-looks", more=test.more), ""] if test.more else []),
         words.say(language, "ladder-command"),
         "",
         "```",
@@ -124,12 +127,14 @@ def page(
     ]
     for frame in frames:
         game = frame["game"][0]
-        lines += ["", *_of_game(frame, rungs_of(game, rungs), looks, Telling(language, game))]
+        lines += ["", *_of_game(frame, rungs_of(game, rungs), test, Formatter(language, game))]
     return "\n".join(lines) + "\n"
 
 
-def _of_game(frame: pl.DataFrame, rungs: Sequence[Rung], looks: Looks, telling: Telling) -> Iterator[str]:
-    names = [column(setting) for setting in axes(telling.game)]
+def _of_game(
+    frame: pl.DataFrame, rungs: Sequence[Rung], test: SequentialTest, formatter: Formatter
+) -> Iterator[str]:
+    names = [column(setting) for setting in axes(formatter.game)]
     bots = [rung.bot for rung in rungs]
     rates = {
         tuple(row[name] for name in (BOT, *names)): row
@@ -137,66 +142,67 @@ def _of_game(frame: pl.DataFrame, rungs: Sequence[Rung], looks: Looks, telling: 
     }
     places = list(dict.fromkeys(key[1:] for bot in bots for key in rates if key[0] == bot))
     games = frame.partition_by(BOT, *names, as_dict=True)
-    heads = [*map(telling.axis, names), telling.say("ladder-head-deals"), *bots]
-    yield f"## {telling.title()}"
+    heads = [*map(formatter.axis, names), formatter.say("ladder-head-deals"), *bots]
+    yield f"## {formatter.title()}"
     yield ""
-    yield _line([*heads, telling.say("ladder-head-order")])
+    yield _line([*heads, formatter.say("ladder-head-order")])
     yield _line(["---"] * (len(heads) + 1))
     for place in places:
-        climbing = [
-            Share(games[rung.bot, *place], rung.games)
+        samples = [
+            Sample(games[rung.bot, *place], rung.games)
             for rung in rungs
             if is_fair(rung.bot) and (rung.bot, *place) in games
         ]
-        cells = [telling.value(name, value) for name, value in zip(names, place, strict=True)]
-        cells.append(telling.number(climbing[-1].frame.height if climbing else 0))
-        cells += [_rate(rates.get((bot, *place)), telling) for bot in bots]
-        yield _line([*cells, _order(looks.grounds(climbing), telling)])
+        cells = [formatter.value(name, value) for name, value in zip(names, place, strict=True)]
+        cells.append(formatter.number(samples[-1].frame.height if samples else 0))
+        cells += [_rate(rates.get((bot, *place)), formatter) for bot in bots]
+        yield _line([*cells, _order(test.compare_all(samples), formatter)])
     if len(places) > 1:
-        yield _altogether(frame, rungs, looks, telling)
+        yield _altogether(frame, rungs, test, formatter)
     yield ""
-    yield from _speed(frame, bots, telling)
+    yield from _speed(frame, bots, formatter)
 
 
-def _altogether(frame: pl.DataFrame, rungs: Sequence[Rung], looks: Looks, telling: Telling) -> str:
+def _altogether(
+    frame: pl.DataFrame, rungs: Sequence[Rung], test: SequentialTest, formatter: Formatter
+) -> str:
     """The last row: every row with as many deals as every other, those of the first look."""
-    last = looks.seed - 1
+    last = test.seed - 1
     whole = {
         rung.bot: summary.ended(
-            frame.filter(pl.col(BOT) == rung.bot, pl.col("seed").is_between(looks.seed, last + rung.games))
+            frame.filter(pl.col(BOT) == rung.bot, pl.col("seed").is_between(test.seed, last + rung.games))
         )
         for rung in rungs
     }
-    cells = [telling.say("ladder-altogether"), *[""] * len(axes(telling.game))]
+    cells = [formatter.say("ladder-altogether"), *[""] * len(axes(formatter.game))]
     cells += [
-        _rate(summary.win_rates(games).row(0, named=True) if games.height else None, telling)
+        _rate(summary.win_rates(games).row(0, named=True) if games.height else None, formatter)
         for games in whole.values()
     ]
-    climbing = [games for bot, games in whole.items() if is_fair(bot) and games.height]
-    return _line([*cells, _order([better(low, high) for low, high in pairwise(climbing)], telling)])
+    samples = [games for bot, games in whole.items() if is_fair(bot) and games.height]
+    return _line([*cells, _order([superiority(low, high) for low, high in pairwise(samples)], formatter)])
 
 
-def _rate(row: Mapping[str, Any] | None, telling: Telling) -> str:
+def _rate(row: Mapping[str, Any] | None, formatter: Formatter) -> str:
     """Won, and below it how far the games were got."""
     if row is None:
         return ""
-    further = progress_of(row)
-    lines = [telling.with_interval(rate) for rate in (rate_of(row), further) if rate]
+    lines = [formatter.with_interval(rate) for rate in (rate_of(row), progress_of(row)) if rate]
     return "<br>".join(lines)
 
 
-def _order(grounds: Sequence[Ground | None], telling: Telling) -> str:
+def _order(criteria: Sequence[Criterion | None], formatter: Formatter) -> str:
     """Is each bot better than the one before it, and by what at the least?"""
-    if not grounds:
+    if not criteria:
         return ""
-    if None in grounds:
-        return telling.say("ladder-unsure")
-    return telling.say("ladder-sure-won" if set(grounds) == {"won"} else "ladder-sure-progress")
+    if None in criteria:
+        return formatter.say("ladder-unsure")
+    return formatter.say("ladder-sure-won" if set(criteria) == {"won"} else "ladder-sure-progress")
 
 
-def _speed(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iterator[str]:
+def _speed(frame: pl.DataFrame, bots: Sequence[str], formatter: Formatter) -> Iterator[str]:
     heads = ("bot", "games", "won", "progress", "speed", "time")
-    yield _line([telling.say(f"ladder-head-{head}") for head in heads])
+    yield _line([formatter.say(f"ladder-head-{head}") for head in heads])
     yield _line(["---"] * len(heads))
     for bot in bots:
         rows = summary.ended(frame.filter(pl.col(BOT) == bot))
@@ -204,15 +210,15 @@ def _speed(frame: pl.DataFrame, bots: Sequence[str], telling: Telling) -> Iterat
             continue
         whole = summary.win_rates(rows).row(0, named=True)
         seconds, choices = float(rows["seconds"].sum()), int(rows["choices"].sum())
-        further = progress_of(whole)
+        progress = progress_of(whole)
         yield _line(
             [
                 bot,
-                telling.number(len(rows)),
-                telling.with_interval(rate_of(whole)),
-                telling.with_interval(further) if further else "",
-                telling.number(len(rows) / seconds, 2),
-                telling.say("ladder-milliseconds", value=telling.number(1000 * seconds / choices, 2)),
+                formatter.number(len(rows)),
+                formatter.with_interval(rate_of(whole)),
+                formatter.with_interval(progress) if progress else "",
+                formatter.number(len(rows) / seconds, 2),
+                formatter.say("ladder-milliseconds", value=formatter.number(1000 * seconds / choices, 2)),
             ]
         )
 

@@ -6,7 +6,7 @@ from contextlib import closing
 
 from holdfast.bots.worker_pool import MAX_DEATHS, WorkerDied, WorkerPool
 from holdfast.lab.batches import Batches, play_batch
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Task
 from holdfast.lab.rows import Row
 
@@ -44,7 +44,7 @@ def _play_singly(pool: WorkerPool, tasks: list[Task]) -> Iterator[Row]:
         try:
             yield from pool.submit(play_batch, [task]).result()
         except WorkerDied:
-            raise LabTrouble("lab-deadly-game", seed=task.seed, count=MAX_DEATHS) from None
+            raise LabError("lab-deadly-game", seed=task.seed, count=MAX_DEATHS) from None
 
 
 def _interned(row: Row) -> Row:

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from holdfast.lab.batches import Batches, play_batch
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Task
 from holdfast.lab.rows import Row
 from holdfast.review.extras import needed
@@ -34,7 +34,7 @@ def cluster(address: str | None, jobs: int) -> Iterator[Any]:
             else:
                 ray.init(num_cpus=jobs, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError) as error:
-            raise LabTrouble("lab-no-cluster", detail=str(error).splitlines()[0]) from None
+            raise LabError("lab-no-cluster", detail=str(error).splitlines()[0]) from None
     try:
         yield ray
     finally:

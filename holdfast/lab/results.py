@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from holdfast.kernel import shelf
 from holdfast.kernel.settings import Setting
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Key, Task, options_text
 from holdfast.lab.rows import Row
 
@@ -89,7 +89,7 @@ class Results:
         """No file mixes games, rules or cards."""
         for found in frame.select("game", "rules", "content").unique().iter_rows():
             if found != (self.header.game, self.header.rules, self.header.content):
-                raise LabTrouble("lab-other-run", path=str(self.path), game=found[0])
+                raise LabError("lab-other-run", path=str(self.path), game=found[0])
 
     def _read_part(self) -> list[Row]:
         """The rows that came before the run was stopped; a line that was cut off is dropped."""
@@ -101,7 +101,7 @@ class Results:
         except msgspec.DecodeError:
             return []
         if header != self.header:
-            raise LabTrouble("lab-other-run", path=str(self._part), game=header.game)
+            raise LabError("lab-other-run", path=str(self._part), game=header.game)
         rows = []
         for line in lines[1:]:
             with contextlib.suppress(msgspec.DecodeError):
@@ -163,13 +163,13 @@ def _read_frame(path: Path) -> pl.DataFrame:
     try:
         frame = pl.read_parquet(path)
     except FileNotFoundError:
-        raise LabTrouble("file-missing", path=str(path)) from None
+        raise LabError("file-missing", path=str(path)) from None
     except (pl.exceptions.PolarsError, OSError) as error:
-        raise LabTrouble("lab-not-results", path=str(path), detail=str(error).splitlines()[0]) from None
+        raise LabError("lab-not-results", path=str(path), detail=str(error).splitlines()[0]) from None
     if PROGRESS not in frame.columns:
         frame = frame.with_columns(pl.lit(None, pl.Float64).alias(PROGRESS))
     if not set(OWN) <= set(frame.columns):
-        raise LabTrouble("lab-not-results", path=str(path), detail=", ".join(frame.columns)[:200])
+        raise LabError("lab-not-results", path=str(path), detail=", ".join(frame.columns)[:200])
     return frame
 
 

@@ -11,7 +11,7 @@ from holdfast import bots
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.settings import Setting
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Key, Task, options_text
 
 BOTS_APART = 1 << 40
@@ -99,7 +99,7 @@ def play_again(task: Task, choices: list[str]) -> Game:
         try:
             game.choose(choice)
         except HoldfastError as error:
-            raise LabTrouble("lab-does-not-replay", number=number, choice=choice, detail=error) from None
+            raise LabError("lab-does-not-replay", number=number, choice=choice, detail=error) from None
     return game
 
 

@@ -13,8 +13,8 @@ from holdfast.lab.plan import Plan, Task
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import Row
 
-Heard = Callable[[int, int], None]
-"""Told after each game: how many games are done, and how many there are."""
+OnProgress = Callable[[int, int], None]
+"""Called after each game: how many games are done, and how many there are."""
 
 
 def run(
@@ -25,7 +25,7 @@ def run(
     ray: bool = False,
     address: str | None = None,
     content: Path | None = None,
-    heard: Heard = lambda done, whole: None,
+    on_progress: OnProgress = lambda done, whole: None,
 ) -> pl.DataFrame:
     """Play the plan into that file; games that are in it already are not played again."""
     refuse_unknown_bots(plan.bots)
@@ -33,12 +33,12 @@ def run(
     results = Results(path, Header(plan.game, rules.version, rules.digest(content)))
     left = [task for task in plan.tasks(content) if task.key not in results.done]
     done, whole = len(plan) - len(left), len(plan)
-    heard(done, whole)
+    on_progress(done, whole)
     with results:
         for row in _played(left, jobs or available_cpus(), ray, address):
             results.add(row)
             done += 1
-            heard(done, whole)
+            on_progress(done, whole)
     return results.finish()
 
 

@@ -5,10 +5,9 @@ from typing import Any
 import polars as pl
 
 from holdfast.kernel import shelf
+from holdfast.lab.formatter import BOT, FIGURES
+from holdfast.lab.intervals import mean_share, wilson
 from holdfast.lab.results import column
-from holdfast.lab.student import mean_share
-from holdfast.lab.telling import BOT, FIGURES
-from holdfast.lab.wilson import wilson
 
 MOST_VALUES = 60
 """A setting with more values than that tells nothing in a table."""
@@ -21,7 +20,7 @@ def ended(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def axes(frame: pl.DataFrame) -> list[str]:
-    """The columns by which games differ, the most telling first."""
+    """The columns by which games differ, the most formatter first."""
     settings = shelf.find(frame["game"][0]).settings
     figures = set(frame[FIGURES].explode().drop_nulls())
     found = [BOT] if frame[BOT].n_unique() > 1 else []
@@ -61,10 +60,10 @@ def win_rates(frame: pl.DataFrame, *by: str) -> pl.DataFrame:
     rates = [wilson(won, games) for won, games in counted.select("won", "games").iter_rows()]
     further = [mean_share(one) if one else None for one in counted["progress"].to_list()]
     with_rates = counted.with_columns(
-        pl.Series("rate", [one.rate for one in rates], pl.Float64),
+        pl.Series("rate", [one.value for one in rates], pl.Float64),
         pl.Series("low", [one.low for one in rates], pl.Float64),
         pl.Series("high", [one.high for one in rates], pl.Float64),
-        pl.Series("progress", [one and one.rate for one in further], pl.Float64),
+        pl.Series("progress", [one and one.value for one in further], pl.Float64),
         pl.Series("progress_low", [one and one.low for one in further], pl.Float64),
         pl.Series("progress_high", [one and one.high for one in further], pl.Float64),
     )

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.rows import play_again
 from holdfast.review.extras import needed
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
@@ -62,7 +62,7 @@ def run(
     with spoken(language) as speech:
         runs = lab_room("run")
         if on not in PLACES:
-            raise LabTrouble("lab-bad-place", found=on[:60])
+            raise LabError("lab-bad-place", found=on[:60])
         plan = read_plan(
             game,
             levels=levels,
@@ -85,7 +85,7 @@ def run(
                     ray=on == "ray",
                     address=address,
                     content=content,
-                    heard=GamesBar(speech, bar),
+                    on_progress=GamesBar(speech, bar),
                 )
             except KeyboardInterrupt:
                 bar.stop()
@@ -100,10 +100,10 @@ def run(
 
 def _print_rates(frame: Any, speech: Speech) -> None:
     """The main table of a report, in the terminal."""
-    summary, report, telling = lab_room("summary"), lab_room("report"), lab_room("telling")
+    summary, report, formatter = lab_room("summary"), lab_room("report"), lab_room("formatter")
     if summary.ended(frame).is_empty():
         return
-    heads, rows = report.main_table(frame, telling.Telling(speech.language, frame["game"][0]))
+    heads, rows = report.main_table(frame, formatter.Formatter(speech.language, frame["game"][0]))
     words = len(heads) - len(report.RATE_HEADS)
     table = Table()
     for place, head in enumerate(heads):
@@ -145,7 +145,7 @@ def show(
         results = lab_room("results")
         frame = results.read_results(file)
         if not 0 <= row < len(frame):
-            raise LabTrouble("lab-no-such-row", row=row, last=len(frame) - 1)
+            raise LabError("lab-no-such-row", row=row, last=len(frame) - 1)
         found = frame.row(row, named=True)
         game = play_again(results.task_of(found, content), found["moves"])
         typer.echo(msgspec.json.format(msgspec.json.encode(game.record()), indent=1).decode())

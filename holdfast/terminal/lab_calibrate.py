@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from holdfast.bots.worker_pool import available_cpus
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
 from holdfast.terminal.lab_flags import File, Jobs, lab_room
 from holdfast.terminal.lab_progress import progress_bar
@@ -33,7 +33,7 @@ def calibrate(
     with spoken(language) as speech:
         frame = lab_room("results").read_results(file)
         if lab_room("summary").ended(frame).is_empty():
-            raise LabTrouble("lab-no-games")
+            raise LabError("lab-no-games")
         console = complaints()
         with progress_bar(console) as bar:
             task = bar.add_task(speech.say("lab-calibrating"), total=None, speed="")
@@ -43,11 +43,11 @@ def calibrate(
                 effort=effort,
                 jobs=jobs or available_cpus(),
                 content=content,
-                heard=lambda done, whole: bar.update(task, completed=done, total=whole),
+                on_progress=lambda done, whole: bar.update(task, completed=done, total=whole),
             )
-        telling = lab_room("telling").Telling(speech.language, frame["game"][0])
-        heads = [telling.say(f"lab-calibration-{head}") for head in HEADS]
-        rows = [_cells(one, telling) for one in found.bins]
+        formatter = lab_room("formatter").Formatter(speech.language, frame["game"][0])
+        heads = [formatter.say(f"lab-calibration-{head}") for head in HEADS]
+        rows = [_cells(one, formatter) for one in found.bins]
         if markdown:
             for line in (heads, ["---"] * len(heads), *rows):
                 typer.echo(f"| {' | '.join(line)} |")
@@ -56,19 +56,17 @@ def calibrate(
             for row in rows:
                 table.add_row(*row)
             make_console().print(table)
-        told = telling.say(
+        told = formatter.say(
             "lab-calibrated",
             moments=found.moments,
-            apart=telling.percent(found.apart),
-            error=telling.number(found.error, 3),
-            plain=telling.number(found.plain, 3),
+            apart=formatter.percent(found.expected_error),
+            error=formatter.number(found.brier, 3),
+            plain=formatter.number(found.baseline, 3),
         )
         console.print(Text(told))
 
 
-def _cells(one: Any, telling: Any) -> list[str]:
-    bounds = telling.say(
-        "lab-interval", low=telling.number(100 * one.low), high=telling.number(100 * one.high)
-    )
-    mean, came = telling.percent(one.foretold), telling.percent(one.came.rate)
-    return [bounds, telling.number(one.moments), mean, came, telling.interval(one.came)]
+def _cells(one: Any, formatter: Any) -> list[str]:
+    bounds = formatter.range(one.low, one.high)
+    mean, observed = formatter.percent(one.predicted), formatter.percent(one.observed.value)
+    return [bounds, formatter.number(one.moments), mean, observed, formatter.interval(one.observed)]

@@ -11,7 +11,7 @@ import typer
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions, Fault
 from holdfast.kernel.settings import Setting
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Plan, all_values, configurations
 from holdfast.review.extras import needed
 from holdfast.terminal.door import help_of
@@ -34,7 +34,8 @@ _RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 
 def lab_room(name: str) -> Any:
     """A module of the lab, which is an extra."""
-    needed("polars", "lab")
+    for package in ("polars", "scipy"):
+        needed(package, "lab")
     return import_module(f"holdfast.lab.{name}")
 
 
@@ -91,7 +92,7 @@ def read_values(setting: Setting, text: str) -> list[Any]:
 def _split(pair: str) -> tuple[str, str]:
     name, equals, text = pair.partition("=")
     if not equals or not name:
-        raise LabTrouble("lab-bad-pair", found=pair[:60])
+        raise LabError("lab-bad-pair", found=pair[:60])
     return name.strip().replace("-", "_"), text
 
 

@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from holdfast.kernel import shelf
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.review.paper import CannotWrite
 from holdfast.terminal.door import Language, complaints, help_of, spoken
 from holdfast.terminal.lab_flags import Jobs, lab_room
@@ -42,22 +42,24 @@ def ladder(
         module = lab_room("ladder")
         rungs = [_rung(module, text) for text in bot or USUAL]
         lab_room("run").refuse_unknown_bots([rung.bot for rung in rungs])
-        looks = lab_room("looks").Looks(seed, more)
+        test = lab_room("sequential_test").SequentialTest(seed, more)
         games = [shelf.find(id).id for id in game or shelf.ids()]
         console = complaints()
         frames = []
         with progress_bar(console) as bar:
             try:
                 for id in games:
-                    heard = GamesBar(speech, bar, id)
-                    frames.append(module.climb(id, rungs, work, looks=looks, jobs=jobs, heard=heard))
+                    bar_of_game = GamesBar(speech, bar, id)
+                    frames.append(
+                        module.play_ladder(id, rungs, work, test=test, jobs=jobs, on_progress=bar_of_game)
+                    )
             except KeyboardInterrupt:
                 bar.stop()
                 console.print(Text(speech.say("lab-stopped")))
                 raise typer.Exit(STOPPED) from None
         try:
             command = _command(game, rungs, seed, more)
-            out.write_text(module.page(frames, rungs, speech.language, command, looks), "utf-8")
+            out.write_text(module.page(frames, rungs, speech.language, command, test), "utf-8")
         except OSError as error:
             raise CannotWrite(path=str(out), detail=error.strerror or type(error).__name__) from None
         console.print(Text(speech.say("ladder-done", path=str(out))))
@@ -66,7 +68,7 @@ def ladder(
 def _rung(module: Any, text: str) -> Any:
     name, equals, games = text.rpartition("=")
     if not equals or not games.isdecimal() or not int(games):
-        raise LabTrouble("lab-bad-rung", found=text[:60])
+        raise LabError("lab-bad-rung", found=text[:60])
     game, _, bot = name.rpartition("/")
     return module.Rung(bot, int(games), shelf.find(game).id if game else "")
 

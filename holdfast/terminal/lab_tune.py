@@ -1,4 +1,4 @@
-"""The command `holdfast lab tune`: better numbers for a judgement, or numbers for a wanted win rate."""
+"""The command `holdfast lab tune`: better weights for an evaluation, or numbers for a wanted win rate."""
 
 from pathlib import Path
 from typing import Annotated, Any, get_args
@@ -8,19 +8,19 @@ from rich.console import Console
 from rich.text import Text
 
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
 from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_room, read_plan
 from holdfast.terminal.lab_progress import STOPPED, progress_bar
 from holdfast.terminal.speech import Speech
 
-JUDGE = "evaluation.toml"
+EVALUATION = "evaluation.toml"
 
 
 def tune(
     *,
     game: Annotated[str | None, typer.Option("--game", metavar="GAME", help=help_of("cli-lab-game"))] = None,
-    file: Annotated[str, typer.Option("--file", metavar="FILE", help=help_of("cli-tune-file"))] = JUDGE,
+    file: Annotated[str, typer.Option("--file", metavar="FILE", help=help_of("cli-tune-file"))] = EVALUATION,
     numbers: Annotated[
         list[str] | None, typer.Option("--numbers", metavar="PATTERN", help=help_of("cli-tune-numbers"))
     ] = None,
@@ -61,13 +61,13 @@ def tune(
                     numbers or [],
                     most=positions,
                     content=content,
-                    heard=lambda done, whole: bar.update(task, completed=done, total=whole),
+                    on_progress=lambda done, whole: bar.update(task, completed=done, total=whole),
                 )
-            lab_room("draft").write_content(frame["game"][0], content, folder, {file: found.toml})
+            lab_room("tunable_file").write_content(frame["game"][0], content, folder, {file: found.toml})
             _tell_fit(found, folder, speech, console)
             return
         if game is None:
-            raise LabTrouble("lab-game-or-fit")
+            raise LabError("lab-game-or-fit")
         plan = read_plan(
             game,
             levels=levels,
@@ -82,17 +82,17 @@ def tune(
         goal = read_goal(by, aim)
         lab_room("run").refuse_unknown_bots(plan.bots)
         if together:
-            evolution = lab_room("evolve").Evolution(
+            search = lab_room("evolution_strategy").EvolutionStrategy(
                 plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
             )
             stopped = _evolved(
-                evolution, steps, jobs or available_cpus(), 2 * len(plan), speech=speech, console=console
+                search, steps, jobs or available_cpus(), 2 * len(plan), speech=speech, console=console
             )
-            typer.echo(evolution.toml)
+            typer.echo(search.toml)
             if stopped:
                 raise typer.Exit(STOPPED)
             return
-        search = lab_room("tune").Search(
+        search = lab_room("hill_climbing").HillClimbing(
             plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
         )
         stopped = _searched(
@@ -107,16 +107,16 @@ def read_goal(by: str, aim: str | None) -> Any:
     """What the search is for; a wanted rate is a share or a percentage, or two of them with a dash."""
     compare = lab_room("compare")
     if by not in get_args(compare.Measure):
-        raise LabTrouble("lab-unknown-measure", found=by[:60], known=", ".join(get_args(compare.Measure)))
+        raise LabError("lab-unknown-measure", found=by[:60], known=", ".join(get_args(compare.Measure)))
     if aim is None:
         return compare.Goal(by)
     low, _, high = aim.partition("-")
     try:
         bounds = [_share(part) for part in (low, high or low)]
     except ValueError:
-        raise LabTrouble("lab-bad-aim", found=aim[:60]) from None
+        raise LabError("lab-bad-aim", found=aim[:60]) from None
     if not 0 <= bounds[0] <= bounds[1] <= 1:
-        raise LabTrouble("lab-bad-aim", found=aim[:60])
+        raise LabError("lab-bad-aim", found=aim[:60])
     return compare.Goal("wins", bounds[0], bounds[1])
 
 
@@ -137,16 +137,16 @@ def _tell_fit(found: Any, folder: Path, speech: Speech, console: Console) -> Non
 
 
 def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
-    """Search, telling of each step; was it stopped by hand?"""
+    """Search, formatter of each step; was it stopped by hand?"""
     with progress_bar(console) as bar:
         task = bar.add_task("", total=whole, speed="")
 
-        def heard() -> None:
+        def on_game() -> None:
             bar.advance(task)
 
         bar.update(task, description=speech.say("lab-tuning", number=search.state.steps + 1, most=most))
         try:
-            for step in search.steps(most, jobs, heard):
+            for step in search.steps(most, jobs, on_game):
                 changed = ", ".join(f"{path} = {value:g}" for path, value in step.changed.items())
                 id = "lab-step-kept" if step.kept else "lab-step-dropped"
                 gain, error = f"{step.gain:+.3f}", f"{step.error:.3f}"
@@ -163,21 +163,21 @@ def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, 
     state = search.state
     low, high = f"{100 * rate.low:.1f}", f"{100 * rate.high:.1f}"
     told = speech.say(
-        "lab-tuned", kept=state.kept, steps=state.steps, rate=f"{100 * rate.rate:.1f}", low=low, high=high
+        "lab-tuned", kept=state.kept, steps=state.steps, rate=f"{100 * rate.value:.1f}", low=low, high=high
     )
     console.print(Text(told))
     return False
 
 
 def _evolved(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
-    """Search in all numbers at once, telling of each round; was it stopped by hand?"""
+    """Search in all numbers at once, formatter of each round; was it stopped by hand?"""
     with progress_bar(console) as bar, WorkerPool(jobs) as pool:
         first = speech.say("lab-tuning", number=search.state.rounds + 1, most=most)
         task = bar.add_task(first, total=whole, speed="")
         try:
             for one in search.rounds(most, pool, lambda: bar.advance(task)):
-                mean, apart = f"{one.mean:.4f}", f"{one.apart:.4f}"
-                console.print(Text(speech.say("lab-round", number=one.number, mean=mean, apart=apart)))
+                mean, difference = f"{one.mean:.4f}", f"{one.difference:.4f}"
+                console.print(Text(speech.say("lab-round", number=one.number, mean=mean, apart=difference)))
                 described = speech.say("lab-tuning", number=one.number + 1, most=most)
                 bar.reset(task, total=whole, description=described, speed="")
             bar.reset(task, total=None, description=speech.say("lab-proving"), speed="")
@@ -186,9 +186,9 @@ def _evolved(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, c
             bar.stop()
             console.print(Text(speech.say("lab-stopped")))
             return True
-    if not found.convincing:
-        search.take_back()
-    id = "lab-proved" if found.convincing else "lab-not-proved"
+    if not found.accepted:
+        search.restore()
+    id = "lab-proved" if found.accepted else "lab-not-proved"
     gain, error = f"{found.gain:+.4f}", f"{found.error:.4f}"
     console.print(Text(speech.say(id, gain=gain, error=error, deals=found.games)))
     return False

@@ -105,7 +105,8 @@ import sys
 
 class Missing:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in ("altair", "numpy", "pettingzoo", "polars", "ray", "vl_convert"):
+        extras = ("altair", "numpy", "pettingzoo", "polars", "ray", "scipy", "vl_convert")
+        if name.partition(".")[0] in extras:
             raise ModuleNotFoundError(name)
 
 sys.meta_path.insert(0, Missing())

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.lab import ladder
-from holdfast.lab.better import FEWEST, better
+from holdfast.lab.intervals import student
 from holdfast.lab.ladder import Rung
-from holdfast.lab.student import mean_of
+from holdfast.lab.sequential_test import MIN_DEALS, superiority
 from tests.lab.games import made_up
 
 Game = tuple[bool, float]
@@ -34,45 +34,45 @@ def frame(played: list[Game], seed: int = 0) -> pl.DataFrame:
 
 def test_a_higher_win_rate_is_beyond_doubt() -> None:
     low, high = frame([(False, 0.5)] * 40), frame([(True, 1.0)] * 10 + [(False, 0.5)] * 30, seed=100)
-    assert better(low, high) == "won"
-    assert better(high, low) is None
+    assert superiority(low, high) == "won"
+    assert superiority(high, low) is None
 
 
 def test_where_nobody_wins_progress_decides() -> None:
     chance = Random(0)
     some = [(False, chance.uniform(0.2, 0.6)) for _ in range(30)]
     further = [(False, progress + chance.uniform(0.05, 0.15)) for _, progress in some]
-    assert better(frame(some), frame(further)) == "progress"
-    assert better(frame(further), frame(some)) is None
-    assert better(frame(some), frame(further[: FEWEST - 1])) is None
+    assert superiority(frame(some), frame(further)) == "progress"
+    assert superiority(frame(further), frame(some)) is None
+    assert superiority(frame(some), frame(further[: MIN_DEALS - 1])) is None
 
 
 def test_deals_are_compared_with_themselves() -> None:
     """Easy deals and hard ones lie far apart; a small lead in each of them is a lead."""
     worse = [(False, 0.1), (False, 0.9)] * 5
     high = [(False, progress + 0.02 + 0.001 * number) for number, (_, progress) in enumerate(worse)]
-    assert better(frame(worse), frame(high)) == "progress"
-    assert better(frame(worse), frame(high, seed=100)) is None
-    assert better(frame(worse), frame(high[::-1])) is None
+    assert superiority(frame(worse), frame(high)) == "progress"
+    assert superiority(frame(worse), frame(high, seed=100)) is None
+    assert superiority(frame(worse), frame(high[::-1])) is None
 
 
 def test_a_few_deals_prove_nothing() -> None:
-    for count in range(1, FEWEST):
+    for count in range(1, MIN_DEALS):
         near, far = [(False, 0.1)] * count, [(False, 0.9)] * count
-        assert better(frame(near), frame(far)) is None
-    assert better(frame([(False, 0.1)] * FEWEST), frame([(False, 0.9)] * FEWEST)) == "progress"
+        assert superiority(frame(near), frame(far)) is None
+    assert superiority(frame([(False, 0.1)] * MIN_DEALS), frame([(False, 0.9)] * MIN_DEALS)) == "progress"
 
 
 def test_files_that_do_not_tell_the_progress_leave_it_open() -> None:
     silent = frame([(False, 0.1)] * 20).with_columns(pl.lit(None, pl.Float64).alias("progress"))
-    assert better(silent, frame([(False, 0.9)] * 20)) is None
+    assert superiority(silent, frame([(False, 0.9)] * 20)) is None
 
 
 @given(st.lists(st.floats(-1, 1), min_size=2, max_size=20))
 def test_a_lead_has_two_sides(leads: list[float]) -> None:
-    there, back = mean_of(leads), mean_of([-lead for lead in leads])
-    assert (there.mean, there.low, there.high) == pytest.approx((-back.mean, -back.high, -back.low))
-    assert there.low <= there.mean <= there.high
+    there, back = student(leads), student([-lead for lead in leads])
+    assert (there.value, there.low, there.high) == pytest.approx((-back.value, -back.high, -back.low))
+    assert there.low <= there.value <= there.high
 
 
 LOST, WON = [(False, 0.25)] * 30, [(True, 1.0)] * 30
@@ -98,7 +98,7 @@ def test_a_row_tells_by_what_the_bots_stand_in_this_order(
     row = next(line for line in page.splitlines() if line.startswith("| Hard "))
     cells = [cell.strip() for cell in row.strip("|").split("|")]
     assert cells[0:3] == ["Hard", "2", "30"]
-    assert cells[3] == "0.0 % (0.0–11.4 %)<br>25.0 % (25.0–25.0 %)"
+    assert cells[3] == "0.0% (0.0–11.4%)<br>25.0% (25.0–25.0%)"
     assert cells[-1] == words.say("en", told)
 
 
@@ -121,5 +121,5 @@ def test_the_last_row_tells_of_everything_a_bot_has_played() -> None:
     page = ladder.page([made_up(rows)], [Rung(name, 30) for name in ("random", "greedy")], "en", "")
     last = next(line for line in page.splitlines() if words.say("en", "ladder-altogether") in line)
     cells = [cell.strip() for cell in last.strip("|").split("|")]
-    assert cells[3].startswith("0.0 % (0.0–6.0 %)") and cells[4].startswith("100.0 % (94.0–100.0 %)")
+    assert cells[3].startswith("0.0% (0.0–6.0%)") and cells[4].startswith("100.0% (94.0–100.0%)")
     assert cells[-1] == words.say("en", "ladder-sure-won")

@@ -6,7 +6,7 @@ import pytest
 
 from holdfast.bots.worker_pool import MAX_DEATHS, WorkerPool
 from holdfast.lab import local_backend
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.local_backend import play_all
 from holdfast.lab.plan import Task
 from holdfast.lab.rows import Row, play
@@ -32,7 +32,7 @@ def test_workers_play_what_this_process_would() -> None:
 
 def test_a_game_that_ends_every_worker_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(local_backend, "play_batch", play_or_die)
-    with WorkerPool(1) as pool, pytest.raises(LabTrouble) as refused:
+    with WorkerPool(1) as pool, pytest.raises(LabError) as refused:
         list(play_all(pool, plan(12).tasks()))
     assert refused.value.code == "lab-deadly-game"
     assert refused.value.facts == {"seed": DEADLY, "count": MAX_DEATHS}

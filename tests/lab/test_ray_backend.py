@@ -9,7 +9,7 @@ import pytest
 import ray
 
 from holdfast.lab import ray_backend
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.run import run
 from holdfast.review.extras import MissingExtra, needed
 from tests.lab.games import in_order, plan, timeless
@@ -40,7 +40,7 @@ def test_games_are_played_in_the_processes_of_ray(two_workers: Any) -> None:
 
 def test_a_cluster_that_is_not_there_is_told_of(two_workers: Any) -> None:
     ray.shutdown()
-    with pytest.raises(LabTrouble) as refused, ray_backend.cluster("no-such-scheme://nowhere", 2):
+    with pytest.raises(LabError) as refused, ray_backend.cluster("no-such-scheme://nowhere", 2):
         raise AssertionError
     assert refused.value.code == "lab-no-cluster"
 

@@ -10,12 +10,11 @@ import pytest
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.lab import summary
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
+from holdfast.lab.intervals import mean_share, wilson
 from holdfast.lab.plan import Plan, configurations
 from holdfast.lab.report import make_report
 from holdfast.lab.run import run
-from holdfast.lab.student import mean_share
-from holdfast.lab.wilson import wilson
 from tests.lab.games import made_up
 
 ROWS: list[dict[str, Any]] = [
@@ -143,7 +142,7 @@ def test_a_report_of_bastion_tells_editions_and_classes(tmp_path: Path) -> None:
 
 
 def test_there_is_no_report_of_no_games() -> None:
-    with pytest.raises(LabTrouble):
+    with pytest.raises(LabError):
         make_report(made_up(ROWS[-1:]), "en")
 
 

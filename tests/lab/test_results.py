@@ -11,7 +11,7 @@ import pytest
 
 from holdfast.bots import UnknownBot
 from holdfast.kernel import shelf
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Plan, configurations
 from holdfast.lab.results import PART, Header, Results, read_results, task_of
 from holdfast.lab.rows import Row, play, play_again
@@ -25,7 +25,7 @@ from holdfast.lab.run import run
 from tests.lab.games import plan
 
 if __name__ == "__main__":
-    run(plan({games}), Path({path!r}), jobs=2, heard=lambda done, whole: print(done, flush=True))
+    run(plan({games}), Path({path!r}), jobs=2, on_progress=lambda done, whole: print(done, flush=True))
 """
 
 
@@ -37,7 +37,7 @@ def kept(path: Path) -> list[Row]:
 def test_a_run_is_one_file_with_a_row_for_each_game(tmp_path: Path) -> None:
     path = tmp_path / "new" / "games.parquet"
     heard: list[tuple[int, int]] = []
-    frame = run(plan(3), path, jobs=1, heard=lambda done, whole: heard.append((done, whole)))
+    frame = run(plan(3), path, jobs=1, on_progress=lambda done, whole: heard.append((done, whole)))
     assert pl.read_parquet(path).equals(frame)
     assert [file.name for file in path.parent.iterdir()] == [path.name]
     assert heard == [(done, 6) for done in range(7)]
@@ -91,7 +91,7 @@ def test_asking_for_more_games_plays_only_those(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     few = run(plan(2), path, jobs=1)
     played: list[int] = []
-    many = run(plan(3), path, jobs=1, heard=lambda done, whole: played.append(done))
+    many = run(plan(3), path, jobs=1, on_progress=lambda done, whole: played.append(done))
     assert played == [4, 5, 6]
     old = many.filter(pl.col("seed") < 2)
     assert old["seconds"].to_list() == few["seconds"].to_list()
@@ -119,27 +119,27 @@ def test_no_file_mixes_games(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     run(plan(1), path, jobs=1)
     other = Plan("bastion", configurations(shelf.find("bastion"), {}, {}), ["random"], 0, 1)
-    with pytest.raises(LabTrouble) as refused:
+    with pytest.raises(LabError) as refused:
         run(other, path, jobs=1)
     assert refused.value.code == "lab-other-run"
     with Results(tmp_path / "stopped.parquet", HEADER):
         pass
-    with pytest.raises(LabTrouble) as refused:
+    with pytest.raises(LabError) as refused:
         run(other, tmp_path / "stopped.parquet", jobs=1)
     assert refused.value.code == "lab-other-run"
 
 
 def test_what_is_no_file_of_the_lab_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.parquet"
-    with pytest.raises(LabTrouble) as refused:
+    with pytest.raises(LabError) as refused:
         read_results(path)
     assert refused.value.code == "file-missing"
     path.write_bytes(b"no parquet")
-    with pytest.raises(LabTrouble) as refused:
+    with pytest.raises(LabError) as refused:
         read_results(path)
     assert refused.value.code == "lab-not-results"
     pl.DataFrame({"a": [1]}).write_parquet(path)
-    with pytest.raises(LabTrouble) as refused:
+    with pytest.raises(LabError) as refused:
         read_results(path)
     assert refused.value.code == "lab-not-results"
 

@@ -10,7 +10,7 @@ from holdfast import bots
 from holdfast.kernel import shelf
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Plan, Task, configurations
 from holdfast.lab.rows import BOTS_APART, play, play_again
 from tests.kernel.bare import Bare, BareRules
@@ -83,6 +83,6 @@ def test_a_game_that_breaks_off_is_told_of(broken: str) -> None:
 
 
 def test_a_row_that_no_longer_replays_is_refused() -> None:
-    with pytest.raises(LabTrouble) as refused:
+    with pytest.raises(LabError) as refused:
         play_again(next(plan().tasks()), ["dance"])
     assert refused.value.code == "lab-does-not-replay"

@@ -5,15 +5,15 @@ from typing import Any
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.settings import Setting
+from holdfast.lab.intervals import Estimate
 from holdfast.lab.results import column
-from holdfast.lab.wilson import Rate
 from holdfast.words.numbers import decimal, percent
 
 FIGURES = "figures"
 BOT = "bot"
 
 
-class Telling:
+class Formatter:
     """Says what columns and their values mean, for one game in one language."""
 
     def __init__(self, language: str, game: str) -> None:
@@ -61,12 +61,14 @@ class Telling:
         """A share in percent."""
         return percent(self.language, share, digits)
 
-    def with_interval(self, rate: Rate) -> str:
+    def with_interval(self, rate: Estimate) -> str:
         """A share, and in brackets from where to where it may be."""
-        return f"{self.percent(rate.rate)} ({self.interval(rate)})"
+        return f"{self.percent(rate.value)} ({self.interval(rate)})"
 
-    def interval(self, rate: Rate) -> str:
-        """From where to where a rate may be."""
-        return self.say(
-            "lab-interval", low=self.number(100 * rate.low, 1), high=self.number(100 * rate.high, 1)
-        )
+    def interval(self, rate: Estimate) -> str:
+        """The bounds of a share."""
+        return self.range(rate.low, rate.high, 1)
+
+    def range(self, low: float, high: float, digits: int = 0) -> str:
+        """From one share to another, in percent."""
+        return self.say("lab-interval", low=self.number(100 * low, digits), high=self.percent(high, digits))

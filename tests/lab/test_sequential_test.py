@@ -10,60 +10,60 @@ import pytest
 from holdfast import words
 from holdfast.lab import ladder
 from holdfast.lab.ladder import Rung
-from holdfast.lab.looks import ONE_LOOK, Looks, Share
 from holdfast.lab.plan import Key, Plan, options_text
+from holdfast.lab.sequential_test import SINGLE_LOOK, Sample, SequentialTest
 from tests.lab.games import made_up
 
 
-def share(progress: list[float], games: int, seed: int = 0) -> Share:
+def sample(progress: list[float], games: int, seed: int = 0) -> Sample:
     rows = [{"seed": number, "progress": one} for number, one in enumerate(progress, seed)]
-    return Share(made_up(rows), games)
+    return Sample(made_up(rows), games)
 
 
-def leading(leads: list[float], games: int, seed: int = 0) -> tuple[Share, Share]:
+def leading(leads: list[float], games: int, seed: int = 0) -> tuple[Sample, Sample]:
     """Two bots, the second ahead by so much in each deal."""
-    return share([0.5] * len(leads), games, seed), share([0.5 + lead for lead in leads], games, seed)
+    return sample([0.5] * len(leads), games, seed), sample([0.5 + lead for lead in leads], games, seed)
 
 
 def test_what_is_in_doubt_at_first_may_be_proved_at_a_later_look() -> None:
     leads = [0.1, -0.1] * 4 + [0.2] * 8
     pair = leading(leads, 8)
-    assert ONE_LOOK.ground(*pair) is None
-    assert Looks(more=1).ground(*pair) == "progress"
+    assert SINGLE_LOOK.compare(*pair) is None
+    assert SequentialTest(more=1).compare(*pair) == "progress"
 
 
 def test_what_was_proved_once_stays_proved() -> None:
     pair = leading([0.1] * 8 + [-0.3] * 8, 8)
-    assert Looks(more=1).ground(*pair) == "progress"
+    assert SequentialTest(more=1).compare(*pair) == "progress"
 
 
 def test_a_look_counts_once_all_its_games_were_played() -> None:
     leads = [0.1, -0.1] * 4 + [0.1] * 23
-    assert Looks(more=2).ground(*leading(leads, 8)) is None
-    assert Looks(more=2).ground(*leading([*leads, 0.1], 8)) == "progress"
-    assert ONE_LOOK.ground(*leading([0.1] * 7, 8)) is None
+    assert SequentialTest(more=2).compare(*leading(leads, 8)) is None
+    assert SequentialTest(more=2).compare(*leading([*leads, 0.1], 8)) == "progress"
+    assert SINGLE_LOOK.compare(*leading([0.1] * 7, 8)) is None
 
 
 def test_deals_are_counted_from_the_first_one() -> None:
-    assert Looks(seed=100).ground(*leading([0.1] * 8, 8, seed=100)) == "progress"
-    assert Looks(seed=0).ground(*leading([0.1] * 8, 8, seed=100)) is None
+    assert SequentialTest(seed=100).compare(*leading([0.1] * 8, 8, seed=100)) == "progress"
+    assert SequentialTest(seed=0).compare(*leading([0.1] * 8, 8, seed=100)) is None
 
 
 def test_the_more_looks_the_surer_each_has_to_be() -> None:
     leads = [0.1] * 8 + [-0.08] * 2
-    assert ONE_LOOK.ground(*leading(leads, 10)) == "progress"
-    assert Looks(more=3).ground(*leading(leads, 10)) is None
-    assert [round(Looks(more=more).sure, 4) for more in (0, 1, 3)] == [0.95, 0.975, 0.9875]
+    assert SINGLE_LOOK.compare(*leading(leads, 10)) == "progress"
+    assert SequentialTest(more=3).compare(*leading(leads, 10)) is None
+    assert [round(SequentialTest(more=more).confidence, 4) for more in (0, 1, 3)] == [0.95, 0.975, 0.9875]
 
 
 @pytest.mark.parametrize("more", [0, 3])
 def test_bots_that_are_alike_seldom_seem_better(more: int) -> None:
     """At five of a hundred for both sides together; with each look at its own, it would be more than ten."""
-    looks = Looks(more=more)
+    test = SequentialTest(more=more)
     chance = Random(7)
     series = 200
     misled = sum(
-        looks.ground(*leading([chance.gauss(0, 0.1) for _ in range(8 << more)], 8)) is not None
+        test.compare(*leading([chance.gauss(0, 0.1) for _ in range(8 << more)], 8)) is not None
         for _ in range(series)
     )
     assert misled <= 0.05 * series
@@ -91,13 +91,13 @@ def test_rows_in_doubt_are_played_on_and_the_others_are_not(
     monkeypatch.setattr(ladder, "AXES", ("level",))
     monkeypatch.setattr(ladder, "run", play)
     rungs = [Rung("random", 6), Rung("instinct", 6), Rung("clairvoyant:1", 1)]
-    looks = Looks(seed=5, more=2)
-    frame = ladder.climb("last-bastion", rungs, tmp_path, looks=looks)
+    test = SequentialTest(seed=5, more=2)
+    frame = ladder.play_ladder("last-bastion", rungs, tmp_path, test=test)
     for level, deals in (("novice", 6), ("hard", 12), ("normal", 24), ("heroic", 24)):
         for bot, count in (("random", deals), ("instinct", deals), ("clairvoyant:1", 1)):
             seeds = frame.filter(bot=bot, level=level)["seed"].sort().to_list()
             assert seeds == list(range(5, 5 + count)), (level, bot)
-    page = ladder.page([frame], rungs, "en", "", looks)
+    page = ladder.page([frame], rungs, "en", "", test)
     rows = [[cell.strip() for cell in line.split("|")] for line in page.splitlines() if line.startswith("| ")]
     told = {row[1]: (row[2], row[-2]) for row in rows if row[1] in ("Novice", "Normal", "Hard", "Heroic")}
     sure, unsure = (words.say("en", f"ladder-{one}") for one in ("sure-progress", "unsure"))
@@ -118,6 +118,8 @@ def test_all_rows_weigh_the_same_in_the_last_line() -> None:
         for level, deals, won in (("novice", 10, bot == "greedy"), ("hard", 40, False))
         for seed in range(deals)
     ]
-    page = ladder.page([made_up(rows)], [Rung("random", 10), Rung("greedy", 10)], "en", "", Looks(more=2))
+    page = ladder.page(
+        [made_up(rows)], [Rung("random", 10), Rung("greedy", 10)], "en", "", SequentialTest(more=2)
+    )
     last = next(line for line in page.splitlines() if line.startswith("| altogether"))
-    assert "| 50.0 % (" in last
+    assert "| 50.0% (" in last

@@ -8,10 +8,10 @@ import pytest
 
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.compare import Goal
-from holdfast.lab.draft import source_text
-from holdfast.lab.errors import LabTrouble
-from holdfast.lab.evolve import DIRECTIONS, FIRST, STATE, Evolution, Round
+from holdfast.lab.errors import LabError
+from holdfast.lab.evolution_strategy import DIRECTIONS, FIRST, STATE_FILE, EvolutionStrategy, Round
 from holdfast.lab.plan import Plan
+from holdfast.lab.tunable_file import content_text
 from tests.lab.games import plan
 
 ROUNDS = Goal("rounds")
@@ -22,22 +22,22 @@ def deals(games: int = DIRECTIONS) -> Plan:
     return msgspec.structs.replace(plan(games, players=[1]), bots=["instinct"])
 
 
-def evolution(out: Path, numbers: tuple[str, ...] = ("life.*", "haunt.*")) -> Evolution:
-    return Evolution(deals(), FILE, list(numbers), out, goal=ROUNDS)
+def strategy(out: Path, numbers: tuple[str, ...] = ("life.*", "haunt.*")) -> EvolutionStrategy:
+    return EvolutionStrategy(deals(), FILE, list(numbers), out, goal=ROUNDS)
 
 
-def played(search: Evolution, most: int) -> list[Round]:
+def played(search: EvolutionStrategy, most: int) -> list[Round]:
     with WorkerPool(1) as pool:
         return list(search.rounds(most, pool))
 
 
 def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
-    whole = evolution(tmp_path / "whole")
+    whole = strategy(tmp_path / "whole")
     rounds = played(whole, 2)
-    parts = evolution(tmp_path / "parts")
+    parts = strategy(tmp_path / "parts")
     with WorkerPool(1) as pool:
         first = next(parts.rounds(2, pool))
-    again = evolution(tmp_path / "parts")
+    again = strategy(tmp_path / "parts")
     assert again.state == parts.state
     assert [first, *played(again, 2)] == rounds
     assert again.state == whole.state
@@ -45,9 +45,9 @@ def test_a_search_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_only_the_wanted_numbers_move_and_those_of_a_list_alike(tmp_path: Path) -> None:
-    search = evolution(tmp_path)
+    search = strategy(tmp_path)
     played(search, 1)
-    before, after = tomllib.loads(source_text("last-bastion", FILE, None)), tomllib.loads(search.toml)
+    before, after = tomllib.loads(content_text("last-bastion", FILE, None)), tomllib.loads(search.toml)
     moved = {name for name in before if before[name] != after[name]}
     assert moved == {"life", "haunt"}
     for name in moved:
@@ -56,7 +56,7 @@ def test_only_the_wanted_numbers_move_and_those_of_a_list_alike(tmp_path: Path) 
 
 
 def test_what_is_found_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
-    search = evolution(tmp_path)
+    search = strategy(tmp_path)
     been = []
     with WorkerPool(1) as pool:
         for _ in search.rounds(4, pool):
@@ -68,32 +68,32 @@ def test_what_is_found_is_the_mean_of_the_later_half(tmp_path: Path) -> None:
 
 
 def test_the_proof_is_played_on_other_deals_and_without_it_nothing_is_kept(tmp_path: Path) -> None:
-    search = evolution(tmp_path)
+    search = strategy(tmp_path)
     heard: list[int] = []
     with WorkerPool(1) as pool:
         proof = search.proof(pool, lambda: heard.append(1))
     assert proof.gain == 0
-    assert not proof.convincing
+    assert not proof.accepted
     assert len(heard) == 2 * proof.games
     played(search, 1)
     first = (tmp_path / FIRST / FILE).read_text(encoding="utf-8")
     assert (tmp_path / FILE).read_text(encoding="utf-8") != first
-    search.take_back()
+    search.restore()
     assert (tmp_path / FILE).read_text(encoding="utf-8") == first
 
 
 def test_a_search_for_other_numbers_is_refused(tmp_path: Path) -> None:
-    played(evolution(tmp_path), 1)
-    with pytest.raises(LabTrouble) as refused:
-        evolution(tmp_path, ("card.*",))
+    played(strategy(tmp_path), 1)
+    with pytest.raises(LabError) as refused:
+        strategy(tmp_path, ("card.*",))
     assert refused.value.code == "lab-other-search"
-    (tmp_path / STATE).write_bytes(b"?")
-    with pytest.raises(LabTrouble) as refused:
-        evolution(tmp_path)
+    (tmp_path / STATE_FILE).write_bytes(b"?")
+    with pytest.raises(LabError) as refused:
+        strategy(tmp_path)
     assert refused.value.code == "lab-not-results"
 
 
 def test_whole_numbers_do_not_move_a_little(tmp_path: Path) -> None:
-    with pytest.raises(LabTrouble) as refused:
-        Evolution(deals(), "tokens.toml", [], tmp_path, goal=ROUNDS)
+    with pytest.raises(LabError) as refused:
+        EvolutionStrategy(deals(), "tokens.toml", [], tmp_path, goal=ROUNDS)
     assert refused.value.code == "lab-no-numbers"

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from holdfast.kernel import shelf
-from holdfast.lab.errors import LabTrouble
-from holdfast.lab.numbers import chosen, numbers, written
+from holdfast.lab.errors import LabError
+from holdfast.lab.toml_numbers import matching, numbers, replace_numbers
 
 TEXT = """# A comment with 7 numbers = 3
 top = 4 # not 5
@@ -43,7 +43,7 @@ def test_numbers_are_found_by_their_paths() -> None:
 
 def test_only_what_is_changed_changes() -> None:
     values = {"dice.faces.1": 0.125, "level.novice.removed": 12.0}
-    changed = written(TEXT, values)
+    changed = replace_numbers(TEXT, values)
     assert changed == TEXT.replace("2.5", "0.125").replace("-4", "12")
     assert {one.path: one.value for one in numbers(changed)} == {
         **{one.path: one.value for one in numbers(TEXT)},
@@ -54,12 +54,12 @@ def test_only_what_is_changed_changes() -> None:
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.parent.name}-{path.stem}" for path in FILES])
 def test_writing_what_is_there_says_the_same(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    same = written(text, {one.path: one.value for one in numbers(text)}, exact=True)
+    same = replace_numbers(text, {one.path: one.value for one in numbers(text)}, exact=True)
     assert tomllib.loads(same) == tomllib.loads(text)
 
 
 def test_numbers_are_chosen_by_patterns() -> None:
-    found = chosen(numbers(TEXT), ["level.*.removed", "top"])
+    found = matching(numbers(TEXT), ["level.*.removed", "top"])
     assert [one.path for one in found] == ["top", "level.novice.removed", "level.1.removed"]
-    with pytest.raises(LabTrouble):
-        chosen(numbers(TEXT), ["level.heroic.*"])
+    with pytest.raises(LabError):
+        matching(numbers(TEXT), ["level.heroic.*"])

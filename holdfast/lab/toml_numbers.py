@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from fnmatch import fnmatchcase
 from typing import Any, NamedTuple
 
-from holdfast.lab.errors import LabTrouble
+from holdfast.lab.errors import LabError
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 _PAIR = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=\s*")
@@ -101,7 +101,7 @@ def _at(plain: Any, number: Number) -> Any:
     return plain
 
 
-def chosen(found: Iterable[Number], patterns: Iterable[str]) -> list[Number]:
+def matching(found: Iterable[Number], patterns: Iterable[str]) -> list[Number]:
     """The numbers whose paths fit one of the patterns; without patterns, all."""
     known = list(found)
     wanted = list(patterns)
@@ -110,11 +110,11 @@ def chosen(found: Iterable[Number], patterns: Iterable[str]) -> list[Number]:
     for pattern in wanted:
         if not any(fnmatchcase(one.path, pattern) for one in known):
             paths = ", ".join(one.path for one in known)
-            raise LabTrouble("lab-no-such-number", pattern=pattern[:60], known=paths[:400])
+            raise LabError("lab-no-such-number", pattern=pattern[:60], known=paths[:400])
     return [one for one in known if any(fnmatchcase(one.path, pattern) for pattern in wanted)]
 
 
-def written(text: str, values: Mapping[str, float], *, exact: bool = False) -> str:
+def replace_numbers(text: str, values: Mapping[str, float], *, exact: bool = False) -> str:
     """The text with other values at these paths, rounded to what a person reads unless `exact`."""
     for number in sorted(numbers(text), key=lambda one: -one.start):
         if number.path in values:
