@@ -18,7 +18,7 @@ from holdfast.lab.rows import Row, play, play_again
 from holdfast.lab.run import run
 from tests.lab.games import plan, timeless
 
-HEADER = Header("last-bastion", 1, "")
+HEADER = Header("last-bastion", shelf.find("last-bastion").version, "")
 SPEAKING = """
 from pathlib import Path
 from holdfast.lab.run import run
