@@ -12,6 +12,7 @@ from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.test_for_everyone import grave_faults, overflowing, settled
 from tests.games.plain_player import PlainPlayer
+from tests.server.helping import AID, helped
 from tests.server.running import Server
 
 GAME = "sword-and-sorcery"
@@ -122,6 +123,18 @@ def test_symbols_are_spent_by_pressing_them(house: Server, meet: Meet, quest: tu
     before = person.number
     panel.locator(".spot.lit").first.click()
     person.wait_for_move(before)
+
+
+def test_who_could_help_a_bot_may_pass_and_the_bot_goes_on(house: Server, meet: Meet) -> None:
+    record = helped("defend")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "instinct"}]
+    wanted = {"game": GAME, "record": record, "seed": record["seed"], "seats": seats}
+    person = meet(motion="off")
+    person.sit(house.post("/api/tables", wanted))
+    person.option("pass").wait_for()
+    assert person.options == [AID, "pass"]
+    assert words.say("en", "option-pass", "common") in person.option("pass").inner_text()
+    person.press("pass")
 
 
 def test_the_story_lies_open_after_a_reload(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:

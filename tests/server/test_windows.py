@@ -1,44 +1,18 @@
 """Windows at a table: everybody who could react acts or declines, bots among them."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 import holdfast
-from holdfast import bots
 from holdfast.bots.budget import Budget
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Question
 from holdfast.review.hints import hint
 from holdfast.server.app import make_app
+from tests.server.helping import AID, ECARUS, THORGAR, helped, quest
 from tests.server.seating import Client, all_sitting, serving, set_table, sitting, state, tokens
-
-AID = "aid:help-from-above>thorgar"
-THORGAR, ECARUS = 0, 1
-
-
-def quest(met: Callable[[Question], bool]) -> dict[str, Any]:
-    """A quest of Thorgar and Ecarus that stands at such a question."""
-    for seed in range(20):
-        options = {"quest": "broken-seal", "players": 2, "heroes": ["thorgar-cleric", "ecarus-white-rose"]}
-        game = holdfast.new("sword-and-sorcery", options, seed=seed)
-        bot = bots.bot("instinct", seed)
-        while game.question is not None:
-            if met(game.question):
-                return game.record()
-            game.choose(bot.choose(game, game.question.choices))
-    raise AssertionError("never met")
-
-
-def helped(ask: str) -> dict[str, Any]:
-    """Ecarus has rolled and can spend nothing; Thorgar could let him roll again."""
-    return quest(
-        lambda question: (
-            (question.ask, question.leader, question.options.ids) == (ask, ECARUS, (AID, "enough"))
-        )
-    )
 
 
 def at(client: Client, record: dict[str, Any], *seats: dict[str, Any]) -> dict[str, Any]:
