@@ -30,6 +30,7 @@ import sys
 from holdfast.server.serve import serve
 from holdfast.server.config import Serving
 often = {"requests_at_once": 10**9, "tables_at_once": 10**9, "messages_at_once": 10**9}
+often |= {"connections_per_address": 10**9, "sockets_per_address": 10**9}
 serve(Serving(database=sys.argv[1], **often), "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 

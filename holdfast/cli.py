@@ -274,6 +274,75 @@ def serve(
             help=help_of("cli-tables-per-minute"),
         ),
     ] = 20,
+    connections: Annotated[
+        int,
+        typer.Option(
+            "--connections",
+            metavar="N",
+            min=1,
+            envvar="HOLDFAST_CONNECTIONS",
+            help=help_of("cli-connections"),
+        ),
+    ] = 6000,
+    connections_per_address: Annotated[
+        int,
+        typer.Option(
+            "--connections-per-address",
+            metavar="N",
+            min=1,
+            envvar="HOLDFAST_CONNECTIONS_PER_ADDRESS",
+            help=help_of("cli-connections-per-address"),
+        ),
+    ] = 256,
+    sockets_per_address: Annotated[
+        int,
+        typer.Option(
+            "--sockets-per-address",
+            metavar="N",
+            min=1,
+            envvar="HOLDFAST_SOCKETS_PER_ADDRESS",
+            help=help_of("cli-sockets-per-address"),
+        ),
+    ] = 128,
+    proxies: Annotated[
+        str,
+        typer.Option(
+            "--proxies",
+            metavar="ADDRESSES",
+            envvar=["HOLDFAST_PROXIES", "FORWARDED_ALLOW_IPS"],
+            help=help_of("cli-proxies"),
+        ),
+    ] = "127.0.0.1,::1",
+    header_seconds: Annotated[
+        float,
+        typer.Option(
+            "--header-seconds",
+            metavar="SECONDS",
+            min=0.1,
+            envvar="HOLDFAST_HEADER_SECONDS",
+            help=help_of("cli-header-seconds"),
+        ),
+    ] = 10.0,
+    body_seconds: Annotated[
+        float,
+        typer.Option(
+            "--body-seconds",
+            metavar="SECONDS",
+            min=0.1,
+            envvar="HOLDFAST_BODY_SECONDS",
+            help=help_of("cli-body-seconds"),
+        ),
+    ] = 60.0,
+    stall_seconds: Annotated[
+        float,
+        typer.Option(
+            "--stall-seconds",
+            metavar="SECONDS",
+            min=0.1,
+            envvar="HOLDFAST_STALL_SECONDS",
+            help=help_of("cli-stall-seconds"),
+        ),
+    ] = 30.0,
     content: Content = None,
     language: Language = None,
 ) -> None:
@@ -297,6 +366,13 @@ def serve(
             requests_at_once=10 * requests,
             tables_per_minute=tables,
             tables_at_once=2 * tables,
+            most_connections=connections,
+            connections_per_address=connections_per_address,
+            sockets_per_address=sockets_per_address,
+            proxies=proxies,
+            header_seconds=header_seconds,
+            body_seconds=body_seconds,
+            stall_seconds=stall_seconds,
         )
         table.serve(serving, host, port, say_address)
 

@@ -19,8 +19,9 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 import holdfast
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server.config import Serving
-from holdfast.server.errors import Problem, TableError, TooMany, problem, status_of
+from holdfast.server.errors import Full, Problem, TableError, TooMany, problem, status_of
 from holdfast.server.http.clients import WEIGHT, body_size, client_of
+from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.openapi import tell_exactly
 from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
@@ -80,7 +81,10 @@ class Pace(ASGIMiddleware):
         counts = not scope["path"].startswith(f"/{ASSETS}/")
         if counts and not self._house.requests.take(client_of(scope), self._weight(scope)):
             raise TooMany
-        await next_app(scope, receive, send)
+        with self._house.in_use.one_more(client_of(scope)) as free:
+            if not free:
+                raise Full("too-many-connections")
+            await next_app(scope, receive, send)
 
     def _weight(self, scope: Scope) -> float:
         """What a request costs: by what it asks for, and by how much it sends."""
@@ -88,9 +92,9 @@ class Pace(ASGIMiddleware):
         return weight + body_size(scope, self._house.serving.most_body) // BYTES_IN_A_REQUEST
 
 
-def make_app(serving: Serving) -> Litestar:
+def make_app(serving: Serving, metrics: Metrics | None = None) -> Litestar:
     """The application of a server that is set so."""
-    house = House(serving)
+    house = House(serving, metrics)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

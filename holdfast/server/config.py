@@ -16,7 +16,19 @@ class Serving(Struct, frozen=True, kw_only=True):
     page: Path = PAGE
     most_live: int = 2000
     """How many games a process keeps in memory; more are read again when they are needed."""
-    most_connections: int = 5000
+    most_connections: int = 6000
+    """Connections of every kind; fewer, where the system allows fewer files."""
+    most_sockets: int = 5000
+    """Live connections to tables: room is left for those who ask for a page."""
+    connections_per_address: int = 256
+    sockets_per_address: int = 128
+    proxies: str = "127.0.0.1,::1"
+    """Addresses that are believed when they say for whom they ask; theirs are not limited themselves."""
+    header_seconds: float = 10.0
+    body_seconds: float = 60.0
+    """How long a request may take to arrive."""
+    stall_seconds: float = 30.0
+    """How long a client may take nothing of what it is sent."""
     most_watching: int = 64
     """How many connections one table may have."""
     most_body: int = 1_000_000

@@ -56,6 +56,13 @@ class TooMany(TableError):
     status = 429
 
 
+class Full(TableError):
+    """There is no room for one connection more."""
+
+    code = "server-full"
+    status = 503
+
+
 class Unavailable(TableError):
     """The database does not answer."""
 

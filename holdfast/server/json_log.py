@@ -2,10 +2,16 @@
 
 import logging
 import sys
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
+
+MOST_KINDS = 1000
+STRANGERS = ("holdfast.connections", "uvicorn", "asyncio")
+"""What these say is up to whoever connects: anybody could fill the disk with it."""
 
 
 class JsonLines(logging.Formatter):
@@ -25,11 +31,41 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
+class Throttle(logging.Filter):
+    """Lets the same message through a few times a minute; the next one after that tells how many were not."""
+
+    def __init__(
+        self, most: int = 3, seconds: float = 60.0, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self._most = most
+        self._seconds = seconds
+        self._clock = clock
+        self._seen: dict[tuple[str, str, str], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is it to be written?"""
+        now, facts = self._clock(), getattr(record, "facts", {})
+        key = (record.name, str(record.msg), str(facts.get("what", "")))
+        since, count = self._seen.get(key, (-self._seconds, 0))
+        if now - since < self._seconds:
+            self._seen[key] = (since, count + 1)
+            return count < self._most
+        if len(self._seen) >= MOST_KINDS:
+            self._seen.clear()
+        self._seen[key] = (now, 1)
+        if count > self._most:
+            record.facts = facts | {"suppressed": count - self._most}
+        return True
+
+
 def write_logs(level: int = logging.INFO) -> None:
-    """Write the logs of the house and of the web server to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    for name in ("holdfast", "uvicorn"):
+    """Write the logs of the house, of the web server and of the event loop to standard error."""
+    for name in ("holdfast", *STRANGERS):
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(JsonLines())
+        if name in STRANGERS:
+            handler.addFilter(Throttle())
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.setLevel(level if name == "holdfast" else logging.WARNING)

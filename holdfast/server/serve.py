@@ -3,17 +3,21 @@
 import asyncio
 import errno
 import gc
+import logging
 import socket
 import sys
 from collections.abc import Callable
 
-import uvicorn
-
 from holdfast.server.app import make_app
 from holdfast.server.config import Serving
+from holdfast.server.connections import BACKLOG, BoundedConfig, Door, Server
 from holdfast.server.errors import CannotServe
+from holdfast.server.file_limit import within_files
+from holdfast.server.http.metrics import Metrics
 from holdfast.server.json_log import write_logs
 from holdfast.server.storage.store import Store
+
+log = logging.getLogger("holdfast.server")
 
 GOODBYE_SECONDS = 5
 GARBAGE_STRIDES = (20_000, 20, 50)
@@ -24,13 +28,16 @@ SWITCH_SECONDS = 0.0005
 
 def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` hears the address once the port is ours."""
+    serving = within_files(serving)
     with listen(host, port) as listening:
         asyncio.run(_prepare(serving.database))
         write_logs()
-        app = make_app(serving)
+        metrics = Metrics()
+        app = make_app(serving, metrics)
         _settle()
-        config = uvicorn.Config(
+        config = BoundedConfig(
             app,
+            Door(serving, metrics),
             log_config=None,
             access_log=False,
             lifespan="on",
@@ -40,7 +47,9 @@ def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) 
         )
         found, at = listening.getsockname()[:2]
         ready(f"http://{f'[{found}]' if ':' in found else found}:{at}")
-        uvicorn.Server(config).run(sockets=[listening])
+        facts = {"connections": serving.most_connections, "live": serving.most_sockets}
+        log.info("limits", extra={"facts": facts})
+        Server(config).run(sockets=[listening])
 
 
 def _settle() -> None:
@@ -65,7 +74,7 @@ def listen(host: str, port: int) -> socket.socket:
     confirmed what was sent before (asyncio sees to that for sockets of its own only)."""
     try:
         listening = socket.create_server(
-            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=BACKLOG
         )
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return listening

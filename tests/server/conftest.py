@@ -19,3 +19,9 @@ def database(tmp_path: Path) -> str:
 def client(database: str) -> Iterator[Client]:
     with TestClient(make_app(serving(database))) as opened:
         yield opened
+
+
+@pytest.fixture
+def crowd(request: pytest.FixtureRequest) -> int:
+    """How many connections an attacker opens."""
+    return 5000 if request.config.getoption("--long") else 300

@@ -28,11 +28,16 @@ UNHURRIED = {
 
 
 class Server:
-    """A server that was started by the command."""
+    """A server that was started by the command.
 
-    def __init__(self, database: str, *flags: str) -> None:
+    `files` is the limit of open files that it gets, `soft_files` one that it may raise.
+    """
+
+    def __init__(
+        self, database: str, *flags: str, files: int | None = None, soft_files: int | None = None
+    ) -> None:
         self._process = subprocess.Popen(
-            [*COMMAND, "--port", "0", "--database", database, *flags],
+            self.command(database, *flags, files=files, soft_files=soft_files),
             stderr=subprocess.PIPE,
             text=True,
             env=os.environ | UNHURRIED,
@@ -42,13 +47,37 @@ class Server:
         self.address = first.split()[-1]
         assert self.address.startswith("http://"), first + self._process.stderr.read()
         self._lines: list[str] = []
+        self._said = threading.Condition()
         self._listening = threading.Thread(target=self._listen, daemon=True)
         self._listening.start()
+
+    @staticmethod
+    def command(
+        database: str, *flags: str, files: int | None = None, soft_files: int | None = None
+    ) -> list[str]:
+        """How to start it."""
+        own = [*COMMAND, "--port", "0", "--database", database, *flags]
+        if files is None and soft_files is None:
+            return own
+        limit = f"ulimit -n {files}" if files is not None else f"ulimit -Sn {soft_files}"
+        return ["sh", "-c", f'{limit} && exec "$@"', "sh", *own]
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def _listen(self) -> None:
         """Hear what the server writes: one that nobody listens to would fall silent in the end."""
         assert self._process.stderr is not None
-        self._lines += self._process.stderr
+        for line in self._process.stderr:
+            with self._said:
+                self._lines.append(line)
+                self._said.notify_all()
+
+    def wait_until_said(self, words: str) -> None:
+        """Wait until the server has written that."""
+        with self._said:
+            self._said.wait_for(lambda: any(words in line for line in self._lines))
 
     def kill(self) -> None:
         """As a power cut would: no goodbye, nothing tidied up."""
@@ -86,8 +115,10 @@ class Server:
 
 
 @contextmanager
-def server(database: str, *flags: str) -> Iterator[Server]:
-    one = Server(database, *flags)
+def server(
+    database: str, *flags: str, files: int | None = None, soft_files: int | None = None
+) -> Iterator[Server]:
+    one = Server(database, *flags, files=files, soft_files=soft_files)
     try:
         yield one
     finally:

@@ -8,6 +8,8 @@ from holdfast.server.http.rate_limit import client_key
 
 WEIGHT = "weight"
 """What a request counts for in the rate limit: an option of its handler, one without it."""
+MESSAGES = "messages"
+"""Where the limit of messages of a connection is found in the state of its scope."""
 PAGE: dict[str, Any] = {WEIGHT: 2}
 """Pages of text, and how a table stands."""
 REPLAY: dict[str, Any] = {WEIGHT: 5}

@@ -2,8 +2,9 @@
 
 import ipaddress
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 MOST_CLIENTS = 20_000
@@ -70,3 +71,30 @@ class Limits:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
         return bucket.take(weight)
+
+
+class InUse:
+    """What each client has in use at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_client: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """How many are in use by all."""
+        return self._by_client.total()
+
+    @contextmanager
+    def one_more(self, client: str) -> Iterator[bool]:
+        """Use one more; whether this client may."""
+        if self._by_client[client] >= self._most:
+            yield False
+            return
+        self._by_client[client] += 1
+        try:
+            yield True
+        finally:
+            self._by_client[client] -= 1
+            if not self._by_client[client]:
+                del self._by_client[client]

@@ -425,7 +425,7 @@ async def show_health(house: AtHouse) -> Health:
 @get("/metrics", media_type=MediaType.TEXT, summary="metrics")
 async def show_metrics(house: AtHouse) -> Response[str]:
     """Numbers for Prometheus."""
-    gauges = {"connections": house.connections, "tables_in_memory": house.live}
+    gauges = {"connections": house.sockets.total, "tables_in_memory": house.live}
     return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 

@@ -68,7 +68,7 @@ def _reads_pages(request: Asked) -> bool:
 
 def _index(request: Asked, folder: Path) -> Response[bytes]:
     if not (folder / INDEX).is_file():
-        language = _language(request)
+        language = preferred_language(request.headers.get("accept-language", ""))
         return Response(
             words.say(language, "table-no-page").encode(),
             status_code=503,
@@ -106,9 +106,9 @@ def _accepted(request: Asked) -> set[str]:
     return {name for name, quality in _weighed(request.headers.get("accept-encoding", "")) if quality > 0}
 
 
-def _language(request: Asked) -> str:
-    """The language the client would rather read, of those we speak."""
-    wished = sorted(_weighed(request.headers.get("accept-language", "")), key=lambda one: -one[1])
+def preferred_language(accepted: str) -> str:
+    """The language that a client would rather read, of those we speak, by its `Accept-Language`."""
+    wished = sorted(_weighed(accepted), key=lambda one: -one[1])
     spoken = (name.partition("-")[0].lower() for name, quality in wished if quality > 0)
     return next((name for name in spoken if name in words.languages()), words.DEFAULT_LANGUAGE)
 

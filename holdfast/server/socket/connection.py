@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from holdfast.kernel.errors import HoldfastError
-from holdfast.server.errors import Conflict, Forbidden, TableError, TooMany, problem
+from holdfast.server.errors import Conflict, Forbidden, Full, TableError, TooMany, problem
+from holdfast.server.http.clients import MESSAGES, client_of
 from holdfast.server.http.rate_limit import Bucket
 from holdfast.server.protocol import requests as wishes
 from holdfast.server.protocol.messages import Ack, Refused
@@ -52,7 +53,9 @@ class Connection:
         self._socket = socket
         self._house = house
         self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self._bucket = Bucket(house.serving.messages_per_second, house.serving.messages_at_once)
+        self._bucket = socket.scope["state"].get(MESSAGES) or Bucket(
+            house.serving.messages_per_second, house.serving.messages_at_once
+        )
         self._refusals = 0
         self._errands: set[asyncio.Task[None]] = set()
         """Wishes that take their time, while others are heeded."""
@@ -285,20 +288,28 @@ def same_origin(socket: Socket) -> bool:
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: Socket, table_id: TableId, house: NamedDependency[House]) -> None:
     """Watch a table and play at it. The first message carries the token."""
-    full = house.connections >= house.serving.most_connections
-    if full or not same_origin(socket):
+    if not same_origin(socket):
         await socket.close(POLICY)
         return
-    await socket.accept()
-    house.connections += 1
-    try:
-        connection = await _sit(socket, table_id, house)
-        if connection is not None:
-            await _converse(connection)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        house.connections -= 1
+    full = house.sockets.total >= house.serving.most_sockets
+    with house.sockets.one_more(client_of(socket.scope)) as free:
+        try:
+            await socket.accept()
+            if full or not free:
+                await _turn_away(socket, house, Full("server-full" if full else "too-many-connections"))
+                return
+            connection = await _sit(socket, table_id, house)
+            if connection is not None:
+                await _converse(connection)
+        except WebSocketDisconnect:
+            pass
+
+
+async def _turn_away(socket: Socket, house: House, error: HoldfastError) -> None:
+    """Tell somebody who does not sit yet why not, and end the connection."""
+    house.metrics.count("refusals", error.code)
+    await socket.send_data(_encode(Refused("", problem(error), 0)), "text")
+    await socket.close(POLICY)
 
 
 async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
@@ -324,9 +335,7 @@ async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
         table.audience.drop(connection)
         await socket.close(GOING_AWAY)
         return None
-    house.metrics.count("refusals", error.code)
-    await socket.send_data(_encode(Refused("", problem(error), 0)), "text")
-    await socket.close(POLICY)
+    await _turn_away(socket, house, error)
     return None
 
 

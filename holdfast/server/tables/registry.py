@@ -16,7 +16,7 @@ from holdfast.kernel.game import Order, UndoLimit
 from holdfast.server.config import Serving
 from holdfast.server.errors import Conflict, NoSuchTable, Unfit
 from holdfast.server.http.metrics import Metrics
-from holdfast.server.http.rate_limit import Limits
+from holdfast.server.http.rate_limit import InUse, Limits
 from holdfast.server.protocol import messages as told
 from holdfast.server.protocol.requests import NewSeat, NewTable
 from holdfast.server.storage.advice_store import AdviceStore
@@ -53,13 +53,14 @@ class TableSet(msgspec.Struct, frozen=True):
 class House:
     """Everything a process of the server holds."""
 
-    def __init__(self, serving: Serving) -> None:
+    def __init__(self, serving: Serving, metrics: Metrics | None = None) -> None:
         self.serving = serving
         self.store = Store(serving.database)
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.requests = Limits(serving.requests_per_second, serving.requests_at_once)
         self.settings = Limits(serving.tables_per_minute / 60, serving.tables_at_once)
-        self.connections = 0
+        self.in_use = InUse(serving.connections_per_address)
+        self.sockets = InUse(serving.sockets_per_address)
         self.past = Pasts(serving.content)
         self.advice = Advice(serving.content)
         self.reviews = Reviews(self.store, serving.review_workers, serving.content)

@@ -11,6 +11,13 @@ cli-bot-pace = How many seconds a bot takes for a choice where people sit too.
 cli-review-workers = How many processes review games at a time.
 cli-requests-per-second = How many requests a second one address may make.
 cli-tables-per-minute = How many tables a minute one address may set.
+cli-connections = How many connections the server takes in all.
+cli-connections-per-address = How many connections one address may have.
+cli-sockets-per-address = How many live connections to tables one address may have.
+cli-proxies = The addresses of your proxies, separated by commas; only they are believed when they say for whom they ask.
+cli-header-seconds = How many seconds a connection may take until it has said what it asks for.
+cli-body-seconds = How many seconds a request may take until all of it has arrived.
+cli-stall-seconds = How many seconds a connection may take nothing of what it is sent.
 cli-serving = The table is open at { $address }
 table-no-page = The table is open, but its page is not built yet. In the folder of the program run “make page”, then load this address again.
 
@@ -44,6 +51,8 @@ error-unavailable = The database does not answer.
 error-too-many-requests = Too much at once. Wait a moment.
 error-too-many-tables = Too many tables were set from here. Wait a few minutes.
 error-too-many-watching = Too many are watching this table.
+error-too-many-connections = Too many connections come from your address. Close some tables or pages, then try again.
+error-server-full = The server is full. Try again in a minute.
 error-wrong-seats =
     { $wanted ->
         [one] This game needs { $wanted } seat, not { $count }.
@@ -56,6 +65,8 @@ error-unknown-bot = There is no bot “{ $bot }”. There are: { $known }.
 
 error-port-taken = Port { $port } of { $host } is taken by another program. Choose another with --port.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $detail }
+error-too-few-files = The limit of open files is { $limit } here; the server needs at least { $needed }. Raise it: with ulimit -n, or with LimitNOFILE in systemd.
+error-bad-proxies = Proxies are named by addresses and networks, separated by commas: { $detail }
 error-bad-database = This is not a database we know. Known are: { $known }.
 error-no-database = The database cannot be opened: { $detail }
 error-no-asyncpg = PostgreSQL needs one more package: install holdfast[postgres].

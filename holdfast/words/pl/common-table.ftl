@@ -11,6 +11,13 @@ cli-bot-pace = Ile sekund bot poświęca na wybór, gdy przy stole siedzą też 
 cli-review-workers = Ile procesów naraz analizuje gry.
 cli-requests-per-second = Ile żądań na sekundę przyjmować z jednego adresu.
 cli-tables-per-minute = Ile stołów na minutę wolno zastawić z jednego adresu.
+cli-connections = Ile połączeń łącznie przyjmuje serwer.
+cli-connections-per-address = Ile połączeń może mieć jeden adres.
+cli-sockets-per-address = Ile połączeń na żywo ze stołami może mieć jeden adres.
+cli-proxies = Adresy twoich serwerów proxy, oddzielone przecinkami; tylko im serwer wierzy, gdy mówią, w czyim imieniu pytają.
+cli-header-seconds = Ile sekund czekać, aż połączenie powie, czego chce.
+cli-body-seconds = Ile sekund czekać, aż żądanie dotrze w całości.
+cli-stall-seconds = Ile sekund połączenie może nie odbierać tego, co mu wysłano.
 cli-serving = Stół jest otwarty: { $address }
 table-no-page = Stół jest otwarty, ale jego strona nie została jeszcze zbudowana. Wykonaj w folderze programu „make page”, a potem otwórz ten adres ponownie.
 
@@ -44,6 +51,8 @@ error-unavailable = Baza danych nie odpowiada.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
 error-too-many-tables = Stąd przygotowano już za dużo stołów. Poczekaj kilka minut.
 error-too-many-watching = Ten stół ogląda już za dużo osób.
+error-too-many-connections = Z twojego adresu jest za dużo połączeń. Zamknij kilka stołów lub stron i spróbuj ponownie.
+error-server-full = Serwer jest pełny. Spróbuj za minutę.
 error-wrong-seats =
     { $wanted ->
         [one] Ta gra wymaga { $wanted } miejsca, a nie { $count }.
@@ -57,6 +66,8 @@ error-unknown-bot = Nie ma bota „{ $bot }”. Są: { $known }.
 
 error-port-taken = Port { $port } adresu { $host } zajmuje inny program. Wybierz inny: --port.
 error-cannot-listen = Serwer nie może nasłuchiwać na { $host }, port { $port }: { $detail }
+error-too-few-files = Limit otwartych plików wynosi tu { $limit }, a serwer potrzebuje co najmniej { $needed }. Podnieś go: ulimit -n, a w systemd LimitNOFILE.
+error-bad-proxies = Serwery proxy podaje się jako adresy i sieci, oddzielone przecinkami: { $detail }
 error-bad-database = Nie znamy takiej bazy danych. Znane: { $known }.
 error-no-database = Nie udało się otworzyć bazy danych: { $detail }
 error-no-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: zainstaluj holdfast[postgres].

@@ -1,0 +1,320 @@
+"""Connections: how many there may be, and how long each may keep the server waiting.
+
+uvicorn bounds neither. A client that sends nothing, or a header or a body without end, that takes nothing of
+what it is sent, or that only pings, is let go; one that comes too often is told so.
+"""
+
+import asyncio
+import logging
+import math
+import socket
+from collections import Counter
+from typing import Any, cast
+
+import h11
+import uvicorn
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame
+from websockets.http11 import Request
+
+from holdfast.server.config import Serving
+from holdfast.server.http.clients import MESSAGES
+from holdfast.server.http.metrics import Metrics
+from holdfast.server.http.proxies import Proxies
+from holdfast.server.http.rate_limit import Bucket, client_key
+from holdfast.server.http.refusing import refusing
+
+log = logging.getLogger("holdfast.connections")
+
+BACKLOG = 2048
+"""Connections that the system keeps until we come to them."""
+ACCEPTED_AT_ONCE = 32
+"""Each of them takes a file before we can refuse it."""
+MOST_REFUSED = 32
+"""Connections that are being told why they are refused; further ones are closed without a word."""
+REFUSED_SECONDS = 2.0
+SLICE = 4096
+"""Bytes of a WebSocket that are read before its frames are counted."""
+MOST_OVER = 200
+"""Frames beyond the limit after which a client is cut off."""
+POLICY = 1008
+TICKS_A_SECOND = 10
+
+
+class Door:
+    """Counts who is inside, and lets in whom there is room for."""
+
+    def __init__(self, serving: Serving, metrics: Metrics) -> None:
+        self.serving = serving
+        self.metrics = metrics
+        self._proxies = Proxies(serving.proxies)
+        self._clients: dict[asyncio.Transport, str] = {}
+        self._by_client: Counter[str] = Counter()
+        self._silent: dict[asyncio.Transport, None] = {}
+        """Those that have asked for nothing yet, the oldest first."""
+        self._refused: set[asyncio.Transport] = set()
+
+    @property
+    def inside(self) -> int:
+        """How many connections there are."""
+        return len(self._clients)
+
+    def enter(self, transport: asyncio.Transport, host: str) -> str:
+        """Let a connection in; otherwise the code that says why not."""
+        client = "" if host in self._proxies else client_key(host)
+        if client and self._by_client[client] >= self.serving.connections_per_address:
+            return self._refuse(transport, "too-many-connections", client)
+        if self.inside >= self.serving.most_connections and not self._make_room():
+            return self._refuse(transport, "server-full", client)
+        self._clients[transport] = client
+        self._by_client[client] += 1
+        self._silent[transport] = None
+        return ""
+
+    def _make_room(self) -> bool:
+        """Let go of the one that has been silent for longest."""
+        oldest = next(iter(self._silent), None)
+        if oldest is None:
+            return False
+        del self._silent[oldest]
+        self.let_go(oldest, "silent")
+        return True
+
+    def _refuse(self, transport: asyncio.Transport, code: str, client: str) -> str:
+        self.metrics.count("connections_refused", code)
+        log.warning(code, extra={"facts": {"client": client, "connections": self.inside}})
+        if len(self._refused) >= MOST_REFUSED:
+            transport.abort()
+        self._refused.add(transport)
+        return code
+
+    def asked(self, transport: asyncio.Transport) -> None:
+        """It has asked for something."""
+        self._silent.pop(transport, None)
+
+    def leave(self, transport: asyncio.Transport) -> None:
+        """The connection is lost."""
+        self._silent.pop(transport, None)
+        self._refused.discard(transport)
+        client = self._clients.pop(transport, None)
+        if client is not None:
+            self._by_client[client] -= 1
+            if not self._by_client[client]:
+                del self._by_client[client]
+
+    def let_go(self, transport: asyncio.Transport, why: str) -> None:
+        """Close a connection at once, whatever is still to be sent."""
+        self.metrics.count("connections_closed", why)
+        transport.abort()
+
+
+class BoundedConfig(Config):
+    """How uvicorn is to serve, and the door that everyone comes through."""
+
+    def __init__(self, app: Any, door: Door, **settings: Any) -> None:
+        super().__init__(
+            app,
+            http=HttpConnection,
+            ws=WebSocketConnection,
+            backlog=ACCEPTED_AT_ONCE,
+            forwarded_allow_ips=door.serving.proxies,
+            **settings,
+        )
+        self.door = door
+
+
+def _door(config: Config) -> Door:
+    assert isinstance(config, BoundedConfig)
+    return config.door
+
+
+class _Unread:
+    """Notices a client that takes nothing of what it is sent."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._unsent = 0
+        self._since = 0.0
+
+    def overdue(self, transport: asyncio.Transport, now: float) -> str:
+        unsent = transport.get_write_buffer_size()
+        if not unsent or not self._unsent or unsent < self._unsent:
+            self._since = now
+        self._unsent = unsent
+        return "stalled" if now - self._since > self._seconds else ""
+
+
+class HttpConnection(H11Protocol):
+    """A connection that must say in time what it wants."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = _door(config)
+        self._unread = _Unread(self._door.serving.stall_seconds)
+        self._refused = False
+        self._phase = ""
+        self._deadline = math.inf
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        refusal = self._door.enter(self.transport, self.client[0] if self.client else "")
+        if refusal:
+            self._refused = True
+            self.app = refusing(refusal)
+            self._wait("refused", REFUSED_SECONDS)
+        else:
+            self._wait("header", self._door.serving.header_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._door.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self._refused:
+            self._follow()
+
+    def _should_upgrade(self) -> bool:
+        return not self._refused and super()._should_upgrade()
+
+    def _follow(self) -> None:
+        """How far the client has come with its request."""
+        state = self.conn.their_state
+        if state is h11.IDLE:
+            self._wait("header", self._door.serving.header_seconds)
+            return
+        self._door.asked(self.transport)
+        if state is h11.SEND_BODY:
+            self._wait("body", self._door.serving.body_seconds)
+        else:
+            self._phase, self._deadline = "", math.inf
+
+    def _wait(self, phase: str, seconds: float) -> None:
+        if self._phase != phase:
+            self._phase, self._deadline = phase, self.loop.time() + seconds
+
+    def overdue(self, now: float) -> str:
+        """Why to let go of it, if there is a reason."""
+        if now > self._deadline:
+            return self._phase
+        return self._unread.overdue(self.transport, now)
+
+
+class WebSocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket on which everything that is sent counts, pings and pieces of messages too."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._door = _door(config)
+        self._unread = _Unread(self._door.serving.stall_seconds)
+        serving = self._door.serving
+        self._bucket = Bucket(serving.messages_per_second, serving.messages_at_once)
+        self._most_queued = serving.messages_at_once + MOST_OVER
+        self._over = 0
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._door.leave(self.transport)
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + SLICE])
+            if self._over > MOST_OVER or self.queue.qsize() > self._most_queued:
+                self._cut_off()
+                return
+
+    def _cut_off(self) -> None:
+        self._door.metrics.count("connections_closed", "flood")
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
+        if self.handshake_complete and not self.close_sent:
+            self.conn.fail(POLICY)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def _count(self) -> None:
+        if not self._bucket.take():
+            self._over += 1
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][MESSAGES] = self._bucket
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if bytes(event.data) != self.pending_ping_payload:
+            self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if not event.data or not event.fin:
+            self._count()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not event.data or not event.fin:
+            self._count()
+        super().handle_bytes(event)
+
+    def overdue(self, now: float) -> str:
+        """Why to let go of it, if there is a reason."""
+        return self._unread.overdue(self.transport, now)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with a door."""
+
+    def __init__(self, config: BoundedConfig) -> None:
+        super().__init__(config)
+        self._door = config.door
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        asyncio.get_running_loop().set_exception_handler(note_error)
+        await super().startup(sockets)
+        for one in sockets or ():
+            one.listen(BACKLOG)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS_A_SECOND == 0:
+            now = asyncio.get_running_loop().time()
+            for one in list(self.server_state.connections):
+                if isinstance(one, HttpConnection | WebSocketConnection):
+                    reason = one.overdue(now)
+                    if reason:
+                        self._door.let_go(one.transport, reason)
+        return await super().on_tick(counter)
+
+
+def note_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What went wrong in the event loop, in one line."""
+    error = context.get("exception")
+    facts = {"what": context.get("message", "")}
+    if isinstance(error, OSError):
+        log.error("loop-error", extra={"facts": facts | {"error": str(error)}})
+    else:
+        log.error("loop-error", exc_info=error, extra={"facts": facts})
