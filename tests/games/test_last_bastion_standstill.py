@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import holdfast
-from holdfast.games.last_bastion.state import State
+from holdfast.games.last_bastion.state import LastBastionState
 from holdfast.kernel.event import Event
 
 STIRS = {
@@ -31,7 +31,7 @@ def idle_rounds(events: list[Event]) -> int:
     return max(0, since)
 
 
-def table_of(state: State) -> bytes:
+def table_of(state: LastBastionState) -> bytes:
     """Everything on the table but the counters."""
     return msgspec.json.encode(msgspec.structs.replace(state, **COUNTERS))
 

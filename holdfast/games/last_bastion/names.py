@@ -1,7 +1,7 @@
 """How the things of this game are named: which message says what an id means."""
 
 from holdfast.games.last_bastion.content.schema import COLOURS, HEROES, TILES
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.wording import Name
 
 PREFIXES = {"cards": "card", "to": "hero", "faces": "colour", "spent": "colour", "face": "decay"}
@@ -12,7 +12,7 @@ OTHER_OBJECTS = (*COLOURS, "life", "call", "decay")
 """Tokens, and the decay die; on a card the same word tells that the die is rolled."""
 
 
-def name(table: Siege, key: str, id: str) -> Name:
+def name(table: LastBastionTable, key: str, id: str) -> Name:
     """The message for a thing; without a key, and in odds, the id alone tells what it is."""
     match key:
         case "" | "fall":
@@ -26,7 +26,7 @@ def name(table: Siege, key: str, id: str) -> Name:
     return f"{PREFIXES.get(key, key)}-{id}"
 
 
-def _thing(table: Siege, id: str) -> Name:
+def _thing(table: LastBastionTable, id: str) -> Name:
     if _is_slot(table, id):
         return _slot_now(table, id)
     if id in TILES:
@@ -45,7 +45,7 @@ def _thing(table: Siege, id: str) -> Name:
     return f"effect-{id}"
 
 
-def _is_slot(table: Siege, id: str) -> bool:
+def _is_slot(table: LastBastionTable, id: str) -> bool:
     colour, _, number = id.rpartition("-")
     return colour in table.state.boards and number in ("1", "2", "3")
 
@@ -56,7 +56,7 @@ def slot_name(id: str) -> Name:
     return "slot", {"colour": colour, "number": int(number)}
 
 
-def _slot_now(table: Siege, id: str) -> Name:
+def _slot_now(table: LastBastionTable, id: str) -> Name:
     """A slot with the card that lies there now, if one does."""
     foe = table.state.slots[table.state.slot_of(id)]
     if foe is None:

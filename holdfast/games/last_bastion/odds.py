@@ -7,14 +7,14 @@ from holdfast.games.last_bastion.bot.threat import Faces, rolls
 from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
 from holdfast.games.last_bastion.rules.cards import works
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 
-Aim = Callable[[Faces], bool]
+Goal = Callable[[Faces], bool]
 
 
-def chance_of(aim: Aim, kinds: tuple[Faces, ...], reroll: bool) -> float:
+def chance_of(aim: Goal, kinds: tuple[Faces, ...], reroll: bool) -> float:
     """How likely the aim is; with a reroll, if the best dice for this aim are rolled again."""
     reached: dict[Faces, bool] = {}
 
@@ -33,14 +33,14 @@ def chance_of(aim: Aim, kinds: tuple[Faces, ...], reroll: bool) -> float:
     return total
 
 
-def after_reroll(aim: Aim, rolled: Faces, again: tuple[int, ...], kinds: tuple[Faces, ...]) -> float:
+def after_reroll(aim: Goal, rolled: Faces, again: tuple[int, ...], kinds: tuple[Faces, ...]) -> float:
     """How likely the aim is when these dice are rolled again."""
     kept = tuple(face for die, face in enumerate(rolled) if die not in again)
     fresh = rolls(tuple(kinds[die] for die in again))
     return sum(chance for faces, chance in fresh.items() if aim(tuple(sorted(kept + faces))))
 
 
-def odds(table: Siege, question: Question, option: Option) -> Odds | None:
+def odds(table: LastBastionTable, question: Question, option: Option) -> Odds | None:
     """Exact chances of what may come of an option."""
     seat = option.seat
     if option.verb == "fight" and seat is not None:
@@ -58,7 +58,7 @@ def odds(table: Siege, question: Question, option: Option) -> Odds | None:
     return None
 
 
-def _reroll_odds(table: Siege, question: Question, option: Option, seat: int) -> Odds:
+def _reroll_odds(table: LastBastionTable, question: Question, option: Option, seat: int) -> Odds:
     rolled: Faces = question.about["faces"]
     again = tuple(int(die[1:]) - 1 for die in option.on)
     if "slots" not in question.about:
@@ -68,7 +68,7 @@ def _reroll_odds(table: Siege, question: Question, option: Option, seat: int) ->
 
 
 def _fight_odds(
-    table: Siege, seat: int, slots: list[int], chance: Callable[[Aim, tuple[Faces, ...]], float]
+    table: LastBastionTable, seat: int, slots: list[int], chance: Callable[[Goal, tuple[Faces, ...]], float]
 ) -> Odds:
     """For each card the chance that it can be defeated, for two that both can; with the tokens at
     hand, and in `data` without any."""
@@ -88,22 +88,22 @@ def _fight_odds(
     return Odds(found[0], {"without_tokens": found[1]})
 
 
-def _market_odds(table: Siege, chance: Callable[[Aim, tuple[Faces, ...]], float]) -> Odds:
+def _market_odds(table: LastBastionTable, chance: Callable[[Goal, tuple[Faces, ...]], float]) -> Odds:
     """For each colour the chance that a token of it can be had, by its face or by a white one."""
     kinds = (tuple(table.content.dice.combat.faces),) * tiles.DICE_OF_MARKET
     reserve = table.state.equipment
     return Odds({f"colour:{c}": chance(_shows(c), kinds) if reserve.get(c) else 0.0 for c in COLOURS})
 
 
-def _defeats(targets: Sequence[fight.Target], tokens: Counter[str]) -> Aim:
+def _defeats(targets: Sequence[fight.Target], tokens: Counter[str]) -> Goal:
     return lambda faces: fight.enough(targets, Counter(faces), tokens)
 
 
-def _shows(colour: str) -> Aim:
+def _shows(colour: str) -> Goal:
     return lambda faces: colour in faces or "white" in faces
 
 
-def _forces_decay(table: Siege, question: Question, option: Option) -> bool:
+def _forces_decay(table: LastBastionTable, question: Question, option: Option) -> bool:
     """Does the option lead straight to a roll of the decay die?"""
     state = table.state
     match option.verb:
@@ -125,7 +125,7 @@ def _forces_decay(table: Siege, question: Question, option: Option) -> bool:
     return False
 
 
-def _exits(table: Siege, id: str) -> list[str]:
+def _exits(table: LastBastionTable, id: str) -> list[str]:
     """The exit effects of the card in that slot, less one under the net."""
     foe = table.state.slots[table.state.slot_of(id)]
     if foe is None:
@@ -134,7 +134,7 @@ def _exits(table: Siege, id: str) -> list[str]:
     return [card.effects[number].code for number in card.exit if works(foe, number)]
 
 
-def _roller_is_known(table: Siege, exit: bool) -> bool:
+def _roller_is_known(table: LastBastionTable, exit: bool) -> bool:
     """The active hero, unless Kazgin shrugs it off; in nobody's turn the only hero in play."""
     state = table.state
     actor = state.hero_of_side(state.side)

@@ -5,7 +5,7 @@ from typing import Any
 
 from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, LEVELS, TILES, Content
 from holdfast.games.last_bastion.rules.geometry import CENTRE, SIDES, SLOTS, opposite
-from holdfast.games.last_bastion.state import Hero, State
+from holdfast.games.last_bastion.state import Hero, LastBastionState
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.errors import Fault
@@ -81,7 +81,7 @@ def option_faults(options: Mapping[str, Any]) -> list[Fault]:
     return faults
 
 
-def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> State:
+def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> LastBastionState:
     """Lay out the bastion, seat the heroes, deal the tokens, build the deck (LB-SETUP-1 to 20)."""
     players: int = options["players"]
     level = content.levels[options["level"]]
@@ -101,7 +101,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Stat
                 reserve[colour] -= 1
                 equipment[colour] = equipment.get(colour, 0) + 1
         heroes.append(Hero(id, where[seat], CENTRE, tokens.start_life, tokens.start_calls, equipment))
-    return State(
+    return LastBastionState(
         tiles=tiles,
         boards=boards,
         heroes=heroes,

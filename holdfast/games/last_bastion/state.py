@@ -45,7 +45,7 @@ class Hero(Struct, forbid_unknown_fields=True, omit_defaults=True):
         return self.calls > 0 or bool(self.equipment)
 
 
-class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class PlacedCard(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A horde card in play and what lies on it; `net` is the number of the covered effect."""
 
     card: str
@@ -75,13 +75,13 @@ class Used(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The normal movement came after an action: no second action (LB-RULE-105)."""
 
 
-class State(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The whole table. Places, slots and sides are numbered as in `geometry`."""
 
     tiles: list[str]
     boards: list[str]
     heroes: list[Hero]
-    slots: list[Foe | None]
+    slots: list[PlacedCard | None]
     deck: Deck
     level: str
     life: int
@@ -196,5 +196,5 @@ def _slot_ids(*boards: str) -> tuple[str, ...]:
     return tuple(f"{board}-{number}" for board in boards for number in (1, 2, 3))
 
 
-Siege = Table[State, Content]
+LastBastionTable = Table[LastBastionState, Content]
 """The table this game is played on."""

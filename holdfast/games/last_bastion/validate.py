@@ -9,11 +9,11 @@ from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, H
 from holdfast.games.last_bastion.rules.evil import TILES_TO_LOSE
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.horde import IDLE_TO_LOSE
-from holdfast.games.last_bastion.state import OFF, Foe, Hero, State
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionState, PlacedCard
 from holdfast.kernel.errors import Fact, Fault
 
 
-def faults(state: State, content: Content, options: Mapping[str, Any]) -> list[Fault]:
+def faults(state: LastBastionState, content: Content, options: Mapping[str, Any]) -> list[Fault]:
     """All faults. Where the parts themselves are wrong, what is built on them is not looked at."""
     found = [*_layout(state, options), *_cards(state, content)]
     return found or [
@@ -30,7 +30,7 @@ def _fault(code: str, where: str, **facts: Fact) -> Fault:
     return Fault(code, where, facts)
 
 
-def _layout(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _layout(state: LastBastionState, options: Mapping[str, Any]) -> Iterator[Fault]:
     if sorted(state.tiles) != sorted(TILES):
         yield _fault("not-each-once", "tiles", known=", ".join(TILES))
     if sorted(state.boards) != sorted(BOARD_COLOURS):
@@ -63,11 +63,11 @@ def _layout(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
             yield _fault("unlike-options", name, value=", ".join(found), wanted=", ".join(wanted))
 
 
-def _foes(state: State) -> list[tuple[str, Foe]]:
+def _foes(state: LastBastionState) -> list[tuple[str, PlacedCard]]:
     return [(f"slots[{slot}]", foe) for slot, foe in enumerate(state.slots) if foe is not None]
 
 
-def _cards(state: State, content: Content) -> Iterator[Fault]:
+def _cards(state: LastBastionState, content: Content) -> Iterator[Fault]:
     """Every card is known and lies in exactly one place."""
     places = [foe.card for _, foe in _foes(state)] + state.discard
     places += [card for pool in state.deck.pools.values() for card in pool]
@@ -95,7 +95,7 @@ def _cards(state: State, content: Content) -> Iterator[Fault]:
             yield _fault("wrong-layer", where)
 
 
-def _heroes(state: State, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _heroes(state: LastBastionState, options: Mapping[str, Any]) -> Iterator[Fault]:
     where_from = setup.sides(options)
     if tuple(hero.side for hero in state.heroes) != where_from:
         yield _fault(
@@ -138,7 +138,7 @@ def _equipment(tokens: dict[str, int], where: str) -> Iterator[Fault]:
             yield _fault("out-of-range", f"{where}.{colour}", value=count, low=1, high=99)
 
 
-def _tokens(state: State, content: Content) -> Iterator[Fault]:
+def _tokens(state: LastBastionState, content: Content) -> Iterator[Fault]:
     """Reserve and heroes together hold what the box holds."""
     tokens = content.tokens
     yield from _equipment(state.equipment, "equipment")
@@ -156,7 +156,7 @@ def _tokens(state: State, content: Content) -> Iterator[Fault]:
         yield _fault("unknown-value", "standard", value=state.standard, known=", ".join(tokens.standards))
 
 
-def _deck(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _deck(state: LastBastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     """As many cards have gone through the deck as were put into it."""
     level = content.levels[state.level]
     seen = [foe.card for _, foe in _foes(state)] + state.discard
@@ -178,7 +178,7 @@ def _deck(state: State, content: Content, options: Mapping[str, Any]) -> Iterato
         yield _fault("game-is-over", "beaten")
 
 
-def _evil(state: State, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
+def _evil(state: LastBastionState, content: Content, options: Mapping[str, Any]) -> Iterator[Fault]:
     if len(set(state.evil)) != len(state.evil):
         yield _fault("two-figures", "evil")
     if len(state.evil) >= TILES_TO_LOSE:
@@ -187,7 +187,7 @@ def _evil(state: State, content: Content, options: Mapping[str, Any]) -> Iterato
         yield _fault("tokens-do-not-add-up", "evil", count=state.evil_figures(), wanted=content.tokens.evil)
 
 
-def _pieces(state: State, content: Content) -> Iterator[Fault]:
+def _pieces(state: LastBastionState, content: Content) -> Iterator[Fault]:
     foes = _foes(state)
     nets = [foe for _, foe in foes if foe.net != OFF]
     if len(nets) > 1:
@@ -208,7 +208,7 @@ def _pieces(state: State, content: Content) -> Iterator[Fault]:
     yield from _dice(state, content)
 
 
-def _dice(state: State, content: Content) -> Iterator[Fault]:
+def _dice(state: LastBastionState, content: Content) -> Iterator[Fault]:
     """Dice lie on cards that lock them, and on as many of those as there are dice (LB-RULE-62)."""
     white = content.dice.combat.white
     locking = [(where, foe) for where, foe in _foes(state) if _locks(content, foe)]
@@ -220,12 +220,12 @@ def _dice(state: State, content: Content) -> Iterator[Fault]:
         yield _fault("wrong-count", "dice", count=locked, wanted=min(white, len(locking)))
 
 
-def _locks(content: Content, foe: Foe) -> bool:
+def _locks(content: Content, foe: PlacedCard) -> bool:
     card = content.cards[foe.card]
     return any(card.effects[number].code == "lock-die" and foe.net != number for number in card.permanent)
 
 
-def _progress(state: State, content: Content) -> Iterator[Fault]:
+def _progress(state: LastBastionState, content: Content) -> Iterator[Fault]:
     """Where in the turn the game stands."""
     if (state.phase == "cards") != bool(state.acting):
         yield _fault("acting-and-phase", "acting", phase=state.phase)

@@ -10,13 +10,13 @@ from holdfast.games.last_bastion.rules.evil import figures_left
 from holdfast.games.last_bastion.rules.geometry import LINE, SIDES, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.horde import IDLE_TO_LOSE, QUIET_TO_LOSE
 from holdfast.games.last_bastion.rules.score import score
-from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionState, LastBastionTable, PlacedCard
 
 STANDSTILL_TOLD = 10
 """Rounds in which nothing happens are told from this number on."""
 
 
-def view(table: Siege) -> dict[str, Any]:
+def view(table: LastBastionTable) -> dict[str, Any]:
     """The table as plain data; the same for every seat."""
     state = table.state
     return {
@@ -59,7 +59,7 @@ def view(table: Siege) -> dict[str, Any]:
     }
 
 
-def _standstill(state: State) -> dict[str, Any] | None:
+def _standstill(state: LastBastionState) -> dict[str, Any] | None:
     """For how many rounds nothing has happened, once they are many, and how many lose (LB-RULE-147)."""
     if state.idle >= STANDSTILL_TOLD:
         return {"rounds": min(state.idle, IDLE_TO_LOSE), "limit": IDLE_TO_LOSE, "fights": False}
@@ -68,7 +68,7 @@ def _standstill(state: State) -> dict[str, Any] | None:
     return None
 
 
-def _tile(state: State, place: int) -> dict[str, Any]:
+def _tile(state: LastBastionState, place: int) -> dict[str, Any]:
     return {
         "id": state.tiles[place],
         "place": place,
@@ -77,7 +77,7 @@ def _tile(state: State, place: int) -> dict[str, Any]:
     }
 
 
-def _board(table: Siege, side: int) -> dict[str, Any]:
+def _board(table: LastBastionTable, side: int) -> dict[str, Any]:
     state = table.state
     seat = state.hero_of_side(side)
     return {
@@ -97,7 +97,7 @@ def _board(table: Siege, side: int) -> dict[str, Any]:
     }
 
 
-def _card(table: Siege, foe: Foe) -> dict[str, Any]:
+def _card(table: LastBastionTable, foe: PlacedCard) -> dict[str, Any]:
     card = table.content.cards[foe.card]
     return {
         "id": card.id,
@@ -115,7 +115,7 @@ def _card(table: Siege, foe: Foe) -> dict[str, Any]:
     }
 
 
-def _hero(state: State, seat: int, hero: Hero) -> dict[str, Any]:
+def _hero(state: LastBastionState, seat: int, hero: Hero) -> dict[str, Any]:
     return {
         "id": hero.id,
         "seat": seat,
@@ -131,7 +131,7 @@ def _hero(state: State, seat: int, hero: Hero) -> dict[str, Any]:
     }
 
 
-def _pieces(state: State) -> dict[str, Any]:
+def _pieces(state: LastBastionState) -> dict[str, Any]:
     """Where net, trap, standard and spell are: on a slot, at home, or in the reserve while their
     home is in the grip of evil (LB-EVIL-4 to LB-EVIL-6)."""
     return {
@@ -145,18 +145,18 @@ def _pieces(state: State) -> dict[str, Any]:
     }
 
 
-def _on_card(state: State, piece: str) -> str | None:
+def _on_card(state: LastBastionState, piece: str) -> str | None:
     for slot, foe in enumerate(state.slots):
         if foe is not None and (foe.spell if piece == "spell" else foe.net != OFF):
             return state.slot_id(slot)
     return None
 
 
-def _home(state: State, tile: str) -> str:
+def _home(state: LastBastionState, tile: str) -> str:
     return "reserve" if state.tiles.index(tile) in state.evil else tile
 
 
-def _spell_home(state: State) -> str | None:
+def _spell_home(state: LastBastionState) -> str | None:
     """Mylfaar's board, the reserve while she is cursed, out of the game without her power (LB-RULE-102)."""
     mylfaar = next((hero for hero in state.heroes if hero.id == "mylfaar"), None)
     if mylfaar is None or mylfaar.status != "healthy":

@@ -9,7 +9,7 @@ from holdfast.games.last_bastion.bot.situation import best_deed
 from holdfast.games.last_bastion.bot.threat import ENOUGH_LIFE, Threats
 from holdfast.games.last_bastion.bot.weights import NAMES
 from holdfast.games.last_bastion.rules.cards import resistance
-from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
 
 _AT = {name: number for number, name in enumerate(NAMES)}
 _RECURRING = {
@@ -35,7 +35,7 @@ LIFE, MORE_LIFE, CALL = _AT["life"], _AT["more_life"], _AT["call"]
 EQUIPMENT, FITTING = _AT["equipment"], _AT["fitting_equipment"]
 
 
-def features(table: Siege) -> list[float]:
+def features(table: LastBastionTable) -> list[float]:
     """What the judgement looks at, in the order of the weights."""
     state = table.state
     threats = Threats(table)
@@ -55,7 +55,7 @@ def features(table: Siege) -> list[float]:
     return found
 
 
-def _count_cards(table: Siege, found: list[float]) -> None:
+def _count_cards(table: LastBastionTable, found: list[float]) -> None:
     """Cards in play and what they do."""
     state, cards = table.state, table.content.cards
     count = 0
@@ -90,7 +90,7 @@ def _count_cards(table: Siege, found: list[float]) -> None:
     found[_AT["crowd"]] = (count / 12) ** 2
 
 
-def _count_boards(state: State, threats: Threats, found: list[float]) -> None:
+def _count_boards(state: LastBastionState, threats: Threats, found: list[float]) -> None:
     for side, count in enumerate(threats.held):
         if count == 3:
             found[_FULL[state.boards[side]]] += 1
@@ -101,7 +101,7 @@ def _count_boards(state: State, threats: Threats, found: list[float]) -> None:
             found[_AT["two_cards"]] += 1
 
 
-def _count_heroes(state: State, found: list[float], colours: set[str]) -> None:
+def _count_heroes(state: LastBastionState, found: list[float], colours: set[str]) -> None:
     """Lives, powers and tokens, for each hero of the team alike."""
     for hero in state.heroes:
         if hero.status != "healthy":
@@ -121,7 +121,7 @@ def _count_heroes(state: State, found: list[float], colours: set[str]) -> None:
                 found[FITTING] += held
 
 
-def _count_deck(table: Siege, found: list[float]) -> None:
+def _count_deck(table: LastBastionTable, found: list[float]) -> None:
     """Warlords to beat, cards that come before the last of them, and the end of the deck."""
     state = table.state
     found[_AT["warlord_to_come"]] = table.content.levels[state.level].warlords - state.beaten
@@ -139,13 +139,13 @@ def _count_deck(table: Siege, found: list[float]) -> None:
         found[_AT["full_green_few_below"]] = few * found[_FULL["green"]]
 
 
-def value(table: Siege) -> float:
+def value(table: LastBastionTable) -> float:
     """An estimate of the chance to win, between 0 and 1."""
     score = sum(map(mul, astuple(table.content.judge[len(table.state.heroes) - 1]), features(table)))
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, score))))
 
 
-def weighed(table: Siege) -> dict[str, float]:
+def weighed(table: LastBastionTable) -> dict[str, float]:
     """What the judgement looks at, by the paths of the weights: each team has a column of its own."""
     column = len(table.state.heroes) - 1
     return {f"{name}.{column}": found for name, found in zip(NAMES, features(table), strict=True) if found}

@@ -6,7 +6,7 @@ from holdfast.games.last_bastion.bot.situation import Prospect, banish_worth
 from holdfast.games.last_bastion.bot.threat import Threats
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING
-from holdfast.games.last_bastion.state import Foe, Siege
+from holdfast.games.last_bastion.state import LastBastionTable, PlacedCard
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.wording import Name
 
@@ -35,17 +35,17 @@ POWER = "intent-power"
 NEAREST_HARM = "intent-least-harm"
 
 
-def intent(table: Siege, question: Question, option: Option) -> Name:
+def intent(table: LastBastionTable, question: Question, option: Option) -> Name:
     """The reason for an option."""
     reason = REASONS.get(option.verb)
     return reason(table, option) if reason is not None else NEAREST_HARM
 
 
-def _card(foe: Foe) -> tuple[str, dict[str, object]]:
+def _card(foe: PlacedCard) -> tuple[str, dict[str, object]]:
     return f"card-{foe.card}", {}
 
 
-def against(table: Siege, slot: int) -> Name:
+def against(table: LastBastionTable, slot: int) -> Name:
     """Why the card in that slot should fall."""
     state = table.state
     foe = state.slots[slot]
@@ -67,26 +67,26 @@ def against(table: Siege, slot: int) -> Name:
     return "intent-one-less", facts
 
 
-def _fight(table: Siege, option: Option) -> Name:
+def _fight(table: LastBastionTable, option: Option) -> Name:
     slots = [table.state.slot_of(id) for id in option.on]
     return against(table, max(slots, key=lambda slot: _burden(table, slot)))
 
 
-def _burden(table: Siege, slot: int) -> float:
+def _burden(table: LastBastionTable, slot: int) -> float:
     foe = table.state.slots[slot]
     return Threats(table).burden(slot) if foe is not None else 0.0
 
 
-def _tile(table: Siege, option: Option) -> Name:
+def _tile(table: LastBastionTable, option: Option) -> Name:
     return _tile_reason(table, option.on[0])
 
 
-def _tile_reason(table: Siege, tile: str) -> Name:
+def _tile_reason(table: LastBastionTable, tile: str) -> Name:
     healable = table.state.life and any(hero.status == "eliminated" for hero in table.state.heroes)
     return HEAL if tile == "dispensary" and healable else TILE_INTENTS[tile]
 
 
-def _move(table: Siege, option: Option) -> Name:
+def _move(table: LastBastionTable, option: Option) -> Name:
     """What the place is good for: a fight, or its tile."""
     state = table.state
     seat = option.seat
@@ -105,28 +105,28 @@ def _move(table: Siege, option: Option) -> Name:
     return _tile_reason(table, option.on[0]) if tile > 0 and place not in state.evil else REST
 
 
-def _banish(table: Siege, option: Option) -> Name:
+def _banish(table: LastBastionTable, option: Option) -> Name:
     return "intent-cleanse" if banish_worth(Threats(table), option.on[0]) > 0 else NEAREST_HARM
 
 
-def _slay(table: Siege, option: Option) -> Name:
+def _slay(table: LastBastionTable, option: Option) -> Name:
     return against(table, table.state.slot_of(option.on[0]))
 
 
-def _win(table: Siege, option: Option) -> Name:
+def _win(table: LastBastionTable, option: Option) -> Name:
     won = option.id.partition(":")[2].partition(">")[0].split("+")
     return against(table, max(map(table.state.slot_of, won), key=lambda slot: _burden(table, slot)))
 
 
-def _rest(table: Siege, option: Option) -> Name:
+def _rest(table: LastBastionTable, option: Option) -> Name:
     return REST
 
 
-def _power(table: Siege, option: Option) -> Name:
+def _power(table: LastBastionTable, option: Option) -> Name:
     return POWER
 
 
-REASONS: dict[str, Callable[[Siege, Option], Name]] = {
+REASONS: dict[str, Callable[[LastBastionTable, Option], Name]] = {
     "fight": _fight,
     "win": _win,
     "slay": _slay,

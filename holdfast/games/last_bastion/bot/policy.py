@@ -18,7 +18,7 @@ from holdfast.games.last_bastion.bot.situation import (
 )
 from holdfast.games.last_bastion.bot.threat import Striker, Threats, card_burden, spoils
 from holdfast.games.last_bastion.rules import fight
-from holdfast.games.last_bastion.state import OFF, Hero, Siege
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
 from holdfast.kernel.question import Option, Question
 
 SHARPNESS = 20.0
@@ -36,7 +36,7 @@ ALMOST_SURE = 0.9
 Scores = list[float]
 
 
-def urges(table: Siege, question: Question) -> list[float]:
+def urges(table: LastBastionTable, question: Question) -> list[float]:
     """How strongly each option suggests itself; weights, not probabilities."""
     scorer = SCORES.get(question.ask)
     if scorer is None:
@@ -52,21 +52,21 @@ def _chooser(question: Question) -> int:
     return seat
 
 
-def _hero(table: Siege, id: str) -> Hero:
+def _hero(table: LastBastionTable, id: str) -> Hero:
     return next(hero for hero in table.state.heroes if hero.id == id)
 
 
 # -- the hero's turn -------------------------------------------------------------------------------
 
 
-def _hero_turn(table: Siege, question: Question) -> Scores:
+def _hero_turn(table: LastBastionTable, question: Question) -> Scores:
     prospect = Prospect(table, _chooser(question))
     used = table.state.used
     fresh = not (used.tile or used.fight)
     return [_deed(table, prospect, option, fresh) for option in question.choices]
 
 
-def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> float:
+def _deed(table: LastBastionTable, prospect: Prospect, option: Option, fresh: bool) -> float:
     state, weights = table.state, prospect.threats.weights
     match option.verb:
         case "move":
@@ -99,7 +99,7 @@ def _deed(table: Siege, prospect: Prospect, option: Option, fresh: bool) -> floa
     return 0.0
 
 
-def _given_move(table: Siege, question: Question) -> Scores:
+def _given_move(table: LastBastionTable, question: Question) -> Scores:
     prospect = Prospect(table, _chooser(question))
     hero, hunt = prospect.hero, prospect.hunt
     stay, met = prospect.standing(hero.place), hunt.stand(hero, hero.place)
@@ -116,7 +116,7 @@ def _given_move(table: Siege, question: Question) -> Scores:
 # -- cards come ------------------------------------------------------------------------------------
 
 
-def _place(table: Siege, question: Question) -> Scores:
+def _place(table: LastBastionTable, question: Question) -> Scores:
     state, threats = table.state, Threats(table)
     card = table.content.cards[question.about["card"]]
     nasty = -threats.weights.resistance * card.resistance + 0.3 * len(card.recurring) + 0.2 * len(card.enter)
@@ -133,7 +133,7 @@ def _place(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _who(table: Siege, question: Question) -> Scores:
+def _who(table: LastBastionTable, question: Question) -> Scores:
     """Who can bear it best."""
     effect = question.about["effect"]
     scores = []
@@ -152,13 +152,13 @@ def _who(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _lose_round(table: Siege, question: Question) -> Scores:
+def _lose_round(table: LastBastionTable, question: Question) -> Scores:
     threats = Threats(table)
     call = threats.weights.call
     return [-call if option.on[0] == "call" else -threats.token(option.on[0]) for option in question.choices]
 
 
-def _take_colour(table: Siege, question: Question) -> Scores:
+def _take_colour(table: LastBastionTable, question: Question) -> Scores:
     """A colour that is wanted, and that the taker has not yet."""
     hero = table.state.heroes[_chooser(question)]
     threats = Threats(table)
@@ -171,7 +171,7 @@ def _take_colour(table: Siege, question: Question) -> Scores:
 # -- fights ----------------------------------------------------------------------------------------
 
 
-def _settle(table: Siege, question: Question) -> Scores:
+def _settle(table: LastBastionTable, question: Question) -> Scores:
     state = table.state
     hero = state.heroes[_chooser(question)]
     threats = Threats(table)
@@ -190,7 +190,7 @@ def _settle(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _reroll(table: Siege, question: Question) -> Scores:
+def _reroll(table: LastBastionTable, question: Question) -> Scores:
     """Keep what wins; otherwise roll again what does not help."""
     state = table.state
     faces: tuple[str, ...] = question.about["faces"]
@@ -213,7 +213,7 @@ def _reroll(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _reroll_decay(table: Siege, question: Question) -> Scores:
+def _reroll_decay(table: LastBastionTable, question: Question) -> Scores:
     harmless = question.about["face"] in ("blank", "round")
     return [0.5 if (option.verb == "keep") == harmless else 0.0 for option in question.choices]
 
@@ -221,28 +221,28 @@ def _reroll_decay(table: Siege, question: Question) -> Scores:
 # -- tiles -----------------------------------------------------------------------------------------
 
 
-def _tavern(table: Siege, question: Question) -> Scores:
+def _tavern(table: LastBastionTable, question: Question) -> Scores:
     hunt = Hunt(Threats(table))
     guests = [_hero(table, option.on[0]) for option in question.choices]
     return [hunt.step(hero) - 0.15 * hero.life for hero in guests]
 
 
-def _standard(table: Siege, question: Question) -> Scores:
+def _standard(table: LastBastionTable, question: Question) -> Scores:
     gains = standard_gains(table)
     return [0.15 * gains.get(option.on[0], 0.0) for option in question.choices]
 
 
-def _banish(table: Siege, question: Question) -> Scores:
+def _banish(table: LastBastionTable, question: Question) -> Scores:
     threats = Threats(table)
     return [banish_worth(threats, option.on[0]) if option.on else 0.0 for option in question.choices]
 
 
-def _dispensary(table: Siege, question: Question) -> Scores:
+def _dispensary(table: LastBastionTable, question: Question) -> Scores:
     threats = Threats(table)
     return [1.0 if option.verb == "heal" else threats.token(option.on[0]) for option in question.choices]
 
 
-def _dispensary_to(table: Siege, question: Question) -> Scores:
+def _dispensary_to(table: LastBastionTable, question: Question) -> Scores:
     """To whom can use it best in the coming fights."""
     state = table.state
     colour = question.about["colour"]
@@ -263,12 +263,12 @@ def _dispensary_to(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _tomb(table: Siege, question: Question) -> Scores:
+def _tomb(table: LastBastionTable, question: Question) -> Scores:
     threats = Threats(table)
     return [threats.burden(table.state.slot_of(option.on[0])) for option in question.choices]
 
 
-def _trebuchet(table: Siege, question: Question) -> Scores:
+def _trebuchet(table: LastBastionTable, question: Question) -> Scores:
     state, threats = table.state, Threats(table)
     scores = []
     for option in question.choices:
@@ -281,7 +281,7 @@ def _trebuchet(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _tower(table: Siege, question: Question) -> Scores:
+def _tower(table: LastBastionTable, question: Question) -> Scores:
     """Lead cards away from full boards, and warlords to where they are awaited."""
     state, threats = table.state, Threats(table)
     hunt = Hunt(threats)
@@ -303,7 +303,7 @@ def _tower(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _tower_to(table: Siege, question: Question) -> Scores:
+def _tower_to(table: LastBastionTable, question: Question) -> Scores:
     state, threats = table.state, Threats(table)
     hunt, led = Hunt(threats), state.slot_of(question.about["slot"])
     scores = []
@@ -316,11 +316,11 @@ def _tower_to(table: Siege, question: Question) -> Scores:
     return scores
 
 
-def _gain_both(table: Siege, question: Question) -> Scores:
+def _gain_both(table: LastBastionTable, question: Question) -> Scores:
     return [0.3 * len(option.on) for option in question.choices]
 
 
-SCORES: dict[str, Callable[[Siege, Question], Scores]] = {
+SCORES: dict[str, Callable[[LastBastionTable, Question], Scores]] = {
     "hero-turn": _hero_turn,
     "given-move": _given_move,
     "place": _place,

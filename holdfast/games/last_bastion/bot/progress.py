@@ -1,9 +1,9 @@
 """How far a siege was got: the share of the horde, down to the last warlord, that was overcome."""
 
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 
 
-def progress(table: Siege) -> float:
+def progress(table: LastBastionTable) -> float:
     """Between 0 and 1 (won). What lies below the last warlord need not be overcome."""
     state, outcome = table.state, table.outcome
     if outcome is not None and outcome.won:
@@ -17,7 +17,7 @@ def progress(table: Siege) -> float:
     return max(0.0, 1.0 - (to_come + in_play) / whole)
 
 
-def _to_come(table: Siege) -> int:
+def _to_come(table: LastBastionTable) -> int:
     """The cards in the deck down to the last warlord."""
     found = depth = 0
     for layer in table.state.deck.layers:

@@ -16,7 +16,7 @@ from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.geometry import AROUND, IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules.tiles import TILES
-from holdfast.games.last_bastion.state import OFF, Hero, Siege
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
 
 ELSEWHERE = 0.85
 """What can be done from a neighbouring place, beside what can be done here."""
@@ -38,7 +38,7 @@ class Prospect:
         "threats",
     )
 
-    def __init__(self, table: Siege, seat: int, threats: Threats | None = None) -> None:
+    def __init__(self, table: LastBastionTable, seat: int, threats: Threats | None = None) -> None:
         self._table = table
         self.seat = seat
         self.hero = table.state.heroes[seat]
@@ -95,7 +95,7 @@ class Prospect:
         return best
 
 
-def best_deed(table: Siege, threats: Threats) -> float:
+def best_deed(table: LastBastionTable, threats: Threats) -> float:
     """What the active hero may still gain by acting in this turn."""
     state = table.state
     used = state.used
@@ -210,7 +210,7 @@ def _standard(threats: Threats, hero: Hero) -> float:
     return (best - now) * -2.0 * weights.resistance
 
 
-def standard_gains(table: Siege) -> dict[str, float]:
+def standard_gains(table: LastBastionTable) -> dict[str, float]:
     """How much resistance the standard of each colour would take away, warlords counting more."""
     gains: dict[str, float] = {}
     cards = table.content.cards
@@ -270,7 +270,7 @@ HUNTING_TILES: dict[str, Callable[[Hunt, Threats], float]] = {
 """What tiles are worth besides, while a warlord is hunted."""
 
 
-def lowered(table: Siege, slot: int) -> int:
+def lowered(table: LastBastionTable, slot: int) -> int:
     """The resistance of the card there as it stands."""
     foe = table.state.slots[slot]
     return 0 if foe is None else resistance(table, foe)

@@ -11,7 +11,7 @@ from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.rules.cards import bears, equipment_banned, resistance
 from holdfast.games.last_bastion.rules.dice import may_reroll
 from holdfast.games.last_bastion.rules.geometry import SLOTS
-from holdfast.games.last_bastion.state import OFF, Foe, Hero, Siege, State
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionState, LastBastionTable, PlacedCard
 
 Faces = tuple[str, ...]
 SECOND_TRY = 0.8
@@ -50,7 +50,7 @@ def rolls(kinds: tuple[Faces, ...]) -> dict[Faces, float]:
     return found
 
 
-Aim = tuple[str, int, bool]
+FightKey = tuple[str, int, bool]
 """A card as the dice see it: colour, resistance, whether white fails."""
 
 
@@ -61,9 +61,9 @@ class Dice:
 
     def __init__(self, kinds: tuple[Faces, ...]) -> None:
         self._rolls = [(Counter(faces), chance) for faces, chance in rolls(kinds).items()]
-        self._chances: dict[tuple[Aim | int, ...], float] = {}
+        self._chances: dict[tuple[FightKey | int, ...], float] = {}
 
-    def chance(self, one: Aim, tokens: int) -> float:
+    def chance(self, one: FightKey, tokens: int) -> float:
         """How likely that card is to fall, with so many tokens of its colour at hand."""
         key = one, tokens
         found = self._chances.get(key)
@@ -71,7 +71,7 @@ class Dice:
             found = self._chances[key] = self._sum([one], Counter({one[0]: tokens}))
         return found
 
-    def chance_of_both(self, one: Aim, tokens: int, two: Aim, more: int) -> float:
+    def chance_of_both(self, one: FightKey, tokens: int, two: FightKey, more: int) -> float:
         """How likely both cards are to fall together, each with the tokens of its colour."""
         key = one, tokens, two, more
         found = self._chances.get(key)
@@ -79,7 +79,7 @@ class Dice:
             found = self._chances[key] = self._sum([one, two], Counter({one[0]: tokens, two[0]: more}))
         return found
 
-    def _sum(self, aims: list[Aim], held: Counter[str]) -> float:
+    def _sum(self, aims: list[FightKey], held: Counter[str]) -> float:
         cards = [fight.Target(slot, *aim) for slot, aim in enumerate(aims)]
         return sum(chance for faces, chance in self._rolls if fight.enough(cards, faces, held))
 
@@ -115,7 +115,7 @@ class Threats:
         "weights",
     )
 
-    def __init__(self, table: Siege) -> None:
+    def __init__(self, table: LastBastionTable) -> None:
         self.table = table
         state = self.state = table.state
         content = table.content
@@ -129,7 +129,7 @@ class Threats:
         self.restless = max(0, state.calm - CALM) / LONG
         """For how long no card has come or gone: something must be done."""
         self._burdens: list[float | None] = [None] * SLOTS
-        self._aims: list[Aim | None] = [None] * SLOTS
+        self._aims: list[FightKey | None] = [None] * SLOTS
         cards = content.cards
         for slot, foe in enumerate(state.slots):
             if foe is not None:
@@ -143,11 +143,11 @@ class Threats:
         self.scarce = self.hunting and len(state.deck) <= SLOTS - sum(held) + 1
         """Would one more free slot draw the last card of the deck?"""
 
-    def _quarry(self, slot: int, foe: Foe, colour: str) -> Quarry:
+    def _quarry(self, slot: int, foe: PlacedCard, colour: str) -> Quarry:
         held = sum(hero.equipment.get(colour, 0) for hero in self.state.heroes)
         return Quarry(slot, colour, max(0, resistance(self.table, foe) - held))
 
-    def aim(self, slot: int) -> Aim:
+    def aim(self, slot: int) -> FightKey:
         """The card there as the dice see it."""
         found = self._aims[slot]
         if found is None:
@@ -231,7 +231,7 @@ class Striker:
 
     __slots__ = ("_banned", "_dice", "_hero", "_purses", "_table", "_worth", "reroll", "threats")
 
-    def __init__(self, table: Siege, seat: int, threats: Threats | None = None) -> None:
+    def __init__(self, table: LastBastionTable, seat: int, threats: Threats | None = None) -> None:
         self._table = table
         self._hero = table.state.heroes[seat]
         self.threats = threats or Threats(table)
@@ -295,7 +295,7 @@ class Striker:
         return total - max(0.0, here * there - self.chance_of_both(place, one, two)) * min(first, second)
 
 
-def card_burden(card: Card, foe: Foe, weights: Weights) -> float:
+def card_burden(card: Card, foe: PlacedCard, weights: Weights) -> float:
     """What the card itself weighs, wherever it lies."""
     total = -weights.resistance * card.resistance
     effects = card.effects
@@ -308,7 +308,7 @@ def card_burden(card: Card, foe: Foe, weights: Weights) -> float:
     return total
 
 
-def spoils(table: Siege, foe: Foe, hero: Hero) -> float:
+def spoils(table: LastBastionTable, foe: PlacedCard, hero: Hero) -> float:
     """What the exit effects of a card are worth to the hero who defeats it."""
     card = table.content.cards[foe.card]
     if not card.exit:
@@ -365,7 +365,7 @@ def good_weight(weights: Weights, code: str) -> float:
     return -weights.loaded
 
 
-def few_below(state: State) -> float:
+def few_below(state: LastBastionState) -> float:
     """How few cards lie under the last warlord, 1 for none; nothing once it is out of the deck."""
     below = 0
     for layer in reversed(state.deck.layers):

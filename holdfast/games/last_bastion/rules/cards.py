@@ -5,41 +5,41 @@ from functools import partial
 from holdfast.games.last_bastion.rules import effects, why_not_choices
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life
-from holdfast.games.last_bastion.state import OFF, Foe, Siege, State
+from holdfast.games.last_bastion.state import OFF, LastBastionState, LastBastionTable, PlacedCard
 from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.table import Rule
 
 PLACE = Verb("place")
 
 
-def works(foe: Foe, effect: int) -> bool:
+def works(foe: PlacedCard, effect: int) -> bool:
     """An effect under the net does not work (LB-TILE-2)."""
     return foe.net != effect
 
 
-def bears(table: Siege, foe: Foe, code: str) -> bool:
+def bears(table: LastBastionTable, foe: PlacedCard, code: str) -> bool:
     """Does a permanent effect of that code work on the card?"""
     card = table.content.cards[foe.card]
     return any(card.effects[number].code == code and foe.net != number for number in card.permanent)
 
 
-def resistance(table: Siege, foe: Foe) -> int:
+def resistance(table: LastBastionTable, foe: PlacedCard) -> int:
     """Resistance as it stands: standard and spell lower it by one each, not below 0 (LB-RULE-60)."""
     card = table.content.cards[foe.card]
     return max(0, card.resistance - (card.colour == table.state.standard) - foe.spell)
 
 
-def equipment_banned(table: Siege) -> bool:
+def equipment_banned(table: LastBastionTable) -> bool:
     """Is a NO_EQUIPMENT card in play (LB-EFFECT-30)?"""
     return any(foe is not None and bears(table, foe, "no-equipment") for foe in table.state.slots)
 
 
-def locked_dice(state: State) -> int:
+def locked_dice(state: LastBastionState) -> int:
     """How many white dice lie on cards."""
     return sum(foe is not None and foe.die for foe in state.slots)
 
 
-def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
+def bring_card(table: LastBastionTable, seat: int, actor: int | None) -> Rule[None]:
     """That player must bring a horde card into play (LB-PLACE-4, LB-END-4).
 
     `seat` makes the choices of placement; `actor` is who suffers the enter effects (None: a hero is
@@ -66,11 +66,11 @@ def bring_card(table: Siege, seat: int, actor: int | None) -> Rule[None]:
 
 
 @effects.on_hero("draw")
-def _draw(table: Siege, seat: int, source: effects.EffectSource) -> Rule[None]:
+def _draw(table: LastBastionTable, seat: int, source: effects.EffectSource) -> Rule[None]:
     return bring_card(table, seat, source.actor)
 
 
-def _free_slots(table: Siege, card: str, seat: int) -> list[int]:
+def _free_slots(table: LastBastionTable, card: str, seat: int) -> list[int]:
     """Where the placement rules let the card go (LB-PLACE-1 to LB-PLACE-3)."""
     state = table.state
     colour = table.content.cards[card].colour
@@ -79,12 +79,12 @@ def _free_slots(table: Siege, card: str, seat: int) -> list[int]:
     return own or [slot for slot in range(SLOTS) if state.slots[slot] is None]
 
 
-def place(table: Siege, card: str, slot: int, actor: int | None) -> Rule[None] | None:
+def place(table: LastBastionTable, card: str, slot: int, actor: int | None) -> Rule[None] | None:
     """The card comes into play; its enter effects follow at once (LB-PLACE-6)."""
     state = table.state
     if not lands(table, card, slot):
         return None
-    state.slots[slot] = Foe(card)
+    state.slots[slot] = PlacedCard(card)
     table.note("place", card=card, slot=state.slot_id(slot))
     printed = table.content.cards[card]
     if printed.permanent:
@@ -92,7 +92,7 @@ def place(table: Siege, card: str, slot: int, actor: int | None) -> Rule[None] |
     return effects.apply_all(table, [(card, n) for n in printed.enter], actor) if printed.enter else None
 
 
-def lands(table: Siege, card: str, slot: int) -> bool:
+def lands(table: LastBastionTable, card: str, slot: int) -> bool:
     """May the card lie there? The trap takes a monster and lets a warlord pass (LB-TILE-27 to 29)."""
     state = table.state
     if slot != state.trap:
@@ -106,7 +106,7 @@ def lands(table: Siege, card: str, slot: int) -> bool:
     return False
 
 
-def lock_die(table: Siege, slot: int) -> None:
+def lock_die(table: LastBastionTable, slot: int) -> None:
     """A LOCK_DIE card takes a white die, if one is left (LB-RULE-62)."""
     state = table.state
     foe = state.slots[slot]
@@ -116,7 +116,7 @@ def lock_die(table: Siege, slot: int) -> None:
         table.note("die-locked", card=foe.card, slot=state.slot_id(slot))
 
 
-def free_die(table: Siege, slot: int) -> Rule[None]:
+def free_die(table: LastBastionTable, slot: int) -> Rule[None]:
     """The die comes back from a card whose LOCK_DIE is under the net (LB-RULE-66)."""
     state = table.state
     foe = state.slots[slot]
@@ -127,7 +127,7 @@ def free_die(table: Siege, slot: int) -> Rule[None]:
         yield from _pass_die_on(table)
 
 
-def _pass_die_on(table: Siege) -> Rule[None]:
+def _pass_die_on(table: LastBastionTable) -> Rule[None]:
     """A card that still waits for a die takes the one that came free, by the team's choice (LB-RULE-62)."""
     state = table.state
     waiting = [
@@ -140,7 +140,7 @@ def _pass_die_on(table: Siege) -> Rule[None]:
         lock_die(table, state.slot_of(choice.on[0]))
 
 
-def discard(table: Siege, *slots: int) -> Rule[None]:
+def discard(table: LastBastionTable, *slots: int) -> Rule[None]:
     """The cards leave play together; everything on them goes home (LB-FIGHT-11, LB-FIGHT-12, LB-RULE-97)."""
     state = table.state
     state.stir()
@@ -159,7 +159,7 @@ def discard(table: Siege, *slots: int) -> Rule[None]:
         yield from _pass_die_on(table)
 
 
-def step_on_trap(table: Siege, slot: int) -> Rule[None]:
+def step_on_trap(table: LastBastionTable, slot: int) -> Rule[None]:
     """A card that is moved onto the trap is placed there, so the trap works (LB-RULE-84)."""
     state = table.state
     foe = state.slots[slot]

@@ -4,12 +4,12 @@ from holdfast.games.last_bastion.rules import cards, effects
 from holdfast.games.last_bastion.rules.evil import corrupt, corrupt_line
 from holdfast.games.last_bastion.rules.geometry import BESIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life, lose_round_token
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
-def roll(table: Siege, seat: int, actor: int | None, slot: int | None) -> Rule[None]:
+def roll(table: LastBastionTable, seat: int, actor: int | None, slot: int | None) -> Rule[None]:
     """That player rolls the decay die and suffers the result (LB-DECAY-1).
 
     `slot` is where the card lies that forced the roll; None where the yellow board did.
@@ -29,11 +29,11 @@ def roll(table: Siege, seat: int, actor: int | None, slot: int | None) -> Rule[N
 
 
 @effects.on_hero("decay")
-def _decay(table: Siege, seat: int, source: effects.EffectSource) -> Rule[None]:
+def _decay(table: LastBastionTable, seat: int, source: effects.EffectSource) -> Rule[None]:
     return roll(table, seat, source.actor, source.slot)
 
 
-def _suffer(table: Siege, face: str, seat: int, actor: int | None, slot: int | None) -> Rule[None]:
+def _suffer(table: LastBastionTable, face: str, seat: int, actor: int | None, slot: int | None) -> Rule[None]:
     match face:
         case "card":
             yield from cards.bring_card(table, seat, actor)
@@ -51,7 +51,7 @@ def _suffer(table: Siege, face: str, seat: int, actor: int | None, slot: int | N
                 yield from _corrupt_beside_yellow(table, seat)
 
 
-def _corrupt_beside_yellow(table: Siege, seat: int) -> Rule[None]:
+def _corrupt_beside_yellow(table: LastBastionTable, seat: int) -> Rule[None]:
     """One of the three tiles that touch the yellow board, of the roller's choice (LB-BOARD-6)."""
     state = table.state
     places = [place for place in BESIDE[state.boards.index("yellow")] if place not in state.evil]

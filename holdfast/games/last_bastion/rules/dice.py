@@ -3,13 +3,13 @@
 from itertools import combinations
 from typing import Any
 
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
 
 def roll_combat(
-    table: Siege, seat: int, white: int, grey: bool, slots: tuple[str, ...] = ()
+    table: LastBastionTable, seat: int, white: int, grey: bool, slots: tuple[str, ...] = ()
 ) -> Rule[list[str]]:
     """Roll that many white dice, and the grey die for Kazgin; the faces as they lie in the end.
 
@@ -27,7 +27,7 @@ def roll_combat(
     return faces
 
 
-def may_reroll(table: Siege, seat: int) -> bool:
+def may_reroll(table: LastBastionTable, seat: int) -> bool:
     """Feng-Li rerolls once in a hero phase; once a roll where the table plays so (LB-RULE-108)."""
     hero = table.state.heroes[seat]
     if hero.id != "feng-li" or not hero.has_power:
@@ -35,7 +35,7 @@ def may_reroll(table: Siege, seat: int) -> bool:
     return not table.state.used.reroll or table.options["feng_li_rerolls"] == "every-roll"
 
 
-def _reroll(table: Siege, seat: int, faces: list[str], about: dict[str, Any]) -> Rule[None]:
+def _reroll(table: LastBastionTable, seat: int, faces: list[str], about: dict[str, Any]) -> Rule[None]:
     """Some or all dice, one time; the second result stands (LB-POWER-15, LB-POWER-17)."""
     options = [option("keep", seat)]
     options += [option("reroll:" + "+".join(f"d{die + 1}" for die in some), seat) for some in rerolls(faces)]

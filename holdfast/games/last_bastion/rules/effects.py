@@ -19,7 +19,7 @@ from holdfast.games.last_bastion.rules.tokens import (
     lose_round_token,
     pin,
 )
-from holdfast.games.last_bastion.state import Hero, Siege, State
+from holdfast.games.last_bastion.state import Hero, LastBastionState, LastBastionTable
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 
@@ -31,45 +31,45 @@ class EffectSource(NamedTuple):
     actor: int | None
 
 
-ApplyToHero = Callable[[Siege, int, EffectSource], Rule[None] | None]
+ApplyToHero = Callable[[LastBastionTable, int, EffectSource], Rule[None] | None]
 
 
 class HeroEffect(NamedTuple):
     """What an icon does to one hero, and to which heroes it can be applied (LB-RULE-33)."""
 
     to: ApplyToHero
-    fits: Callable[[State, Hero], bool]
+    fits: Callable[[LastBastionState, Hero], bool]
 
 
-def _anyone(state: State, hero: Hero) -> bool:
+def _anyone(state: LastBastionState, hero: Hero) -> bool:
     return True
 
 
-def _lose_life(table: Siege, seat: int, source: EffectSource) -> None:
+def _lose_life(table: LastBastionTable, seat: int, source: EffectSource) -> None:
     lose_life(table, seat)
 
 
-def _lose_round(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
+def _lose_round(table: LastBastionTable, seat: int, source: EffectSource) -> Rule[None]:
     return lose_round_token(table, seat)
 
 
-def _curse(table: Siege, seat: int, source: EffectSource) -> None:
+def _curse(table: LastBastionTable, seat: int, source: EffectSource) -> None:
     curse(table, seat)
 
 
-def _gain_equipment(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
+def _gain_equipment(table: LastBastionTable, seat: int, source: EffectSource) -> Rule[None]:
     return choose_equipment(table, seat, "gain-equipment")
 
 
-def _gain_life(table: Siege, seat: int, source: EffectSource) -> None:
+def _gain_life(table: LastBastionTable, seat: int, source: EffectSource) -> None:
     gain_life(table, seat)
 
 
-def _gain_call(table: Siege, seat: int, source: EffectSource) -> None:
+def _gain_call(table: LastBastionTable, seat: int, source: EffectSource) -> None:
     gain_call(table, seat)
 
 
-def _cleanse(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
+def _cleanse(table: LastBastionTable, seat: int, source: EffectSource) -> Rule[None]:
     targets = evil_targets(table.state)
     if targets:
         options = [*(option(f"banish:{target}", seat) for target in targets), option("decline", seat)]
@@ -78,7 +78,7 @@ def _cleanse(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
             banish(table, choice.on[0])
 
 
-def _gain_life_and_call(table: Siege, seat: int, source: EffectSource) -> Rule[None]:
+def _gain_life_and_call(table: LastBastionTable, seat: int, source: EffectSource) -> Rule[None]:
     state = table.state
     takes = [name for name, left in (("life", state.life), ("call", state.calls)) if left]
     if not takes:
@@ -118,19 +118,19 @@ def on_hero(code: str) -> Callable[[ApplyToHero], ApplyToHero]:
     return register
 
 
-def _all_lose_round(table: Siege, seat: int) -> Rule[None]:
+def _all_lose_round(table: LastBastionTable, seat: int) -> Rule[None]:
     return lose_round_token(table, seat)
 
 
-def _all_curse(table: Siege, seat: int) -> None:
+def _all_curse(table: LastBastionTable, seat: int) -> None:
     curse(table, seat)
 
 
-def _all_pin(table: Siege, seat: int) -> None:
+def _all_pin(table: LastBastionTable, seat: int) -> None:
     pin(table, seat)
 
 
-ON_ALL: dict[str, Callable[[Siege, int], Rule[None] | None]] = {
+ON_ALL: dict[str, Callable[[LastBastionTable, int], Rule[None] | None]] = {
     "all-lose-round": _all_lose_round,
     "all-curse": _all_curse,
     "all-pin": _all_pin,
@@ -139,7 +139,7 @@ ON_ALL: dict[str, Callable[[Siege, int], Rule[None] | None]] = {
 
 
 def apply_all(
-    table: Siege, due: list[tuple[str, int]], actor: int | None, exit_of: int | None = None
+    table: LastBastionTable, due: list[tuple[str, int]], actor: int | None, exit_of: int | None = None
 ) -> Rule[None]:
     """Apply effects (card, number of the effect), one after another, in the order the acting player
     wants; each is finished with all its consequences before the next (LB-RULE-21)."""
@@ -155,7 +155,7 @@ def apply_all(
 
 
 def choose_next(
-    table: Siege, due: list[tuple[str, int]], actor: int | None, ask: str, about: dict[str, Any]
+    table: LastBastionTable, due: list[tuple[str, int]], actor: int | None, ask: str, about: dict[str, Any]
 ) -> Rule[tuple[str, int]]:
     """Which of the effects that are due comes next (LB-HORDE-4)."""
     by_id: dict[str, tuple[str, int]] = {}
@@ -165,12 +165,14 @@ def choose_next(
     return by_id[choice.id]
 
 
-def standing(table: Siege, actor: int | None) -> int | None:
+def standing(table: LastBastionTable, actor: int | None) -> int | None:
     """The acting player while that hero is in play; after that nobody is (LB-RULE-75, LB-RULE-116)."""
     return actor if actor is not None and table.state.heroes[actor].in_play else None
 
 
-def apply(table: Siege, card: str, number: int, actor: int | None, exit_of: int | None = None) -> Rule[None]:
+def apply(
+    table: LastBastionTable, card: str, number: int, actor: int | None, exit_of: int | None = None
+) -> Rule[None]:
     """Apply one effect of a card in play.
 
     `actor` is the acting player; with None the team chooses a hero to whom it can be applied.
@@ -200,13 +202,15 @@ def apply(table: Siege, card: str, number: int, actor: int | None, exit_of: int 
                     yield from asks
 
 
-def shrugs_off(state: State, seat: int) -> bool:
+def shrugs_off(state: LastBastionState, seat: int) -> bool:
     """Kazgin never suffers negative exit effects of the cards he fights (LB-POWER-20)."""
     hero = state.heroes[seat]
     return hero.id == "kazgin" and hero.in_play and hero.has_power
 
 
-def choose_hero(table: Siege, code: str, fits: Callable[[State, Hero], bool]) -> Rule[int | None]:
+def choose_hero(
+    table: LastBastionTable, code: str, fits: Callable[[LastBastionState, Hero], bool]
+) -> Rule[int | None]:
     """The team chooses a hero to whom the effect can be applied; None if there is none (LB-RULE-34)."""
     state = table.state
     eligible = {hero.id: seat for seat, hero in enumerate(state.heroes) if hero.in_play and fits(state, hero)}
@@ -219,7 +223,7 @@ def choose_hero(table: Siege, code: str, fits: Callable[[State, Hero], bool]) ->
     return eligible[choice.on[0]]
 
 
-def _to_all(table: Siege, code: str, actor: int | None, spared: int | None) -> Rule[None]:
+def _to_all(table: LastBastionTable, code: str, actor: int | None, spared: int | None) -> Rule[None]:
     """Clockwise from the active player, or from the neutral board whose turn it is (LB-RULE-134)."""
     state = table.state
     start = state.heroes[actor].side if actor is not None else state.side

@@ -3,22 +3,22 @@
 from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.rules.geometry import LINE
 from holdfast.games.last_bastion.rules.tokens import can_be_cursed
-from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
 
 TILES_TO_LOSE = 3
 
 
-def figure_at_hand(table: Siege) -> bool:
+def figure_at_hand(table: LastBastionTable) -> bool:
     """May another evil figure be placed? Always, unless the table plays with a limit (LB-RULE-6)."""
     return table.options["evil_figures"] != "limited" or figures_left(table.state, table.content) > 0
 
 
-def figures_left(state: State, content: Content) -> int:
+def figures_left(state: LastBastionState, content: Content) -> int:
     """Evil figures in the reserve; more may be in play than there are pieces (LB-RULE-6)."""
     return max(0, content.tokens.evil - state.evil_figures())
 
 
-def haunt(table: Siege, slot: int) -> None:
+def haunt(table: LastBastionTable, slot: int) -> None:
     """Evil comes onto the card; or from the card into the bastion (LB-EFFECT-8 to LB-EFFECT-10)."""
     state = table.state
     foe = state.slots[slot]
@@ -34,7 +34,7 @@ def haunt(table: Siege, slot: int) -> None:
         table.note("evil-on-card", card=foe.card, slot=state.slot_id(slot))
 
 
-def corrupt_line(table: Siege, slot: int) -> None:
+def corrupt_line(table: LastBastionTable, slot: int) -> None:
     """An evil figure on the first tile of the slot's line that has none (LB-DECAY-7)."""
     state = table.state
     place = next((place for place in LINE[slot] if place not in state.evil), None)
@@ -42,7 +42,7 @@ def corrupt_line(table: Siege, slot: int) -> None:
     corrupt(table, place)
 
 
-def corrupt(table: Siege, place: int) -> None:
+def corrupt(table: LastBastionTable, place: int) -> None:
     """An evil figure on a tile; three of them lose the game (LB-EVIL-11)."""
     state = table.state
     if not figure_at_hand(table):
@@ -57,7 +57,7 @@ def corrupt(table: Siege, place: int) -> None:
         table.end(False, "evil-tiles")
 
 
-def curse(table: Siege, seat: int) -> None:
+def curse(table: LastBastionTable, seat: int) -> None:
     """An evil figure on a hero board; nothing where there is no power to cover (LB-RULE-114)."""
     hero = table.state.heroes[seat]
     if can_be_cursed(hero) and figure_at_hand(table):
@@ -66,7 +66,7 @@ def curse(table: Siege, seat: int) -> None:
         table.note("cursed", seat, hero=hero.id)
 
 
-def evil_targets(state: State) -> list[str]:
+def evil_targets(state: LastBastionState) -> list[str]:
     """Everything an evil figure stands on: tiles, slots, heroes."""
     return [
         *(state.tiles[place] for place in sorted(state.evil)),
@@ -75,7 +75,7 @@ def evil_targets(state: State) -> list[str]:
     ]
 
 
-def banish(table: Siege, target: str) -> None:
+def banish(table: LastBastionTable, target: str) -> None:
     """Take the evil figure from a tile, a card or a hero board back to the reserve."""
     state = table.state
     state.stir()

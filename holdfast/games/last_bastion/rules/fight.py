@@ -10,7 +10,7 @@ from holdfast.games.last_bastion.rules import cards, dice, effects
 from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
-from holdfast.games.last_bastion.state import Hero, Siege
+from holdfast.games.last_bastion.state import Hero, LastBastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -32,7 +32,7 @@ def shoots(hero: Hero) -> bool:
     return hero.id == "twindalli" and hero.has_power
 
 
-def targets_in_reach(table: Siege, seat: int) -> list[int]:
+def targets_in_reach(table: LastBastionTable, seat: int) -> list[int]:
     """The slots with cards the hero may fight (LB-HERO-5, LB-POWER-21)."""
     state = table.state
     hero = state.heroes[seat]
@@ -44,7 +44,7 @@ def targets_in_reach(table: Siege, seat: int) -> list[int]:
     return reach
 
 
-def fights(table: Siege, seat: int) -> list[Option]:
+def fights(table: LastBastionTable, seat: int) -> list[Option]:
     """The fights the hero may begin; only Twindalli with more than two cards must name (LB-RULE-55)."""
     reach = targets_in_reach(table, seat)
     if not reach:
@@ -56,18 +56,18 @@ def fights(table: Siege, seat: int) -> list[Option]:
     return [FIGHT[seat, *some] for some in (*combinations(names, 2), *((name,) for name in names))]
 
 
-def white_dice(table: Siege) -> int:
+def white_dice(table: LastBastionTable) -> int:
     """White dice that are not locked."""
     return table.content.dice.combat.white - cards.locked_dice(table.state)
 
 
-def rolls_grey(table: Siege, seat: int) -> bool:
+def rolls_grey(table: LastBastionTable, seat: int) -> bool:
     """Kazgin fights with the grey die too (LB-POWER-19)."""
     hero = table.state.heroes[seat]
     return hero.id == "kazgin" and hero.has_power
 
 
-def target(table: Siege, slot: int) -> Target:
+def target(table: LastBastionTable, slot: int) -> Target:
     """The card in that slot as the dice see it."""
     foe = table.state.slots[slot]
     assert foe is not None
@@ -75,7 +75,7 @@ def target(table: Siege, slot: int) -> Target:
     return Target(slot, card.colour, cards.resistance(table, foe), cards.bears(table, foe, "no-white"))
 
 
-def fight(table: Siege, seat: int, choice: Option) -> Rule[None]:
+def fight(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
     """Roll, settle, and apply what follows (LB-FIGHT-1 to LB-FIGHT-19)."""
     state = table.state
     slots = [state.slot_of(id) for id in choice.on]
@@ -95,14 +95,14 @@ def fight(table: Siege, seat: int, choice: Option) -> Rule[None]:
         table.note("fight-lost", seat, hero=state.heroes[seat].id)
 
 
-def can_win(table: Siege, seat: int, targets: Sequence[Target]) -> bool:
+def can_win(table: LastBastionTable, seat: int, targets: Sequence[Target]) -> bool:
     """Could the best roll, with all the tokens at hand, defeat any of them?"""
     rolled = white_dice(table) + rolls_grey(table, seat)
     tokens = purse(table, seat)
     return any(one.resistance <= rolled + len(tokens.get(one.colour, ())) for one in targets)
 
 
-def purse(table: Siege, seat: int) -> dict[str, list[int]]:
+def purse(table: LastBastionTable, seat: int) -> dict[str, list[int]]:
     """For each colour the seats whose tokens may be spent, own first, one entry a token
     (LB-FIGHT-5, LB-EFFECT-30)."""
     found: dict[str, list[int]] = {}
@@ -162,7 +162,9 @@ def subsets(targets: Sequence[Target]) -> list[tuple[Target, ...]]:
     return [some for size in range(len(targets), 0, -1) for some in combinations(targets, size)]
 
 
-def _settle(table: Siege, seat: int, targets: list[Target], faces: list[str]) -> Rule[tuple[Target, ...]]:
+def _settle(
+    table: LastBastionTable, seat: int, targets: list[Target], faces: list[str]
+) -> Rule[tuple[Target, ...]]:
     """Which cards are defeated, and with which tokens (LB-FIGHT-16 to LB-FIGHT-18).
 
     `win:red-1` pays the cheapest way, own tokens first; `win:red-1>blue` says which colour to pay
@@ -208,7 +210,7 @@ def _settle(table: Siege, seat: int, targets: list[Target], faces: list[str]) ->
         spend_equipment(table, owner, colour)
 
 
-def _spends(table: Siege, colours: Iterable[str], money: dict[str, list[int]]) -> list[str]:
+def _spends(table: LastBastionTable, colours: Iterable[str], money: dict[str, list[int]]) -> list[str]:
     heroes = table.state.heroes
     return [
         f"spend:{heroes[owner].id}>{colour}"
@@ -218,7 +220,7 @@ def _spends(table: Siege, colours: Iterable[str], money: dict[str, list[int]]) -
     ]
 
 
-def _defeat(table: Siege, seat: int, slots: list[int]) -> Rule[None]:
+def _defeat(table: LastBastionTable, seat: int, slots: list[int]) -> Rule[None]:
     """All exit effects first, then the cards leave, then victory (LB-RULE-73, 74, 122, 146)."""
     state = table.state
     due: list[tuple[str, int]] = []

@@ -3,19 +3,19 @@
 from holdfast.games.last_bastion.rules import cards, decay, effects
 from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life, pin
-from holdfast.games.last_bastion.state import Acting, Hero, Siege, State, Used
+from holdfast.games.last_bastion.state import Acting, Hero, LastBastionState, LastBastionTable, Used
 from holdfast.kernel.table import Rule
 
 IDLE_TO_LOSE = 20
 QUIET_TO_LOSE = 100
 
 
-def begin(table: Siege) -> None:
+def begin(table: LastBastionTable) -> None:
     """A turn begins: the cards that lie on the board now will act (LB-RULE-18)."""
     _begin(table, table.state.side)
 
 
-def _begin(table: Siege, side: int) -> bool:
+def _begin(table: LastBastionTable, side: int) -> bool:
     """The turn of that side begins; is there anybody to play it, or a card that acts?"""
     state = table.state
     if side == state.first:
@@ -40,14 +40,14 @@ def _begin(table: Siege, side: int) -> bool:
     return seat is not None or bool(acting)
 
 
-def count_calm_rounds(state: State) -> None:
+def count_calm_rounds(state: LastBastionState) -> None:
     """Count the rounds in which no card comes or goes."""
     stock = state.stock()
     state.calm = state.calm + 1 if stock == state.still else 0
     state.still = stock
 
 
-def count_standstill(table: Siege) -> None:
+def count_standstill(table: LastBastionTable) -> None:
     """A siege that stands still for too long is lost: nobody can end it any more (LB-RULE-147)."""
     state = table.state
     layouts = state.layouts
@@ -60,7 +60,7 @@ def count_standstill(table: Siege) -> None:
         table.end(False, "stalemate")
 
 
-def card_acts(table: Siege) -> Rule[None]:
+def card_acts(table: LastBastionTable) -> Rule[None]:
     """Step 1, one recurring effect: the active player chooses the order (LB-HORDE-2, LB-HORDE-4)."""
     state = table.state
     actor = state.hero_of_side(state.side)
@@ -75,7 +75,7 @@ def card_acts(table: Siege) -> Rule[None]:
     yield from effects.apply(table, card, number, actor)
 
 
-def board_acts(table: Siege) -> Rule[None] | None:
+def board_acts(table: LastBastionTable) -> Rule[None] | None:
     """Step 2: a full board has its effect; otherwise a hero's board brings a card (LB-HORDE-5, 6)."""
     state = table.state
     seat = state.hero_of_side(state.side)
@@ -89,14 +89,14 @@ def board_acts(table: Siege) -> Rule[None] | None:
     return None
 
 
-def _full_board_acts(table: Siege, seat: int | None) -> Rule[None]:
+def _full_board_acts(table: LastBastionTable, seat: int | None) -> Rule[None]:
     board = table.state.boards[table.state.side]
     table.note("board-acts", seat, board=board)
     with table.because(f"board-{board}"):
         yield from _board_effect(table, board, seat)
 
 
-def _board_effect(table: Siege, board: str, actor: int | None) -> Rule[None]:
+def _board_effect(table: LastBastionTable, board: str, actor: int | None) -> Rule[None]:
     if board == "green":
         _discard_bottom(table)
         return
@@ -116,15 +116,15 @@ def _board_effect(table: Siege, board: str, actor: int | None) -> Rule[None]:
             pin(table, seat)
 
 
-def _anyone(state: State, hero: Hero) -> bool:
+def _anyone(state: LastBastionState, hero: Hero) -> bool:
     return True
 
 
-def _can_be_pinned(state: State, hero: Hero) -> bool:
+def _can_be_pinned(state: LastBastionState, hero: Hero) -> bool:
     return not hero.pinned
 
 
-def _discard_bottom(table: Siege) -> None:
+def _discard_bottom(table: LastBastionTable) -> None:
     """The green board discards the bottom card; a warlord there is a defeat (LB-BOARD-3, LB-BOARD-4)."""
     state = table.state
     if not state.deck:
@@ -138,7 +138,7 @@ def _discard_bottom(table: Siege) -> None:
         table.end(False, "warlord-discarded")
 
 
-def end_turn(table: Siege) -> None:
+def end_turn(table: LastBastionTable) -> None:
     """The next board clockwise has its turn, and the next one if nothing happens there (LB-RULE-129)."""
     state = table.state
     while True:

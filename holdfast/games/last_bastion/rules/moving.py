@@ -1,7 +1,7 @@
 """Movement: one's own, and one that is given."""
 
 from holdfast.games.last_bastion.rules.geometry import AROUND
-from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
 from holdfast.kernel.question import Option, Question, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -9,7 +9,7 @@ MOVE = Verb("move")
 STAND = Verb("stand")
 
 
-def movements(table: Siege, seat: int) -> list[Option]:
+def movements(table: LastBastionTable, seat: int) -> list[Option]:
     """Where one movement may take the hero; a pinned hero can only stand up (LB-MOVE-6)."""
     hero = table.state.heroes[seat]
     if hero.pinned:
@@ -18,7 +18,7 @@ def movements(table: Siege, seat: int) -> list[Option]:
     return [MOVE[seat, tiles[place]] for place in AROUND[hero.place]]
 
 
-def move(table: Siege, seat: int, choice: Option) -> None:
+def move(table: LastBastionTable, seat: int, choice: Option) -> None:
     """Make the movement that was chosen."""
     state = table.state
     hero = state.heroes[seat]
@@ -31,7 +31,7 @@ def move(table: Siege, seat: int, choice: Option) -> None:
         table.note("move", seat, hero=hero.id, source=source, tile=choice.on[0])
 
 
-def brings_nearer(state: State, option: Option, tile: str) -> bool:
+def brings_nearer(state: LastBastionState, option: Option, tile: str) -> bool:
     """Is that a movement to a tile from which another one leads there, where this one does not?"""
     if option.verb != "move" or option.seat is None or tile not in state.tiles:
         return False
@@ -39,7 +39,7 @@ def brings_nearer(state: State, option: Option, tile: str) -> bool:
     return state.heroes[option.seat].place not in there and state.tiles.index(option.on[0]) in there
 
 
-def give_movement(table: Siege, seat: int) -> Rule[None]:
+def give_movement(table: LastBastionTable, seat: int) -> Rule[None]:
     """A movement that the hero's player uses at once or not at all (LB-TILE-12, LB-RULE-101)."""
     choice = yield Question("given-move", [*movements(table, seat), option("stay", seat)])
     if choice.verb != "stay":

@@ -4,7 +4,7 @@ from holdfast.games.last_bastion.rules import powers
 from holdfast.games.last_bastion.rules.fight import fights
 from holdfast.games.last_bastion.rules.moving import movements
 from holdfast.games.last_bastion.rules.tiles import TILES
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.question import Option, Verb
 
 ACTIVATE = Verb("activate")
@@ -12,7 +12,7 @@ CALL = Verb("call")
 DONE = Verb("done")
 
 
-def offers(table: Siege, seat: int) -> list[Option]:
+def offers(table: LastBastionTable, seat: int) -> list[Option]:
     """Everything the active hero may do now."""
     state = table.state
     hero, used = state.heroes[seat], state.used
@@ -31,7 +31,7 @@ def offers(table: Siege, seat: int) -> list[Option]:
     return options
 
 
-def may_move(table: Siege, seat: int) -> bool:
+def may_move(table: LastBastionTable, seat: int) -> bool:
     """Is a movement left: the normal one, or Elmer's additional one (LB-MOVE-4, LB-POWER-4)?"""
     used = table.state.used
     if not used.moved:
@@ -40,19 +40,19 @@ def may_move(table: Siege, seat: int) -> bool:
     return hero.id == "elmer" and hero.has_power and not used.extra
 
 
-def may_use_tile(table: Siege, seat: int) -> bool:
+def may_use_tile(table: LastBastionTable, seat: int) -> bool:
     """One action a turn; Sindara has one of each kind (LB-HERO-2, LB-POWER-12)."""
     used = table.state.used
     return not used.tile and (not used.fight or _second_action(table, seat))
 
 
-def may_fight(table: Siege, seat: int) -> bool:
+def may_fight(table: LastBastionTable, seat: int) -> bool:
     """One action a turn; Sindara has one of each kind."""
     used = table.state.used
     return not used.fight and (not used.tile or _second_action(table, seat))
 
 
-def _second_action(table: Siege, seat: int) -> bool:
+def _second_action(table: LastBastionTable, seat: int) -> bool:
     """Sindara acts twice, but not on both sides of her normal movement unless the table plays so
     (LB-RULE-105)."""
     hero = table.state.heroes[seat]

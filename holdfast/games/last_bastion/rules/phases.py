@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from holdfast.games.last_bastion.rules import horde, turn
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.table import Rule
 
-PHASES: dict[str, Callable[[Siege], Rule[None] | None]] = {
+PHASES: dict[str, Callable[[LastBastionTable], Rule[None] | None]] = {
     "begin": horde.begin,
     "cards": horde.card_acts,
     "board": horde.board_acts,

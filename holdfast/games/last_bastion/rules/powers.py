@@ -6,7 +6,7 @@ from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.rules.evil import banish, evil_targets
 from holdfast.games.last_bastion.rules.moving import give_movement
 from holdfast.games.last_bastion.rules.tokens import gain_equipment
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -14,7 +14,7 @@ ENCHANT = Verb("enchant")
 FETCH = Verb("fetch")
 
 
-def _elmer(table: Siege, seat: int) -> list[Option]:
+def _elmer(table: LastBastionTable, seat: int) -> list[Option]:
     """Give the additional movement to another hero (LB-POWER-6)."""
     state = table.state
     if state.used.extra:
@@ -26,7 +26,7 @@ def _elmer(table: Siege, seat: int) -> list[Option]:
     ]
 
 
-def _mylfaar(table: Siege, seat: int) -> list[Option]:
+def _mylfaar(table: LastBastionTable, seat: int) -> list[Option]:
     """Put the spell on a card or move it to another (LB-POWER-7)."""
     state = table.state
     if state.used.power:
@@ -38,7 +38,7 @@ def _mylfaar(table: Siege, seat: int) -> list[Option]:
     ]
 
 
-def _arne(table: Siege, seat: int) -> list[Option]:
+def _arne(table: LastBastionTable, seat: int) -> list[Option]:
     """Take an equipment token (LB-POWER-11)."""
     state = table.state
     if state.used.power:
@@ -46,7 +46,7 @@ def _arne(table: Siege, seat: int) -> list[Option]:
     return [FETCH[seat, colour] for colour in COLOURS if state.equipment.get(colour)]
 
 
-def _teagaan(table: Siege, seat: int) -> list[Option]:
+def _teagaan(table: LastBastionTable, seat: int) -> list[Option]:
     """Give up the normal movement to take an evil figure away (LB-POWER-14, LB-RULE-106)."""
     state = table.state
     if state.used.power or state.used.moved or state.heroes[seat].pinned:
@@ -54,7 +54,7 @@ def _teagaan(table: Siege, seat: int) -> list[Option]:
     return [option(f"banish:{target}", seat) for target in evil_targets(state)]
 
 
-OFFERS: dict[str, Callable[[Siege, int], list[Option]]] = {
+OFFERS: dict[str, Callable[[LastBastionTable, int], list[Option]]] = {
     "elmer": _elmer,
     "mylfaar": _mylfaar,
     "arne": _arne,
@@ -62,7 +62,7 @@ OFFERS: dict[str, Callable[[Siege, int], list[Option]]] = {
 }
 
 
-def lend(table: Siege, seat: int, choice: Option) -> Rule[None]:
+def lend(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
     """Another hero moves at once, or not at all."""
     state = table.state
     state.used.extra = True
@@ -71,7 +71,7 @@ def lend(table: Siege, seat: int, choice: Option) -> Rule[None]:
     yield from give_movement(table, other)
 
 
-def enchant(table: Siege, seat: int, choice: Option) -> None:
+def enchant(table: LastBastionTable, seat: int, choice: Option) -> None:
     """The spell lies on that card from now on."""
     state = table.state
     state.used.power = True
@@ -84,14 +84,14 @@ def enchant(table: Siege, seat: int, choice: Option) -> None:
     table.note("enchant", seat, hero="mylfaar", card=foe.card, slot=choice.on[0])
 
 
-def fetch(table: Siege, seat: int, choice: Option) -> None:
+def fetch(table: LastBastionTable, seat: int, choice: Option) -> None:
     """Arne's bird brings the token."""
     table.state.used.power = True
     with table.because("arne"):
         gain_equipment(table, seat, choice.on[0])
 
 
-def drive_out(table: Siege, seat: int, choice: Option) -> None:
+def drive_out(table: LastBastionTable, seat: int, choice: Option) -> None:
     """Teagaan's movement is gone, and so is the evil figure."""
     used = table.state.used
     used.power = used.moved = True

@@ -1,11 +1,11 @@
 """The score of a victory."""
 
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 
 LIFE, CALL, DEAD, EVIL_TILE = 1, 2, -3, -4
 
 
-def score(table: Siege) -> dict[str, int]:
+def score(table: LastBastionTable) -> dict[str, int]:
     """The points the team has for each thing that counts (LB-SCORE-1 to LB-SCORE-9)."""
     state = table.state
     return {

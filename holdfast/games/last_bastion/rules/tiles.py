@@ -16,7 +16,7 @@ from holdfast.games.last_bastion.rules.tokens import (
     heal,
     lose_life,
 )
-from holdfast.games.last_bastion.state import OFF, Siege
+from holdfast.games.last_bastion.state import OFF, LastBastionTable
 from holdfast.kernel.question import Question, Verb, option
 from holdfast.kernel.table import Rule
 
@@ -32,18 +32,18 @@ FIGURES_OF_FOUNTAIN = 2
 class Tile(NamedTuple):
     """What a tile does for a seat, and whether it can do anything now (LB-RULE-52)."""
 
-    act: Callable[[Siege, int], Rule[None]]
-    can: Callable[[Siege, int], bool]
+    act: Callable[[LastBastionTable, int], Rule[None]]
+    can: Callable[[LastBastionTable, int], bool]
 
 
-def _always(table: Siege, seat: int) -> bool:
+def _always(table: LastBastionTable, seat: int) -> bool:
     return True
 
 
 # Trebuchet
 
 
-def _net_targets(table: Siege) -> dict[str, tuple[int, int]]:
+def _net_targets(table: LastBastionTable) -> dict[str, tuple[int, int]]:
     """Every effect of a monster that the net may cover and does not cover yet (LB-RULE-78, 79)."""
     state = table.state
     targets: dict[str, tuple[int, int]] = {}
@@ -59,7 +59,7 @@ def _net_targets(table: Siege) -> dict[str, tuple[int, int]]:
     return targets
 
 
-def _can_net(table: Siege, seat: int) -> bool:
+def _can_net(table: LastBastionTable, seat: int) -> bool:
     all_cards = table.content.cards
     for foe in table.state.slots:
         if foe is not None:
@@ -69,7 +69,7 @@ def _can_net(table: Siege, seat: int) -> bool:
     return False
 
 
-def _trebuchet(table: Siege, seat: int) -> Rule[None]:
+def _trebuchet(table: LastBastionTable, seat: int) -> Rule[None]:
     state = table.state
     targets = _net_targets(table)
     options = [option(id, seat) for id in targets]
@@ -92,11 +92,11 @@ def _trebuchet(table: Siege, seat: int) -> Rule[None]:
 # Strategist's Tower
 
 
-def _can_shift(table: Siege, seat: int) -> bool:
+def _can_shift(table: LastBastionTable, seat: int) -> bool:
     return any(table.state.slots)
 
 
-def _tower(table: Siege, seat: int) -> Rule[None]:
+def _tower(table: LastBastionTable, seat: int) -> Rule[None]:
     """Up to two cards move at the same time, so each may take the slot the other leaves (LB-RULE-82)."""
     state = table.state
     ids = state.slot_ids
@@ -119,7 +119,7 @@ def _tower(table: Siege, seat: int) -> Rule[None]:
     yield from _shift(table, seat, moves)
 
 
-def _shift(table: Siege, seat: int, moves: list[tuple[int, int]]) -> Rule[None]:
+def _shift(table: LastBastionTable, seat: int, moves: list[tuple[int, int]]) -> Rule[None]:
     """Lift the cards and set them down; what lies on them goes along (LB-RULE-83, LB-RULE-84)."""
     state = table.state
     lifted = [(state.slots[source], source, target) for source, target in moves]
@@ -138,7 +138,7 @@ def _shift(table: Siege, seat: int, moves: list[tuple[int, int]]) -> Rule[None]:
 # Market
 
 
-def _market(table: Siege, seat: int) -> Rule[None]:
+def _market(table: LastBastionTable, seat: int) -> Rule[None]:
     """Two white dice, locked or not; the colours rolled, then the whites by choice (LB-RULE-89, 90)."""
     faces = yield from dice.roll_combat(table, seat, DICE_OF_MARKET, grey=False)
     for face in faces:
@@ -152,7 +152,7 @@ def _market(table: Siege, seat: int) -> Rule[None]:
 # Tavern
 
 
-def _tavern(table: Siege, seat: int) -> Rule[None]:
+def _tavern(table: LastBastionTable, seat: int) -> Rule[None]:
     state = table.state
     guests = {hero.id: number for number, hero in enumerate(state.heroes) if hero.in_play}
     choice = yield Question("tavern", [option(f"treat:{hero}", seat) for hero in guests])
@@ -164,7 +164,7 @@ def _tavern(table: Siege, seat: int) -> Rule[None]:
 # Standard
 
 
-def _standard(table: Siege, seat: int) -> Rule[None]:
+def _standard(table: LastBastionTable, seat: int) -> Rule[None]:
     state = table.state
     colours = [colour for colour in table.content.tokens.standards if colour != state.standard]
     choice = yield Question("standard", [RAISE[seat, colour] for colour in colours])
@@ -175,7 +175,7 @@ def _standard(table: Siege, seat: int) -> Rule[None]:
 # Divine Fountain
 
 
-def _can_cleanse(table: Siege, seat: int) -> bool:
+def _can_cleanse(table: LastBastionTable, seat: int) -> bool:
     state = table.state
     if state.evil:
         return True
@@ -185,7 +185,7 @@ def _can_cleanse(table: Siege, seat: int) -> bool:
     return any(foe is not None and foe.evil for foe in state.slots)
 
 
-def _fountain(table: Siege, seat: int) -> Rule[None]:
+def _fountain(table: LastBastionTable, seat: int) -> Rule[None]:
     """Up to two evil figures (LB-RULE-92)."""
     for turn in range(FIGURES_OF_FOUNTAIN):
         options = [option(f"banish:{target}", seat) for target in evil_targets(table.state)]
@@ -202,16 +202,16 @@ def _fountain(table: Siege, seat: int) -> Rule[None]:
 # Dispensary
 
 
-def _patients(table: Siege) -> list[str]:
+def _patients(table: LastBastionTable) -> list[str]:
     state = table.state
     return [hero.id for hero in state.heroes if hero.status == "eliminated"] if state.life else []
 
 
-def _can_dispense(table: Siege, seat: int) -> bool:
+def _can_dispense(table: LastBastionTable, seat: int) -> bool:
     return any(table.state.equipment.values()) or bool(_patients(table))
 
 
-def _dispensary(table: Siege, seat: int) -> Rule[None]:
+def _dispensary(table: LastBastionTable, seat: int) -> Rule[None]:
     state = table.state
     options = [option(f"heal:{hero}", seat) for hero in _patients(table)]
     options += [HAND[seat, colour] for colour in COLOURS if state.equipment.get(colour)]
@@ -231,7 +231,7 @@ def _dispensary(table: Siege, seat: int) -> Rule[None]:
 # Tomb of the Ancient Kings
 
 
-def _victims(table: Siege) -> list[int]:
+def _victims(table: LastBastionTable) -> list[int]:
     all_cards = table.content.cards
     return [
         slot
@@ -240,12 +240,12 @@ def _victims(table: Siege) -> list[int]:
     ]
 
 
-def _can_slay(table: Siege, seat: int) -> bool:
+def _can_slay(table: LastBastionTable, seat: int) -> bool:
     all_cards = table.content.cards
     return any(foe is not None and not all_cards[foe.card].warlord for foe in table.state.slots)
 
 
-def _tomb(table: Siege, seat: int) -> Rule[None]:
+def _tomb(table: LastBastionTable, seat: int) -> Rule[None]:
     """The monster is destroyed, then the price is paid (LB-RULE-96)."""
     state = table.state
     ids = state.slot_ids
@@ -263,13 +263,13 @@ def _tomb(table: Siege, seat: int) -> Rule[None]:
 # Dwarven Quarry
 
 
-def _trap_slots(table: Siege, seat: int) -> list[int]:
+def _trap_slots(table: LastBastionTable, seat: int) -> list[int]:
     state = table.state
     side = state.heroes[seat].side
     return [slot for slot in SLOTS_OF_SIDE[side] if state.slots[slot] is None and slot != state.trap]
 
 
-def _can_trap(table: Siege, seat: int) -> bool:
+def _can_trap(table: LastBastionTable, seat: int) -> bool:
     state = table.state
     for slot in SLOTS_OF_SIDE[state.heroes[seat].side]:
         if state.slots[slot] is None and slot != state.trap:
@@ -277,7 +277,7 @@ def _can_trap(table: Siege, seat: int) -> bool:
     return False
 
 
-def _quarry(table: Siege, seat: int) -> Rule[None]:
+def _quarry(table: LastBastionTable, seat: int) -> Rule[None]:
     state = table.state
     ids = state.slot_ids
     choice = yield Question("quarry", [TRAP[seat, ids[slot]] for slot in _trap_slots(table, seat)])

@@ -1,7 +1,7 @@
 """Tokens and the reserve: taking, losing, and what follows from losing the last life."""
 
 from holdfast.games.last_bastion.content.schema import COLOURS
-from holdfast.games.last_bastion.state import OFF, Hero, Siege
+from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
 from holdfast.kernel.question import Question, Verb
 from holdfast.kernel.table import Rule
 
@@ -9,7 +9,7 @@ LOSE = Verb("lose")
 TAKE = Verb("take")
 
 
-def gain_life(table: Siege, seat: int) -> None:
+def gain_life(table: LastBastionTable, seat: int) -> None:
     """Take a life token if the reserve has one (LB-RESERVE-3)."""
     state = table.state
     if state.life:
@@ -19,7 +19,7 @@ def gain_life(table: Siege, seat: int) -> None:
         table.note("gain-life", seat, hero=state.heroes[seat].id)
 
 
-def gain_call(table: Siege, seat: int) -> None:
+def gain_call(table: LastBastionTable, seat: int) -> None:
     """Take a Call to arms token if the reserve has one."""
     state = table.state
     if state.calls:
@@ -29,7 +29,7 @@ def gain_call(table: Siege, seat: int) -> None:
         table.note("gain-call", seat, hero=state.heroes[seat].id)
 
 
-def gain_equipment(table: Siege, seat: int, colour: str) -> None:
+def gain_equipment(table: LastBastionTable, seat: int, colour: str) -> None:
     """Take an equipment token of that colour if the reserve has one."""
     state = table.state
     if state.equipment.get(colour):
@@ -38,14 +38,14 @@ def gain_equipment(table: Siege, seat: int, colour: str) -> None:
         table.note("gain-equipment", seat, hero=state.heroes[seat].id, colour=colour)
 
 
-def spend_equipment(table: Siege, seat: int, colour: str) -> None:
+def spend_equipment(table: LastBastionTable, seat: int, colour: str) -> None:
     """Spend an equipment token of that hero in a fight (LB-FIGHT-7)."""
     state = table.state
     _move_equipment(state.heroes[seat].equipment, state.equipment, colour)
     table.note("spend-equipment", seat, hero=state.heroes[seat].id, colour=colour)
 
 
-def spend_call(table: Siege, seat: int, tile: str) -> None:
+def spend_call(table: LastBastionTable, seat: int, tile: str) -> None:
     """Discard a Call to arms for a tile (LB-CALL-5)."""
     state = table.state
     state.heroes[seat].calls -= 1
@@ -63,7 +63,7 @@ def _move_equipment(source: dict[str, int], target: dict[str, int], colour: str)
     target[colour] = target.get(colour, 0) + 1
 
 
-def choose_equipment(table: Siege, seat: int, ask: str) -> Rule[None]:
+def choose_equipment(table: LastBastionTable, seat: int, ask: str) -> Rule[None]:
     """Take an equipment token of one's choice among those in the reserve."""
     available = [colour for colour in COLOURS if table.state.equipment.get(colour)]
     if available:
@@ -71,7 +71,7 @@ def choose_equipment(table: Siege, seat: int, ask: str) -> Rule[None]:
         gain_equipment(table, seat, choice.on[0])
 
 
-def lose_round_token(table: Siege, seat: int) -> Rule[None]:
+def lose_round_token(table: LastBastionTable, seat: int) -> Rule[None]:
     """Return one round token of the hero's choice; with none nothing is lost (LB-RULE-135)."""
     state = table.state
     hero = state.heroes[seat]
@@ -91,7 +91,7 @@ def lose_round_token(table: Siege, seat: int) -> Rule[None]:
         table.note("lose-equipment", seat, hero=hero.id, colour=lost)
 
 
-def lose_life(table: Siege, seat: int) -> None:
+def lose_life(table: LastBastionTable, seat: int) -> None:
     """Lose a life token; with the last one the hero is eliminated (LB-LIFE-1)."""
     state = table.state
     hero = state.heroes[seat]
@@ -105,7 +105,7 @@ def lose_life(table: Siege, seat: int) -> None:
         eliminate(table, seat)
 
 
-def eliminate(table: Siege, seat: int) -> None:
+def eliminate(table: LastBastionTable, seat: int) -> None:
     """The hero leaves the bastion: the first time eliminated, the second time dead (LB-LIFE-12)."""
     state = table.state
     hero = state.heroes[seat]
@@ -122,7 +122,7 @@ def eliminate(table: Siege, seat: int) -> None:
         table.end(False, "heroes")
 
 
-def heal(table: Siege, seat: int, place: int) -> None:
+def heal(table: LastBastionTable, seat: int, place: int) -> None:
     """Bring an eliminated hero back, wounded (LB-TILE-20, LB-RULE-94)."""
     state = table.state
     tokens = table.content.tokens
@@ -137,7 +137,7 @@ def heal(table: Siege, seat: int, place: int) -> None:
     table.note("healed", seat, hero=hero.id, tile=state.tiles[place], life=life, calls=calls)
 
 
-def pin(table: Siege, seat: int) -> None:
+def pin(table: LastBastionTable, seat: int) -> None:
     """The hero loses the next movement: the figure lies down (LB-RULE-44)."""
     hero = table.state.heroes[seat]
     if not hero.pinned:

@@ -11,12 +11,12 @@ from holdfast.games.last_bastion.rules.moving import move
 from holdfast.games.last_bastion.rules.offers import offers
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.rules.tokens import spend_call
-from holdfast.games.last_bastion.state import OFF, Siege
+from holdfast.games.last_bastion.state import OFF, LastBastionTable
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.table import Rule
 
 
-def hero_phase(table: Siege) -> Rule[None]:
+def hero_phase(table: LastBastionTable) -> Rule[None]:
     """What the active hero does, one thing after another."""
     state = table.state
     seat = state.hero_of_side(state.side)
@@ -35,7 +35,7 @@ def hero_phase(table: Siege) -> Rule[None]:
             yield from done
 
 
-def _move(table: Siege, seat: int, choice: Option) -> None:
+def _move(table: LastBastionTable, seat: int, choice: Option) -> None:
     used = table.state.used
     if used.moved:
         used.extra = True
@@ -45,7 +45,7 @@ def _move(table: Siege, seat: int, choice: Option) -> None:
     move(table, seat, choice)
 
 
-def _activate(table: Siege, seat: int, choice: Option) -> Rule[None]:
+def _activate(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
     table.state.used.tile = True
     tile = choice.on[0]
     table.note("activate", seat, hero=table.state.heroes[seat].id, tile=tile)
@@ -53,23 +53,23 @@ def _activate(table: Siege, seat: int, choice: Option) -> Rule[None]:
         yield from TILES[tile].act(table, seat)
 
 
-def _call(table: Siege, seat: int, choice: Option) -> Rule[None]:
+def _call(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
     tile = choice.on[0]
     spend_call(table, seat, tile)
     with table.because(f"tile-{tile}"):
         yield from TILES[tile].act(table, seat)
 
 
-def _fight(table: Siege, seat: int, choice: Option) -> Rule[None]:
+def _fight(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
     table.state.used.fight = True
     yield from fight(table, seat, choice)
 
 
-def _done(table: Siege, seat: int, choice: Option) -> None:
+def _done(table: LastBastionTable, seat: int, choice: Option) -> None:
     end_turn(table)
 
 
-DEEDS: dict[str, Callable[[Siege, int, Option], Rule[None] | None]] = {
+DEEDS: dict[str, Callable[[LastBastionTable, int, Option], Rule[None] | None]] = {
     "move": _move,
     "stand": _move,
     "activate": _activate,

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from holdfast.games.last_bastion.rules import fight, offers, powers, tiles
 from holdfast.games.last_bastion.rules.geometry import AROUND, CENTRE
-from holdfast.games.last_bastion.state import Siege
+from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.question import Barred
 
 
-def hero_turn(table: Siege, seat: int) -> Iterator[Barred]:
+def hero_turn(table: LastBastionTable, seat: int) -> Iterator[Barred]:
     """Of the hero phase."""
     yield from _moving(table, seat)
     yield from _acting(table, seat)
@@ -16,7 +16,7 @@ def hero_turn(table: Siege, seat: int) -> Iterator[Barred]:
     yield from _power(table, seat)
 
 
-def _moving(table: Siege, seat: int) -> Iterator[Barred]:
+def _moving(table: LastBastionTable, seat: int) -> Iterator[Barred]:
     state = table.state
     hero = state.heroes[seat]
     if not offers.may_move(table, seat):
@@ -34,7 +34,7 @@ def _moving(table: Siege, seat: int) -> Iterator[Barred]:
             yield Barred(f"move:{state.tiles[place]}", reason, rule, {"hero": hero.id})
 
 
-def _acting(table: Siege, seat: int) -> Iterator[Barred]:
+def _acting(table: LastBastionTable, seat: int) -> Iterator[Barred]:
     state = table.state
     hero = state.heroes[seat]
     tile = state.tiles[hero.place]
@@ -58,7 +58,7 @@ def _acting(table: Siege, seat: int) -> Iterator[Barred]:
             yield Barred(f"fight:{state.slot_id(slot)}", "out-of-reach", "LB-HERO-5", {"card": foe.card})
 
 
-def _spent(table: Siege, seat: int, used: bool) -> tuple[str, str]:
+def _spent(table: LastBastionTable, seat: int, used: bool) -> tuple[str, str]:
     """Why the action is gone: used, cut off by Sindara's movement, or spent on the other kind."""
     if used:
         return "acted", "LB-RULE-145"
@@ -68,7 +68,7 @@ def _spent(table: Siege, seat: int, used: bool) -> tuple[str, str]:
     return "other-action", "LB-HERO-2"
 
 
-def _calling(table: Siege, seat: int) -> Iterator[Barred]:
+def _calling(table: LastBastionTable, seat: int) -> Iterator[Barred]:
     state = table.state
     for tile in state.tiles:
         if not state.heroes[seat].calls:
@@ -77,7 +77,7 @@ def _calling(table: Siege, seat: int) -> Iterator[Barred]:
             yield Barred(f"call:{tile}", f"idle-{tile}", "LB-RULE-52", {"tile": tile})
 
 
-def _power(table: Siege, seat: int) -> Iterator[Barred]:
+def _power(table: LastBastionTable, seat: int) -> Iterator[Barred]:
     hero = table.state.heroes[seat]
     facts = {"hero": hero.id}
     if hero.status == "wounded":

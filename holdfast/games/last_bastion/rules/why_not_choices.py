@@ -3,11 +3,11 @@
 from collections.abc import Collection, Iterator
 
 from holdfast.games.last_bastion.rules.geometry import SLOTS
-from holdfast.games.last_bastion.state import Siege, State
+from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
 from holdfast.kernel.question import Barred
 
 
-def place(table: Siege, card: str, free: Collection[int]) -> Iterator[Barred]:
+def place(table: LastBastionTable, card: str, free: Collection[int]) -> Iterator[Barred]:
     """Of placing a card."""
     state = table.state
     rule = "LB-PLACE-2" if table.content.cards[card].colour == "black" else "LB-PLACE-1"
@@ -18,7 +18,7 @@ def place(table: Siege, card: str, free: Collection[int]) -> Iterator[Barred]:
             yield Barred(f"place:{state.slot_id(slot)}", "other-board", rule, {"card": card})
 
 
-def who(state: State, code: str, eligible: Collection[str]) -> Iterator[Barred]:
+def who(state: LastBastionState, code: str, eligible: Collection[str]) -> Iterator[Barred]:
     """Of choosing who suffers."""
     for hero in state.heroes:
         if not hero.in_play:
@@ -27,7 +27,7 @@ def who(state: State, code: str, eligible: Collection[str]) -> Iterator[Barred]:
             yield Barred(f"suffer:{hero.id}", "not-affected", "LB-RULE-33", {"hero": hero.id, "effect": code})
 
 
-def warlords(table: Siege, verb: str, rule: str) -> Iterator[Barred]:
+def warlords(table: LastBastionTable, verb: str, rule: str) -> Iterator[Barred]:
     """Of tiles that cannot touch warlords."""
     state = table.state
     for slot, foe in enumerate(state.slots):

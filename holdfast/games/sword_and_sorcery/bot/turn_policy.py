@@ -28,7 +28,7 @@ Scores = list[float]
 NEVER = -2.0
 
 
-class Moment:
+class TurnContext:
     """The active hero's turn as it stands: what is worked out once for all its options."""
 
     def __init__(self, table: SwordAndSorceryTable, hero: Hero) -> None:
@@ -146,16 +146,16 @@ class Moment:
 
 def hero_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Everything a hero may do in the turn."""
-    moment = Moment(table, hero_of(table.state, question.about["hero"]))
+    moment = TurnContext(table, hero_of(table.state, question.about["hero"]))
     return [_deed(moment, option) for option in question.choices]
 
 
-def _deed(moment: Moment, option: Option) -> float:
+def _deed(moment: TurnContext, option: Option) -> float:
     scorer = DEEDS.get(option.verb)
     return scorer(moment, option) if scorer is not None else NEVER
 
 
-def _attack(moment: Moment, option: Option) -> float:
+def _attack(moment: TurnContext, option: Option) -> float:
     table, hero = moment.table, moment.hero
     piece, id = option.on
     target = figure_of(table.state, id)
@@ -165,7 +165,7 @@ def _attack(moment: Moment, option: Option) -> float:
     return moment.blow(weapon, target)
 
 
-def _move(moment: Moment, option: Option) -> float:
+def _move(moment: TurnContext, option: Option) -> float:
     area = option.on[0]
     gain = moment.place(area) - moment.place(moment.hero.area)
     if not moment.engaged:
@@ -176,7 +176,7 @@ def _move(moment: Moment, option: Option) -> float:
     return score
 
 
-def _dash(moment: Moment, option: Option) -> float:
+def _dash(moment: TurnContext, option: Option) -> float:
     """One step more, if it leads somewhere; or up from the ground."""
     if moment.hero.down:
         return moment.instinct.stand - 0.1
@@ -188,7 +188,7 @@ def _dash(moment: Moment, option: Option) -> float:
     return moment.instinct.dash + gain if gain > 0.15 else NEVER
 
 
-def _open(moment: Moment, option: Option) -> float:
+def _open(moment: TurnContext, option: Option) -> float:
     """A door in the way, another one, or a chest."""
     id = option.on[0]
     table, instinct = moment.table, moment.instinct
@@ -202,7 +202,7 @@ def _open(moment: Moment, option: Option) -> float:
     return instinct.door if nearer else instinct.door / 3
 
 
-def _power(moment: Moment, option: Option) -> float:
+def _power(moment: TurnContext, option: Option) -> float:
     table, hero, instinct = moment.table, moment.hero, moment.instinct
     power = table.content.powers[option.on[0]]
     level = next(level for level in power.levels if level.rank == int(option.on[1]))
@@ -221,7 +221,7 @@ def _power(moment: Moment, option: Option) -> float:
     return _card(moment, statements, power.aim, power.range) - 0.03 * level.cooldown
 
 
-def _card(moment: Moment, statements: Statements, aim: str, range: int) -> float:
+def _card(moment: TurnContext, statements: Statements, aim: str, range: int) -> float:
     """A power or an item that does not attack."""
     hero, instinct = moment.hero, moment.instinct
     heals = cardsense.healing(statements)
@@ -240,7 +240,7 @@ def _card(moment: Moment, statements: Statements, aim: str, range: int) -> float
     return 0.05
 
 
-def _heal(moment: Moment, heals: int, aim: str, range: int) -> float:
+def _heal(moment: TurnContext, heals: int, aim: str, range: int) -> float:
     """By what the neediest one in reach has lost."""
     table, hero, instinct = moment.table, moment.hero, moment.instinct
     bodies: list[Body] = [hero]
@@ -256,25 +256,25 @@ def _heal(moment: Moment, heals: int, aim: str, range: int) -> float:
     return best
 
 
-def _use(moment: Moment, option: Option) -> float:
+def _use(moment: TurnContext, option: Option) -> float:
     item = moment.table.content.item(option.on[0])
     return _card(moment, item.do, item.aim, item.range_of_use) - 0.05
 
 
-def _quest(moment: Moment, option: Option) -> float:
+def _quest(moment: TurnContext, option: Option) -> float:
     wanted = moment.prospect.errand
     if wanted is not None and wanted.kind == "act" and wanted.what == option.on[0]:
         return moment.instinct.errand
     return moment.instinct.action
 
 
-def _rearrange(moment: Moment, option: Option) -> float:
+def _rearrange(moment: TurnContext, option: Option) -> float:
     hero = moment.hero
     better = any(shopping.gain_of(moment.table, hero, piece) > 0 for piece in hero.pack)
     return moment.instinct.rearrange if better else NEVER
 
 
-DEEDS: dict[str, Callable[[Moment, Option], float]] = {
+DEEDS: dict[str, Callable[[TurnContext, Option], float]] = {
     "attack": _attack,
     "move": _move,
     "power": _power,

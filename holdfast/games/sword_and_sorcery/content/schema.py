@@ -14,7 +14,7 @@ Alignment = Literal["law", "neutral", "chaos"]
 DamageType = Literal["", "slashing", "piercing", "crushing", "mystic"]
 Colour = Literal["green", "blue", "red", "purple"]
 Action = Literal["passive", "move", "combat", "special", "free", "reaction"]
-Aim = Literal["", "hero", "other-hero", "enemy", "enemy-area"]
+TargetKind = Literal["", "hero", "other-hero", "enemy", "enemy-area"]
 """Whom a card is used on: nobody, a hero (oneself too), another hero, an enemy, an area with enemies."""
 Slot = Literal["main", "off", "armor", "artifact"]
 SLOTS: tuple[Slot, ...] = ("main", "off", "armor", "artifact")
@@ -55,7 +55,7 @@ class Scream(Struct, forbid_unknown_fields=True):
     """What a Ghost Soul can do to the living (SS-GHOST-15)."""
 
     range: Count
-    aim: Aim
+    aim: TargetKind
     do: Statements
 
 
@@ -110,7 +110,7 @@ class Power(Struct, forbid_unknown_fields=True, rename={"filter": "with", "test"
     alignment: Literal["", "law", "chaos"] = ""
     copies: Annotated[int, Meta(ge=1, le=5)] = 1
     range: int = -1
-    aim: Aim = ""
+    aim: TargetKind = ""
     limit: Literal["", "round", "quest"] = ""
     do: Statements = []
     test: str = ""
@@ -182,7 +182,7 @@ class Item(Struct, forbid_unknown_fields=True, rename={"filter": "with"}):
     moment: Literal["", "attacked"] = ""
     """When a reaction may be used."""
     range_of_use: int = -1
-    aim: Aim = ""
+    aim: TargetKind = ""
     do: Statements = []
     limit: Literal["", "round", "quest"] = ""
     charges: Count = 0

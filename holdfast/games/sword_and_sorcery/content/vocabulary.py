@@ -234,7 +234,7 @@ class Effect(Struct, frozen=True, gc=False):
     """The card it stands on: each copy of an effect is used by itself (SS-ATTACK-5)."""
 
 
-class Deed(NamedTuple):
+class VerbSpec(NamedTuple):
     """A simple statement as the rules use it."""
 
     verb: str
@@ -274,10 +274,10 @@ def parted(source: str, texts: tuple[str, ...]) -> tuple[tuple[Effect, ...], tup
 
 
 @cache
-def deed(text: str) -> Deed:
+def deed(text: str) -> VerbSpec:
     """A simple statement, taken apart."""
     verb, *args = text.split() or [""]
-    return Deed(verb, tuple(args))
+    return VerbSpec(verb, tuple(args))
 
 
 def is_amount(word: str) -> bool:

@@ -50,7 +50,7 @@ HIT = SYMBOLS.index("hit")
 MEANS = ("hit", "fatal", "pierce", "reroll", "count", "shield")
 """Effects that are bought for the wounds they make; their own chance tells nothing more."""
 NEEDS_HITS = ("crit", "push")
-Aim = Callable[[frozenset[int], Vector], float]
+Objective = Callable[[frozenset[int], Vector], float]
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(SwordAndSorceryState).decode
@@ -171,7 +171,7 @@ class Blow:
         """HP lost on average."""
         return sum(count * chance for count, chance in enumerate(self.fate(bought, left)))
 
-    def effect(self, number: int) -> Aim:
+    def effect(self, number: int) -> Objective:
         """That an effect is bought and works."""
         at = self.numbers.index(number)
         needs_hits = self.paid[number].verb in NEEDS_HITS
@@ -185,7 +185,7 @@ class Blow:
         """The effects that are bought for their own sake."""
         return [number for number in self.numbers if self.paid[number].verb not in MEANS]
 
-    def spending(self, aim: Aim) -> Spending:
+    def spending(self, aim: Objective) -> Spending:
         """The best spending towards an aim."""
         return Spending(self.dice(), self.purchases, aim)
 
@@ -204,9 +204,9 @@ class Blow:
         reds, blues = self.slip.red, self.slip.blue
         return {name: self.spending(aim).before_roll(reds, blues) for name, aim in self.aims().items()}
 
-    def aims(self) -> dict[str, Aim]:
+    def aims(self) -> dict[str, Objective]:
         """What one may want of the attack."""
-        found: dict[str, Aim] = {"kill": self.kill, "hurt": self.hurt}
+        found: dict[str, Objective] = {"kill": self.kill, "hurt": self.hurt}
         return found | {self.keys[number]: self.effect(number) for number in self.wanted()}
 
     def told_before_roll(self) -> dict[str, Any]:
