@@ -6,6 +6,7 @@ import pytest
 
 import holdfast
 from holdfast import words
+from holdfast.words.numbers import percent
 from tests.terminal.command import numbers, random_game, run, saved, says, too_wide, unsaid
 
 LANGUAGES = pytest.mark.parametrize("language", words.languages())
@@ -64,5 +65,5 @@ def test_the_odds_of_a_fight_stand_beside_it() -> None:
     assert odds is not None
     result = run("play", "last-bastion", "--seed", "7", typed=moves)
     for chances in (odds.of, odds.data["without_tokens"]):
-        told = words.say("en", "terminal-percent", value=str(round(100 * chances["fall:green-1"])))
+        told = percent("en", chances["fall:green-1"])
         assert told in result.output
