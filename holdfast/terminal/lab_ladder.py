@@ -82,4 +82,4 @@ def _command(games: list[str] | None, rungs: list[Any], seed: int, more: int) ->
         parts += ["--bot", rung.text]
     if more:
         parts += ["--more", str(more)]
-    return shlex.join([*parts, "--seed", str(seed), "--language", "en", "--out", "docs/ladder.md"])
+    return shlex.join([*parts, "--seed", str(seed), "--language", "en", "--out", "docs/evidence/ladder.md"])
