@@ -10,7 +10,7 @@ from typing import Literal, get_args
 
 from msgspec import Struct
 
-from holdfast.bots.greedy import worth
+from holdfast.bots.greedy import value_after
 from holdfast.bots.names import Bot
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.errors import HoldfastError, shown
@@ -118,9 +118,9 @@ class Companion:
         if not others or own in others:
             return own if own in others else None
         seeds = [self._rng.getrandbits(64) for _ in range(FUTURES)]
-        worths = {option: worth(game, option, seeds) for option in others}
-        best = max(others, key=worths.__getitem__)
-        return best if worths[best] >= worth(game, own, seeds) - PRICE else None
+        values = {option: value_after(game, option, seeds) for option in others}
+        best = max(others, key=values.__getitem__)
+        return best if values[best] >= value_after(game, own, seeds) - PRICE else None
 
 
 def _touches(option: Option, things: Sequence[str]) -> bool:

@@ -1,49 +1,49 @@
-"""The bot that looks one choice ahead: sensible, quick, and no great general."""
+"""The bot that looks one choice ahead."""
 
 from collections.abc import Sequence
 
-from holdfast.bots.rollout import finish_action, urges_of
+from holdfast.bots.rollout import finish_action, policy_of
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.sequential_halving import SequentialHalving
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-FUTURES = (2, 4, 6)
-"""In how many futures options are tried; after each lot the worse half is given up."""
-FEW = 12
-"""So many ways of chance are gone through one by one, with their exact odds."""
-WHOLE = 1 - 1e-9
-NEAR = 0.01
-"""Where the judgement sees so small a difference or none, what suggests itself is done."""
+SAMPLES = (2, 4, 6)
+"""How many forks an option is tried in at each stage; after a stage the worse half is dropped."""
+MAX_OUTCOMES = 12
+"""Up to so many outcomes of chance are all evaluated, with their exact odds."""
+ALMOST_ONE = 1 - 1e-9
+TIE_MARGIN = 0.01
+"""Options whose values differ by less than this are decided by the policy."""
 
 
 class Greedy:
-    """Takes the option after which the position is best.
+    """Takes the option after which the position is evaluated best.
 
-    Where chance has few answers all of them count by their odds; otherwise a few futures are tried, the
-    same ones for all options, so that luck favours none. The small choices that finish an action are made
-    as they suggest themselves. Who finds himself where he was before in the same turn does what suggests
-    itself: else he would go to and fro between two places that look better from each other.
+    Where chance has few outcomes, all of them count by their odds; otherwise a few forks are tried, with
+    the same random numbers for all options. The small choices that finish an action follow the policy. So
+    does a choice in a position that was there before in the same turn: otherwise the bot would go back and
+    forth between two places that look better from each other.
     """
 
     def __init__(self, seed: int) -> None:
         self._rng = SeededRandom(seed)
         self._turn = -1
-        self._been: set[bytes] = set()
+        self._seen: set[bytes] = set()
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The best of the options, among equals the first."""
-        seeds = [self._rng.getrandbits(64) for _ in range(sum(FUTURES))]
+        seeds = [self._rng.getrandbits(64) for _ in range(sum(SAMPLES))]
         if len(options) == 1:
             return options[0]
-        urges = urges_of(game)
+        policy = policy_of(game)
         if self._was_here(game):
-            return max(options, key=urges.__getitem__)
-        most = max(urges[option] for option in options)
-        candidates = [Candidate(game, option, NEAR * urges[option] / most) for option in options]
+            return max(options, key=policy.__getitem__)
+        most = max(policy[option] for option in options)
+        candidates = [Candidate(game, option, TIE_MARGIN * policy[option] / most) for option in options]
         halving = SequentialHalving(candidates, least=2)
         tried = 0
-        for more in FUTURES:
+        for more in SAMPLES:
             for candidate in halving.left:
                 candidate.try_out(seeds[tried : tried + more])
             tried += more
@@ -53,16 +53,16 @@ class Greedy:
         return max(halving.left, key=lambda candidate: candidate.merit).option
 
     def _was_here(self, game: Game) -> bool:
-        """Was everything as it is now before in this turn?"""
+        """Was the position the same before in this turn?"""
         if game.table.turns != self._turn:
             self._turn = game.table.turns
-            self._been.clear()
+            self._seen.clear()
         if game.question is None or not game.question.clean:
             return False
         here = game.rules.encode(game.table.state)
-        if here in self._been:
+        if here in self._seen:
             return True
-        self._been.add(here)
+        self._seen.add(here)
         return False
 
 
@@ -75,41 +75,41 @@ class Candidate:
         self._head_start = head_start
         self._total = 0.0
         self._tries = 0
-        self._exact = exact_worth(game, option)
+        self._exact = exact_value(game, option)
 
     def try_out(self, seeds: Sequence[int]) -> None:
-        """See what comes of the option in these futures, unless that is known already."""
+        """Try the option in forks with these seeds, unless its value is known exactly."""
         if self._exact is None:
-            self._total += sum(_settled(_after(self._game, self.option, seed)) for seed in seeds)
+            self._total += sum(_value_when_finished(_after(self._game, self.option, seed)) for seed in seeds)
             self._tries += len(seeds)
 
     @property
     def merit(self) -> float:
-        """How good the position is after it on average, and how much it suggests itself."""
+        """The mean value after it, and a small bonus for how likely it is."""
         found = self._total / self._tries if self._exact is None else self._exact
         return found + self._head_start
 
 
-def worth(game: Game, option: Option, seeds: Sequence[int]) -> float:
-    """How good the position is after that option, on the average of what chance may bring."""
+def value_after(game: Game, option: Option, seeds: Sequence[int]) -> float:
+    """The mean value of the position after that option."""
     candidate = Candidate(game, option, 0.0)
     candidate.try_out(seeds)
     return candidate.merit
 
 
-def exact_worth(game: Game, option: Option) -> float | None:
-    """How good the position is after that option, by the odds of all that chance may bring; None where
-    that is too much to go through, or chance has another say before the action is finished."""
-    found = list(game.outcomes(option, most=FEW, quiet=True))
-    if sum(chance for chance, _, _ in found) < WHOLE:
+def exact_value(game: Game, option: Option) -> float | None:
+    """The expected value of the position after that option, by exact odds; None where there are too many
+    outcomes, or where chance decides once more before the action is finished."""
+    found = list(game.outcomes(option, most=MAX_OUTCOMES, quiet=True))
+    if sum(chance for chance, _, _ in found) < ALMOST_ONE:
         return None
-    worth = 0.0
+    value = 0.0
     for chance, _, after in found:
         told = after.table.chance.count
-        worth += chance * _settled(after)
+        value += chance * _value_when_finished(after)
         if after.table.chance.count != told:
             return None
-    return worth
+    return value
 
 
 def _after(game: Game, option: Option, seed: int) -> Game:
@@ -118,7 +118,7 @@ def _after(game: Game, option: Option, seed: int) -> Game:
     return future
 
 
-def _settled(game: Game) -> float:
-    """How good the position is once the action is finished."""
+def _value_when_finished(game: Game) -> float:
+    """The value of the position once the action is finished."""
     finish_action(game)
     return game.value()

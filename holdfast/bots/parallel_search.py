@@ -41,13 +41,13 @@ class Sent(Struct, frozen=True):
 
 
 Found = dict[str, tuple[float, int, float]]
-"""By option: the first impression, the tries, their sum."""
+"""By option: the prior, the visits, the sum of their values."""
 
 
 def think_together(
     game: Game, options: Sequence[Option], budget: Budget, seed: int, kind: type[Searcher]
 ) -> Node:
-    """The same search in several processes, each with luck of its own; a root with all they found."""
+    """The same search in several processes, each with its own random numbers; a root with all they found."""
     checkpoint = game.checkpoint()
     sent = [
         Sent(
@@ -65,11 +65,11 @@ def think_together(
     root = Node()
     pool = _pool(budget.processes)
     for future in [pool.submit(_think, one) for one in sent]:
-        for id, (impression, tries, total) in future.result().items():
-            branch = root.branches.setdefault(id, Branch(impression))
-            branch.tries += tries
+        for id, (prior, visits, total) in future.result().items():
+            branch = root.branches.setdefault(id, Branch(prior))
+            branch.visits += visits
             branch.total += total
-            root.tries += tries
+            root.visits += visits
     return root
 
 
@@ -90,4 +90,4 @@ def _think(sent: Sent) -> Found:
     assert question is not None
     options = [option for option in question.choices if option.id in sent.offered]
     root = sent.kind(sent.seed, sent.budget).think(game, options)
-    return {id: (one.impression, one.tries, one.total) for id, one in root.branches.items()}
+    return {id: (one.prior, one.visits, one.total) for id, one in root.branches.items()}

@@ -1,4 +1,4 @@
-"""The bot that takes anything: a yardstick, and a lively guest."""
+"""The bot that takes any option: a baseline for the others."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from holdfast.kernel.question import Option
 
 
 class Random:
-    """Chooses by chance alone."""
+    """Chooses at random."""
 
     def __init__(self, seed: int) -> None:
         self._rng = SeededRandom(seed)

@@ -8,15 +8,15 @@ MAX_STEPS = 400
 """A rollout ends after so many choices at the latest, wherever it is."""
 
 
-def urges_of(game: Game) -> dict[Option, float]:
-    """How strongly each option of the present question suggests itself."""
+def policy_of(game: Game) -> dict[Option, float]:
+    """The weight of each option of the open question."""
     question = game.question
     assert question is not None
     return dict(zip(question.choices, game.rules.bot.policy(game.table, question), strict=True))
 
 
 def likeliest(game: Game) -> Option:
-    """The option that suggests itself most."""
+    """The option with the highest weight of the policy."""
     question = game.question
     assert question is not None
     weights = game.rules.bot.policy(game.table, question)
@@ -24,7 +24,7 @@ def likeliest(game: Game) -> Option:
 
 
 def finish_action(game: Game) -> None:
-    """Answer the small questions inside an action as they suggest themselves, up to a clean point."""
+    """Answer the questions inside an action by the policy, up to a clean point."""
     for _ in range(MAX_STEPS):
         question = game.question
         if question is None or question.clean:

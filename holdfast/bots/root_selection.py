@@ -21,14 +21,14 @@ Entry = tuple[Option, Branch]
 class RootSelection:
     """Which options are still in question, and which of them is to be tried next."""
 
-    def __init__(self, root: Node, options: Sequence[Option], tries: int, settings: SearchSettings) -> None:
-        """`tries` is how many there will be; none where the time decides."""
+    def __init__(self, root: Node, options: Sequence[Option], visits: int, settings: SearchSettings) -> None:
+        """`visits` is how many there will be; none where the time decides."""
         entries: list[Entry] = [(option, root.branches[option.id]) for option in options]
-        entries.sort(key=lambda entry: -entry[1].impression)
-        self._most = entries[0][1].impression
+        entries.sort(key=lambda entry: -entry[1].prior)
+        self._most = entries[0][1].prior
         self._root = root
         self._settings = settings
-        count = min(MAX_CANDIDATES, max(2, tries // TRIES)) if tries else MAX_CANDIDATES
+        count = min(MAX_CANDIDATES, max(2, visits // TRIES)) if visits else MAX_CANDIDATES
         self._halving = SequentialHalving(entries[:count])
 
     def next(self, spent: float) -> Entry:
@@ -41,7 +41,7 @@ class RootSelection:
         margin = tie_margin(self._settings, self._root)
 
         def score(entry: Entry) -> tuple[bool, float]:
-            return entry[1].tries > 0, merit(entry[1], self._most, margin)
+            return entry[1].visits > 0, merit(entry[1], self._most, margin)
 
         self._halving.end_stage(score)
 
@@ -50,25 +50,25 @@ def tie_margin(settings: SearchSettings, root: Node) -> float:
     """How much lower the value of the likeliest option may be here."""
     if not settings.tie_margin_shrinks:
         return settings.tie_margin
-    tried = [branch for branch in root.branches.values() if branch.tries]
-    value = sum(branch.total for branch in tried) / max(1, sum(branch.tries for branch in tried))
+    tried = [branch for branch in root.branches.values() if branch.visits]
+    value = sum(branch.total for branch in tried) / max(1, sum(branch.visits for branch in tried))
     return settings.tie_margin * 4 * value * (1 - value)
 
 
 def merit(branch: Branch, most: float, margin: float) -> float:
-    """How well it went on average, and how much it suggests itself beside what does so most."""
-    return branch.mean + margin * branch.impression / most
+    """The mean value, and a bonus of up to `margin` for how likely the option is beside the likeliest."""
+    return branch.mean + margin * branch.prior / most
 
 
 def winner(root: Node, options: Sequence[Option], settings: SearchSettings) -> Option:
-    """The best of those that were tried most."""
+    """The best of those with the most visits."""
     margin = tie_margin(settings, root)
     known = [(option, root.branches[option.id]) for option in options if option.id in root.branches]
-    often = max(branch.tries for _, branch in known)
-    most = max(branch.impression for _, branch in known)
-    last = [(option, branch) for option, branch in known if 2 * branch.tries > often]
+    often = max(branch.visits for _, branch in known)
+    most = max(branch.prior for _, branch in known)
+    last = [(option, branch) for option, branch in known if 2 * branch.visits > often]
     return max(last, key=lambda entry: merit(entry[1], most, margin))[0]
 
 
 def _tries(entry: Entry) -> int:
-    return entry[1].tries
+    return entry[1].visits

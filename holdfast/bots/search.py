@@ -2,14 +2,14 @@
 
 A simulation forks the game, so that everything unrevealed is drawn anew, follows the tree through the
 small choices of this turn and the next ones, is cut off at a clean point there, and asks the game's own
-judgement how good the position is. Options that suggest themselves are tried first and most.
+evaluation how good the position is. Likely options are tried first and most.
 """
 
 from collections.abc import Sequence
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.parallel_search import think_together
-from holdfast.bots.rollout import MAX_STEPS, greedy_rollout, urges_of
+from holdfast.bots.rollout import MAX_STEPS, greedy_rollout, policy_of
 from holdfast.bots.root_selection import RootSelection, winner
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.tree import Branch, Node
@@ -18,20 +18,20 @@ from holdfast.kernel.question import Option
 
 
 class Search:
-    """Tries out what may come, within its budget, and takes what it tried most.
+    """Tries out options within its budget, and takes the best of those it visited most.
 
     The tree is kept from one choice to the next, as long as chance had no say in between.
     """
 
     def __init__(
-        self, seed: int, budget: Budget, *, tree_turns: int | None = None, rough_turns: int = 0
+        self, seed: int, budget: Budget, *, tree_turns: int | None = None, rollout_turns: int = 0
     ) -> None:
         """The tree grows until `tree_turns` have begun after the present one (none: as the game says);
-        then it is roughly played on until `rough_turns` more have begun."""
+        then the policy plays on until `rollout_turns` more have begun."""
         self._rng = SeededRandom(seed)
         self._budget = budget
         self._tree_turns = tree_turns
-        self._rough_turns = rough_turns
+        self._rollout_turns = rollout_turns
         self._series = self._nth = 0
         self._root = Node()
         self._choices: list[str] = []
@@ -42,9 +42,9 @@ class Search:
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that did best."""
         self.simulations = 0
-        urges = urges_of(game)
-        likeliest = max(options, key=urges.__getitem__)
-        if urges[likeliest] >= game.rules.bot.search.skip_above * sum(urges[option] for option in options):
+        policy = policy_of(game)
+        likeliest = max(options, key=policy.__getitem__)
+        if policy[likeliest] >= game.rules.bot.search.skip_above * sum(policy[option] for option in options):
             return likeliest
         return winner(self.think(game, options), options, game.rules.bot.search)
 
@@ -52,21 +52,21 @@ class Search:
         """Spend the budget on these options; what was found out about each."""
         if self._budget.processes > 1:
             root = think_together(game, options, self._budget, self._rng.getrandbits(64), type(self))
-            self.simulations = root.tries
+            self.simulations = root.visits
             return root
         root = self._root_for(game)
         self._series = self._rng.getrandbits(64)
-        root.know(game, options)
+        root.add_priors(game, options)
         selection = RootSelection(root, options, self._budget.simulations, game.rules.bot.search)
         for spent in self._budget.rounds():
             option, branch = selection.next(spent)
-            self._nth = branch.tries
+            self._nth = branch.visits
             self._simulate(self.future(game), root, option, branch)
             self.simulations += 1
         return root
 
     def future(self, game: Game) -> Game:
-        """A game that goes on from here as it may; the nth try of every option meets the same luck."""
+        """A fork to try an option in; the nth visit of every option uses the same random numbers."""
         return game.fork(self._series + self._nth, quiet=True)
 
     def _root_for(self, game: Game) -> Node:
@@ -77,7 +77,7 @@ class Search:
             node = self._root
             for id in choices[len(before) :]:
                 branch = node.branches.get(id)
-                node = branch.after if branch is not None else None
+                node = branch.child if branch is not None else None
                 if node is None:
                     break
         self._root = node or Node()
@@ -85,7 +85,7 @@ class Search:
         return self._root
 
     def _simulate(self, game: Game, root: Node, option: Option, branch: Branch) -> None:
-        """One way the game may go after that option, and what is learnt from it."""
+        """Follow the tree from that option, evaluate where it ends, and add the value to the path."""
         table = game.table
         ahead = game.rules.bot.search.turns_ahead if self._tree_turns is None else self._tree_turns
         last = table.turns + ahead
@@ -95,16 +95,16 @@ class Search:
             question = game.question
             if question is None or (question.clean and table.turns >= last):
                 break
-            if branch.after is None:
-                branch.after = Node()
+            if branch.child is None:
+                branch.child = Node()
                 break
-            node = branch.after
-            option, branch = node.pick(game, question.choices)
+            node = branch.child
+            option, branch = node.select(game, question.choices)
             path.append((node, branch))
         if game.question is not None:
-            greedy_rollout(game, max(0, last + self._rough_turns - table.turns))
-        worth = game.value()
+            greedy_rollout(game, max(0, last + self._rollout_turns - table.turns))
+        value = game.value()
         for node, branch in path:
-            node.tries += 1
-            branch.tries += 1
-            branch.total += worth
+            node.visits += 1
+            branch.visits += 1
+            branch.total += value

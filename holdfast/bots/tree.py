@@ -1,83 +1,83 @@
-"""The tree of a search: what was tried after what, how often, and how well it went.
+"""The tree of a search: how often each choice was visited, and how well it went.
 
-It grows by the choices alone: dice and cards are drawn anew in every simulation, so a branch stands for
-all that chance may bring after these choices (an open-loop tree).
+It is indexed by choices alone: dice and cards are drawn anew in every simulation, so a branch stands for
+everything that chance may bring after these choices (open-loop search).
 """
 
 from collections.abc import Sequence
 from math import sqrt
 
-from holdfast.bots.rollout import urges_of
+from holdfast.bots.rollout import policy_of
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-CURIOSITY = 1.0
-"""How much is given to options that suggest themselves and were tried little."""
-ROUGHNESS = 0.05
-"""What every option gets of the first impression, however little it suggests itself."""
+EXPLORATION = 1.0
+"""The weight of exploration: of likely options with few visits (the constant of PUCT)."""
+PRIOR_FLOOR = 0.05
+"""The share of the prior that is divided evenly, so that every option has some."""
 
 
 class Branch:
-    """An option in the tree: the first impression, the tries, their sum, and what comes after it."""
+    """An option in the tree: its prior, its visits, the sum of their values, and the node after it."""
 
-    __slots__ = ("after", "impression", "total", "tries")
+    __slots__ = ("child", "prior", "total", "visits")
 
-    def __init__(self, impression: float) -> None:
-        self.impression = impression
-        self.tries = 0
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        self.visits = 0
         self.total = 0.0
-        self.after: Node | None = None
+        self.child: Node | None = None
 
     @property
     def mean(self) -> float:
-        """How well it went on average."""
-        return self.total / self.tries if self.tries else 0.0
+        """The mean value of its visits."""
+        return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
-    """A question in the tree: its branches by the ids of options, as far as they ever came up."""
+    """A question in the tree: its branches by the ids of the options seen so far."""
 
-    __slots__ = ("branches", "tries")
+    __slots__ = ("branches", "visits")
 
     def __init__(self) -> None:
         self.branches: dict[str, Branch] = {}
-        self.tries = 0
+        self.visits = 0
 
-    def know(self, game: Game, options: Sequence[Option]) -> None:
-        """Get a first impression of these options."""
-        urges = urges_of(game)
-        total = sum(urges[option] for option in options) or 1.0
-        even = ROUGHNESS / len(options)
+    def add_priors(self, game: Game, options: Sequence[Option]) -> None:
+        """Add branches for these options, with priors from the game's policy."""
+        policy = policy_of(game)
+        total = sum(policy[option] for option in options) or 1.0
+        even = PRIOR_FLOOR / len(options)
         for option in options:
             if option.id not in self.branches:
-                self.branches[option.id] = Branch((1 - ROUGHNESS) * urges[option] / total + even)
+                self.branches[option.id] = Branch((1 - PRIOR_FLOOR) * policy[option] / total + even)
 
-    def pick(self, game: Game, options: Sequence[Option]) -> tuple[Option, Branch]:
-        """The option that promises most: by its mean, and by what is not known of it yet."""
+    def select(self, game: Game, options: Sequence[Option]) -> tuple[Option, Branch]:
+        """The option with the best mean and exploration bonus (PUCT); means are scaled to 0..1."""
         branches = self.branches
         for option in options:
             if option.id not in branches:
-                self.know(game, options)
+                self.add_priors(game, options)
                 break
         low, high, most = 1.0, 0.0, 0.0
         for option in options:
             branch = branches[option.id]
-            most = max(most, branch.impression)
-            if branch.tries:
-                mean = branch.total / branch.tries
+            most = max(most, branch.prior)
+            if branch.visits:
+                mean = branch.total / branch.visits
                 low, high = min(low, mean), max(high, mean)
         settings = game.rules.bot.search
         gap = max(0.0, high - low)
         spread = max(gap, settings.value_resolution)
         fresh = gap / spread / 2 if spread > 0 else 0.5
         prior_weight = settings.prior_weight / most
-        eagerness = CURIOSITY * sqrt(self.tries + 1)
+        exploration = EXPLORATION * sqrt(self.visits + 1)
         best, found = -1.0, options[0]
         for option in options:
             branch = branches[option.id]
-            tries = branch.tries
-            known = (branch.total / tries - low) / spread if tries and spread > 0 else fresh
-            promise = known + branch.impression * (prior_weight + eagerness / (1 + tries))
-            if promise > best:
-                best, found = promise, option
+            visits = branch.visits
+            known = (branch.total / visits - low) / spread if visits and spread > 0 else fresh
+            score = known + branch.prior * (prior_weight + exploration / (1 + visits))
+            if score > best:
+                best, found = score, option
         return found, branches[found.id]

@@ -114,12 +114,12 @@ def test_what_goes_without_saying_is_chosen_without_search() -> None:
     for game in MOMENTS:
         question = game.question
         assert question is not None
-        urges = game.rules.bot.policy(game.table, question)
+        policy = game.rules.bot.policy(game.table, question)
         bot = Search(4, Budget(8))
         chosen = bot.choose(game, question.choices)
-        if max(urges) >= game.rules.bot.search.skip_above * sum(urges):
+        if max(policy) >= game.rules.bot.search.skip_above * sum(policy):
             sure += 1
-            assert bot.simulations == 0 and urges[question.choices.index(chosen)] == max(urges)
+            assert bot.simulations == 0 and policy[question.choices.index(chosen)] == max(policy)
         else:
             assert bot.simulations == 8
     assert 0 < sure < len(MOMENTS)
@@ -130,7 +130,7 @@ def test_search_stops_when_its_time_is_over() -> None:
     question = game.question
     assert question is not None
     bot = Search(4, Budget(seconds=0.001))
-    assert bot.think(game, question.choices).tries == bot.simulations >= 1
+    assert bot.think(game, question.choices).visits == bot.simulations >= 1
 
 
 def test_the_tree_is_kept_until_chance_has_spoken() -> None:
@@ -142,12 +142,12 @@ def test_the_tree_is_kept_until_chance_has_spoken() -> None:
         if question is None:
             break
         root = bot.think(game, question.choices)
-        assert root.tries >= 60
-        kept += root.tries > 60
+        assert root.visits >= 60
+        kept += root.visits > 60
         count = game.table.chance.count
-        game.choose(max(question.choices, key=lambda option: root.branches[option.id].tries))
+        game.choose(max(question.choices, key=lambda option: root.branches[option.id].visits))
         if game.question is not None and game.table.chance.count != count:
-            assert bot.think(game, game.question.choices).tries == 60
+            assert bot.think(game, game.question.choices).visits == 60
     assert kept > 0
 
 
@@ -159,8 +159,8 @@ def test_several_processes_share_the_thinking() -> None:
         for _ in range(2):
             bot = Search(4, Budget(31, processes=2))
             root = bot.think(game, question.choices)
-            assert root.tries == bot.simulations == 31
-            found.append({id: (branch.tries, branch.total) for id, branch in root.branches.items()})
+            assert root.visits == bot.simulations == 31
+            found.append({id: (branch.visits, branch.total) for id, branch in root.branches.items()})
         assert found[0] == found[1]
         assert set(found[0]) <= set(question.options.ids)
 

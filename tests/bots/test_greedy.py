@@ -4,7 +4,7 @@ from math import isclose
 
 import holdfast
 from holdfast import bots
-from holdfast.bots.greedy import exact_worth
+from holdfast.bots.greedy import exact_value
 from holdfast.bots.rollout import finish_action
 from holdfast.kernel.game import Game
 from tests.bots.moments import moments
@@ -24,7 +24,7 @@ def test_exact_odds_leave_nothing_to_luck() -> None:
         question = game.question
         assert question is not None
         for option in question.choices:
-            worth = exact_worth(game, option)
+            worth = exact_value(game, option)
             if worth is None or len(list(game.outcomes(option, most=2))) != 1:
                 continue
             sure += 1
