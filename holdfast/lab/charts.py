@@ -1,4 +1,4 @@
-"""Pictures of what the rows say, drawn without a browser and without the net."""
+"""Charts of the results, drawn without a browser and without the network."""
 
 import altair as alt
 import polars as pl
@@ -140,7 +140,7 @@ def length(frame: pl.DataFrame, formatter: Formatter) -> Picture:
 
 
 def score(frame: pl.DataFrame, formatter: Formatter) -> Picture | None:
-    """How many points won games brought; None where there are none."""
+    """The distribution of the scores of won games; None where there are none."""
     counted = summary.scores(frame)
     if counted.is_empty():
         return None

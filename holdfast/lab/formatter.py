@@ -14,7 +14,7 @@ BOT = "bot"
 
 
 class Formatter:
-    """Says what columns and their values mean, for one game in one language."""
+    """Labels for columns and values, and numbers, for one game in one language."""
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language
@@ -33,13 +33,13 @@ class Formatter:
         return self._either(f"game-{self.game}", self.game)
 
     def axis(self, name: str) -> str:
-        """What a column is."""
+        """The label of a column."""
         if name in (FIGURES, BOT):
             return self.say(f"lab-axis-{name}")
         return self._either(f"setting-{self._settings[name].name.replace('_', '-')}", name)
 
     def value(self, name: str, value: Any) -> str:
-        """What a value of a column is."""
+        """The label of a value in a column."""
         if value is None:
             return self.say("lab-not-said")
         if isinstance(value, bool):
@@ -50,11 +50,11 @@ class Formatter:
         return self._either(f"{setting.words}-{value}", str(value)) if setting else str(value)
 
     def reason(self, reason: str) -> str:
-        """How a game ended."""
+        """The label of how a game ended."""
         return self._either(f"outcome-{reason}", reason)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number as it is written in the language."""
+        """A number as the language writes it."""
         return decimal(self.language, value, digits, group=abs(value) >= 10000)
 
     def percent(self, share: float, digits: int = 1) -> str:
@@ -62,7 +62,7 @@ class Formatter:
         return percent(self.language, share, digits)
 
     def with_interval(self, rate: Estimate) -> str:
-        """A share, and in brackets from where to where it may be."""
+        """A share with its interval in brackets."""
         return f"{self.percent(rate.value)} ({self.interval(rate)})"
 
     def interval(self, rate: Estimate) -> str:

@@ -1,4 +1,4 @@
-"""The ladder: how often each bot wins and how far it gets, everywhere, and what it costs to think."""
+"""The ladder: how often each bot wins, how far it gets and how long it thinks, in every configuration."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -21,11 +21,11 @@ from holdfast.lab.run import OnProgress, run
 from holdfast.lab.sequential_test import SINGLE_LOOK, Criterion, Sample, SequentialTest, superiority
 
 AXES = ("edition", "level", "quest", "party", "players")
-"""Every value of these settings is a row, each with each; a party counts, not how many sit round it."""
+"""Every combination of their values is a row; the size of a party stands for the number of players."""
 LESSON = "quest"
-"""The quest of a lesson is no row: it teaches, and even the simplest bots win it."""
-TOLD = "clairvoyant"
-"""The bot that is told the future is an upper limit, no rung."""
+"""The quest of the lesson is left out: even the simplest bots win it."""
+ORACLE = "clairvoyant"
+"""The bot that is told the future is an upper limit, not a rung."""
 
 
 class Rung(Struct, frozen=True):
@@ -37,13 +37,13 @@ class Rung(Struct, frozen=True):
 
     @property
     def text(self) -> str:
-        """As it stands in a command: `greedy=100`, `bastion/search:12=6`."""
+        """As in a command: `greedy=100`, `bastion/search:12=6`."""
         return f"{self.game}/{self.bot}={self.games}" if self.game else f"{self.bot}={self.games}"
 
 
 def is_fair(bot: str) -> bool:
     """Does it see what a player sees, and no more?"""
-    return not bot.startswith(TOLD)
+    return not bot.startswith(ORACLE)
 
 
 def rungs_of(game: str, rungs: Sequence[Rung]) -> list[Rung]:
@@ -58,7 +58,7 @@ def axes(game: str) -> list[Setting]:
 
 
 def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
-    """What is played of one game."""
+    """The plans for one game, one for each rung."""
     rules = shelf.find(game)
     vary = {setting.name: all_values(setting) for setting in axes(game)}
     lesson = lesson_of(rules)
@@ -79,7 +79,7 @@ def play_ladder(
 ) -> pl.DataFrame:
     """Play the ladder of one game into a file of that folder; what is there already is not played again.
 
-    Rows in doubt are played on by all who are fair, as often as the test looks again.
+    Rows in doubt are played on by all fair bots, as often as the test looks again.
     """
     path = folder / f"ladder-{game}.parquet"
     frame = pl.DataFrame()
@@ -184,7 +184,7 @@ def _altogether(
 
 
 def _rate(row: Mapping[str, Any] | None, formatter: Formatter) -> str:
-    """Won, and below it how far the games were got."""
+    """The win rate, and below it the mean progress."""
     if row is None:
         return ""
     lines = [formatter.with_interval(rate) for rate in (rate_of(row), progress_of(row)) if rate]

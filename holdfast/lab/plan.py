@@ -1,4 +1,4 @@
-"""What a run will play: every configuration with every seed, listed beforehand."""
+"""What a run will play: every configuration with every seed."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
@@ -13,7 +13,7 @@ from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting, read_options
 
 Key = tuple[str, str, int]
-"""What makes a game of a run the one it is: bot, options as JSON, seed."""
+"""What identifies a game of a run: bot, options as JSON, seed."""
 
 
 class Task(Struct, frozen=True):
@@ -24,7 +24,7 @@ class Task(Struct, frozen=True):
     bot: str
     seed: int
     content: str | None = None
-    """A folder of cards of one's own."""
+    """A content folder of the user."""
 
     @property
     def key(self) -> Key:
@@ -46,7 +46,7 @@ class Plan(Struct, frozen=True):
         return len(self.configurations) * len(self.bots) * self.games
 
     def tasks(self, content: Path | None = None) -> Iterator[Task]:
-        """All games; the configurations take turns, so that what is there so far is a fair picture."""
+        """All games; the configurations take turns, so that the games so far are a fair sample."""
         for seed in range(self.seed, self.seed + self.games):
             for bot in self.bots:
                 for options in self.configurations:

@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: one that is there already, or one made for the run."""
+"""The same games on a Ray cluster: an existing one, or one started for the run."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -13,7 +13,7 @@ from holdfast.lab.rows import Row
 from holdfast.review.extras import needed
 
 SECONDS = 1.0
-"""A batch of games takes about so long: to send one is dear."""
+"""A batch of games takes about so long: sending one is expensive."""
 AHEAD = 2
 """How many batches wait for each processor of the cluster."""
 
@@ -43,7 +43,7 @@ def cluster(address: str | None, jobs: int) -> Iterator[Any]:
 
 
 def play_all(ray: Any, tasks: Iterable[Task]) -> Iterator[Row]:
-    """The rows of all tasks, in the order in which their batches are done; Ray replaces what dies."""
+    """The rows of all tasks, in the order in which their batches are done; Ray replaces workers that die."""
     remote = ray.remote(max_retries=3)(play_batch)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     batches = Batches(tasks, SECONDS)

@@ -1,4 +1,4 @@
-"""The report of a run: one page with tables and pictures."""
+"""The report of a run: one page with tables and charts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,14 +21,14 @@ def rate_of(row: Mapping[str, Any]) -> Estimate:
 
 
 def progress_of(row: Mapping[str, Any]) -> Estimate | None:
-    """The mean progress in such a row; None where nothing tells it."""
+    """The mean progress in such a row; None where it is not known."""
     if row["progress"] is None:
         return None
     return Estimate(row["progress"], row["progress_low"], row["progress_high"])
 
 
 def rate_cells(row: Mapping[str, Any], formatter: Formatter) -> list[str]:
-    """Games, those won, rate and interval, mean progress with its own, as a table shows them."""
+    """The cells of a row: games, games won, win rate with its interval, mean progress with its own."""
     rate, further = rate_of(row), progress_of(row)
     counts = [formatter.number(row["games"]), formatter.number(row["won"])]
     progress = formatter.with_interval(further) if further else formatter.say("lab-not-said")
@@ -36,12 +36,12 @@ def rate_cells(row: Mapping[str, Any], formatter: Formatter) -> list[str]:
 
 
 def rate_heads(formatter: Formatter) -> list[str]:
-    """What stands above those cells."""
+    """The headings of these cells."""
     return [formatter.say(f"lab-head-{name}") for name in RATE_HEADS]
 
 
 def main_table(frame: pl.DataFrame, formatter: Formatter) -> tuple[list[str], list[list[str]]]:
-    """The heads and rows of the table of everything that a person sets first."""
+    """The headings and rows of the main table: by the settings that people choose first."""
     names = summary.main_axes(frame)
     rows = [
         [*(formatter.value(name, row[name]) for name in names), *rate_cells(row, formatter)]
@@ -51,7 +51,7 @@ def main_table(frame: pl.DataFrame, formatter: Formatter) -> tuple[list[str], li
 
 
 def markdown(frame: pl.DataFrame, language: str) -> str:
-    """The same table for a page of Markdown."""
+    """The same table as Markdown."""
     heads, rows = main_table(frame, Formatter(language, frame["game"][0]))
     lines = [heads, ["---"] * len(heads), *rows]
     return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
@@ -102,7 +102,7 @@ def _put_main(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
 
 
 def _put_main_pictures(paper: Paper, frame: pl.DataFrame, names: list[str], formatter: Formatter) -> None:
-    """The two most formatter settings beside each other, for each bot by itself."""
+    """A chart of the two main settings, for each bot by itself."""
     others = [name for name in names if name != BOT]
     bots = sorted(frame[BOT].unique())
     if len(others) < 2:
@@ -131,7 +131,7 @@ def _put_axis(paper: Paper, frame: pl.DataFrame, axis: str, formatter: Formatter
 
 
 def _first_axis(frame: pl.DataFrame) -> str | None:
-    """By what losses and lengths are told apart: the level where there are several, else the first axis."""
+    """The axis by which losses and lengths are grouped: the level where it varies, else the first one."""
     found = summary.main_axes(frame)
     return "level" if "level" in found else next(iter(found), None)
 
@@ -181,7 +181,7 @@ def _put_score(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
 
 
 def _put_troubles(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
-    """Games that came to no end: bugs, to be looked at one by one."""
+    """Games that broke off: bugs to look at."""
     troubled = frame.with_row_index("row").filter(pl.col("won").is_null())
     if troubled.is_empty():
         return

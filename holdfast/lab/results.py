@@ -1,4 +1,4 @@
-"""The file of a run: one Parquet file in the end, and lines as they come until then.
+"""The results of a run: one Parquet file at the end, and lines of JSON until then.
 
 While a run goes on, each row is a line of JSON in a file beside the one that is wanted. A run that is
 stopped, killed or asked for more games goes on from what both files hold.
@@ -22,7 +22,7 @@ from holdfast.lab.rows import Row
 
 PART = ".part"
 PROGRESS = "progress"
-OWN: dict[str, Any] = {
+COLUMNS: dict[str, Any] = {
     "game": pl.String,
     "rules": pl.Int64,
     "content": pl.String,
@@ -43,8 +43,8 @@ OWN: dict[str, Any] = {
 }
 """The columns of every file; between them and `moves`, one for each setting of the game.
 
-Older files do not tell the progress."""
-KINDS: dict[str, Any] = {
+Older files have no progress."""
+COLUMN_TYPES: dict[str, Any] = {
     "number": pl.Int64,
     "one": pl.String,
     "flag": pl.Boolean,
@@ -62,19 +62,19 @@ class Header(Struct, frozen=True):
 
 def column(setting: Setting) -> str:
     """The column of a setting."""
-    return f"option_{setting.name}" if setting.name in OWN else setting.name
+    return f"option_{setting.name}" if setting.name in COLUMNS else setting.name
 
 
 def schema(game: str) -> dict[str, Any]:
     """The columns of a file of that game."""
-    columns = dict(OWN)
+    columns = dict(COLUMNS)
     moves = columns.pop("moves")
-    settings = {column(one): KINDS[one.kind] for one in shelf.find(game).settings}
+    settings = {column(one): COLUMN_TYPES[one.kind] for one in shelf.find(game).settings}
     return columns | settings | {"moves": moves}
 
 
 class Results:
-    """The rows of one file, those of earlier runs included; `with` it, rows are kept as they come."""
+    """The rows of one file, with those of earlier runs; a context manager that saves rows as they come."""
 
     def __init__(self, path: Path, header: Header) -> None:
         self.path = path
@@ -118,7 +118,7 @@ class Results:
         return self
 
     def add(self, row: Row) -> None:
-        """Keep a row; from now on nothing can lose it."""
+        """Save a row."""
         self._file.write(msgspec.json.encode(row) + b"\n")
         self._file.flush()
         self.fresh.append(row)
@@ -136,7 +136,7 @@ class Results:
         return pl.concat([self.frame.select(fresh.columns), fresh]).sort("bot", "options", "seed")
 
     def finish(self) -> pl.DataFrame:
-        """Put all rows into the Parquet file."""
+        """Write all rows into the Parquet file."""
         whole = self.together()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         made = self.path.with_name(self.path.name + ".whole")
@@ -148,7 +148,7 @@ class Results:
 
 
 def _plain(row: Row, header: Header) -> dict[str, Any]:
-    plain = {name: getattr(row, name, None) for name in OWN}
+    plain = {name: getattr(row, name, None) for name in COLUMNS}
     plain |= {"content": header.content, "options": options_text(row.options)}
     plain |= {"choices": len(row.choices), "moves": row.choices}
     settings = {setting.name: column(setting) for setting in shelf.find(row.game).settings}
@@ -168,13 +168,13 @@ def _read_frame(path: Path) -> pl.DataFrame:
         raise LabError("lab-not-results", path=str(path), detail=str(error).splitlines()[0]) from None
     if PROGRESS not in frame.columns:
         frame = frame.with_columns(pl.lit(None, pl.Float64).alias(PROGRESS))
-    if not set(OWN) <= set(frame.columns):
+    if not set(COLUMNS) <= set(frame.columns):
         raise LabError("lab-not-results", path=str(path), detail=", ".join(frame.columns)[:200])
     return frame
 
 
 def read_results(path: Path) -> pl.DataFrame:
-    """The rows of a finished file, or those that a run under way has so far."""
+    """The rows of a finished file, or those of an unfinished run so far."""
     part = path.with_name(path.name + PART)
     if not part.exists():
         return _read_frame(path)

@@ -1,4 +1,4 @@
-"""A row for each game: what was dealt, who played, how it ended; and the game again from its row."""
+"""A row for each game: what was dealt, who played and how it ended; and replaying a game from its row."""
 
 import time
 from collections.abc import Mapping
@@ -15,11 +15,11 @@ from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Key, Task, options_text
 
 BOTS_APART = 1 << 40
-"""Bots have seeds of their own: with the game's they would roll what the game rolls."""
+"""Added to the seed for the bot: with the game's own it would draw the numbers of the game."""
 
 
 TOO_LONG = "too-long"
-"""The trouble of a game that the bot could not bring to an end."""
+"""The trouble of a game that took too many choices."""
 
 
 class Row(Struct, frozen=True, omit_defaults=True):
@@ -43,10 +43,10 @@ class Row(Struct, frozen=True, omit_defaults=True):
     rounds: int
     choices: list[str]
     seconds: float
-    """Of processor time: a machine that has other work too counts no longer for it."""
+    """Processor time."""
     trouble: str = ""
     progress: float | None = None
-    """How far it was got, between 0 and 1."""
+    """How far the game got, between 0 and 1."""
     content: str | None = None
     """The folder of cards it was played with, where they were not the shipped ones."""
 
@@ -57,7 +57,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
 
 
 def play(task: Task) -> Row:
-    """Play one game to its end; one that fails on the way is told of, not lost."""
+    """Play one game to its end; if it fails on the way, the row says why."""
     began = time.process_time()
     game = holdfast.new(task.game, task.options, task.seed, content=task.content)
     bot = bots.bot(task.bot, task.seed + BOTS_APART)
@@ -93,7 +93,7 @@ def play(task: Task) -> Row:
 
 
 def play_again(task: Task, choices: list[str]) -> Game:
-    """The game of a row, choice by choice."""
+    """Replay the game of a row."""
     game = holdfast.new(task.game, task.options, task.seed, content=task.content)
     for number, choice in enumerate(choices):
         try:
@@ -104,7 +104,7 @@ def play_again(task: Task, choices: list[str]) -> Game:
 
 
 def _dealt(game: Game) -> dict[str, Any]:
-    """The settings as they lie on the table: what was left to chance is looked up in the view."""
+    """The settings as played: what was left to chance is taken from the view."""
     view = game.view()
     found = {}
     for setting in game.rules.settings:
@@ -128,6 +128,6 @@ def _shown(setting: Setting, view: Mapping[str, Any]) -> Any:
 
 
 def _figures(game: Game) -> list[str]:
-    """Who sits at the table, where the game names them one by one."""
+    """The figures of the players, where the game names them."""
     named = [game.rules.wording.figure(game.table, seat) for seat in range(game.seats)]
     return [name for name in named if isinstance(name, str)]

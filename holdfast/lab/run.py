@@ -1,4 +1,4 @@
-"""A run: what is not yet played is played, here or on Ray, and every row kept as it comes."""
+"""A run: the games that are missing are played, here or on Ray, and every row is saved as it comes."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -54,6 +54,6 @@ def _played(tasks: list[Task], jobs: int, ray: bool, address: str | None) -> Ite
 
 
 def refuse_unknown_bots(names: list[str]) -> None:
-    """Every name must be that of a bot."""
+    """Raise UnknownBot for a name that is not a bot's."""
     for name in names:
         bots.bot(name, 0)

@@ -1,4 +1,4 @@
-"""What the rows say: win rates by everything that was varied, how games are lost, length, score."""
+"""Aggregates of the results: win rates by everything that was varied, how games are lost, length, score."""
 
 from typing import Any
 
@@ -10,17 +10,17 @@ from holdfast.lab.intervals import mean_share, wilson
 from holdfast.lab.results import column
 
 MOST_VALUES = 60
-"""A setting with more values than that tells nothing in a table."""
+"""A setting with more values than this is not tabulated."""
 LENGTHS = ("rounds", "turns", "choices", "seconds")
 
 
 def ended(frame: pl.DataFrame) -> pl.DataFrame:
-    """The games that came to an end."""
+    """The games that ended in a win or a loss."""
     return frame.filter(pl.col("won").is_not_null())
 
 
 def axes(frame: pl.DataFrame) -> list[str]:
-    """The columns by which games differ, the most formatter first."""
+    """The columns by which games differ, the most important first."""
     settings = shelf.find(frame["game"][0]).settings
     figures = set(frame[FIGURES].explode().drop_nulls())
     found = [BOT] if frame[BOT].n_unique() > 1 else []
@@ -108,7 +108,7 @@ def losses(frame: pl.DataFrame, by: str | None = None) -> pl.DataFrame:
 
 
 def lengths(frame: pl.DataFrame, by: str | None = None) -> pl.DataFrame:
-    """How long games are: the middle and the tenths at both ends of rounds, turns, choices and seconds."""
+    """How long games are: the median and the first and last decile of rounds, turns, choices and seconds."""
     wanted = [
         pl.col(name).quantile(part, "linear").alias(f"{name}_{word}")
         for name in LENGTHS
@@ -126,6 +126,6 @@ def rounds(frame: pl.DataFrame) -> pl.DataFrame:
 
 
 def scores(frame: pl.DataFrame) -> pl.DataFrame:
-    """How many of the won games brought so many points."""
+    """How many of the won games had each score."""
     won = ended(frame).filter(pl.col("score").is_not_null())
     return won.group_by("score").agg(pl.len().alias("games")).sort("score")

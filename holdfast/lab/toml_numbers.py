@@ -16,11 +16,11 @@ _TOKEN = re.compile(
     r"""|(?P<number>[+-]?[0-9][0-9_]*(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?)|(?P<comma>,)"""
 )
 PRECISION, EXACT = 4, 9
-"""Decimals that are written: for people, and where small differences count."""
+"""Decimals written: for people, and where small differences matter."""
 
 
 class Number(NamedTuple):
-    """A number in a file: its path, its value, and where it stands in the text."""
+    """A number in a file: its path, its value, and where it is in the text."""
 
     path: str
     value: float
@@ -30,7 +30,7 @@ class Number(NamedTuple):
 
 
 def numbers(text: str) -> list[Number]:
-    """Every number that stands in one line with its key: `dice.white`, `level.novice.removed`, `faces.2`.
+    """Every number in the line of its key: `dice.white`, `level.novice.removed`, `faces.2`.
 
     Entries of a list of tables go by their `id`, or by their place where they have none.
 
@@ -87,7 +87,7 @@ def _numbers_of(line: str, begin: int, start: int, path: str) -> Iterator[Number
 
 
 def _at(plain: Any, number: Number) -> Any:
-    """What a reader of TOML finds at that path; None if nothing."""
+    """The value at that path; None if there is none."""
     for part in number.path.split("."):
         if isinstance(plain, list):
             by_id = {
@@ -102,7 +102,7 @@ def _at(plain: Any, number: Number) -> Any:
 
 
 def matching(found: Iterable[Number], patterns: Iterable[str]) -> list[Number]:
-    """The numbers whose paths fit one of the patterns; without patterns, all."""
+    """The numbers whose paths match one of the patterns; without patterns, all."""
     known = list(found)
     wanted = list(patterns)
     if not wanted:
@@ -115,7 +115,7 @@ def matching(found: Iterable[Number], patterns: Iterable[str]) -> list[Number]:
 
 
 def replace_numbers(text: str, values: Mapping[str, float], *, exact: bool = False) -> str:
-    """The text with other values at these paths, rounded to what a person reads unless `exact`."""
+    """The text with other values at these paths, rounded for readability unless `exact`."""
     for number in sorted(numbers(text), key=lambda one: -one.start):
         if number.path in values:
             value = values[number.path]
@@ -130,7 +130,7 @@ def _decimal(value: float, digits: int) -> str:
 
 
 def list_of(path: str) -> str:
-    """The list that a number stands in; its own path where it stands in none.
+    """The path of the list that a number is in; its own path if it is in none.
 
     >>> list_of("b.x.c.0"), list_of("b.x")
     ('b.x.c', 'b.x')

@@ -22,7 +22,7 @@ from holdfast.terminal.lab_flags import (
     Players,
     Set,
     Vary,
-    lab_room,
+    lab_module,
     read_plan,
 )
 from holdfast.terminal.lab_ladder import ladder
@@ -60,7 +60,7 @@ def run(
     language: Language = None,
 ) -> None:
     with spoken(language) as speech:
-        runs = lab_room("run")
+        runs = lab_module("run")
         if on not in PLACES:
             raise LabError("lab-bad-place", found=on[:60])
         plan = read_plan(
@@ -100,7 +100,7 @@ def run(
 
 def _print_rates(frame: Any, speech: Speech) -> None:
     """The main table of a report, in the terminal."""
-    summary, report, formatter = lab_room("summary"), lab_room("report"), lab_room("formatter")
+    summary, report, formatter = lab_module("summary"), lab_module("report"), lab_module("formatter")
     if summary.ended(frame).is_empty():
         return
     heads, rows = report.main_table(frame, formatter.Formatter(speech.language, frame["game"][0]))
@@ -122,12 +122,12 @@ def report(
     language: Language = None,
 ) -> None:
     with spoken(language) as speech:
-        frame = lab_room("results").read_results(file)
+        frame = lab_module("results").read_results(file)
         if markdown:
-            typer.echo(lab_room("report").markdown(frame, speech.language), nl=False)
+            typer.echo(lab_module("report").markdown(frame, speech.language), nl=False)
             return
         needed("altair", "lab")
-        paper = lab_room("report").make_report(frame, speech.language)
+        paper = lab_module("report").make_report(frame, speech.language)
         page = paper.write(out or file.with_suffix(""), "report")
         _print_rates(frame, speech)
         complaints().print(Text(speech.say("lab-report-done", path=str(page))))
@@ -142,7 +142,7 @@ def show(
     language: Language = None,
 ) -> None:
     with spoken(language):
-        results = lab_room("results")
+        results = lab_module("results")
         frame = results.read_results(file)
         if not 0 <= row < len(frame):
             raise LabError("lab-no-such-row", row=row, last=len(frame) - 1)

@@ -1,4 +1,4 @@
-"""The command `holdfast lab calibrate`: is the chance of winning that reviews and hints tell the true one?"""
+"""The command `holdfast lab calibrate`: are the chances of winning right that reviews and hints predict?"""
 
 from typing import Annotated, Any
 
@@ -9,7 +9,7 @@ from rich.text import Text
 from holdfast.bots.worker_pool import available_cpus
 from holdfast.lab.errors import LabError
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
-from holdfast.terminal.lab_flags import File, Jobs, lab_room
+from holdfast.terminal.lab_flags import File, Jobs, lab_module
 from holdfast.terminal.lab_progress import progress_bar
 from holdfast.terminal.screen import make_console
 
@@ -31,13 +31,13 @@ def calibrate(
     language: Language = None,
 ) -> None:
     with spoken(language) as speech:
-        frame = lab_room("results").read_results(file)
-        if lab_room("summary").ended(frame).is_empty():
+        frame = lab_module("results").read_results(file)
+        if lab_module("summary").ended(frame).is_empty():
             raise LabError("lab-no-games")
         console = complaints()
         with progress_bar(console) as bar:
             task = bar.add_task(speech.say("lab-calibrating"), total=None, speed="")
-            found = lab_room("calibration").calibrate(
+            found = lab_module("calibration").calibrate(
                 frame,
                 moments=moments,
                 effort=effort,
@@ -45,7 +45,7 @@ def calibrate(
                 content=content,
                 on_progress=lambda done, whole: bar.update(task, completed=done, total=whole),
             )
-        formatter = lab_room("formatter").Formatter(speech.language, frame["game"][0])
+        formatter = lab_module("formatter").Formatter(speech.language, frame["game"][0])
         heads = [formatter.say(f"lab-calibration-{head}") for head in HEADS]
         rows = [_cells(one, formatter) for one in found.bins]
         if markdown:

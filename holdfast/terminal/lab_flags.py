@@ -1,4 +1,4 @@
-"""What the commands of the lab are given, read into what the lab plays."""
+"""The flags of the lab's commands, and the plan that is made of them."""
 
 import re
 from collections.abc import Sequence
@@ -32,8 +32,8 @@ File = Annotated[Path, typer.Argument(metavar="FILE", help=help_of("cli-lab-file
 _RANGE = re.compile(r"([0-9]{1,4})-([0-9]{1,4})")
 
 
-def lab_room(name: str) -> Any:
-    """A module of the lab, which is an extra."""
+def lab_module(name: str) -> Any:
+    """A module of the lab, imported when it is needed: the lab is an extra."""
     for package in ("polars", "scipy"):
         needed(package, "lab")
     return import_module(f"holdfast.lab.{name}")

@@ -11,7 +11,7 @@ from holdfast.kernel import shelf
 from holdfast.lab.errors import LabError
 from holdfast.review.paper import CannotWrite
 from holdfast.terminal.door import Language, complaints, help_of, spoken
-from holdfast.terminal.lab_flags import Jobs, lab_room
+from holdfast.terminal.lab_flags import Jobs, lab_module
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
 
 USUAL = ("random=200", "greedy=100")
@@ -39,10 +39,10 @@ def ladder(
     language: Language = None,
 ) -> None:
     with spoken(language) as speech:
-        module = lab_room("ladder")
+        module = lab_module("ladder")
         rungs = [_rung(module, text) for text in bot or USUAL]
-        lab_room("run").refuse_unknown_bots([rung.bot for rung in rungs])
-        test = lab_room("sequential_test").SequentialTest(seed, more)
+        lab_module("run").refuse_unknown_bots([rung.bot for rung in rungs])
+        test = lab_module("sequential_test").SequentialTest(seed, more)
         games = [shelf.find(id).id for id in game or shelf.ids()]
         console = complaints()
         frames = []

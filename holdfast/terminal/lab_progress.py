@@ -13,7 +13,7 @@ STOPPED = 130
 
 
 def progress_bar(console: Console) -> Progress:
-    """A bar that tells how many games are done, how fast, and how long it will take."""
+    """A bar with how many games are done, how fast, and how long it will take."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -26,7 +26,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 class GamesBar:
-    """Hears of games that are done, and shows them."""
+    """A progress callback that shows the games done."""
 
     def __init__(self, speech: Speech, bar: Progress, description: str = "") -> None:
         self._speech = speech

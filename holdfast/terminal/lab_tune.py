@@ -10,7 +10,7 @@ from rich.text import Text
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.lab.errors import LabError
 from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
-from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_room, read_plan
+from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_module, read_plan
 from holdfast.terminal.lab_progress import STOPPED, progress_bar
 from holdfast.terminal.speech import Speech
 
@@ -51,11 +51,11 @@ def tune(
     with spoken(language) as speech:
         console = complaints()
         if fit is not None:
-            frame = lab_room("results").read_results(fit)
+            frame = lab_module("results").read_results(fit)
             folder = out or Path(f"{frame['game'][0]}-tuned")
             with progress_bar(console) as bar:
                 task = bar.add_task(speech.say("lab-fitting"), total=None, speed="")
-                found = lab_room("fit").fit(
+                found = lab_module("fit").fit(
                     frame,
                     file,
                     numbers or [],
@@ -63,7 +63,7 @@ def tune(
                     content=content,
                     on_progress=lambda done, whole: bar.update(task, completed=done, total=whole),
                 )
-            lab_room("tunable_file").write_content(frame["game"][0], content, folder, {file: found.toml})
+            lab_module("tunable_file").write_content(frame["game"][0], content, folder, {file: found.toml})
             _tell_fit(found, folder, speech, console)
             return
         if game is None:
@@ -80,9 +80,9 @@ def tune(
             content=content,
         )
         goal = read_goal(by, aim)
-        lab_room("run").refuse_unknown_bots(plan.bots)
+        lab_module("run").refuse_unknown_bots(plan.bots)
         if together:
-            search = lab_room("evolution_strategy").EvolutionStrategy(
+            search = lab_module("evolution_strategy").EvolutionStrategy(
                 plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
             )
             stopped = _evolved(
@@ -92,7 +92,7 @@ def tune(
             if stopped:
                 raise typer.Exit(STOPPED)
             return
-        search = lab_room("hill_climbing").HillClimbing(
+        search = lab_module("hill_climbing").HillClimbing(
             plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
         )
         stopped = _searched(
@@ -105,7 +105,7 @@ def tune(
 
 def read_goal(by: str, aim: str | None) -> Any:
     """What the search is for; a wanted rate is a share or a percentage, or two of them with a dash."""
-    compare = lab_room("compare")
+    compare = lab_module("compare")
     if by not in get_args(compare.Measure):
         raise LabError("lab-unknown-measure", found=by[:60], known=", ".join(get_args(compare.Measure)))
     if aim is None:
@@ -137,7 +137,7 @@ def _tell_fit(found: Any, folder: Path, speech: Speech, console: Console) -> Non
 
 
 def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
-    """Search, formatter of each step; was it stopped by hand?"""
+    """Run the search and print each step; was it interrupted?"""
     with progress_bar(console) as bar:
         task = bar.add_task("", total=whole, speed="")
 
@@ -170,7 +170,7 @@ def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, 
 
 
 def _evolved(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
-    """Search in all numbers at once, formatter of each round; was it stopped by hand?"""
+    """Run the evolution strategy and print each round; was it interrupted?"""
     with progress_bar(console) as bar, WorkerPool(jobs) as pool:
         first = speech.say("lab-tuning", number=search.state.rounds + 1, most=most)
         task = bar.add_task(first, total=whole, speed="")

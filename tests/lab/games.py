@@ -6,7 +6,7 @@ import polars as pl
 
 from holdfast.kernel import shelf
 from holdfast.lab.plan import Plan, configurations
-from holdfast.lab.results import OWN, schema
+from holdfast.lab.results import COLUMNS, schema
 from holdfast.lab.rows import Row
 
 TIMES = ("seconds",)
@@ -50,6 +50,6 @@ def made_up(rows: list[dict[str, Any]]) -> pl.DataFrame:
         "trouble": "",
         "moves": [],
     }
-    assert set(OWN) <= plain.keys()
+    assert set(COLUMNS) <= plain.keys()
     numbered = [plain | {"seed": seed, "options": "{}"} | row for seed, row in enumerate(rows)]
     return pl.DataFrame(numbered, schema=schema("last-bastion"))
