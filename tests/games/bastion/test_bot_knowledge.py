@@ -208,9 +208,9 @@ def test_teleport_puts_an_enemy_where_it_needs_most_turns() -> None:
 
 
 def test_the_defender_asks_for_what_completes_a_price() -> None:
-    """One red is missing for the warrior; the blue mage is paid for, and to the giver both are alike."""
+    """One red is missing for the warrior, although the giver could use it too; the mage is paid for."""
     game = position(
-        walls={"w1": ["warrior-red"], "w2": ["mage-blue"], "w5": ["beast-blue"]},
+        walls={"w1": ["warrior-red"], "w2": ["mage-blue"], "w5": ["beast-red"]},
         deck=[],
         defenders=[at("yellow", red=3, blue=5, artifacts=["accumulator-red"]), at("green", red=1, blue=1)],
         moved=True,
