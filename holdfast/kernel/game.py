@@ -661,14 +661,14 @@ class Game:
         asked = self.question
         clean = asked is not None and asked.clean
         snapshot = self.rules.encode(self.table.state) if clean else self._last_clean().state
-        return self._header() | {"state": self._plain(snapshot)}
+        return self.header() | {"state": self._plain(snapshot)}
 
     def record(self) -> dict[str, Any]:
         """The game as plain data: options, seed, choices, results of chance, snapshots of its turns."""
         _ = self.question
         chance = self.table.chance
         drawn = chance.count - len(chance.results)
-        record = self._header() | {"seed": chance.seed, "take": chance.take, "drawn": drawn}
+        record = self.header() | {"seed": chance.seed, "take": chance.take, "drawn": drawn}
         if not self.from_setup:
             record["start"] = self._plain(self.snapshots[0].state)
         record["choices"] = self.choices
@@ -682,7 +682,8 @@ class Game:
     def _plain(self, snapshot: bytes) -> Any:
         return msgspec.to_builtins(self.rules.decode(snapshot))
 
-    def _header(self) -> dict[str, Any]:
+    def header(self) -> dict[str, Any]:
+        """What every written form of the game begins with."""
         header = {"holdfast": RECORD_FORMAT, "game": self.rules.id, "rules": self.rules.version}
         header["options"] = dict(self.table.options)
         if self.digest:

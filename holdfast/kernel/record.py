@@ -234,16 +234,28 @@ def from_snapshot(
     """
     rules = shelf.find(game)
     own = Path(content) if content is not None else None
+    written: bytes | None = snapshot.state
     try:
         state = rules.decode(snapshot.state)
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise BadPosition("impossible-position") from error
+    except (msgspec.DecodeError, UnicodeError):
+        state, written = _older_state(rules, snapshot.state), None
     chance = Chance(seed, take=take, count=snapshot.results, script=script)
     table = Table(state, rules.content(own), _checked_options(rules, options, own), chance)
     table.turns, table.rounds, table.active_seat = snapshot.turns, snapshot.rounds, snapshot.active_seat
-    resumed = Game(rules, table, snapshot.state)
+    resumed = Game(rules, table, written)
     resumed.digest = rules.digest(own)
     return resumed
+
+
+def _older_state(rules: Rules[Any, Any], snapshot: bytes) -> Any:
+    """A state in the form of an older version."""
+    try:
+        plain = msgspec.msgpack.decode(snapshot)
+    except (msgspec.DecodeError, UnicodeError):
+        plain = None
+    if not isinstance(plain, Mapping):
+        raise BadPosition
+    return _read_state(rules, plain)
 
 
 def _replay(game: Game, choices: list[str]) -> None:

@@ -1,32 +1,14 @@
 """Tables that are not in memory: what it takes to read them."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-import pytest
 from litestar.testing import TestClient
 
-from holdfast.kernel.game import Game
 from holdfast.server.app import make_app
+from tests.server.long import counted_choices
 from tests.server.player import play_on
 from tests.server.seating import bearer, encoded, refusal, serving, set_table, sitting, state
-
-
-@contextmanager
-def counted_choices() -> Iterator[list[str]]:
-    """Every choice that a game of this process plays."""
-    played: list[str] = []
-    choose = Game.choose
-
-    def counting(game: Game, choice: Any, seat: int | None = None) -> None:
-        played.append(choice if isinstance(choice, str) else choice.id)
-        choose(game, choice, seat)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Game, "choose", counting)
-        yield played
 
 
 def played_table(database: str, moves: int) -> dict[str, Any]:

@@ -7,8 +7,10 @@ from litestar.testing import TestClient
 import holdfast
 from examples.night_watch import NightWatch
 from holdfast.server.app import make_app
+from holdfast.server.storage.history_store import HistoryStore
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.live_game import replayed, written_record
+from holdfast.server.tables.trail import Trail
 from tests.kernel.test_recovery import Blindfolded
 from tests.night_watch.shelf import on_the_shelf
 from tests.server.player import play_on
@@ -64,10 +66,12 @@ def test_the_list_of_moves_alone_tells_the_whole_record(database: str) -> None:
         store = Store(database)
         found = await store.table(id)
         assert found is not None
-        row, moves, states = found[0], await store.moves(id), await store.kept_states(id)
+        trail = Trail.of_table(found[0])
+        for move in await store.moves(id):
+            trail.add(move)
+        record = written_record(found[0], trail, await HistoryStore(store).states(id))
         await store.close()
-        game = replayed(row, moves, None).game
-        record = written_record(row, moves, states)
+        game = replayed(found[0], trail, None).game
         assert {**game.record(), "snapshots": []} == {"drawn": 0, **record, "snapshots": []}
         assert [one["choices"] for one in record["snapshots"]] == [one.choices for one in game.snapshots[1:]]
         assert holdfast.load(record).view() == game.view()

@@ -14,7 +14,6 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 from holdfast.server.socket.broadcast import Audience
 from holdfast.server.storage.rows import Move, SeatRow, TableRow
-from holdfast.server.tables import live_game as replay
 from holdfast.server.tables.live_game import Replay
 from holdfast.server.tables.seats import Sitter
 from holdfast.server.tables.snapshot import Standing
@@ -89,16 +88,15 @@ class Sitting:
         return standing, audience
 
     def choose(self, option: Option) -> None:
-        lines = len(self.game.events)
-        data = replay.choose(self.game, option.id, option.seat)
-        self._note(Move(self.replay.number + 1, "choice", option.seat, data), lines)
+        position = self.replay.choices
+        data = self.replay.choose(option.id, option.seat)
+        self._note(Move(self.replay.number + 1, "choice", option.seat, data), position)
 
     def undo(self, to: int) -> None:
-        lines = self.game.moments[to].events
-        self._note(Move(self.replay.number + 1, "undo", 0, replay.take_back(self.game, to)), lines)
+        self._note(Move(self.replay.number + 1, "undo", 0, self.replay.take_back(to)), to)
 
-    def _note(self, move: Move, lines: int) -> None:
-        self.replay.note(move, lines)
+    def _note(self, move: Move, position: int) -> None:
+        self.replay.note(move, position)
         for standing, audience in self.tables:
             audience.tell(standing, move.number - 1)
 

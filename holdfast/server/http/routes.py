@@ -31,7 +31,7 @@ from holdfast.server.tables import queries as asking
 from holdfast.server.tables.campaigns import Begun, CampaignSet, CampaignTold
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.registry import House, TableSet
-from holdfast.server.tables.replay import Past
+from holdfast.server.tables.replay import Past, Turns
 from holdfast.server.tables.seats import Sitter
 from holdfast.server.workers.reviews import ReviewNow
 
@@ -334,6 +334,26 @@ async def show_past(
     return await house.past.at(table, sitter, choices, log=log)
 
 
+@get("/api/tables/{table_id:str}/log", opt=PAGE, responses=AT_TABLE, summary="the log")
+async def show_log(
+    request: Asked,
+    house: AtHouse,
+    table_id: TableId,
+    before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+    choices: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
+) -> told.LogPart:
+    """Lines of the log: the newest before a line, or up to where there were so many choices."""
+    table, sitter = await _at_table(request, house, table_id)
+    return await house.past.log(table, sitter, before=before, choices=choices)
+
+
+@get("/api/tables/{table_id:str}/turns", opt=REPLAY, responses=AT_TABLE, summary="the turns")
+async def show_turns(request: Asked, house: AtHouse, table_id: TableId) -> Turns:
+    """After how many choices each turn began: for replays."""
+    table, _ = await _at_table(request, house, table_id)
+    return await house.past.turns(table)
+
+
 @route(
     "/api/tables/{table_id:str}/review",
     http_method=[HttpMethod.GET, HttpMethod.POST],
@@ -451,6 +471,8 @@ HANDLERS = [
     show_glance,
     show_barred,
     show_past,
+    show_log,
+    show_turns,
     show_review,
     show_record,
     set_out,

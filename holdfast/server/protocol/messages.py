@@ -1,6 +1,6 @@
 """What a client is told: ids, numbers, and messages to be said in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, to_builtins
@@ -14,6 +14,7 @@ from holdfast.kernel.window import offered
 from holdfast.kernel.wording import Name
 from holdfast.server.errors import Problem
 from holdfast.server.protocol.trim import lean
+from holdfast.server.storage.history import Logged
 from holdfast.server.storage.rows import ChatLine, SeatKind, SeatRow, TableRow
 from holdfast.server.tables.bot_chat import CompanyLine
 from holdfast.server.tables.seats import Sitter
@@ -66,6 +67,13 @@ class LineTold(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     why: str = ""
     depth: int = 0
+
+
+class LogPart(Struct, frozen=True):
+    """Lines of the log from line `start` on: a part of it without a gap, but for what one may not see."""
+
+    start: int
+    log: Sequence[LineTold]
 
 
 class OutcomeTold(Struct, frozen=True):
@@ -134,13 +142,18 @@ class Now(Struct, frozen=True):
 
 
 class State(Now, frozen=True, tag="state", tag_field="is", kw_only=True):
-    """Everything: the whole view, and the log from line `log_from` on."""
+    """Everything: the whole view, and the log.
+
+    What is known of the log from line `log_from` on is no longer true. The newest lines are told, from line
+    `log_start` on; where that lies further on, lines are left out in between, to be asked for.
+    """
 
     id: str
     table: TableTold
     present: Present
     view: dict[str, Any]
     log_from: int
+    log_start: int
     log: Sequence[LineTold]
     chat: Sequence[ChatLine] = ()
     recovered: dict[str, int] | None = None
@@ -148,12 +161,13 @@ class State(Now, frozen=True, tag="state", tag_field="is", kw_only=True):
 
 
 class Update(Now, frozen=True, tag="update", tag_field="is", kw_only=True):
-    """What is new since move `since`: changes of the view, the log from line `log_from` on; the table
-    itself only if it has changed."""
+    """What is new since move `since`: changes of the view, the log as in `State`; the table itself only if it
+    has changed."""
 
     since: int
     changes: Sequence[Sequence[Any]]
     log_from: int
+    log_start: int
     log: Sequence[LineTold]
     table: TableTold | UnsetType = UNSET
 
@@ -270,19 +284,16 @@ def outcome_told(game: Game) -> OutcomeTold | None:
     return OutcomeTold(outcome.won, outcome.reason, outcome.score, message)
 
 
-def log_told(game: Game, sitter: Sitter, first: int) -> list[LineTold]:
-    """The log from line `first` on, without what this sitter may not see."""
+def log_told(game: Game, logged: Iterable[Logged], sitter: Sitter) -> list[LineTold]:
+    """Lines of the log, without what this sitter may not see."""
     teller = Teller(game.rules, game.table)
-    events, moments = game.events, game.moments
     told: list[LineTold] = []
-    led = sum(1 for moment in moments if moment.events <= first)
-    for at in range(first, len(events)):
-        while led < len(moments) and moments[led].events <= at:
-            led += 1
-        event = events[at]
+    for one in logged:
+        event = one.event
         if any(event.visible_to(seat) for seat in sitter.seats or (None,)):
             line = lean(game.rules.id, teller.line(event))
-            told.append(LineTold(at, event.what, event.data, line, led, event.seat, event.why, event.depth))
+            seat, why, depth = event.seat, event.why, event.depth
+            told.append(LineTold(one.at, event.what, event.data, line, one.choice, seat, why, depth))
     return told
 
 

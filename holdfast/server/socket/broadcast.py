@@ -97,7 +97,7 @@ class Audience:
         old = self._shown.get(sitter)
         view = told.view_told(standing.game, standing.seen_from(sitter))
         table = standing.table(sitter)
-        lines = standing.replay.rewritten_since(since)
+        known, log = standing.log_since(sitter, since)
         now = standing.now(sitter)
         follows = old is not None and old.number == since
         update = told.Update(
@@ -108,8 +108,9 @@ class Audience:
             choices=now.choices,
             since=since,
             changes=changes(_decode(old.view), view) if old is not None and follows else [[[], view]],
-            log_from=lines,
-            log=told.log_told(standing.game, sitter, lines),
+            log_from=known,
+            log_start=log.start,
+            log=log.log,
             table=msgspec.UNSET if old is not None and follows and old.table == table else table,
         )
         self._shown[sitter] = Shown(standing.number, _encode(view), table)

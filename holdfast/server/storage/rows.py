@@ -70,12 +70,31 @@ class Move(Struct, frozen=True):
 
 
 class KeptState(Struct, frozen=True):
-    """The state before choice number `choices`, written down with move `number`."""
+    """The state before choice number `choices`, written down with move `number`.
+
+    `events` counts the lines of the log before it; `start` and `stretch` are those of `storage.history`.
+    Older tables have states without these until they are next read.
+    """
 
     number: int
     choices: int
     chance: int
     state: bytes
+    events: int | None = None
+    start: bytes | None = None
+    stretch: bytes | None = None
+
+
+class Stored(Struct, frozen=True):
+    """What is to be stored of a game's way up to move `number`: new states, and a checkpoint.
+
+    States past choice `keep` were taken back.
+    """
+
+    number: int
+    keep: int | None
+    kept: list[KeptState]
+    checkpoint: bytes | None
 
 
 class ChatLine(Struct, frozen=True):

@@ -3,6 +3,9 @@
 `moves` is the append-only list: everything that changed a table, each under its number. The rows of
 `tables` and `seats` say how things stand now; they change only together with a new move. The tables of
 a campaign are its `chapters`, each under its number, with what was kept of it once it is over.
+
+`snapshots` and `checkpoints` can be made again from the moves, but for games that newer rules would play
+otherwise. Of a table that has a checkpoint, the snapshots hold the whole way up to there.
 """
 
 from sqlalchemy import (
@@ -73,6 +76,17 @@ snapshots = Table(
     Column("choices", Integer, primary_key=True),
     Column("chance", Integer, nullable=False),
     Column("state", LargeBinary, nullable=False),
+    Column("events", Integer),
+    Column("start", LargeBinary),
+    Column("stretch", LargeBinary),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(
@@ -126,9 +140,11 @@ company = Table(
     Column("said", LargeBinary, nullable=False),
 )
 
-OF_A_TABLE = (chapters, chat, company, moves, reviews, seats, snapshots)
+OF_A_TABLE = (chapters, chat, checkpoints, company, moves, reviews, seats, snapshots)
 """What goes when a table is cleared away."""
 
 by_mark = Index("chat_by_mark", chat.c.table_id, chat.c.mark, unique=True)
 by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)
 by_table = Index("chapters_by_table", chapters.c.table_id, unique=True)
+by_choices = Index("snapshots_by_choices", snapshots.c.table_id, snapshots.c.choices)
+by_line = Index("snapshots_by_line", snapshots.c.table_id, snapshots.c.events)

@@ -1,7 +1,7 @@
 """The store: tables, seats, moves and what was said, in SQLite or PostgreSQL."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from holdfast.server.errors import CannotServe, Taken
 from holdfast.server.storage import schema
 from holdfast.server.storage.database import Postgres, Sqlite
-from holdfast.server.storage.rows import ChatLine, KeptState, Move, SeatRow, TableRow, TableTokens
+from holdfast.server.storage.rows import ChatLine, Move, SeatRow, Stored, TableRow, TableTokens
 
 T = TypeVar("T")
 
@@ -23,6 +23,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 CHANNEL = "holdfast"
 """The channel of PostgreSQL on which processes tell each other which table has changed."""
 MIGRATION_LOCK = 0x486F6C64
+MOVES_AT_ONCE = 500
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 _encode = msgspec.json.encode
@@ -140,25 +141,49 @@ class Store:
 
     async def moves(self, id: str, after: int = 0) -> list[Move]:
         """The list of the table from number `after` on."""
-        wanted = (
-            select(schema.moves)
-            .where(schema.moves.c.table_id == id, schema.moves.c.number > after)
-            .order_by(schema.moves.c.number)
+        return [move async for some in self.moves_in_parts(id, after) for move in some]
+
+    async def moves_in_parts(self, id: str, after: int = 0) -> AsyncIterator[list[Move]]:
+        """The list of the table from number `after` on, some at a time: others get their turn in between."""
+        columns = schema.moves.c
+        while True:
+            wanted = (
+                select(schema.moves)
+                .where(columns.table_id == id, columns.number > after)
+                .order_by(columns.number)
+                .limit(MOVES_AT_ONCE)
+            )
+            some = [
+                Move(row.number, row.kind, row.seat, msgspec.msgpack.decode(row.data), row.mark, row.at)
+                for row in await self.rows(wanted)
+            ]
+            yield some
+            if len(some) < MOVES_AT_ONCE:
+                return
+            after = some[-1].number
+
+    async def move_of(self, id: str, mark: str, after: int = 0, until: int | None = None) -> int | None:
+        """The number of the move that a message became, of those after a number and up to another."""
+        columns = schema.moves.c
+        wanted = select(columns.number).where(
+            columns.table_id == id, columns.number > after, columns.mark == mark
         )
-        return [
-            Move(row.number, row.kind, row.seat, msgspec.msgpack.decode(row.data), row.mark, row.at)
-            for row in await self.rows(wanted)
-        ]
+        if until is not None:
+            wanted = wanted.where(columns.number <= until)
+        return await self.read(lambda connection: connection.scalar(wanted.limit(1)))
 
     async def append(
         self,
         id: str,
         move: Move,
-        kept: Sequence[KeptState] = (),
+        stored: Stored | None = None,
         table: TableRow | None = None,
         seats: Sequence[SeatRow] = (),
     ) -> None:
-        """Write a move down under its number, with what changes by it; `Taken` if the number is taken."""
+        """Write a move down under its number, with what changes by it; `Taken` if the number is taken.
+
+        What a recovered game came by before counts no longer.
+        """
         row = {
             "table_id": id,
             "number": move.number,
@@ -171,9 +196,10 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.moves), row)
-            if kept:
-                states = [{"table_id": id} | msgspec.structs.asdict(one) for one in kept]
-                connection.execute(insert(schema.snapshots), states)
+            if move.kind == "recovered":
+                forget_way(connection, id)
+            if stored is not None:
+                store_way(connection, id, stored)
             if table is not None:
                 changed = {
                     "undo_limit": table.undo_limit,
@@ -190,14 +216,6 @@ class Store:
             await self.write(work)
         except IntegrityError as error:
             raise Taken from error
-
-    async def kept_states(self, id: str) -> list[KeptState]:
-        """The states that were written down on the way."""
-        columns = schema.snapshots.c
-        wanted = (
-            select(schema.snapshots).where(columns.table_id == id).order_by(columns.number, columns.choices)
-        )
-        return [KeptState(row.number, row.choices, row.chance, row.state) for row in await self.rows(wanted)]
 
     # -- chat ---------------------------------------------------------------------------------
 
@@ -269,6 +287,27 @@ def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRo
     }
     connection.execute(insert(schema.tables), row)
     connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
+
+
+def store_way(connection: Connection, id: str, stored: Stored) -> None:
+    """Write down what is new of a game's way, and a newer checkpoint."""
+    snapshots, checkpoints = schema.snapshots.c, schema.checkpoints.c
+    if stored.keep is not None:
+        gone = (snapshots.table_id == id) & (snapshots.choices > stored.keep)
+        connection.execute(delete(schema.snapshots).where(gone))
+    if stored.kept:
+        states = [{"table_id": id} | msgspec.structs.asdict(one) for one in stored.kept]
+        connection.execute(insert(schema.snapshots), states)
+    if stored.checkpoint is not None:
+        connection.execute(delete(schema.checkpoints).where(checkpoints.table_id == id))
+        row = {"table_id": id, "number": stored.number, "data": stored.checkpoint}
+        connection.execute(insert(schema.checkpoints), row)
+
+
+def forget_way(connection: Connection, id: str) -> None:
+    """Let the way of a game be put together anew from its moves."""
+    for one in (schema.snapshots, schema.checkpoints):
+        connection.execute(delete(one).where(one.c.table_id == id))
 
 
 def _change_seats(connection: Connection, id: str, seats: Sequence[SeatRow]) -> None:

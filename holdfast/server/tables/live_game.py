@@ -1,281 +1,510 @@
 """From the list of moves to the game, and from a wish to the next move."""
 
-from collections.abc import Collection, Sequence
+import asyncio
+import time
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
+from msgspec.msgpack import decode, encode
+from msgspec.structs import replace
 
-import holdfast
-from holdfast.kernel import shelf
-from holdfast.kernel.errors import BadRecord, CannotUndo
+from holdfast.kernel import record, shelf
+from holdfast.kernel.errors import BadRecord, CannotUndo, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game, Order, UndoLimit
-from holdfast.kernel.history import Grain, moment_before, moment_of_line
+from holdfast.kernel.history import Grain, Moment, Snapshot
 from holdfast.kernel.question import Option
 from holdfast.kernel.window import closes
-from holdfast.server.storage.rows import KeptState, Move, MoveKind, TableRow
+from holdfast.server.storage.history import Checkpoint, Logged, Start, Step, Stretch, start_without_state
+from holdfast.server.storage.rows import KeptState, Move, MoveKind, Stored, TableRow
+from holdfast.server.tables.trail import MOST_POSITIONS, FarBack, Trail, change_order, start_at, undo_targets
+
+MOST_LINES = 300
+"""So many lines of the log are told at once; older ones on demand."""
+MOVES_BETWEEN_CHECKPOINTS = 32
+"""So many moves at most are read after a checkpoint."""
+MOST_SECONDS = 0.01
+"""How long a game is played before others get their turn."""
 
 
 class Replay:
     """A game at a table, and how far its list of moves has been played.
 
-    `marks[n]` tells from which line on move n+1 rewrote the log.
+    The game may begin in the middle: at `start`, with what came before only in the store. Choices and lines
+    of the log are counted from the very first ones.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, start: Start | None = None) -> None:
         self.game = game
+        self.start = Start(game.snapshots[0]) if start is None else start
+        self.drawn = game.results_drawn - len(game.results)
+        """How many results of chance came before the game of the table."""
+        self.dealt = game.results[: game.snapshots[0].results - self.drawn]
+        self.from_setup = game.from_setup
+        self.earlier: list[Logged] = []
+        """Lines of the log from before the start."""
         self.number = 0
         self.asked_since = 0
         """The number since which the same question is open: since then seats have declined, and no more."""
         self.at = 0
         """When the last move was made."""
-        self.marks: list[int] = []
+        self.positions: list[int] = []
+        """For each of the last moves, from which choice on it changed the game."""
         self.done: dict[str, int] = {}
+        """The moves that messages became, of those after move `done_since`."""
+        self.done_since = 0
         self.recovered: dict[str, int] | None = None
-        self.saved = len(self.game.snapshots)
+        self._asked: dict[int, Order] = dict(game.orders)
+        """The standing orders that the open question was asked by."""
+        self._stored: list[Snapshot] = [] if start is None else [game.snapshots[0]]
+        """The first of the game's snapshots: those that the store has."""
+        self._checkpoint = 0
+        self._base: Snapshot | None = None if start is None else game.snapshots[0]
+        """Which move and which snapshot the newest checkpoint in the store tells of."""
+        self._cut = False
+        """The store has stretches that were taken back."""
 
-    def play(self, move: Move, content: Path | None) -> None:
-        """Play a move that is written down."""
-        lines = len(self.game.events)
-        if move.kind == "recovered":
-            self.game = holdfast.load(move.data["record"], content=content)
-            lines = 0
-        else:
-            lines = min(lines, _perform(self.game, move))
-        self.note(move, lines)
+    def follow(self, trail: Trail) -> None:
+        """The game has come by that trail."""
+        if trail.start is not None:
+            self.drawn, self.dealt, self.from_setup = trail.drawn, trail.dealt, trail.from_setup
+        self.number, self.at, self.done = trail.number, trail.at, trail.done
+        self.positions, self.recovered = trail.positions, trail.recovered
+        self.done_since = trail.checkpoint
+        self.game.adopt_orders(trail.asked)
+        self.game.orders = dict(trail.orders)
+        self.game.decline(trail.declined)
+        self.asked_since = trail.asked_since
+        self._asked = dict(trail.asked)
+        self._checkpoint = trail.checkpoint
 
-    def note(self, move: Move, lines: int) -> None:
-        """A move has been played; the log was rewritten from that line on."""
-        self.number = move.number
+    # -- numbers that count from the beginning ------------------------------------------------
+
+    @property
+    def choices(self) -> int:
+        """How many choices there are."""
+        return self.start.snapshot.choices + len(self.game.moments)
+
+    @property
+    def lines(self) -> int:
+        """How many lines the log has."""
+        return self.start.snapshot.events + len(self.game.events)
+
+    @property
+    def first_line(self) -> int:
+        """The first line of the log that is in memory."""
+        return self.earlier[0].at if self.earlier else self.start.snapshot.events
+
+    def line_before(self, choice: int) -> int | None:
+        """How many lines come before that choice; None if only the store knows."""
+        place = choice - self.start.snapshot.choices
+        if place >= len(self.game.moments):
+            return self.lines
+        if place >= 0:
+            return self.start.snapshot.events + self.game.moments[place].events
+        if not self.earlier or self.earlier[0].choice > choice:
+            return None
+        after = (one.at for one in self.earlier if one.choice > choice)
+        return next(after, self.start.snapshot.events)
+
+    def rewritten_since(self, number: int) -> int:
+        """The first line of the log that somebody who stopped at that number does not know; 0 if nobody
+        can tell."""
+        known = self.number - len(self.positions)
+        if not known <= number <= self.number:
+            return 0
+        return self.line_before(min(self.positions[number - known :], default=self.choices)) or 0
+
+    def log(self, first: int, until: int) -> list[Logged]:
+        """The lines of the log from `first` to before `until`, of those in memory."""
+        offset, moments, events = self.start.snapshot.events, self.game.moments, self.game.events
+        logged = [one for one in self.earlier if first <= one.at < until]
+        first, until = max(first - offset, 0), min(until - offset, len(events))
+        led = _led_to(moments, first)
+        for at in range(first, until):
+            while led < len(moments) and moments[led].events <= at:
+                led += 1
+            logged.append(Logged(offset + at, self.start.snapshot.choices + led, events[at]))
+        return logged
+
+    def newest_log(self, since: int) -> tuple[int, list[Logged]]:
+        """The first line that is told to somebody who knows the log up to `since`, and the lines."""
+        first = max(since, self.lines - MOST_LINES, min(self.first_line, self.lines))
+        return first, self.log(first, self.lines)
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Play a move that another process has stored."""
+        position = self.choices
+        match move.kind:
+            case "choice":
+                data = move.data
+                self.game.choose_with(data["id"], data["chance"], move.seat, data["followed"])
+            case "decline":
+                self.game.decline(move.data["seats"])
+            case "undo":
+                position = move.data["to"]
+                if position < self.start.snapshot.choices:
+                    raise FarBack
+                self.game.undo_limit = "anything"
+                self.game.undo_with(position - self.start.snapshot.choices, move.data["followed"])
+            case "orders" if move.seat is not None:
+                change_order(self.game.orders, move.seat, move.data["order"])
+        self.to_store(move, position)
+        self.note(move, position)
+
+    def note(self, move: Move, position: int) -> None:
+        """A move has been played; it changed the game from that choice on."""
+        self.number, self.at = move.number, move.at
         if move.kind != "decline":
             self.asked_since = move.number
-        self.at = move.at
-        self.marks.append(lines)
-        if move.kind == "recovered":
-            self.recovered = {"kept": move.data["kept"], "dropped": move.data["dropped"]}
-        self.saved = len(self.game.snapshots)
+        self.positions.append(position)
+        if move.kind in ("choice", "undo"):
+            self._asked = dict(self.game.orders)
         if move.mark:
             self.done[move.mark] = move.number
 
-    def rewritten_since(self, number: int) -> int:
-        """The first line of the log that somebody who stopped at that number does not know."""
-        if not 0 <= number <= self.number:
-            return 0
-        return min(self.marks[number:], default=len(self.game.events))
+    def answer(self, option: Option, seats: Collection[int]) -> tuple[MoveKind, int | None, dict[str, Any]]:
+        """Answer for these seats; what kind of move that is, whose it is, and what is to be written down.
 
-    def new_states(self, number: int) -> list[KeptState]:
-        """The snapshots that the last choice added."""
-        drawn = _drawn(self.game)
-        return [
-            KeptState(number, one.choices, one.results - drawn, one.state)
-            for one in self.game.snapshots[self.saved :]
-        ]
+        Whoever declines in a window does so for all their seats, and the last one to do so takes its way out.
+        """
+        question = self.game.question
+        way_out = question.way_out if question is not None and question.reaction else None
+        if way_out is None or not option.declines:
+            return "choice", option.seat, self.choose(option.id, option.seat)
+        if closes(self.game, seats):
+            return "choice", way_out.seat, self.choose(way_out.id, way_out.seat)
+        self.game.decline(seats)
+        return "decline", min(seats), {"seats": sorted(seats)}
 
+    def choose(self, option: str, seat: int | None) -> dict[str, Any]:
+        """Choose, and say what is to be written down of it."""
+        place = len(self.game.moments)
+        self.game.choose(option, seat)
+        return {"id": option, "chance": self._chance_from(place), "followed": self._ids(place + 1)}
 
-def begin(table: TableRow, content: Path | None) -> Game:
-    """The game as it was before the first move."""
-    if table.content != shelf.find(table.game).digest(content):
-        raise BadRecord("other-content", game=table.game)
-    if table.start is not None:
-        game = holdfast.load(table.start, content=content)
-    else:
-        game = holdfast.new(table.game, table.options, table.seed, script=table.opening, content=content)
-    _ = game.question
-    return game
+    def take_back(self, to: int) -> dict[str, Any]:
+        """Take everything back from choice number `to` on, and say what is to be written down of it."""
+        if not 0 <= to < self.choices:
+            raise CannotUndo("no-such-moment", number=to)
+        place = to - self.start.snapshot.choices
+        if place < 0:
+            raise FarBack
+        results = self.game.moments[place].results
+        self.game.undo(to=place)
+        return self._taken_back(to, results)
 
+    def go_back(self, replay: "Replay", to: int) -> dict[str, Any]:
+        """As `take_back`, where this game was rebuilt to stand before choice `to` of a later one.
 
-def answer(game: Game, option: Option, seats: Collection[int]) -> tuple[MoveKind, int | None, dict[str, Any]]:
-    """Answer for these seats; what kind of move that is, whose it is, and what is to be written down of it.
+        That other game is left as it is, also where the table does not allow to go back.
+        """
+        limit, results = replay.game.undo_limit, self.game.results_drawn
+        news = results < replay.game.results_drawn
+        if limit == "nothing":
+            raise CannotUndo("undo-forbidden")
+        if news and limit == "nothing-new":
+            raise CannotUndo("undo-past-news")
+        self.drawn, self.dealt, self.from_setup = replay.drawn, replay.dealt, replay.from_setup
+        self.number, self.at, self.done = replay.number, replay.at, replay.done
+        self.positions, self.recovered = replay.positions, replay.recovered
+        self.done_since = replay.done_since
+        self._cut = True
+        self._base = None
+        self.game.adopt_orders(replay.game.orders)
+        self.game.go_on_after_undo(news=news)
+        return self._taken_back(to, results)
 
-    Whoever declines in a window does so for all their seats, and the last one to do so takes its way out.
-    """
-    question = game.question
-    way_out = question.way_out if question is not None and question.reaction else None
-    if way_out is None or not option.declines:
-        return "choice", option.seat, choose(game, option.id, option.seat)
-    if closes(game, seats):
-        return "choice", way_out.seat, choose(game, way_out.id, way_out.seat)
-    game.decline(seats)
-    return "decline", min(seats), {"seats": sorted(seats)}
+    def _taken_back(self, to: int, results: int) -> dict[str, Any]:
+        place = to - self.start.snapshot.choices
+        chance, followed = self._chance_from(place), self._ids(place)
+        return {"to": to, "kept": results - self.drawn, "chance": chance, "followed": followed}
 
+    def _ids(self, first: int) -> list[str]:
+        """What was chosen from that choice of the game on."""
+        return [moment.id for moment in self.game.moments[first:]]
 
-def choose(game: Game, option: str, seat: int | None) -> dict[str, Any]:
-    """Choose, and say what is to be written down of it."""
-    results, moments = len(game.table.chance.results), len(game.moments)
-    game.choose(option, seat)
-    chance = game.table.chance.results[results:]
-    return {"id": option, "chance": chance, "followed": _followed(game, moments + 1)}
+    def _chance_from(self, first: int) -> list[str]:
+        """What chance decided from that choice of the game on."""
+        game = self.game
+        return [result for number in range(first, len(game.moments)) for result in game.results_of(number)]
 
+    # -- undo ---------------------------------------------------------------------------------
 
-def take_back(game: Game, to: int) -> dict[str, Any]:
-    """Take everything back from choice number `to` on, and say what is to be written down of it."""
-    kept = game.moments[to].results - _drawn(game) if 0 <= to < len(game.moments) else 0
-    game.undo(to=to)
-    chance = game.table.chance.results[kept:]
-    return {"to": to, "kept": kept, "chance": chance, "followed": _followed(game, to)}
-
-
-def _followed(game: Game, number: int) -> list[str]:
-    """What standing orders chose after that."""
-    return [moment.id for moment in game.moments[number:]]
-
-
-def _drawn(game: Game) -> int:
-    """How many results of chance came before the ones the game knows."""
-    chance = game.table.chance
-    return chance.count - len(chance.results)
-
-
-def undo_target(game: Game, grain: Grain, to: int | None, line: int | None) -> int:
-    """The number of the choice that an undo goes back to."""
-    if to is not None:
-        return to
-    if line is None:
-        return moment_before(game.moments, grain)
-    if line >= len(game.events):
-        raise CannotUndo("no-such-moment", number=line)
-    return moment_of_line(game.moments, line)
-
-
-def undo_targets(game: Game, limit: UndoLimit) -> dict[str, int]:
-    """Where each grain of undo would go, as far as the table allows it."""
-    found: dict[str, int] = {}
-    if limit == "nothing":
-        return found
-    grains: tuple[Grain, ...] = ("choice", "action", "turn", "round")
-    for grain in grains:
-        try:
-            target = moment_before(game.moments, grain)
-        except CannotUndo:
+    def undo_targets(self, limit: UndoLimit) -> dict[str, int]:
+        """Where each grain of undo would go, as far as the table allows it."""
+        if limit == "nothing":
             return {}
-        if limit == "anything" or game.moments[target].results == game.table.chance.count:
-            found[grain] = target
-    return found
+        drawn = self.game.results_drawn
+        found = undo_targets(self.start, self.game.moments)
+        return {
+            grain: to for grain, (to, results) in found.items() if limit == "anything" or results == drawn
+        }
+
+    def undo_target(self, grain: Grain) -> int:
+        """The number of the choice that an undo goes back to."""
+        found = undo_targets(self.start, self.game.moments)
+        if not found:
+            raise CannotUndo
+        return found[grain][0]
+
+    def choice_of_line(self, line: int) -> int | None:
+        """The number of the choice that led to a line of the log; None if only the store knows."""
+        if not self.choices:
+            raise CannotUndo
+        if not 0 <= line < self.lines:
+            raise CannotUndo("no-such-moment", number=line)
+        if line < self.first_line:
+            return None
+        return max(0, self.log(line, line + 1)[0].choice - 1)
+
+    # -- what the store keeps -----------------------------------------------------------------
+
+    def way_to(self, choices: int) -> tuple[Start, Stretch] | None:
+        """A snapshot, and the way from it to where there were that many choices; None if only the store
+        knows."""
+        place, game = choices - self.start.snapshot.choices, self.game
+        if place < 0:
+            return None
+        base = next(one for one in reversed(game.snapshots) if one.choices <= place)
+        here = game.moments[place] if place < len(game.moments) else None
+        results, events = (here.results, here.events) if here else (game.results_drawn, len(game.events))
+        return Start(self._from_beginning(base)), self._stretch(base, place, results, events)
+
+    def _stretch(self, base: Snapshot, until: int, results: int, events: int) -> Stretch:
+        moments = self.game.moments[base.choices : until]
+        ends = [*((moment.results, moment.events) for moment in moments[1:]), (results, events)]
+        steps = [
+            Step(moment.id, moment.by_order, until_results - moment.results, until_events - moment.events)
+            for moment, (until_results, until_events) in zip(moments, ends, strict=False)
+        ]
+        chance, before = self.game.results, self.game.results_drawn - len(self.game.results)
+        decided = chance[base.results - before : results - before]
+        return Stretch(steps, decided, self.game.events[base.events : events])
+
+    def to_store(self, move: Move, position: int) -> Stored | None:
+        """What is to be stored with a move that was just played; None where that can wait.
+
+        It counts as stored from then on. The move changed the game from choice `position` on.
+        """
+        snapshots, stored = self.game.snapshots, self._stored
+        while stored and (len(stored) > len(snapshots) or stored[-1] is not snapshots[len(stored) - 1]):
+            stored.pop()
+            self._cut = True
+        overdue = move.number - self._checkpoint >= MOVES_BETWEEN_CHECKPOINTS
+        new = snapshots[self._newest] is not self._base if stored else self._newest > 0
+        if not new and not overdue:
+            return None
+        asked = self.game.orders if move.kind in ("choice", "undo") else self._asked
+        asked_since = self.asked_since if move.kind == "decline" else move.number
+        return self._unstored(move.number, move.at, [*self.positions, position], asked, asked_since)
+
+    def whole(self) -> Stored:
+        """The whole way, as far as it is not stored."""
+        return self._unstored(self.number, self.at, self.positions, self._asked, self.asked_since)
+
+    def _unstored(
+        self, number: int, at: int, positions: list[int], asked: dict[int, Order], asked_since: int
+    ) -> Stored:
+        game, stored = self.game, self._stored
+        keep = None
+        if not stored:
+            keep = -1
+        elif self._cut:
+            keep = self._from_beginning(stored[-1]).choices
+        kept = [
+            self._kept(number, place)
+            for place in range(len(stored), len(game.snapshots))
+            if self._counts(place)
+        ]
+        stored += game.snapshots[len(stored) :]
+        base = game.snapshots[self._newest]
+        self._cut, self._base, self._checkpoint = False, base, number
+        stretch = self._stretch(base, len(game.moments), game.results_drawn, len(game.events))
+        checkpoint = Checkpoint(
+            number=number,
+            at=at,
+            rules=game.rules.version,
+            seed=game.seed,
+            take=game.table.chance.take,
+            drawn=self.drawn,
+            dealt=self.dealt,
+            from_setup=self.from_setup,
+            start=self._start(self._newest),
+            steps=[Step(step.id, step.by_order) for step in stretch.steps],
+            chance=list(stretch.chance),
+            orders=game.orders,
+            asked=asked,
+            asked_since=asked_since,
+            declined=sorted(game.declined),
+            positions=positions[-MOST_POSITIONS:],
+            recovered=self.recovered,
+        )
+        return Stored(number, keep, kept, encode(checkpoint))
+
+    def _kept(self, number: int, place: int) -> KeptState:
+        """A snapshot with the stretch that led to it."""
+        snapshot = self.game.snapshots[place]
+        start = self._start(place)
+        stretch = Stretch()
+        if place:
+            before = self.game.snapshots[place - 1 if self._counts(place - 1) else 0]
+            stretch = self._stretch(before, snapshot.choices, snapshot.results, snapshot.events)
+        at = start.snapshot
+        return KeptState(
+            number,
+            at.choices,
+            at.results - self.drawn,
+            at.state,
+            at.events,
+            start_without_state(start),
+            encode(stretch),
+        )
+
+    def _counts(self, place: int) -> bool:
+        """Is that snapshot a start of its own, or but the beginning of the game at its first question?"""
+        return place == 0 or self.game.snapshots[place].choices > 0
+
+    @property
+    def _newest(self) -> int:
+        """The place of the newest snapshot that is a start."""
+        place = len(self.game.snapshots) - 1
+        return place if self._counts(place) else 0
+
+    def _start(self, place: int) -> Start:
+        if place == 0:
+            return self.start
+        snapshot = self.game.snapshots[place]
+        moments = self.game.moments[: snapshot.choices]
+        return start_at(self.start, moments, self._from_beginning(snapshot))
+
+    def _from_beginning(self, snapshot: Snapshot) -> Snapshot:
+        """A snapshot of the game with numbers that count from the beginning of the table."""
+        first = self.start.snapshot
+        return replace(
+            snapshot, choices=first.choices + snapshot.choices, events=first.events + snapshot.events
+        )
 
 
-def set_order(game: Game, seat: int, order: Order) -> dict[str, Any]:
-    """A seat's standing order."""
-    if order == "ask":
-        game.orders.pop(seat, None)
-    else:
-        game.orders[seat] = order
-    return {"order": order}
+def _led_to(moments: Sequence[Moment], line: int) -> int:
+    """How many of the choices had been made before that line."""
+    low, high = 0, len(moments)
+    while low < high:
+        middle = (low + high) // 2
+        if moments[middle].events <= line:
+            low = middle + 1
+        else:
+            high = middle
+    return low
 
 
-def _perform(game: Game, move: Move) -> int:
-    """Do what a move says; how many lines of the log it left as they were."""
-    match move.kind:
-        case "choice":
-            lines = len(game.events)
-            data = move.data
-            game.choose_with(data["id"], data["chance"], move.seat, data["followed"])
-            return lines
-        case "decline":
-            game.decline(move.data["seats"])
-        case "undo":
-            game.undo_limit = "anything"
-            to: int = move.data["to"]
-            lines = game.moments[to].events
-            game.undo_with(to, move.data["followed"])
-            return lines
-        case "orders":
-            if move.seat is not None:
-                set_order(game, move.seat, move.data["order"])
-    return len(game.events)
+# -- playing a trail --------------------------------------------------------------------------
 
 
-def replayed(table: TableRow, moves: Sequence[Move], content: Path | None) -> Replay:
-    """The game after those moves, exactly as it was played.
+def begin(row: TableRow, trail: Trail, content: Path | None) -> Game:
+    """The game where the trail starts; what chance decided since is still to come."""
+    if row.content != shelf.find(row.game).digest(content):
+        raise BadRecord("other-content", game=row.game)
+    if trail.start is not None:
+        return record.from_snapshot(
+            row.game,
+            row.options,
+            trail.start.snapshot,
+            seed=trail.seed,
+            take=trail.take,
+            script=trail.chance,
+            content=content,
+        )
+    origin = trail.origin if trail.origin is not None else _first_record(row)
+    rest = {"choices": [], "snapshots": [], "chance": trail.chance, "take": trail.take}
+    return record.begin(origin | rest, content=content)
 
-    What came before it was recovered need not replay any more.
-    """
-    last = next((n for n in reversed(range(len(moves))) if moves[n].kind == "recovered"), None)
-    before, after = moves[: last + 1 if last is not None else 0], moves[last + 1 if last is not None else 0 :]
-    if before:
-        replay = Replay(holdfast.load(before[-1].data["record"], content=content))
-        _restore_orders(replay.game, before)
-        for move in before:
-            replay.note(move, 0)
-    else:
-        replay = Replay(begin(table, content))
-    for move in after:
-        replay.play(move, content)
+
+def play_steps(game: Game, steps: Iterable[Step]) -> Iterator[None]:
+    """Play the choices again, one after the other."""
+    _ = game.question
+    for number, step in enumerate(steps):
+        try:
+            game.choose(step.id)
+        except HoldfastError as error:
+            raise BadRecord(
+                "does-not-replay", number=number, choice=shown(step.id), detail=error.tell()
+            ) from error
+        if step.by_order:
+            game.moments[-1] = replace(game.moments[-1], by_order=True)
+        yield
+
+
+def played(trail: Trail, game: Game) -> Replay:
+    """The game after the trail, once its steps are played."""
+    left = game.table.chance.script
+    if left:
+        raise BadRecord("results-left-over", count=len(left))
+    replay = Replay(game, trail.start)
+    replay.follow(trail)
     return replay
 
 
-def _restore_orders(game: Game, moves: Sequence[Move]) -> None:
-    for move in moves:
-        if move.kind == "orders" and move.seat is not None:
-            set_order(game, move.seat, move.data["order"])
+async def in_slices(work: Iterator[None]) -> None:
+    """Do something bit by bit, and let others have their turn meanwhile."""
+    began = time.perf_counter()
+    for _ in work:
+        if time.perf_counter() - began > MOST_SECONDS:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
 
 
-def recovered(
-    table: TableRow, moves: Sequence[Move], states: Sequence[KeptState], content: Path | None
-) -> tuple[Game, dict[str, Any]]:
-    """The game as far as it can be played by the rules of today, when its moves no longer replay.
+def replayed(row: TableRow, trail: Trail, content: Path | None) -> Replay:
+    """The game after the trail, exactly as it was played."""
+    game = begin(row, trail, content)
+    for _ in play_steps(game, trail.steps):
+        pass
+    return played(trail, game)
 
-    Also what is to be written down, so that it is recovered once and for all.
-    """
-    game = holdfast.load(written_record(table, moves, states), content=content)
-    _restore_orders(game, moves)
+
+# -- records ----------------------------------------------------------------------------------
+
+
+def recovered(written: dict[str, Any], content: Path | None) -> dict[str, Any]:
+    """The game of a record as far as it can be played by the rules of today: the data of a move, so that
+    it is recovered once and for all."""
+    game = record.load(written, content=content)
     how = game.recovered
     kept = len(game.moments) if how is None else how.kept
-    return game, {"record": game.record(), "kept": kept, "dropped": 0 if how is None else len(how.dropped)}
+    return {"record": game.record(), "kept": kept, "dropped": 0 if how is None else len(how.dropped)}
 
 
-class _Written:
-    """A record in the making."""
-
-    def __init__(self, start: dict[str, Any]) -> None:
-        self.record = {name: start[name] for name in start if name != "snapshots"}
-        self.choices: list[str] = list(start["choices"])
-        self.chance: list[str] = list(start["chance"])
-        self.take: int = start.get("take", 0)
-        self.kept: list[dict[str, Any]] = list(start.get("snapshots", []))
-
-    def add(self, move: Move, states: Sequence[KeptState]) -> None:
-        """Write a choice or an undo down."""
-        data = move.data
-        if move.kind == "undo":
-            self.take += data["kept"] < len(self.chance)
-            del self.chance[data["kept"] :], self.choices[data["to"] :]
-            self.kept = [one for one in self.kept if one["choices"] <= data["to"]]
-        else:
-            self.choices.append(data["id"])
-            self.kept += [
-                {"choices": one.choices, "chance": one.chance, "state": msgspec.msgpack.decode(one.state)}
-                for one in states
-                if one.number == move.number
-            ]
-        self.choices += data["followed"]
-        self.chance += data["chance"]
-
-    def whole(self) -> dict[str, Any]:
-        """The record."""
-        now = {"choices": self.choices, "chance": self.chance, "take": self.take, "snapshots": self.kept}
-        return self.record | now
-
-
-def written_record(table: TableRow, moves: Sequence[Move], states: Sequence[KeptState]) -> dict[str, Any]:
-    """The record of the game, put together from the list of moves without playing it."""
-    written = _Written(table.start if table.start is not None else _first_record(table))
-    for move in moves:
-        if move.kind == "recovered":
-            written = _Written(move.data["record"])
-        elif move.kind in ("choice", "undo"):
-            written.add(move, states)
-    return written.whole() | {"rules": table.rules}
-
-
-def _first_record(table: TableRow) -> dict[str, Any]:
-    """The record of the game before its first choice."""
-    record = {
-        "holdfast": RECORD_FORMAT,
-        "game": table.game,
-        "rules": table.rules,
-        "options": table.options,
-        "seed": table.seed,
-        "choices": [],
-        "chance": table.opening,
+def written_record(row: TableRow, trail: Trail, states: Iterable[KeptState]) -> dict[str, Any]:
+    """The record of a game, put together from the whole list of moves without playing it."""
+    first = trail.number - len(trail.positions)
+    origin = trail.origin if trail.origin is not None else _first_record(row)
+    furthest = min(trail.positions, default=trail.choices)
+    kept = [one for one in origin.get("snapshots", ()) if one["choices"] <= furthest]
+    for one in states:
+        if first <= one.number and 0 < one.choices <= min(
+            trail.positions[one.number - first :], default=trail.choices
+        ):
+            kept.append({"choices": one.choices, "chance": one.chance, "state": decode(one.state)})
+    return origin | {
+        "rules": row.rules,
+        "take": trail.take,
+        "choices": [step.id for step in trail.steps],
+        "chance": trail.chance,
+        "snapshots": kept,
     }
-    return record | ({"content": table.content} if table.content else {})
+
+
+def _first_record(row: TableRow) -> dict[str, Any]:
+    """The record of the game before its first choice."""
+    first = {
+        "holdfast": RECORD_FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "seed": row.seed,
+        "choices": [],
+        "chance": row.opening,
+    }
+    return first | ({"content": row.content} if row.content else {})

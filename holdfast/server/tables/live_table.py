@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,24 +11,28 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.history import Grain
 from holdfast.kernel.question import Option
-from holdfast.kernel.shelf import find
-from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, Taken
+from holdfast.server.errors import Conflict, Forbidden, Taken
 from holdfast.server.protocol import messages as told
 from holdfast.server.socket.broadcast import Audience, Watcher
 from holdfast.server.storage.advice_store import AdviceStore
+from holdfast.server.storage.history import Start, Stretch
+from holdfast.server.storage.history_store import HistoryStore
 from holdfast.server.storage.rows import ChatLine, Move, SeatRow, TableRow
 from holdfast.server.storage.store import Store, now
-from holdfast.server.tables import live_game as replay
 from holdfast.server.tables.bot_chat import Company
+from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.seats import Sitter
 from holdfast.server.tables.snapshot import Standing
+from holdfast.server.tables.trail import FarBack, Trail, change_order
 from holdfast.server.workers.bots import Task, task
 
-Deed = Callable[[Game], tuple[Move, int]]
-"""Does something to the game: the move to write down, and how many lines of the log it left."""
+Deed = Callable[[Standing], Awaitable[tuple[Move, int]]]
+"""Does something to the game: the move to write down, and from which choice on it changed the game."""
 
 
 MOST_ANSWERS = 200
+MOST_DECLINED = 100
+"""More seats than may have declined while somebody's answer was under way."""
 
 
 class Hooks(msgspec.Struct, frozen=True):
@@ -48,7 +51,7 @@ class Hooks(msgspec.Struct, frozen=True):
 class LiveTable:
     """One table. Everything that reads or changes it does so while holding `lock`."""
 
-    def __init__(self, id: str, store: Store, content: Path | None, hooks: Hooks) -> None:
+    def __init__(self, id: str, store: Store, loader: TableLoader, hooks: Hooks) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.audience = Audience(lambda: hooks.come_or_gone(self))
@@ -56,7 +59,7 @@ class LiveTable:
         """What was reckoned for the question that is open."""
         self.company = Company()
         self._store = store
-        self._content = content
+        self._loader = loader
         self._hooks = hooks
         self._standing: Standing | None = None
         self._answers: dict[tuple[str, str], tuple[int, Any]] = {}
@@ -79,34 +82,12 @@ class LiveTable:
         return self._standing if self._standing is not None else await self._read()
 
     async def _read(self) -> Standing:
-        found = await self._store.table(self.id)
-        if found is None:
-            raise NoSuchTable
-        row, seats = found
         said = await AdviceStore(self._store).company(self.id)
         if said is not None:
             self.company.recall(said)
-        moves = await self._store.moves(self.id)
         self.reckoned = {}
-        try:
-            self._standing = Standing(row, seats, replay.replayed(row, moves, self._content))
-        except HoldfastError:
-            if row.rules == find(row.game).version:
-                raise
-            self._standing = await self._recover(row, seats, moves)
-        return self._standing if self._standing is not None else await self._read()
-
-    async def _recover(self, row: TableRow, seats: list[SeatRow], moves: list[Move]) -> Standing | None:
-        """Go on as far as the rules of today allow, and write that down; None if another process did."""
-        kept = await self._store.kept_states(self.id)
-        game, data = replay.recovered(row, moves, kept, self._content)
-        move = Move(len(moves) + 1, "recovered", None, data, at=now())
-        row = msgspec.structs.replace(row, rules=game.rules.version)
-        try:
-            await self._store.append(self.id, move, table=row)
-        except Taken:
-            return None
-        return Standing(row, seats, replay.replayed(row, [*moves, move], self._content))
+        self._standing = known = await self._loader.load(self.id)
+        return known
 
     async def catch_up(self) -> None:
         """Play what other processes have written down, and tell it."""
@@ -125,8 +106,8 @@ class LiveTable:
         else:
             try:
                 for move in moves:
-                    known.replay.play(move, self._content)
-            except HoldfastError:
+                    known.replay.play(move)
+            except (FarBack, HoldfastError):
                 self._standing = None
         known = await self.ready()
         known.row = known.row_now()
@@ -142,13 +123,18 @@ class LiveTable:
 
     # -- reading ------------------------------------------------------------------------------
 
+    @property
+    def history(self) -> HistoryStore:
+        """Where the way of its game is stored."""
+        return self._loader.history
+
     async def state(self, sitter: Sitter, number: int = -1) -> told.State:
         """Everything a sitter may know; of the log what they do not know who stopped at `number`."""
         async with self.lock:
             return self._state(await self.ready(), sitter, number)
 
     def _state(self, standing: Standing, sitter: Sitter, number: int) -> told.State:
-        lines = standing.replay.rewritten_since(number)
+        known, log = standing.log_since(sitter, number)
         now = standing.now(sitter)
         return told.State(
             number=now.number,
@@ -160,8 +146,9 @@ class LiveTable:
             table=standing.table(sitter),
             present=self._hooks.present(self),
             view=told.view_told(standing.game, standing.seen_from(sitter)),
-            log_from=lines,
-            log=told.log_told(standing.game, sitter, lines),
+            log_from=known,
+            log_start=log.start,
+            log=log.log,
             recovered=standing.replay.recovered,
             company=self.company.lines,
         )
@@ -206,11 +193,11 @@ class LiveTable:
     async def choose(self, sitter: Sitter, message: str, number: int, choice: str) -> int:
         """Choose an option of one's own seat."""
 
-        def deed(game: Game) -> tuple[Move, int]:
-            option = offered(game, sitter, choice)
-            lines = len(game.events)
-            kind, seat, data = replay.answer(game, option, sitter.seats)
-            return self._move(kind, seat, data, sitter, message), lines
+        async def deed(known: Standing) -> tuple[Move, int]:
+            option = offered(known.game, sitter, choice)
+            position = known.replay.choices
+            kind, seat, data = known.replay.answer(option, sitter.seats)
+            return self._move(kind, seat, data, sitter, message), position
 
         return await self._act(sitter, message, number, deed)
 
@@ -226,26 +213,63 @@ class LiveTable:
     ) -> int:
         """Take back, within what the table allows."""
 
-        def deed(game: Game) -> tuple[Move, int]:
+        async def deed(known: Standing) -> tuple[Move, int]:
             if sitter.onlooker:
                 raise Forbidden("onlookers-watch")
-            assert self._standing is not None
-            game.undo_limit = self._standing.row.undo_limit
-            target = replay.undo_target(game, grain, to, line)
-            lines = game.moments[target].events if 0 <= target < len(game.moments) else 0
-            seat = sitter.seats[0]
-            return self._move("undo", seat, replay.take_back(game, target), sitter, message), lines
+            known.game.undo_limit = known.row.undo_limit
+            target = await self._undo_target(known, grain, to, line)
+            data = await self._take_back(known, target)
+            return self._move("undo", sitter.seats[0], data, sitter, message), target
 
         return await self._act(sitter, message, number, deed)
+
+    async def _undo_target(self, known: Standing, grain: Grain, to: int | None, line: int | None) -> int:
+        """The number of the choice that an undo goes back to."""
+        if to is not None:
+            return to
+        if line is None:
+            return known.replay.undo_target(grain)
+        found = known.replay.choice_of_line(line)
+        if found is None:
+            logged = await self.history.log(self.id, line, line + 1)
+            found = max(0, logged[0].choice - 1) if logged else 0
+        return found
+
+    async def _take_back(self, known: Standing, to: int) -> dict[str, Any]:
+        """Take back; far back, from an older snapshot."""
+        try:
+            return known.replay.take_back(to)
+        except FarBack:
+            start, stretch = await self.way_to(known, to)
+        earlier = await self._loader.play(known.row, Trail.between(start, stretch, known.game))
+        data = earlier.go_back(known.replay, to)
+        earlier.earlier = await self._loader.earlier_log(self.id, start)
+        known.replay = earlier
+        return data
+
+    async def way_to(self, known: Standing, choices: int) -> tuple[Start, Stretch]:
+        """A snapshot, and the way from it to where there were that many choices."""
+        found = known.replay.way_to(choices)
+        if found is not None:
+            return found
+        start = await self.history.start(self.id, choices)
+        first = -1 if start is None else start.snapshot.choices
+        after = await self.history.stretch(self.id, choices=first)
+        if start is None or after is None or after.first != first:
+            await self.history.forget(self.id)
+            self._standing = None
+            raise Conflict
+        return start, after.stretch.up_to(choices - first)
 
     async def set_order(self, sitter: Sitter, message: str, number: int, seat: int, order: Order) -> int:
         """Give a standing order for one's own seat."""
 
-        def deed(game: Game) -> tuple[Move, int]:
+        async def deed(known: Standing) -> tuple[Move, int]:
             if seat not in sitter.seats:
                 raise Forbidden
-            data = replay.set_order(game, seat, order)
-            return self._move("orders", seat, data, sitter, message), len(game.events)
+            change_order(known.game.orders, seat, order)
+            move = self._move("orders", seat, {"order": order}, sitter, message)
+            return move, known.replay.choices
 
         return await self._act(sitter, message, number, deed)
 
@@ -259,7 +283,7 @@ class LiveTable:
         """
         async with self.lock:
             known = await self.ready()
-            done = known.replay.done.get(sitter.mark(message))
+            done = await self._done(known, sitter.mark(message), number)
             if done is not None:
                 return done
             if number > known.number:
@@ -270,19 +294,31 @@ class LiveTable:
             if known.row.paused:
                 raise Conflict("paused")
             since = known.number
-            move, lines = deed(known.game)
-            states = known.replay.new_states(move.number)
+            move, position = await deed(known)
             row = known.row_now()
             changed = row if row != known.row else None
-            await self._write(known, self._store.append(self.id, move, states, changed))
+            stored = known.replay.to_store(move, position)
+            await self._write(known, self._store.append(self.id, move, stored, changed))
             known.row = row
-            known.replay.note(move, lines)
+            known.replay.note(move, position)
             self.reckoned = {}
             self.audience.tell(known, since)
         if changed is not None and changed.over:
             await self._hooks.ended(self)
         self._hooks.moved(self)
         return move.number
+
+    async def _done(self, known: Standing, mark: str, number: int | None = None) -> int | None:
+        """The move that a message has become, if it was sent before; as the table stood at `number`."""
+        since = known.replay.done_since
+        done = known.replay.done.get(mark)
+        if done is not None or not mark or not since:
+            return done
+        if number is None:
+            return await self._store.move_of(self.id, mark)
+        if number >= since:
+            return None
+        return await self._store.move_of(self.id, mark, number, number + 1 + MOST_DECLINED)
 
     async def _write(self, known: Standing, writing: Awaitable[None]) -> None:
         """Write a move down that the game in memory has already made; if that fails, forget that game."""
@@ -330,7 +366,7 @@ class LiveTable:
     ) -> int:
         async with self.lock:
             known = await self.ready()
-            done = known.replay.done.get(sitter.mark(message))
+            done = await self._done(known, sitter.mark(message))
             if done is not None:
                 return done
             row = msgspec.structs.replace(
@@ -340,11 +376,12 @@ class LiveTable:
             )
             changed = seats(list(known.seats)) if seats is not None else []
             move = self._move("table", None, {}, sitter, message)
-            await self._write(known, self._store.append(self.id, move, table=row, seats=changed))
+            since, position = known.number, known.replay.choices
+            stored = known.replay.to_store(move, position)
+            await self._write(known, self._store.append(self.id, move, stored, row, changed))
             by_seat = {one.seat: one for one in changed}
             known.row, known.seats = row, [by_seat.get(one.seat, one) for one in known.seats]
-            since = known.number
-            known.replay.note(move, len(known.game.events))
+            known.replay.note(move, position)
             self.audience.tell(known, since)
             return move.number
 

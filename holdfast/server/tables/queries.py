@@ -2,22 +2,28 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.msgpack import decode
 
 from holdfast.kernel import window
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, Teller
 from holdfast.kernel.question import Option
 from holdfast.server.protocol import messages as told
-from holdfast.server.storage.rows import SeatRow
+from holdfast.server.storage.rows import KeptState, SeatRow
+from holdfast.server.tables.live_game import in_slices
 from holdfast.server.tables.live_table import LiveTable, offered
 from holdfast.server.tables.seats import Sitter
+from holdfast.server.tables.snapshot import Standing
 from holdfast.server.tables.waiting import waited_for
 
 MOST_SECONDS = 0.01
 """How long odds are reckoned before others get their turn."""
+MOST_SNAPSHOTS = 100
+"""A record has so many snapshots at most: the newest ones, since it is recovered from one of those."""
 
 
 class OddsTold(msgspec.Struct, frozen=True):
@@ -97,8 +103,42 @@ async def barred(table: LiveTable, sitter: Sitter) -> tuple[int, list[told.Barre
 async def record(table: LiveTable) -> dict[str, Any]:
     """The game as a file that replays to this very moment; the seed, which knows what comes, left out."""
     async with table.lock:
-        game = (await table.ready()).game
-        return game.record() | ({"seed": 0} if game.outcome is None else {})
+        known = await table.ready()
+        written = await _whole_record(table, known)
+        return written | ({"seed": 0} if known.game.outcome is None else {})
+
+
+async def _whole_record(table: LiveTable, known: Standing) -> dict[str, Any]:
+    """The record of a game of which only the end may be in memory; with its newest snapshots."""
+    replay, game, first = known.replay, known.game, known.replay.start.snapshot
+    beginning, choices, chance = first.state, [], list(replay.dealt)
+    older: list[KeptState] = []
+    if first.choices:
+        async for one in table.history.stretches(table.id):
+            if one.choices <= first.choices:
+                choices += [step.id for step in one.stretch.steps]
+                chance += one.stretch.chance
+        older = await table.history.states(table.id, MOST_SNAPSHOTS)
+        start, _ = await table.way_to(known, 0)
+        beginning = start.snapshot.state
+    states = [(one.choices, one.chance, one.state) for one in older if one.choices <= first.choices]
+    states += [
+        (first.choices + one.choices, one.results - replay.drawn, one.state) for one in game.snapshots[1:]
+    ]
+    snapshots: list[dict[str, Any]] = []
+
+    def write_states() -> Iterator[None]:
+        for number, results, state in states[-MOST_SNAPSHOTS:]:
+            if number:
+                snapshots.append({"choices": number, "chance": results, "state": decode(state)})
+            yield
+
+    await in_slices(write_states())
+    written = game.header() | {"seed": game.seed, "take": game.table.chance.take, "drawn": replay.drawn}
+    if not replay.from_setup:
+        written["start"] = decode(beginning)
+    chance += game.results[len(game.results) - (game.results_drawn - first.results) :]
+    return written | {"choices": choices + game.choices, "chance": chance, "snapshots": snapshots}
 
 
 async def glance(table: LiveTable, sitter: Sitter) -> Glance:
@@ -118,7 +158,7 @@ async def glance(table: LiveTable, sitter: Sitter) -> Glance:
             standing.waits_for(sitter),
             row.paused,
             told.outcome_told(game),
-            len(game.moments),
+            standing.replay.choices,
             standing.touched,
             row.campaign,
         )

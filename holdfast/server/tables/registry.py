@@ -13,6 +13,7 @@ import holdfast
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Order, UndoLimit
+from holdfast.kernel.record import begin
 from holdfast.server.config import Serving
 from holdfast.server.errors import Conflict, NoSuchTable, Unfit
 from holdfast.server.http.metrics import Metrics
@@ -26,6 +27,7 @@ from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.bot_chat import CompanyLine, WishTold
 from holdfast.server.tables.campaigns import Campaigns
 from holdfast.server.tables.live_table import Hooks, LiveTable
+from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.new_table import Link, first_orders, seating, table_row
 from holdfast.server.tables.presence import BEAT_SECONDS, Presence
 from holdfast.server.tables.replay import Pasts
@@ -61,11 +63,13 @@ class House:
         self.settings = Limits(serving.tables_per_minute / 60, serving.tables_at_once)
         self.in_use = InUse(serving.connections_per_address)
         self.sockets = InUse(serving.sockets_per_address)
-        self.past = Pasts(serving.content)
         self.advice = Advice(serving.content)
         self.reviews = Reviews(self.store, serving.review_workers, serving.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._thinkers = Thinkers(serving.bot_workers, serving.content)
+        self._replayers = Thinkers(1, serving.content)
+        self._loader = TableLoader(self.store, serving.content, self._replayers)
+        self.past = Pasts(self._loader.history, serving.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._nudged: set[str] = set()
         """Tables that somebody here has changed while their bots were thinking."""
@@ -92,6 +96,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await asyncio.to_thread(self._thinkers.close)
+        await asyncio.to_thread(self._replayers.close)
         await asyncio.to_thread(self.advice.close)
         await self.reviews.close()
         await self.store.close()
@@ -134,7 +139,7 @@ class House:
     def _table(self, id: str) -> LiveTable:
         table = self._live.get(id)
         if table is None:
-            table = LiveTable(id, self.store, self.serving.content, self._hooks)
+            table = LiveTable(id, self.store, self._loader, self._hooks)
             self._live[id] = table
         self._live.move_to_end(id)
         self._make_room(id)
@@ -169,18 +174,20 @@ class House:
         content = self.serving.content
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         rules = shelf.find(wanted.game)
+        start, over = None, False
         if wanted.position is not None:
             game = holdfast.resume(wanted.position, seed=seed, content=content)
+            start = game.record()
         elif wanted.record is not None:
-            game = holdfast.load(wanted.record | {"seed": seed}, content=content)
+            start, over = await self._loader.checked_record(wanted.record | {"seed": seed})
+            game = begin(start, content=content)
         else:
             game = holdfast.new(wanted.game, wanted.options, seed, content=content)
         if game.rules.id != rules.id:
             raise Unfit("other-game-here", game=rules.id)
-        fresh = wanted.position is None and wanted.record is None
-        start = None if fresh else game.record()
+        limit = wanted.undo_limit
         return await self._set(
-            wanted.title, wanted.seats, game, seed, start=start, undo_limit=wanted.undo_limit
+            wanted.title, wanted.seats, game, seed, start=start, undo_limit=limit, over=over
         )
 
     async def copy(self, table: LiveTable, title: str) -> TableSet:
@@ -200,12 +207,15 @@ class House:
         *,
         start: dict[str, Any] | None,
         undo_limit: UndoLimit,
+        over: bool = False,
     ) -> TableSet:
         seated = seating(seats, game.seats)
         host, onlooker = hashed(seated.token), hashed(seated.onlooker)
         table = table_row(
             game, seed, start=start, title=title, undo_limit=undo_limit, host=host, onlooker=onlooker
         )
+        if over:
+            table = msgspec.structs.replace(table, over=True)
         await self.store.create(table, seated.rows)
         await self._was_set(table, first_orders(seats))
         return TableSet(table.id, seated.token, seated.onlooker, seated.links)
@@ -360,7 +370,7 @@ class House:
         """Another process has written something down, or some news was missed."""
         if news is None:
             for table in list(self._live.values()):
-                await table.catch_up()
+                await self._catch_up(table)
             return
         if news.get("from") == self.name:
             return
@@ -373,7 +383,7 @@ class House:
         match news["what"]:
             case "moved":
                 if heard.number < news["number"]:
-                    await heard.catch_up()
+                    await self._catch_up(heard)
             case "said":
                 lines = await heard.chat_since(int(news["number"]) - 1)
                 heard.audience.tell_all(told.Said(lines))
@@ -387,6 +397,13 @@ class House:
                 self._tell_present(heard)
                 if news["ask"] and heard.audience.watchers:
                     await self._announce(heard, ask=False)
+
+    async def _catch_up(self, table: LiveTable) -> None:
+        """Play what is new at a table; one that is busy or being read holds up no news of others."""
+        if table.lock.locked():
+            self._run(table.catch_up())
+        else:
+            await table.catch_up()
 
     name = secrets.token_hex(8)
     """Tells this process from others."""

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 from holdfast.kernel.game import Game
 from holdfast.server.protocol import messages as told
 from holdfast.server.storage.rows import SeatRow, TableRow
-from holdfast.server.tables import live_game as replay
 from holdfast.server.tables.live_game import Replay
 from holdfast.server.tables.seats import Sitter
 from holdfast.server.tables.waiting import waited_for
@@ -46,9 +45,15 @@ class Standing(Struct):
             self.number,
             told.question_told(game, sitter),
             told.outcome_told(game),
-            {} if sitter.onlooker else replay.undo_targets(game, self.row.undo_limit),
-            len(game.moments),
+            {} if sitter.onlooker else self.replay.undo_targets(self.row.undo_limit),
+            self.replay.choices,
         )
+
+    def log_since(self, sitter: Sitter, number: int) -> tuple[int, told.LogPart]:
+        """How many lines somebody knows who stopped at that number, and what they are told of the others."""
+        known = self.replay.rewritten_since(number)
+        start, logged = self.replay.newest_log(known)
+        return known, told.LogPart(start, told.log_told(self.game, logged, sitter))
 
     def table(self, sitter: Sitter) -> told.TableTold:
         """What a sitter is told of the table itself."""

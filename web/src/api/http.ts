@@ -7,6 +7,7 @@ import type {
   OptionsCheck,
   TableSummary,
   Lesson,
+  LogPart,
   StandingOrder,
   PastMoment,
   Problem,
@@ -77,6 +78,11 @@ export interface NewTable {
 
 export type NewCampaign = Pick<NewTable, "game" | "options" | "title" | "seats" | "undo_limit">;
 
+export interface LogRange {
+  before?: number;
+  choices?: number;
+}
+
 const campaignPath = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
 
 export const createCampaign = (body: NewCampaign) => requestJson<CreatedCampaign>("/api/campaigns", undefined, body);
@@ -103,6 +109,14 @@ export const past = (id: string, token: string, choices: number) =>
 /** The view of an earlier moment alone: its log is the beginning of the log of today. */
 export const fetchViewAt = async (id: string, token: string, choices: number) =>
   (await requestJson<PastMoment>(`${tablePath(id)}/past/${choices}?log=false`, token)).view;
+/** Entries of the log: the newest before one of them, or up to where there were so many choices. */
+export const fetchLog = (id: string, token: string, range: LogRange) => {
+  const query = new URLSearchParams(Object.entries(range).map(([name, value]) => [name, String(value)]));
+  return requestJson<LogPart>(`${tablePath(id)}/log?${query}`, token);
+};
+/** After how many choices each turn began. */
+export const fetchTurnStarts = async (id: string, token: string) =>
+  (await requestJson<{ turns: number[] }>(`${tablePath(id)}/turns`, token)).turns;
 export const fetchTable = (id: string, token: string) => requestJson<StateMessage>(tablePath(id), token);
 export const startReview = (id: string, token: string) => requestJson<ReviewProgress>(`${tablePath(id)}/review`, token, {});
 /** How far a review is, as soon as more is done than `beyond` (or after a while). */

@@ -121,7 +121,10 @@ export interface StateMessage extends TableState {
   is: "state";
   id: string;
   view: View;
+  /** What is known of the log from this entry on is no longer true. */
   log_from: number;
+  /** The first entry that is sent; entries between `log_from` and this one are left out, to be fetched. */
+  log_start: number;
   log: LogEntry[];
   chat: ChatLine[];
   recovered: Record<string, number> | null;
@@ -134,6 +137,13 @@ export interface UpdateMessage extends TableState {
   since: number;
   changes: Change[];
   log_from: number;
+  log_start: number;
+  log: LogEntry[];
+}
+
+/** Entries of the log from `start` on, without a gap but for what one may not see. */
+export interface LogPart {
+  start: number;
   log: LogEntry[];
 }
 

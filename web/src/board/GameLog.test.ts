@@ -29,11 +29,11 @@ function draw(at: number, number: number): LogEntry {
 const log = (lines: number): LogEntry[] =>
   Array.from({ length: lines }, (_, at) => (at % 10 === 0 ? turn(at, at / 10 + 1) : draw(at, Math.floor(at / 10) + 1)));
 
-function shown(lines: LogEntry[], newEntries: LogEntry[] = []) {
+function shown(lines: LogEntry[], newEntries: LogEntry[] = [], loadOlder?: () => Promise<void>) {
   const source = { game: "last-bastion", view: {}, catalogue: {}, options: [], barred: [], odds: {}, canAct: false };
   const plugin = { optionSpots: () => [], entrySpots: (line: LogEntry) => [String(line.data.card)] } as unknown as GamePlugin;
   const context = new BoardContext({ ...source, sentOption: null, choose: () => undefined } satisfies BoardSource, plugin);
-  const props = { log: lines, newEntries, seats: SEATS, game: "last-bastion" };
+  const props = { log: lines, newEntries, seats: SEATS, game: "last-bastion", loadOlder };
   render(ContextHarness as Component<any>, { props: { context, part: GameLog, props } });
   return context;
 }
@@ -79,6 +79,20 @@ test("one stop for the keyboard; the arrows walk, and a line points at what it s
   expect([...context.highlighted]).toEqual(["incubus"]);
   await fireEvent.keyDown(linesOf()[1]!, { key: "End" });
   expect(document.activeElement).toBe(linesOf().at(-1));
+});
+
+test("older lines are fetched at the end of what is there, and at once where that is little", async () => {
+  let fetched = 0;
+  const loadOlder = async () => void fetched++;
+  shown(log(70), [], loadOlder);
+  expect(fetched).toBe(0);
+  await fireEvent.keyDown(linesOf()[0]!, { key: "End" });
+  await fireEvent.keyDown(linesOf().at(-1)!, { key: "ArrowDown" });
+  await fireEvent.keyDown(linesOf().at(-1)!, { key: "ArrowDown" });
+  expect(fetched).toBe(1);
+  cleanup();
+  shown(log(20), [], loadOlder);
+  expect(fetched).toBe(2);
 });
 
 test("what has just come is marked", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LogEntry } from "~/api/protocol.ts";
-import { latestTurns, turnStarts, activeSeat, groupByTurn, entriesUpTo } from "./turns.ts";
+import { latestTurns, activeSeat, groupByTurn, entriesUpTo } from "./turns.ts";
 
 const entry = (at: number, what: string, choice = 0, seat: number | null = null): LogEntry => ({
   at,
@@ -59,10 +59,6 @@ test("whose turn it is stands in the last heading", () => {
   expect(activeSeat(LOG)).toBe(1);
   expect(activeSeat(LOG.slice(0, 8))).toBe(null);
   expect(activeSeat([])).toBe(undefined);
-});
-
-test("a replay stops where turns began, once for those that no choice parts", () => {
-  expect(turnStarts(LOG)).toEqual([0, 2]);
 });
 
 test("after some choices the log ends with what they led to", () => {

@@ -63,11 +63,6 @@ export function activeSeat(log: readonly LogEntry[]): number | null | undefined 
   return last ? (last.seat ?? null) : undefined;
 }
 
-/** After how many choices each turn began, each number once, oldest first. */
-export function turnStarts(log: readonly LogEntry[]): number[] {
-  return [...new Set(log.filter((entry) => entry.what === TURN_START).map((entry) => entry.choice))];
-}
-
 /** The lines that had been written after that many choices. */
 export function entriesUpTo(log: readonly LogEntry[], choices: number): LogEntry[] {
   return log.filter((entry) => entry.choice <= choices);

@@ -1,7 +1,7 @@
 /** One's place at a table: what the server has message of it, and what can be asked of the server there. */
 
 import { Connection, type ClientRequest } from "~/api/connection.ts";
-import { fetchCatalogue } from "~/api/http.ts";
+import { fetchCatalogue, fetchLog } from "~/api/http.ts";
 import { applyChanges } from "~/api/patch.ts";
 import type {
   Barred,
@@ -25,6 +25,7 @@ import type {
   UpdateMessage,
   View,
 } from "~/api/protocol.ts";
+import { GameHistory } from "./history.svelte.ts";
 
 export interface ReceivedSignal {
   seat: number | null;
@@ -41,7 +42,7 @@ export class Session {
   /** The view before the last change, for what moves. */
   previousView = $state.raw<View | null>(null);
   catalogue = $state.raw<Catalogue | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  readonly history = new GameHistory((range) => fetchLog(this.id, this.token, range));
   /** The lines that came with the last change. */
   newEntries = $state.raw<LogEntry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -62,6 +63,7 @@ export class Session {
   barred = $state.raw<Barred[]>([]);
   odds = $state.raw<Record<string, Odds>>({});
 
+  readonly log = $derived(this.history.entries);
   readonly game = $derived(this.now?.table.game ?? "");
   readonly yours = $derived(this.now?.table.you.seats ?? []);
   readonly onlooker = $derived(this.now !== null && this.yours.length === 0);
@@ -102,7 +104,7 @@ export class Session {
     const first = this.now === null;
     this.previousView = this.view;
     this.view = state.view;
-    this.log = [...this.log.filter((line) => line.at < state.log_from), ...state.log];
+    this.history.update(state);
     this.newEntries = [];
     this.chat = [...this.chat, ...state.chat];
     this.botChat = state.company ?? [];
@@ -115,7 +117,7 @@ export class Session {
   private applyUpdate(update: UpdateMessage): void {
     this.previousView = this.view;
     this.view = applyChanges(this.view, update.changes);
-    this.log = [...this.log.filter((line) => line.at < update.log_from), ...update.log];
+    this.history.update(update);
     this.newEntries = update.log;
     this.applyState(update);
   }

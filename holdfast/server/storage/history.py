@@ -1,0 +1,118 @@
+"""The way a game has come, as it is stored.
+
+The choices that count, those that nobody took back, lie in stretches between snapshots: a snapshot is
+stored with the stretch that led to it. The end of the way is a trail: the newest snapshot and the choices
+since. A trail is put together from moves without playing them, and now and then stored as a checkpoint, so
+that a table is read from there.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from msgspec import Struct
+from msgspec.msgpack import decode, encode
+from msgspec.structs import replace
+
+from holdfast.kernel.event import Event
+from holdfast.kernel.game import Order
+from holdfast.kernel.history import Grain, Snapshot
+
+Target = tuple[int, int]
+"""Where undo may go: the number of a choice, and how many results of chance there were before it."""
+
+
+class Logged(Struct, frozen=True, gc=False):
+    """A line of the log: its place, how many choices had led to it, and the event."""
+
+    at: int
+    choice: int
+    event: Event
+
+
+class Step(Struct, frozen=True, array_like=True, gc=False):
+    """A choice, whether standing orders made it, and how many results and lines of the log came of it."""
+
+    id: str
+    by_order: bool = False
+    results: int = 0
+    lines: int = 0
+
+
+class Stretch(Struct, frozen=True, array_like=True):
+    """The choices from one snapshot to the next, with what chance decided and what happened meanwhile."""
+
+    steps: Sequence[Step] = ()
+    chance: Sequence[str] = ()
+    events: Sequence[Event] = ()
+
+    def logged(self, choices: int, first: int) -> Iterator[Logged]:
+        """The lines of the log, where the stretch begins after that many choices and lines."""
+        opening = len(self.events) - sum(step.lines for step in self.steps)
+        counts = (opening, *(step.lines for step in self.steps))
+        at = 0
+        for choice, count in enumerate(counts, choices):
+            for event in self.events[at : at + count]:
+                yield Logged(first + at, choice, event)
+                at += 1
+
+    def up_to(self, steps: int) -> "Stretch":
+        """The part of it before that step."""
+        rest = self.steps[steps:]
+        results = len(self.chance) - sum(step.results for step in rest)
+        lines = len(self.events) - sum(step.lines for step in rest)
+        return Stretch(self.steps[:steps], self.chance[:results], self.events[:lines])
+
+
+class Start(Struct, frozen=True):
+    """A snapshot to play on from, and what undo must know of the choices before it.
+
+    `undo` is where each grain of undo led to; `turn` and `round` are the first choices of the turn and the
+    round that were under way.
+    """
+
+    snapshot: Snapshot
+    undo: dict[Grain, Target] = {}
+    turn: Target | None = None
+    round: Target | None = None
+
+
+class Checkpoint(Struct, frozen=True):
+    """How a table stood after move `number`: a start, the choices and results since, and standing orders.
+
+    `dealt` are the results of the set-up, `drawn` counts those before the game began; `asked` are the
+    standing orders that the open question was asked by, since move `asked_since`, and who has `declined` to
+    answer it; `positions` tells for each of the last moves from which choice on it changed the game.
+    """
+
+    number: int
+    at: int
+    rules: int
+    seed: int
+    take: int
+    drawn: int
+    dealt: list[str]
+    from_setup: bool
+    start: Start
+    steps: list[Step]
+    chance: list[str]
+    orders: dict[int, Order]
+    asked: dict[int, Order]
+    asked_since: int
+    declined: list[int]
+    positions: list[int]
+    recovered: dict[str, int] | None
+
+
+def read_stretch(stored: bytes) -> Stretch:
+    """A stretch as it was stored."""
+    return decode(stored, type=Stretch)
+
+
+def read_start(stored: bytes, state: bytes) -> Start:
+    """A start as it was stored beside its state."""
+    start = decode(stored, type=Start)
+    return replace(start, snapshot=replace(start.snapshot, state=state))
+
+
+def start_without_state(start: Start) -> bytes:
+    """A start as it is stored beside its state."""
+    return encode(replace(start, snapshot=replace(start.snapshot, state=b"")))
