@@ -12,10 +12,10 @@ SUPPORTED := import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup page play test lint check-code check-page test-page format rules goldens long pictures bench lock clean
+.PHONY: help setup page play test lint check-code check-page test-page format rules types message-ids goldens long pictures bench lock clean
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(READY) ## install everything into .venv
 
@@ -50,6 +50,12 @@ format: $(READY) ## rewrite the code in the house style
 
 rules: $(READY) ## list the rules that no test names
 	@$(BIN)/python tools/rule-coverage
+
+types: $(READY) $(NODE) ## generate the TypeScript types of views and protocol from the Python structs
+	PYTHONPATH=. $(BIN)/python tools/types
+
+message-ids: $(READY) ## write the types of message ids from the Fluent files
+	PYTHONPATH=. $(BIN)/python tools/message-ids
 
 goldens: $(READY) ## rewrite the golden files after a change that is meant; then read git diff
 	$(BIN)/python -m pytest -q tests/golden tests/games --update-golden

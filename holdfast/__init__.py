@@ -21,10 +21,10 @@ from holdfast.kernel.errors import (
 from holdfast.kernel.event import Event
 from holdfast.kernel.game import Game
 from holdfast.kernel.odds import Odds
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Barred, Option, Options, Question
 from holdfast.kernel.record import load, new, resume
 from holdfast.kernel.shelf import games as shelf
-from holdfast.kernel.table import Outcome
 
 __version__ = "0.1.0"
 

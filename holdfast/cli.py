@@ -22,20 +22,20 @@ from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.terminal import bots as bots_page
 from holdfast.terminal import campaign as campaigns
-from holdfast.terminal import content_check, lab, review, settings
+from holdfast.terminal import content_check, hosting, lab, review, rulebook, settings
 from holdfast.terminal import shelf as shelf_page
-from holdfast.terminal.door import Content, Language, help_of, spoken
-from holdfast.terminal.files import WrongUse, keeping_folder, kept_games, read_game
+from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.files import WrongUse, kept_games, read_game
 from holdfast.terminal.screen import make_console, print_command, print_line, read_line
-from holdfast.terminal.sitting import Sitting
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.session import TerminalSession
+from holdfast.terminal.translator import Translator
 
 UNDO_LIMITS: tuple[UndoLimit, ...] = get_args(UndoLimit)
 FAULTY = 1
 """The exit code when a check found faults."""
 PLAY_USAGE = "GAME [--OPTION VALUE]..."
 UNDO_USAGE = "|".join(UNDO_LIMITS)
-MOST_KEPT_SHOWN = 3
+MAX_KEPT_SHOWN = 3
 UNKNOWN_FLAGS = {"ignore_unknown_options": True, "allow_extra_args": True}
 
 app = typer.Typer(
@@ -48,6 +48,9 @@ app = typer.Typer(
 
 
 app.add_typer(lab.app)
+app.add_typer(hosting.tables, name="tables")
+app.command("backup", help=help_of("cli-backup"))(hosting.back_up)
+app.command("restore", help=help_of("cli-restore"))(hosting.restore)
 app.command("review", help=help_of("cli-review"))(review.review)
 
 
@@ -61,14 +64,29 @@ def _holdfast() -> None:
 
 @app.command("shelf", help=help_of("cli-shelf"))
 def show_shelf(language: Language = None) -> None:
-    with spoken(language) as speech:
-        shelf_page.show(shelf.games().values(), speech, make_console())
+    with translating(language) as translator:
+        shelf_page.show(shelf.games().values(), translator, make_console())
 
 
 @app.command("bots", help=help_of("cli-bots"))
 def show_bots(language: Language = None) -> None:
-    with spoken(language) as speech:
-        bots_page.show(speech, make_console())
+    with translating(language) as translator:
+        bots_page.show(translator, make_console())
+
+
+@app.command("rules", help=help_of("cli-rules"))
+def show_rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help=help_of("cli-rules-game"))],
+    chapter: Annotated[
+        str | None, typer.Argument(metavar="CHAPTER", help=help_of("cli-rules-chapter"))
+    ] = None,
+    find: Annotated[
+        str | None, typer.Option("--find", metavar="WORDS", help=help_of("cli-rules-find"))
+    ] = None,
+    language: Language = None,
+) -> None:
+    with translating(language) as translator:
+        rulebook.show(game, chapter, find, translator, make_console())
 
 
 @app.command("play", help=help_of("cli-play"), context_settings=UNKNOWN_FLAGS)
@@ -83,7 +101,7 @@ def play(
     undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=help_of("cli-undo"))] = "anything",
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         limit = _undo_limit(undo)
         number = _seed(seed)
         alone, flags = settings.split_game(words or [])
@@ -95,12 +113,12 @@ def play(
         else:
             rules = shelf.find(_named(id))
             offered = rules.settings_of(rules.content(content))
-            options = _options(offered, flags, speech.of(rules.id))
+            options = _options(offered, flags, translator.of(rules.id))
             if options is None:
                 return
             game = _new_game(rules, options, number, content)
         game.undo_limit = limit
-        Sitting(game, speech.of(game.rules.id), make_console(), from_file).play()
+        TerminalSession(game, translator.of(game.rules.id), make_console(), from_file).play()
 
 
 @app.command("campaign", help=help_of("cli-campaign"), context_settings=UNKNOWN_FLAGS)
@@ -113,7 +131,7 @@ def campaign(
     undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=help_of("cli-undo"))] = "anything",
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         limit = _undo_limit(undo)
         number = _seed(seed)
         luck = secrets.randbits(32) if number is None else number
@@ -127,17 +145,17 @@ def campaign(
         else:
             alone, flags = settings.split_game(words or [])
             rules = shelf.find(_named(alone[0] if alone else None))
-            options = _options(campaigns.settings_of(rules, content), flags, speech.of(rules.id))
+            options = _options(campaigns.settings_of(rules, content), flags, translator.of(rules.id))
             if options is None:
                 return
             book, game = campaigns.begin(rules, options, luck, content)
-        told = speech.of(book.game)
+        told = translator.of(book.game)
         campaigns.show_road(book, content, told, console)
         if game is None:
             console.print(Text(told.say("terminal-campaign-over")))
             return
         game.undo_limit = limit
-        campaigns.CampaignSitting(book, file, game, told, console).play()
+        campaigns.CampaignSession(book, file, game, told, console).play()
         if game.outcome is not None:
             campaigns.show_road(book, content, told, console)
         console.print(Text(told.say("terminal-campaign-kept", path=str(file))))
@@ -164,18 +182,20 @@ def _named(id: str | None) -> str:
     return id
 
 
-def _options(offered: Sequence[Setting], flags: list[str], speech: Speech) -> dict[str, Any] | None:
+def _options(offered: Sequence[Setting], flags: list[str], translator: Translator) -> dict[str, Any] | None:
     """The options by the flags; a person who gave none is asked. None: the person left."""
     given = settings.read_flags(offered, flags)
     if flags or not sys.stdin.isatty():
         return given
     console = make_console()
-    kept = kept_games()[:MOST_KEPT_SHOWN]
+    kept = kept_games()[:MAX_KEPT_SHOWN]
     if kept:
-        console.print(Text(speech.say("terminal-unfinished")))
+        console.print(Text(translator.say("terminal-unfinished")))
     for path in kept:
         print_command(console, path)
-    interview = settings.Interview(offered, speech, partial(print_line, console), partial(read_line, console))
+    interview = settings.SettingsPrompt(
+        offered, translator, partial(print_line, console), partial(read_line, console)
+    )
     try:
         return interview.ask()
     except (EOFError, KeyboardInterrupt):
@@ -211,9 +231,9 @@ def check(
     ] = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         rules = content_check.game_of(folder, shelf.games()) if game is None else shelf.find(game)
-        sound = content_check.check(folder, rules, speech.of(rules.id), make_console())
+        sound = content_check.check(folder, rules, translator.of(rules.id), make_console())
     if not sound:
         raise typer.Exit(FAULTY)
 
@@ -343,24 +363,62 @@ def serve(
             help=help_of("cli-stall-seconds"),
         ),
     ] = 30.0,
+    bot_workers: Annotated[
+        int,
+        typer.Option(
+            "--bot-workers",
+            metavar="N",
+            min=1,
+            max=64,
+            envvar="HOLDFAST_BOT_WORKERS",
+            help=help_of("cli-bot-workers"),
+        ),
+    ] = 1,
+    root_path: Annotated[
+        str,
+        typer.Option(
+            "--root-path",
+            metavar="PATH",
+            envvar="HOLDFAST_ROOT_PATH",
+            help=help_of("cli-root-path"),
+        ),
+    ] = "",
+    keep_days: Annotated[
+        int | None,
+        typer.Option(
+            "--keep-days",
+            metavar="N",
+            min=1,
+            envvar="HOLDFAST_KEEP_DAYS",
+            help=help_of("cli-keep-days"),
+        ),
+    ] = None,
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         table = import_module("holdfast.server.serve")
-        where = database or str(keeping_folder().parent / "tables.sqlite3")
+        where = hosting.database_of(database)
+
+        admin_token = os.environ.get("HOLDFAST_ADMIN_TOKEN") or secrets.token_urlsafe(24)
 
         def say_address(address: str) -> None:
             Console(stderr=True, highlight=False, soft_wrap=True).print(
-                Text(speech.say("cli-serving", address=address))
+                Text(translator.say("cli-serving", address=address))
             )
+            if "HOLDFAST_ADMIN_TOKEN" not in os.environ:
+                error_console().print(translator.say("cli-admin", address=f"{address}/admin#{admin_token}"))
             if browser and _has_screen():
                 webbrowser.open(address)
 
-        serving = table.Serving(
+        server_config = table.ServerConfig(
             database=where,
             content=content,
             bot_pace=bot_pace,
+            bot_workers=bot_workers,
+            root_path=root_path,
+            keep_days=keep_days,
+            admin_token=admin_token,
             review_workers=review_workers,
             requests_per_second=requests,
             requests_at_once=10 * requests,
@@ -374,7 +432,7 @@ def serve(
             body_seconds=body_seconds,
             stall_seconds=stall_seconds,
         )
-        table.serve(serving, host, port, say_address)
+        table.serve(server_config, host, port, say_address)
 
 
 def _has_screen() -> bool:

@@ -7,6 +7,7 @@ import { gameIcons } from "./build/game-icons.ts";
 const server = process.env.HOLDFAST_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./",
   plugins: [svelte(), gameIcons(), compressed()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("./src", import.meta.url)) },

@@ -33,6 +33,7 @@ class NightWatch(Rules[NightWatchState, Shadows]):
 
     id = "night-watch"
     version = 1
+    turn_questions = frozenset({"turn"})
     state_type = NightWatchState
     settings = setup.SETTINGS
     content_files = FILES

@@ -1,5 +1,6 @@
 """Which message names which thing."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from examples.night_watch.content import Shadows
@@ -11,6 +12,9 @@ class NightWatchWording(Wording[NightWatchState, Shadows]):
     """How the night watch names its things."""
 
     folder = Path(__file__).parent / "words"
+
+    def content_messages(self, content: Shadows) -> Iterator[tuple[str, str]]:
+        yield from ((f"shadows.toml: shadow {id}", f"shadow-{id}") for id in content)
 
     def name(self, table: NightWatchTable, key: str, id: str) -> Name:
         if key == "to" or id in WATCHERS:

@@ -1,7 +1,7 @@
-"""A bot as a companion: it says what it intends and why, and follows simple wishes of the others.
+"""A bot that talks: it says what it intends and why, and follows simple requests of other players.
 
-A wish is written `take:red-1`, `keep:call` or `come:market`: take that one, keep that, come here. The
-things are those that options name. A wish holds for a while and ends when it is fulfilled; a companion
+A request is written `take:red-1`, `keep:call` or `come:market`: take that one, keep that, come here. The
+things are those that options name. A request holds for a while and ends when it is fulfilled; a companion
 follows it unless that would cost the team too much.
 """
 
@@ -15,28 +15,28 @@ from holdfast.bots.names import Bot
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.errors import HoldfastError, shown
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Message, Teller
+from holdfast.kernel.message import Message
 from holdfast.kernel.question import Option
 
-What = Literal["take", "keep", "come"]
-WHATS: tuple[What, ...] = get_args(What)
+RequestKind = Literal["take", "keep", "come"]
+REQUEST_KINDS: tuple[RequestKind, ...] = get_args(RequestKind)
 HELD_FOR = 8
-"""A wish holds for so many turns."""
+"""Turns after which a request expires."""
 PRICE = 0.1
-"""So much of the chance to win a companion gives up for a wish."""
+"""How much of the chance to win a companion gives up for a request."""
 FUTURES = 8
 
 
-class BadWish(HoldfastError):
-    """Not a wish that a companion understands."""
+class BadBotRequest(HoldfastError):
+    """A request that no companion understands."""
 
     code = "bad-wish"
 
 
-class Wish(Struct, frozen=True):
-    """What somebody wishes of a companion, and the turn in which it was said."""
+class BotRequest(Struct, frozen=True):
+    """A request to a companion, and the turn in which it was made."""
 
-    what: What
+    what: RequestKind
     thing: str
     turn: int = 0
 
@@ -45,17 +45,17 @@ class Wish(Struct, frozen=True):
         return turn < self.turn + HELD_FOR
 
 
-def read_wish(text: str, turn: int = 0) -> Wish:
-    """A wish as it is written.
+def read_bot_request(text: str, turn: int = 0) -> BotRequest:
+    """Parse a request.
 
-    >>> read_wish("take:red-1").thing
+    >>> read_bot_request("take:red-1").thing
     'red-1'
     """
     said, _, thing = text.partition(":")
-    for what in WHATS:
+    for what in REQUEST_KINDS:
         if what == said and thing:
-            return Wish(what, thing, turn)
-    raise BadWish(wish=shown(text), known=", ".join(WHATS))
+            return BotRequest(what, thing, turn)
+    raise BadBotRequest(wish=shown(text), known=", ".join(REQUEST_KINDS))
 
 
 def explain(game: Game, option: Option) -> Message:
@@ -64,50 +64,47 @@ def explain(game: Game, option: Option) -> Message:
     `bot-says` with the `deed` and the reason `why`; `bot-says-chance` also with the `percent` of the
     likeliest thing that may come of it and what that is, `chance`.
     """
-    question = game.question
-    assert question is not None
-    teller = Teller(game.rules, game.table)
-    deed = teller.label(option)
-    why = teller.named(game.rules.bot.explain(game.table, question, option))
+    builder = game.messages()
+    label = builder.label(option)
+    why = game.explain(option)
     odds = game.odds(option)
     if odds is None or not odds.of:
-        return Message("bot-says", {"deed": deed, "why": why})
+        return Message("bot-says", {"deed": label, "why": why})
     code = max(odds.of, key=lambda one: odds.of[one])
-    chance = teller.chances(type(odds)({code: odds.of[code]}))[0]
-    return Message("bot-says-chance", {"deed": deed, "why": why, "chance": chance})
+    chance = builder.chances(type(odds)({code: odds.of[code]}))[0]
+    return Message("bot-says-chance", {"deed": label, "why": why, "chance": chance})
 
 
 class Companion:
-    """A bot that listens: its own choice, unless a wish can be followed at a small price."""
+    """A bot that takes its own choice, unless it can follow a request at a small price."""
 
     def __init__(self, bot: Bot, seed: int) -> None:
         self._bot = bot
         self._rng = SeededRandom(seed)
-        self.wishes: list[Wish] = []
+        self.requests: list[BotRequest] = []
 
-    def hear(self, wish: Wish) -> None:
-        """Somebody wishes something; the latest wish about a thing counts."""
-        self.wishes = [other for other in self.wishes if other.thing != wish.thing]
-        self.wishes.append(wish)
+    def hear(self, request: BotRequest) -> None:
+        """Somebody requests something; the latest request about a thing counts."""
+        self.requests = [other for other in self.requests if other.thing != request.thing]
+        self.requests.append(request)
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
-        """The bot's choice among the options that the wishes leave or ask for."""
-        turn = game.table.turns
-        self.wishes = [wish for wish in self.wishes if wish.holds(turn)]
+        """The bot's choice among the options that the requests leave or ask for."""
+        turn = game.turns
+        self.requests = [request for request in self.requests if request.holds(turn)]
         own = self._bot.choose(game, options)
-        if not self.wishes or len(options) < 2:
+        if not self.requests or len(options) < 2:
             return own
-        kept = [wish.thing for wish in self.wishes if wish.what == "keep"]
+        kept = [request.thing for request in self.requests if request.what == "keep"]
         allowed = [option for option in options if not _touches(option, kept)]
-        for wish in self.wishes:
-            if wish.what == "keep":
+        for request in self.requests:
+            if request.what == "keep":
                 continue
-            leads_to = game.rules.bot.leads_to
-            fitting = [option for option in allowed if leads_to(game.table, option, wish.thing)]
+            fitting = [option for option in allowed if game.leads_to(option, request.thing)]
             found = self._affordable(game, own, fitting)
             if found is not None:
-                if wish.thing in found.on:
-                    self.wishes.remove(wish)
+                if request.thing in found.on:
+                    self.requests.remove(request)
                 return found
         if allowed and own not in allowed:
             return self._affordable(game, own, allowed) or own

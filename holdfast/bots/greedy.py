@@ -54,12 +54,12 @@ class Greedy:
 
     def _was_here(self, game: Game) -> bool:
         """Was the position the same before in this turn?"""
-        if game.table.turns != self._turn:
-            self._turn = game.table.turns
+        if game.turns != self._turn:
+            self._turn = game.turns
             self._seen.clear()
         if game.question is None or not game.question.clean:
             return False
-        here = game.rules.encode(game.table.state)
+        here = game.encoded_state()
         if here in self._seen:
             return True
         self._seen.add(here)
@@ -105,9 +105,9 @@ def exact_value(game: Game, option: Option) -> float | None:
         return None
     value = 0.0
     for chance, _, after in found:
-        told = after.table.chance.count
+        told = after.results_drawn
         value += chance * _value_when_finished(after)
-        if after.table.chance.count != told:
+        if after.results_drawn != told:
             return None
     return value
 

@@ -20,11 +20,11 @@ from holdfast.kernel.errors import HoldfastError, shown
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
-MOST_SIMULATIONS = 1_000_000
-MOST_SECONDS = 600.0
-MOST_PROCESSES = 64
-MOST_SECONDS_AT_TABLE = 5.0
-MOST_SIMULATIONS_AT_TABLE = 5000
+MAX_SIMULATIONS = 1_000_000
+MAX_SECONDS = 600.0
+MAX_PROCESSES = 64
+MAX_SECONDS_AT_TABLE = 5.0
+MAX_SIMULATIONS_AT_TABLE = 5000
 USUAL_BUDGET = Budget(seconds=0.5)
 _NAME = re.compile(r"([a-z]+)(?::([0-9]{1,9})(ms|s)?(?::([0-9]{1,3}))?)?")
 
@@ -42,7 +42,7 @@ class UnknownBot(HoldfastError):
     code = "unknown-bot"
 
 
-class Kind(Struct, frozen=True):
+class BotKind(Struct, frozen=True):
     """A bot of the legend: its forms of name, and where it plays; words `bot-<name>`."""
 
     name: str
@@ -52,40 +52,40 @@ class Kind(Struct, frozen=True):
     at_table: bool = True
 
 
-LEGEND: dict[str, Kind] = {
+KINDS: dict[str, BotKind] = {
     kind.name: kind
     for kind in (
-        Kind("instinct", ("instinct",)),
-        Kind("greedy", ("greedy",)),
-        Kind("search", ("search", "search:2000", "search:250ms", "search:2s:2"), thinks=True),
-        Kind("random", ("random",)),
-        Kind("clairvoyant", ("clairvoyant", "clairvoyant:2000"), thinks=True, at_table=False),
+        BotKind("instinct", ("instinct",)),
+        BotKind("greedy", ("greedy",)),
+        BotKind("search", ("search", "search:2000", "search:250ms", "search:2s:2"), thinks=True),
+        BotKind("random", ("random",)),
+        BotKind("clairvoyant", ("clairvoyant", "clairvoyant:2000"), thinks=True, at_table=False),
     )
 }
 """Every bot by its plain name."""
 USUAL = "instinct"
 
 
-class Named(Struct, frozen=True):
+class BotName(Struct, frozen=True):
     """A bot's name, taken apart."""
 
-    kind: Kind
+    kind: BotKind
     budget: Budget
 
 
 def names() -> tuple[str, ...]:
     """The plain names of the bots that sit down at tables, the usual one first."""
-    return tuple(name for name, kind in LEGEND.items() if kind.at_table)
+    return tuple(name for name, kind in KINDS.items() if kind.at_table)
 
 
-def read_name(name: str) -> Named:
+def read_name(name: str) -> BotName:
     """The bot that is called so; UnknownBot tells what would be right."""
     told = _NAME.fullmatch(name)
-    kind = LEGEND.get(told[1]) if told is not None else None
+    kind = KINDS.get(told[1]) if told is not None else None
     if told is None or kind is None:
-        raise UnknownBot(bot=shown(name), known=_examples(LEGEND.values()))
+        raise UnknownBot(bot=shown(name), known=_examples(KINDS.values()))
     if told[2] is None:
-        return Named(kind, USUAL_BUDGET)
+        return BotName(kind, USUAL_BUDGET)
     if not kind.thinks:
         raise UnknownBot("bot-without-budget", bot=shown(name), plain=kind.name)
     amount, unit, processes = int(told[2]), told[3], int(told[4] or 1)
@@ -93,12 +93,12 @@ def read_name(name: str) -> Named:
     budget = Budget(simulations=0 if unit else amount, seconds=seconds, processes=processes)
     if (
         not amount
-        or not 1 <= processes <= MOST_PROCESSES
-        or seconds > MOST_SECONDS
-        or budget.simulations > MOST_SIMULATIONS
+        or not 1 <= processes <= MAX_PROCESSES
+        or seconds > MAX_SECONDS
+        or budget.simulations > MAX_SIMULATIONS
     ):
-        raise UnknownBot("bot-budget", bot=shown(name), seconds=MOST_SECONDS, simulations=MOST_SIMULATIONS)
-    return Named(kind, budget)
+        raise UnknownBot("bot-budget", bot=shown(name), seconds=MAX_SECONDS, simulations=MAX_SIMULATIONS)
+    return BotName(kind, budget)
 
 
 def known(name: str) -> str:
@@ -107,18 +107,18 @@ def known(name: str) -> str:
         return USUAL
     named = read_name(name)
     if not named.kind.at_table:
-        raise UnknownBot(bot=shown(name), known=_examples(LEGEND[plain] for plain in names()))
+        raise UnknownBot(bot=shown(name), known=_examples(KINDS[plain] for plain in names()))
     budget = named.budget
     if (
-        budget.seconds > MOST_SECONDS_AT_TABLE
-        or budget.simulations > MOST_SIMULATIONS_AT_TABLE
+        budget.seconds > MAX_SECONDS_AT_TABLE
+        or budget.simulations > MAX_SIMULATIONS_AT_TABLE
         or budget.processes > 1
     ):
         raise UnknownBot(
             "bot-budget",
             bot=shown(name),
-            seconds=MOST_SECONDS_AT_TABLE,
-            simulations=MOST_SIMULATIONS_AT_TABLE,
+            seconds=MAX_SECONDS_AT_TABLE,
+            simulations=MAX_SIMULATIONS_AT_TABLE,
         )
     return name
 
@@ -143,5 +143,5 @@ def bot(name: str, seed: int) -> Bot:
             return Clairvoyant(seed, named.budget)
 
 
-def _examples(kinds: Iterable[Kind]) -> str:
+def _examples(kinds: Iterable[BotKind]) -> str:
     return ", ".join(example for kind in kinds for example in kind.examples)

@@ -26,7 +26,7 @@ class Searcher(Protocol):
         ...
 
 
-class Sent(Struct, frozen=True):
+class SearchTask(Struct, frozen=True):
     """A question as it is sent to another process."""
 
     game: str
@@ -40,7 +40,7 @@ class Sent(Struct, frozen=True):
     kind: type[Searcher]
 
 
-Found = dict[str, tuple[float, int, float]]
+SearchResult = dict[str, tuple[float, int, float]]
 """By option: the prior, the visits, the sum of their values."""
 
 
@@ -50,7 +50,7 @@ def think_together(
     """The same search in several processes, each with its own random numbers; a root with all they found."""
     checkpoint = game.checkpoint()
     sent = [
-        Sent(
+        SearchTask(
             game.rules.id,
             game.content if game.digest else None,
             dict(game.options),
@@ -81,7 +81,7 @@ def _pool(size: int) -> WorkerPool:
     return pool
 
 
-def _think(sent: Sent) -> Found:
+def _think(sent: SearchTask) -> SearchResult:
     """What one process finds out. Runs there."""
     rules = shelf.find(sent.game)
     content = rules.content() if sent.content is None else sent.content

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 from holdfast.bots.names import Bot
 from holdfast.kernel.game import Game
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.table import Outcome
 
-MOST_CHOICES = 20_000
+MAX_CHOICES = 20_000
 """A game that takes longer is given up."""
 
 
@@ -15,7 +15,7 @@ def play_out(
     game: Game,
     bots: Sequence[Bot],
     *,
-    most: int = MOST_CHOICES,
+    most: int = MAX_CHOICES,
     watch: Callable[[Game, Option], None] | None = None,
 ) -> Outcome | None:
     """Play to the end, the bot of each seat answering for it; None if it took more than `most` choices.

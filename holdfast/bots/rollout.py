@@ -12,14 +12,14 @@ def policy_of(game: Game) -> dict[Option, float]:
     """The weight of each option of the open question."""
     question = game.question
     assert question is not None
-    return dict(zip(question.choices, game.rules.bot.policy(game.table, question), strict=True))
+    return dict(zip(question.choices, game.policy(), strict=True))
 
 
 def likeliest(game: Game) -> Option:
     """The option with the highest weight of the policy."""
     question = game.question
     assert question is not None
-    weights = game.rules.bot.policy(game.table, question)
+    weights = game.policy()
     return question.choices[weights.index(max(weights))]
 
 
@@ -34,21 +34,19 @@ def finish_action(game: Game) -> None:
 
 def sample_rollout(game: Game, turns: int, rng: SeededRandom) -> None:
     """Play on until so many turns have begun, and then to a clean point, by choices drawn at random."""
-    table, policy = game.table, game.rules.bot.policy
-    last = table.turns + turns
+    last = game.turns + turns
     for _ in range(MAX_STEPS):
         question = game.question
-        if question is None or (question.clean and table.turns >= last):
+        if question is None or (question.clean and game.turns >= last):
             return
-        game.choose(rng.weighted_choice(question.choices, policy(table, question)))
+        game.choose(rng.weighted_choice(question.choices, game.policy()))
 
 
 def greedy_rollout(game: Game, turns: int) -> None:
     """Play on until so many turns have begun, and then to a clean point, by the likeliest choices."""
-    table = game.table
-    last = table.turns + turns
+    last = game.turns + turns
     for _ in range(MAX_STEPS):
         question = game.question
-        if question is None or (question.clean and table.turns >= last):
+        if question is None or (question.clean and game.turns >= last):
             return
         game.choose(likeliest(game))

@@ -73,7 +73,7 @@ class Search:
         """The part of the old tree that the game has come to; a new one if there is none."""
         node: Node | None = None
         choices, before = game.choices, self._choices
-        if game.table.chance.count == self._chances and choices[: len(before)] == before:
+        if game.results_drawn == self._chances and choices[: len(before)] == before:
             node = self._root
             for id in choices[len(before) :]:
                 branch = node.branches.get(id)
@@ -81,19 +81,18 @@ class Search:
                 if node is None:
                     break
         self._root = node or Node()
-        self._choices, self._chances = choices, game.table.chance.count
+        self._choices, self._chances = choices, game.results_drawn
         return self._root
 
     def _simulate(self, game: Game, root: Node, option: Option, branch: Branch) -> None:
         """Follow the tree from that option, evaluate where it ends, and add the value to the path."""
-        table = game.table
         ahead = game.rules.bot.search.turns_ahead if self._tree_turns is None else self._tree_turns
-        last = table.turns + ahead
+        last = game.turns + ahead
         path = [(root, branch)]
         for _ in range(MAX_STEPS):
             game.choose(option)
             question = game.question
-            if question is None or (question.clean and table.turns >= last):
+            if question is None or (question.clean and game.turns >= last):
                 break
             if branch.child is None:
                 branch.child = Node()
@@ -102,7 +101,7 @@ class Search:
             option, branch = node.select(game, question.choices)
             path.append((node, branch))
         if game.question is not None:
-            greedy_rollout(game, max(0, last + self._rollout_turns - table.turns))
+            greedy_rollout(game, max(0, last + self._rollout_turns - game.turns))
         value = game.value()
         for node, branch in path:
             node.visits += 1

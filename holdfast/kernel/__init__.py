@@ -1,1 +1,1 @@
-"""What every game shares; knows no game."""
+"""The game engine: what every game shares. It knows no game."""

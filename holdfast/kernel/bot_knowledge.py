@@ -47,7 +47,7 @@ class BotKnowledge(Generic[S, C]):
         return None
 
     def progress(self, table: Table[S, C]) -> float:
-        """How far the game was got, between 0 and 1 (won): it tells lost games apart."""
+        """How far the game has got, between 0 and 1 (won): it tells lost games apart."""
         return float(table.outcome is not None and table.outcome.won)
 
     def policy(self, table: Table[S, C], question: Question) -> Sequence[float]:

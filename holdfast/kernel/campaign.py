@@ -6,13 +6,15 @@ from typing import Any, Generic, Literal, TypeVar
 
 from msgspec import Struct
 
+from holdfast.kernel.event import Event
+
 S = TypeVar("S", bound=Struct)
 C = TypeVar("C")
 
-Course = Literal["won", "open", "next", "ahead"]
+ChapterStatus = Literal["won", "open", "next", "ahead"]
 
 
-class Try(Struct, frozen=True, forbid_unknown_fields=True):
+class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     """A game of the campaign: which chapter, and how it went; `won` is None while it is being played."""
 
     chapter: str
@@ -20,11 +22,26 @@ class Try(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(Struct, frozen=True):
-    """A chapter on the road: how it stands, and how often it was lost."""
+    """A chapter on the road: how it stands, and how often it was lost.
+
+    Where the road ahead forks, several chapters have the same `step`.
+    """
 
     id: str
-    course: Course
+    course: ChapterStatus
     lost: int = 0
+    step: int = 0
+
+
+class ChapterReport(Struct, frozen=True):
+    """What one game of a chapter showed of it.
+
+    `numbers` are counts and shares; `seen` names by their kind the things that were come upon or used, out
+    of those that the chapter has.
+    """
+
+    numbers: dict[str, float]
+    seen: dict[str, dict[str, bool]]
 
 
 class Campaign(ABC, Generic[S, C]):
@@ -53,39 +70,55 @@ class Campaign(ABC, Generic[S, C]):
     ) -> tuple[dict[str, Any], S]:
         """The options and the first state of a further game, for those who kept that."""
 
+    def has(self, chapter: str, content: C) -> bool:
+        """Is that chapter on some road of the campaign, perhaps on one that new campaigns do not take?"""
+        return chapter in self.chapters(content)
+
+    def after(self, chapter: str, kept: Mapping[str, Any], content: C) -> str | None:
+        """The chapter that follows a won one for those who kept that; None at the end of the road."""
+        order = list(self.chapters(content))
+        return next(iter(order[order.index(chapter) + 1 :]), None)
+
+    def steps_after(self, chapter: str, content: C) -> Sequence[Sequence[str]]:
+        """The chapters that may follow, step by step; several in one step where the road forks."""
+        order = list(self.chapters(content))
+        return [[one] for one in order[order.index(chapter) + 1 :]]
+
+    def report(self, state: S, events: Sequence[Event], content: C) -> ChapterReport:
+        """What a finished game showed of its chapter."""
+        return ChapterReport({}, {})
+
     def view(self, kept: Mapping[str, Any], content: C) -> dict[str, Any]:
         """What people see of it between the games."""
         return dict(kept)
 
 
-def next_chapter(chapters: Sequence[str], tries: Sequence[Try]) -> str | None:
-    """The first chapter that is not won; None at the end of the road."""
-    won = {one.chapter for one in tries if one.won}
-    return next((chapter for chapter in chapters if chapter not in won), None)
+def next_chapter(
+    campaign: Campaign[Any, C], content: C, tries: Sequence[Attempt], kept: Mapping[str, Any]
+) -> str | None:
+    """The chapter to play next: the last one until it is won, then what follows it; None at the end."""
+    known = [one for one in tries if campaign.has(one.chapter, content)]
+    if not known:
+        return next(iter(campaign.chapters(content)), None)
+    last = known[-1]
+    return campaign.after(last.chapter, kept, content) if last.won else last.chapter
 
 
-def road(chapters: Sequence[str], tries: Sequence[Try]) -> list[Chapter]:
-    """How every chapter stands.
-
-    >>> [one.course for one in road(["gate", "hall", "throne"], [Try("gate", True), Try("hall", False)])]
-    ['won', 'next', 'ahead']
-    """
-    won = {one.chapter for one in tries if one.won}
-    open_now = {one.chapter for one in tries if one.won is None}
-    following = next_chapter(chapters, tries)
-
-    def course(chapter: str) -> Course:
-        if chapter in open_now:
-            return "open"
-        if chapter in won:
-            return "won"
-        return "next" if chapter == following else "ahead"
-
-    return [
-        Chapter(
-            chapter,
-            course(chapter),
-            sum(one.chapter == chapter and one.won is False for one in tries),
-        )
-        for chapter in chapters
-    ]
+def road(
+    campaign: Campaign[Any, C], content: C, tries: Sequence[Attempt], kept: Mapping[str, Any]
+) -> list[Chapter]:
+    """The chapters that were played, the next one, and what may lie ahead: step by step."""
+    lost: dict[str, int] = {}
+    courses: dict[str, ChapterStatus] = {}
+    for one in tries:
+        if campaign.has(one.chapter, content):
+            lost[one.chapter] = lost.get(one.chapter, 0) + (one.won is False)
+            courses[one.chapter] = "won" if one.won else "open" if one.won is None else "next"
+    following = next_chapter(campaign, content, tries, kept)
+    if following is not None and courses.get(following) != "open":
+        courses[following] = "next"
+    found = [Chapter(id, course, lost.get(id, 0), step) for step, (id, course) in enumerate(courses.items())]
+    ahead = campaign.steps_after(following, content) if following is not None else ()
+    for step, chapters in enumerate(ahead, len(found)):
+        found += [Chapter(id, "ahead", 0, step) for id in chapters if id not in courses]
+    return found

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from holdfast.kernel import record, shelf
-from holdfast.kernel.campaign import Campaign
+from holdfast.kernel import campaign, record, shelf
+from holdfast.kernel.campaign import Attempt, Campaign, Chapter, ChapterReport
 from holdfast.kernel.errors import BadCampaign, BadOptions, Fault
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.rules import Rules
@@ -26,23 +26,44 @@ def chapters(game: str, own: Path | None = None) -> Sequence[str]:
     return campaign_of(rules).chapters(rules.content(own))
 
 
+def next_chapter(
+    game: str, tries: Sequence[Attempt], kept: Mapping[str, Any], own: Path | None = None
+) -> str | None:
+    """The chapter to play next; None at the end of the road."""
+    rules = shelf.find(game)
+    return campaign.next_chapter(campaign_of(rules), rules.content(own), tries, kept)
+
+
+def road(
+    game: str, tries: Sequence[Attempt], kept: Mapping[str, Any], own: Path | None = None
+) -> Sequence[Chapter]:
+    """How every chapter stands for those who have played these and kept that."""
+    rules = shelf.find(game)
+    return campaign.road(campaign_of(rules), rules.content(own), tries, kept)
+
+
 def set_out(game: str, options: Mapping[str, Any], seed: int, own: Path | None = None) -> Game:
     """The first game of a campaign."""
     rules = shelf.find(game)
-    campaign = campaign_of(rules)
+    found = campaign_of(rules)
     content = rules.content(own)
-    if not campaign.chapters(content):
+    if not found.chapters(content):
         raise BadCampaign("no-campaign", game=rules.id)
-    decided = [Fault("set-by-campaign", name) for name in campaign.sets if name in options]
+    decided = [Fault("set-by-campaign", name) for name in found.sets if name in options]
     if decided:
         raise BadOptions(faults=decided)
-    return record.new(game, campaign.first(options, content), seed, content=own)
+    return record.new(game, found.first(options, content), seed, content=own)
 
 
 def kept_of(game: Game) -> dict[str, Any]:
     """What is kept of a game; while it is being played, what would be kept if it ended so."""
     won = game.outcome is not None and game.outcome.won
     return campaign_of(game.rules).keep(game.table.state, won)
+
+
+def report_of(game: Game) -> ChapterReport:
+    """What was seen of a chapter that has been played."""
+    return campaign_of(game.rules).report(game.table.state, game.events, game.content)
 
 
 def view_of(game: str, kept: Mapping[str, Any], own: Path | None = None) -> dict[str, Any]:

@@ -67,7 +67,7 @@ class Chance:
         self.script = list(script)[::-1]
         """Results still to be played out before luck has its say, next one last."""
         self.scripted = 0
-        """How many results there were after the last one that a script told."""
+        """How many results there were after the last scripted one."""
         self.untouched = True
         """No result and no event since the step began: then its first question is a clean point."""
         self._key = _mix((_mix(self.seed) + take * _STRIDE) & _WORD)
@@ -114,20 +114,20 @@ class Chance:
         self._numbers = []
 
 
-MOST_FORKS = 2_000
+MAX_BRANCHES = 2_000
 """A rule that rolls until something comes may go on for ever where always the first face is taken."""
 
 
-class ManyWays(Exception):
-    """More branches part from this one than anybody wants to follow."""
+class TooManyOutcomes(Exception):
+    """There are more outcomes than the caller wants."""
 
 
-class Branching(Chance):
-    """Chance that plays out one branch and notes where others would have parted from it."""
+class EnumeratingChance(Chance):
+    """Chance that plays one branch and records where others branch off."""
 
     __slots__ = ("forks", "over", "past", "probability", "room")
 
-    def __init__(self, script: Iterable[str], count: int = 0, room: int = MOST_FORKS) -> None:
+    def __init__(self, script: Iterable[str], count: int = 0, room: int = MAX_BRANCHES) -> None:
         super().__init__(0, count=count, script=script)
         self.room = room
         """How many branches may be noted before it is given up."""
@@ -149,7 +149,7 @@ class Branching(Chance):
             face, *others = dict.fromkeys(faces)
             self.forks += [(*self.results[self.past :], f"{name}:{other}") for other in others]
             if len(self.forks) > self.room:
-                raise ManyWays
+                raise TooManyOutcomes
             self.untouched = False
             self.count += 1
             self._numbers = []
@@ -158,6 +158,6 @@ class Branching(Chance):
         return face
 
     def begin(self) -> None:
-        """What was told so far is the past; branches part from here."""
+        """Results so far are the past; branches begin here."""
         self.past = len(self.results)
         self.probability = 1.0

@@ -1,32 +1,35 @@
-"""What the kernel says when it is asked for something it cannot do.
+"""Errors of the kernel.
 
 An error carries a code and the facts; the sentence a person reads is a Fluent message
-(`error-<code>`), so the same error can be told in any language.
+(`error-<code>`), so the same error can be shown in any language.
 """
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from holdfast import words
 
 Fact = str | int | float
-LONGEST_SHOWN = 120
-MOST_FAULTS = 50
-"""How many faults are told of one thing handed in."""
+FaultT = TypeVar("FaultT", bound=str, default=Any)
+"""The codes of faults that a game may tell: its `message_ids` say which there are."""
+MAX_SHOWN_LENGTH = 120
+MAX_FAULTS = 50
+"""The most faults that are reported for one input."""
 
 
 def shown(value: object) -> str:
     """Something handed in, as an error may repeat it: short, whatever it was."""
-    return value[:LONGEST_SHOWN] if isinstance(value, str) else f"<{type(value).__name__}>"
+    return value[:MAX_SHOWN_LENGTH] if isinstance(value, str) else f"<{type(value).__name__}>"
 
 
-class Fault(Struct, frozen=True):
-    """One thing that is wrong with something handed in, where, and by which rule of the book, if by one."""
+class Fault(Struct, Generic[FaultT], frozen=True):
+    """One thing that is wrong with an input: what, where, and by which rule of the book, if any."""
 
-    code: str
+    code: FaultT
     where: str
     facts: dict[str, Fact] = {}
     rule: str = ""
@@ -45,26 +48,26 @@ def truncated(faults: Iterable[Fault]) -> list[Fault]:
     >>> [fault.code for fault in truncated(Fault("not-a-number", "dice") for _ in range(51))][-2:]
     ['not-a-number', 'more-faults']
     """
-    told = list(islice(faults, MOST_FAULTS + 1))
-    return told if len(told) <= MOST_FAULTS else [*told[: MOST_FAULTS - 1], Fault("more-faults", "")]
+    told = list(islice(faults, MAX_FAULTS + 1))
+    return told if len(told) <= MAX_FAULTS else [*told[: MAX_FAULTS - 1], Fault("more-faults", "")]
 
 
-class Telling(Protocol):
-    """A fact that is a sentence itself, in any language."""
+class Localized(Protocol):
+    """A fact that is itself a message, in any language."""
 
     def tell(self, language: str) -> str: ...
 
 
 class HoldfastError(Exception):
-    """The root of every error raised on purpose."""
+    """The base class of all errors that are raised on purpose."""
 
     code = "holdfast"
 
     def __init__(
-        self, code: str | None = None, faults: Sequence[Fault] = (), **facts: Fact | Telling
+        self, code: str | None = None, faults: Sequence[Fault] = (), **facts: Fact | Localized
     ) -> None:
         self.code = code or type(self).code
-        self.facts: dict[str, Fact | Telling] = facts
+        self.facts: dict[str, Fact | Localized] = facts
         self.faults = tuple(faults)
         super().__init__(self.code, facts, self.faults)
 
@@ -87,7 +90,7 @@ class HoldfastError(Exception):
 
 
 def _raised_again(
-    kind: type[HoldfastError], code: str, faults: Sequence[Fault], facts: dict[str, Fact | Telling]
+    kind: type[HoldfastError], code: str, faults: Sequence[Fault], facts: dict[str, Fact | Localized]
 ) -> HoldfastError:
     return kind(code, faults, **facts)
 
@@ -99,7 +102,7 @@ class IllegalChoice(HoldfastError):
 
 
 class UnknownGame(HoldfastError):
-    """No game of that id stands on the shelf."""
+    """There is no game of that id."""
 
     code = "unknown-game"
 
@@ -129,7 +132,7 @@ class BadPosition(HoldfastError):
 
 
 class BadCampaign(HoldfastError):
-    """A campaign that is none, or that cannot go on so."""
+    """A campaign that cannot be read, or that cannot continue like this."""
 
     code = "bad-campaign"
 
@@ -147,6 +150,6 @@ class OffScript(HoldfastError):
 
 
 class Stuck(HoldfastError):
-    """The rules run on without question and without end: a bug in a game."""
+    """The rules run without asking anything and without an end: a bug in a game."""
 
     code = "stuck"

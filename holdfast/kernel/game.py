@@ -1,4 +1,4 @@
-"""Game: the conversation with one set of rules.
+"""Game: drives the rules of one game.
 
 The rules are a generator; this drives it. At every clean point (the first question of a step) the
 state alone says how to go on, so a snapshot of it and the few choices and results since then are
@@ -6,42 +6,43 @@ enough to fork, to save and to take back.
 """
 
 import sys
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
 
-from holdfast.kernel.chance import MOST_FORKS, Branching, Chance, ManyWays
+from holdfast.kernel.chance import MAX_BRANCHES, Chance, EnumeratingChance, TooManyOutcomes
 from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import (
     Checkpoint,
     Grain,
-    Moment,
+    HistoryEntry,
     Recovery,
     Snapshot,
-    moment_before,
-    moment_of_line,
+    entry_before,
+    entry_of_line,
 )
-from holdfast.kernel.message import Message, Sentence, Teller
+from holdfast.kernel.message import GameMessage, Message, MessageBuilder
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import GO_ON, Barred, Option, Question
+from holdfast.kernel.outcome import Outcome
+from holdfast.kernel.question import GIVE_UP, GO_ON, TURN_OVER, Barred, Option, Question
 from holdfast.kernel.rules import Rules
-from holdfast.kernel.table import Ended, Outcome, Table
+from holdfast.kernel.table import Ended, Table
 
 UndoLimit = Literal["anything", "nothing-new", "nothing"]
 Order = Literal["ask", "save", "never"]
 
-MOST_SILENT_STEPS = 10_000
+MAX_SILENT_STEPS = 10_000
 LONG_TURN = 60
-"""A turn of so many choices gets a further snapshot, so that nothing has to replay more than about that."""
+"""A turn with more choices gets another snapshot, which bounds how much is replayed."""
 RECORD_FORMAT = 1
 
 
 def _conversation(
-    rules: Rules[Any, Any], table: Table[Any, Any], moments: list[Moment]
+    rules: Rules[Any, Any], table: Table[Any, Any], entries: list[HistoryEntry]
 ) -> Generator[Question, Option | None, None]:
     """The whole game, step by step, each begun from the state alone.
 
@@ -49,14 +50,20 @@ def _conversation(
     """
     chance, step = table.chance, rules.step
     chosen = -1
-    while len(moments) > chosen:
-        chosen = len(moments)
-        for _ in range(MOST_SILENT_STEPS):
+    while len(entries) > chosen:
+        chosen = len(entries)
+        for _ in range(MAX_SILENT_STEPS):
             chance.untouched = True
             asks = step(table)
             if asks is not None:
                 yield from asks
     raise Stuck(game=rules.id)
+
+
+GIVEN_UP = "given-up"
+"""The reason of a game that was given up."""
+_EVERYBODY = range(1000)
+"""More seats than any table has."""
 
 
 class Game:
@@ -66,11 +73,13 @@ class Game:
         "_asked",
         "_declined",
         "_due",
+        "_held",
         "_running",
         "_since",
+        "confirm_turn_end",
         "digest",
         "from_setup",
-        "moments",
+        "history",
         "orders",
         "recovered",
         "rules",
@@ -87,10 +96,12 @@ class Game:
         """Began with a set-up, not with a position."""
         self.digest = ""
         """Fingerprint of the content, where it is not the shipped one."""
-        self.moments: list[Moment] = []
+        self.history: list[HistoryEntry] = []
         """The choices made so far, each an entry that undo can go back to."""
         self.orders: dict[int, Order] = {}
         """Standing orders by seat for reactions: ask, ask when it would save a hero, never."""
+        self.confirm_turn_end: Collection[int] = frozenset()
+        """The seats whose turn does not end by itself: they are asked although nothing else is left."""
         self.undo_limit: UndoLimit = "anything"
         self.undo_draws_anew = True
         """After taking back past new information the luck is another (no fishing)."""
@@ -100,19 +111,21 @@ class Game:
         self.snapshots: list[Snapshot] = [self._since]
         """The beginning, and clean points of later turns; a quiet game keeps the beginning alone."""
         self._due = sys.maxsize if table.quiet else rules.choices_between_snapshots
-        """After so many choices a clean point is worth a snapshot, unless its turn has one."""
+        """The number of choices from which a clean point gets a snapshot, unless its turn has one."""
         self._asked: Question | None = None
+        self._held: Option | None = None
+        """The option that ends the turn, where the open question is whether to end it."""
         self._declined: tuple[int, frozenset[int]] = 0, frozenset()
         """Who has declined, and after how many choices: it says nothing of any other question."""
         self._running: Generator[Question, Option | None, None] | None = None
 
-    # -- what everyone asks -------------------------------------------------------------------
+    # -- reading ------------------------------------------------------------------------------
 
     @property
     def question(self) -> Question | None:
         """What is asked now; None once the game is over."""
         if self._running is None and self.table.outcome is None:
-            self._running = _conversation(self.rules, self.table, self.moments)
+            self._running = _conversation(self.rules, self.table, self.history)
             try:
                 self._go_on(None)
             except Exception:
@@ -177,31 +190,41 @@ class Game:
         return list(self.table.chance.results)
 
     @property
+    def redraws(self) -> int:
+        """How often luck was drawn anew after taking back."""
+        return self.table.chance.take
+
+    @property
+    def results_expected(self) -> int:
+        """How many results of a replay chance has not been asked for yet."""
+        return len(self.table.chance.script)
+
+    @property
     def results_drawn(self) -> int:
         """How many results chance has decided, those before the start of this game included."""
         return self.table.chance.count
 
     def results_of(self, number: int) -> list[str]:
         """What chance decided after choice `number`, before the next one."""
-        chance, moments = self.table.chance, self.moments
+        chance, entries = self.table.chance, self.history
         before = chance.count - len(chance.results)
-        until = moments[number + 1].results if number + 1 < len(moments) else chance.count
-        return chance.results[moments[number].results - before : until - before]
+        until = entries[number + 1].results if number + 1 < len(entries) else chance.count
+        return chance.results[entries[number].results - before : until - before]
 
     @property
     def choices(self) -> list[str]:
         """The ids chosen so far."""
-        return [moment.id for moment in self.moments]
+        return [entry.id for entry in self.history]
 
     @property
     def declined(self) -> frozenset[int]:
         """The seats that have declined to answer the open question (see `window`)."""
         choices, seats = self._declined
-        return seats if choices == len(self.moments) else frozenset()
+        return seats if choices == len(self.history) else frozenset()
 
     def decline(self, seats: Iterable[int]) -> None:
         """These seats decline to answer the open question. It stays open: others are still asked."""
-        self._declined = len(self.moments), self.declined.union(seats)
+        self._declined = len(self.history), self.declined.union(seats)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What that seat may see, as plain data (None: an onlooker).
@@ -215,15 +238,21 @@ class Game:
     def odds(self, choice: Option | str) -> Odds | None:
         """Exact chances of what may come of an option; None where chance has no say."""
         question = self._open_question()
-        return self.rules.odds(self.table, question, self._offered(question, choice, None))
+        option = self._offered(question, choice, None)
+        return None if self._held is not None else self.rules.odds(self.table, question, option)
 
-    def messages(self) -> Teller:
-        """What turns options, events, odds and reasons of this game into messages."""
-        return Teller(self.rules, self.table)
+    def messages(self) -> MessageBuilder:
+        """Builds messages from the options, events, odds and reasons of this game."""
+        return MessageBuilder(self.rules, self.table)
+
+    def encoded_state(self) -> bytes:
+        """The state as it is now, encoded: equal states have equal bytes."""
+        return self.rules.encode(self.table.state)
 
     def policy(self) -> Sequence[float]:
         """A weight for each option of the open question, in their order: the prior of a search."""
-        return self.rules.bot.policy(self.table, self._open_question())
+        question = self._open_question()
+        return [1.0] if self._held is not None else self.rules.bot.policy(self.table, question)
 
     def explain(self, choice: Option | str) -> Message:
         """Why somebody would choose the option."""
@@ -240,7 +269,7 @@ class Game:
         return self.messages().named(self.rules.wording.figure(self.table, seat))
 
     def progress(self) -> float:
-        """How far the game was got, between 0 and 1 (won): it tells lost games apart."""
+        """How far the game has got, between 0 and 1 (won): it tells lost games apart."""
         return self.rules.bot.progress(self.table)
 
     def value(self) -> float:
@@ -249,6 +278,14 @@ class Game:
         if outcome is not None:
             return 1.0 if outcome.won else 0.0
         return self.rules.bot.evaluate(self.table)
+
+    def evaluate(self) -> float:
+        """What the game's evaluation says of the position as it is laid out, without asking anything."""
+        return self.rules.bot.evaluate(self.table)
+
+    def features(self) -> Mapping[str, float] | None:
+        """What the evaluation multiplies by each weight; None if the game does not say."""
+        return self.rules.bot.features(self.table)
 
     def why_not(self, id: str) -> Barred | None:
         """Why that cannot be chosen now, where the question knows."""
@@ -262,20 +299,27 @@ class Game:
         Anything that is not offered raises IllegalChoice and changes nothing.
         """
         question = self._asked or self._open_question()
+        if self._held is not None and self._ended_by_itself(choice):
+            question = self._open_question()
         option: Any = choice
         if seat is not None or choice not in question.choices:
+            if choice == GIVE_UP and self.confirm_turn_end is _EVERYBODY:
+                self.give_up(seat)
+                return
             option = self._offered(question, choice, seat)
         # As `_commit` does it; written out, since every choice comes by here.
-        table, moments = self.table, self.moments
+        table, entries = self.table, self.history
         chance = table.chance
-        number, results, clean = len(moments), chance.count, question.clean
+        number, results, clean = len(entries), chance.count, question.clean
         if clean and number >= self._due:
             self._keep_snapshot()
         events = len(table.events)
-        moments.append(
-            Moment(number, option.id, option.seat, clean, table.turns, table.rounds, results, events)
+        entries.append(
+            HistoryEntry(number, option.id, option.seat, clean, table.turns, table.rounds, results, events)
         )
         running: Any = self._running
+        if self._held is not None:
+            option, self._held = self._held, None
         try:
             asked: Question = running.send(option)
             if asked.reaction or len(asked.choices) < 2:
@@ -291,25 +335,42 @@ class Game:
             self._rebuild(number, self._script_before(results))
             raise
 
+    def give_up(self, seat: int | None = None) -> None:
+        """The players give up: the game is lost, whatever is asked. It is recorded as a choice."""
+        question, table = self._open_question(), self.table
+        number, results, clean = len(self.history), table.chance.count, question.clean
+        if clean and number >= self._due:
+            self._keep_snapshot()
+        turns, rounds, events = table.turns, table.rounds, len(table.events)
+        self.history.append(HistoryEntry(number, GIVE_UP, seat, clean, turns, rounds, results, events))
+        self._asked = self._held = None
+        with suppress(Ended):
+            table.end(False, GIVEN_UP)
+
     def choose_with(
         self,
         choice: Option | str,
         results: Sequence[str],
         seat: int | None = None,
         followed: Iterable[str] | None = None,
+        *,
+        turn_end: bool = False,
     ) -> None:
         """Choose, with what chance is to decide after it: how a recorded choice is played again.
 
         Results that chance was not asked for raise BadRecord. `followed` is what standing orders chose
-        after it then, whatever they would choose today.
+        after it then, whatever they would choose today. `turn_end`: it was asked whether to end the turn.
         """
         self._open_question()
         self.table.chance.script = list(reversed(results))
-        if followed is None:
-            self.choose(choice, seat)
-        else:
-            with self._following(followed):
+        with self.replaying():
+            if followed is None:
                 self.choose(choice, seat)
+            else:
+                with self._following(followed):
+                    self.choose(choice, seat)
+        if not turn_end or self.table.chance.script:
+            self.pass_turn_end()
         left = self.table.chance.script
         if left:
             self.table.chance.script = []
@@ -339,7 +400,7 @@ class Game:
             return IllegalChoice("not-your-choice", choice=id)
         barred = next((barred for barred in question.barred if barred.id == id), None)
         if barred is not None:
-            why = Sentence(self.rules.id, Teller(self.rules, self.table).reason(barred))
+            why = GameMessage(self.rules.id, MessageBuilder(self.rules, self.table).reason(barred))
             return IllegalChoice("barred", choice=id, reason=barred.reason, rule=barred.rule, why=why)
         return IllegalChoice(choice=id, options=", ".join(question.options.ids[:40]))
 
@@ -351,19 +412,21 @@ class Game:
         return [*chance.script, *reversed(chance.results[since : since + told])]
 
     def _commit(self, question: Question, option: Option) -> None:
-        """Write down what standing orders chose, and first a snapshot where one is due."""
+        """Record what standing orders chose, and first a snapshot where one is due."""
         table, clean = self.table, question.clean
-        number, events, results = len(self.moments), len(table.events), table.chance.count
+        number, events, results = len(self.history), len(table.events), table.chance.count
         turns, rounds = table.turns, table.rounds
         if clean and number >= self._due:
             self._keep_snapshot()
-        moment = Moment(number, option.id, option.seat, clean, turns, rounds, results, events, by_order=True)
-        self.moments.append(moment)
+        entry = HistoryEntry(
+            number, option.id, option.seat, clean, turns, rounds, results, events, by_order=True
+        )
+        self.history.append(entry)
 
     def _keep_snapshot(self) -> None:
         """The state at this clean point, once in a turn unless it is very long: what forks, undo and saved
         games start from."""
-        table, last, number = self.table, self.snapshots[-1], len(self.moments)
+        table, last, number = self.table, self.snapshots[-1], len(self.history)
         if table.turns == last.turns and number < last.choices + LONG_TURN:
             return
         self._since = self._snapshot(number, self.rules.encode(table.state))
@@ -397,19 +460,77 @@ class Game:
                 question.clean = True
                 chance.untouched = False
             if question.reaction and self.orders:
-                question = self._heed_orders(question)
+                question = self._follow_orders(question)
                 if len(question.choices) == 1:
                     self._commit(question, question.choices[0])
             choices = question.choices
             if len(choices) > 1:
                 self._asked = question
                 return
+            if self.confirm_turn_end and choices and self._hold_turn_end(question):
+                return
             silent += 1
-            if not choices or silent > MOST_SILENT_STEPS:
+            if not choices or silent > MAX_SILENT_STEPS:
                 raise Stuck(game=self.rules.id)
             question = running.send(choices[0])
 
-    def _heed_orders(self, question: Question) -> Question:
+    # -- the end of a turn that does not come by itself ---------------------------------------
+
+    def _hold_turn_end(self, question: Question) -> bool:
+        """Ask whether to end the turn, where nothing else is left to a seat that wants to be asked."""
+        only = question.choices[0]
+        if question.ask not in self.rules.turn_questions or not only.declines or only.seat is None:
+            return False
+        if only.seat not in self.confirm_turn_end:
+            return False
+        self._held = only
+        answer = (Option(TURN_OVER, only.seat),)
+        self._asked = Question(TURN_OVER, answer, question.about, question.why_not, clean=question.clean)
+        return True
+
+    @property
+    def holds_turn_end(self) -> bool:
+        """Is it asked whether to end the turn?"""
+        return self._held is not None
+
+    def pass_turn_end(self) -> None:
+        """Let the turn end by itself, if it is asked whether to end it."""
+        held, self._held = self._held, None
+        if held is not None:
+            self._go_on(held)
+
+    @contextmanager
+    def replaying(self) -> Iterator[None]:
+        """Choose what was chosen once, whether it was asked then how turns end or not.
+
+        Every turn is held at its end; where the next choice is another one, it has ended by itself.
+        """
+        seats, self.confirm_turn_end = self.confirm_turn_end, _EVERYBODY
+        try:
+            yield
+        finally:
+            self.confirm_turn_end = seats
+
+    def _ended_by_itself(self, choice: Option | str) -> bool:
+        """In a replay: the turn has ended by itself before that choice; it is over now."""
+        id = choice.id if isinstance(choice, Option) else choice
+        if self.confirm_turn_end is not _EVERYBODY or id == TURN_OVER:
+            return False
+        self.pass_turn_end()
+        return True
+
+    def _play_again(self, ids: Iterable[str], following: str) -> None:
+        """Choose these again, up to a choice that followed them (TURN_OVER: nothing did)."""
+        with self.replaying():
+            _ = self.question
+            for id in ids:
+                self.choose(id)
+        if following != TURN_OVER:
+            self.pass_turn_end()
+
+    # -- standing orders ----------------------------------------------------------------------
+
+    def _follow_orders(self, question: Question) -> Question:
         """The question as the standing orders of the seats leave it."""
         leader = question.leader
         left = [
@@ -423,10 +544,10 @@ class Game:
         self._narrow_window()
 
     def _narrow_window(self) -> None:
-        """Heed the standing orders in the question that is open, as when it was asked."""
+        """Apply the standing orders to the open question, as when it was asked."""
         asked = self._asked
         if asked is not None and asked.reaction and self.orders:
-            heeded = self._heed_orders(asked)
+            heeded = self._follow_orders(asked)
             if len(heeded.choices) > 1:
                 self._asked = heeded
 
@@ -438,13 +559,13 @@ class Game:
 
     @contextmanager
     def _following(self, followed: Iterable[str]) -> Iterator[None]:
-        """Do something without heeding the standing orders, and then what they are known to have chosen."""
+        """Do something without the standing orders, and then choose what they chose."""
         orders, self.orders = self.orders, {}
         try:
             yield
             for id in followed:
                 self.choose(id)
-                self.moments[-1] = replace(self.moments[-1], by_order=True)
+                self.history[-1] = replace(self.history[-1], by_order=True)
         finally:
             self.orders = orders
         self._narrow_window()
@@ -457,29 +578,32 @@ class Game:
         if to is not None:
             target = to
         elif line is not None:
-            target = moment_of_line(self.moments, line)
+            target = entry_of_line(self.history, line)
         else:
-            target = moment_before(self.moments, grain)
-        if not 0 <= target < len(self.moments) or (line is not None and line >= len(self.events)):
+            target = entry_before(self.history, grain)
+        if not 0 <= target < len(self.history) or (line is not None and line >= len(self.events)):
             raise CannotUndo("no-such-moment", number=target)
-        news = self.moments[target].results < self.table.chance.count
+        news = self.history[target].results < self.table.chance.count
         if self.undo_limit == "nothing":
             raise CannotUndo("undo-forbidden")
         if news and self.undo_limit == "nothing-new":
             raise CannotUndo("undo-past-news")
+        ended = self.outcome is not None
         self._rebuild(target, self.table.chance.script)
-        self.go_on_after_undo(news=news)
+        self.go_on_after_undo(news=news or ended)
 
     def go_on_after_undo(self, *, news: bool) -> None:
         """Let standing orders answer where the game was taken back to; with other luck if that undid news.
 
-        The last part of `undo`, for whoever has rebuilt an earlier moment from a snapshot.
+        Who has seen the end of a game may know its luck: taking back the end counts as news.
+
+        The last part of `undo`, for callers that have rebuilt an earlier state from a snapshot.
         """
         if news and self.undo_draws_anew:
             self.table.chance.draw_anew()
         asked = self._asked
         if asked is not None and asked.reaction and self.orders:
-            asked = self._heed_orders(asked)
+            asked = self._follow_orders(asked)
             if len(asked.choices) == 1:
                 self._commit(asked, asked.choices[0])
                 self._go_on(asked.choices[0])
@@ -494,9 +618,9 @@ class Game:
 
         What comes after it can be played again with `choose_with`.
         """
-        if not 0 <= to <= len(self.moments):
+        if not 0 <= to <= len(self.history):
             raise CannotUndo("no-such-moment", number=to)
-        if to < len(self.moments):
+        if to < len(self.history):
             self._rebuild(to, [])
 
     def _rebuild(self, target: int, script: list[str]) -> None:
@@ -507,16 +631,15 @@ class Game:
         base = next(snapshot for snapshot in reversed(self.snapshots) if snapshot.choices <= target)
         if base.choices < self._since.choices <= target:
             base = self._since
-        moments, results = self.moments[:target], self.table.chance.results
+        entries, results = self.history[:target], self.table.chance.results
+        following = self.history[target].id if target < len(self.history) else TURN_OVER
         orders, self.orders = self.orders, {}
         self._lay_out(base, [])
         chance = self.table.chance
         chance.script = results[len(chance.results) :][::-1]
-        _ = self.question
-        for moment in moments[base.choices :]:
-            self.choose(moment.id)
+        self._play_again([entry.id for entry in entries[base.choices :]], following)
         chance.script = script
-        self.moments[:] = moments
+        self.history[:] = entries
         self.orders = orders
         self._declined = 0, frozenset()
         self._narrow_window()
@@ -531,11 +654,11 @@ class Game:
         self.table = table = Table(self.rules.decode(base.state), old.content, old.options, chance, old.quiet)
         table.events = old.events[: base.events]
         table.turns, table.rounds, table.active_seat = base.turns, base.rounds, base.active_seat
-        self.moments = self.moments[: base.choices]
+        self.history = self.history[: base.choices]
         self.snapshots = [snapshot for snapshot in self.snapshots if snapshot.choices <= base.choices]
         self._since = base
         self._set_due()
-        self._asked = self._running = None
+        self._asked = self._running = self._held = None
 
     # -- forks --------------------------------------------------------------------------------
 
@@ -556,11 +679,13 @@ class Game:
         asked = self.question
         table, chance = self.table, self.table.chance
         if asked is not None and asked.clean:
-            return Checkpoint(self.rules.encode(table.state), table.turns, table.rounds)
+            return Checkpoint(self.encoded_state(), table.turns, table.rounds, active_seat=table.active_seat)
         base = self._last_clean()
         since = len(chance.results) - (chance.count - base.results)
-        choices = [moment.id for moment in self.moments[base.choices :]]
-        return Checkpoint(base.state, base.turns, base.rounds, choices, chance.results[since:])
+        choices = [entry.id for entry in self.history[base.choices :]]
+        return Checkpoint(
+            base.state, base.turns, base.rounds, choices, chance.results[since:], base.active_seat
+        )
 
     @classmethod
     def from_checkpoint(
@@ -575,22 +700,28 @@ class Game:
         chance = Chance(seed, script=checkpoint.results)
         table = Table(rules.decode(checkpoint.state), content, options, chance, quiet=True)
         table.turns, table.rounds = checkpoint.turns, checkpoint.rounds
+        table.active_seat = checkpoint.active_seat
         game = cls(rules, table, checkpoint.state)
-        for id in checkpoint.choices:
-            game.choose(id)
+        if checkpoint.choices:
+            game._play_again(checkpoint.choices, "")
         return game
 
     def _fork(self, chance: Chance, quiet: bool) -> "Game":
         table = self.table
         asked = self._asked or self.question
         if asked is not None and asked.clean:
-            here = self._snapshot(len(self.moments), self.rules.encode(table.state))
+            here = self._snapshot(len(self.history), self.rules.encode(table.state))
             chance.count = here.results
             game = self._copy(here, chance, quiet)
             if here.choices != self._since.choices:
                 self._since = here
         else:
-            game = self._replay(self._last_clean(), self.moments, chance, quiet)
+            following = TURN_OVER if self._held is not None else ""
+            game = self._replay(self._last_clean(), self.history, chance, quiet, following)
+        if self._held is not None and self._held.seat is not None:
+            game.confirm_turn_end = frozenset({self._held.seat})
+        if not quiet and self.confirm_turn_end:
+            game.confirm_turn_end = self.confirm_turn_end
         if self.orders:
             game.orders = dict(self.orders)
             game._narrow_window()
@@ -605,24 +736,25 @@ class Game:
         game.digest = self.digest
         return game
 
-    def _replay(self, base: Snapshot, moments: list[Moment], chance: Chance, quiet: bool) -> "Game":
-        """A game that came by the same choices and results from the snapshot to the last of `moments`."""
+    def _replay(
+        self, base: Snapshot, entries: list[HistoryEntry], chance: Chance, quiet: bool, following: str
+    ) -> "Game":
+        """A game that came by the same choices and results from the snapshot to the last of `entries`, and
+        stands before the choice that followed."""
         old = self.table.chance
         chance.count = base.results
         chance.script += reversed(old.results[len(old.results) - (old.count - base.results) :])
         game = self._copy(base, chance, quiet)
-        for moment in moments[base.choices :]:
-            game.choose(moment.id)
+        game._play_again([entry.id for entry in entries[base.choices :]], following)
         return game
 
     def _last_clean(self) -> Snapshot:
         """The last clean point, found from an earlier one and kept until a later one is known."""
         since = self._since
         there = since.choices, since.results, since.events
-        last = next((moment for moment in reversed(self.moments) if moment.action), None)
+        last = next((entry for entry in reversed(self.history) if entry.action), None)
         if last is not None and (last.number, last.results, last.events) != there:
-            game = self._replay(since, self.moments[: last.number], Chance(0), quiet=True)
-            _ = game.question
+            game = self._replay(since, self.history[: last.number], Chance(0), True, last.id)
             state, seat = self.rules.encode(game.table.state), game.table.active_seat
             self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state, seat)
         return self._since
@@ -638,15 +770,15 @@ class Game:
         """
         option = self._offered(self._open_question(), choice, None)
         scripts: list[tuple[str, ...]] = [()]
-        room = MOST_FORKS if most is None else most - 1
+        room = MAX_BRANCHES if most is None else most - 1
         while scripts:
-            chance = Branching(scripts.pop(), room=room - len(scripts))
+            chance = EnumeratingChance(scripts.pop(), room=room - len(scripts))
             game = self._fork(chance, quiet)
             _ = game.question
             chance.begin()
             try:
                 game.choose(option.id)
-            except ManyWays:
+            except TooManyOutcomes:
                 return
             chance.over = True
             scripts += chance.forks
@@ -654,7 +786,7 @@ class Game:
                 room -= 1
             yield chance.probability, tuple(chance.results[chance.past :]), game
 
-    # -- the written form ---------------------------------------------------------------------
+    # -- saving -------------------------------------------------------------------------------
 
     def position(self) -> dict[str, Any]:
         """The whole state at the last clean point, as plain data."""
@@ -672,6 +804,8 @@ class Game:
         if not self.from_setup:
             record["start"] = self._plain(self.snapshots[0].state)
         record["choices"] = self.choices
+        if self._held is not None:
+            record["turn_end"] = True
         record["chance"] = list(chance.results)
         record["snapshots"] = [
             {"choices": kept.choices, "chance": kept.results - drawn, "state": self._plain(kept.state)}
@@ -680,7 +814,7 @@ class Game:
         return record
 
     def _plain(self, snapshot: bytes) -> Any:
-        return msgspec.to_builtins(self.rules.decode(snapshot))
+        return msgspec.msgpack.decode(snapshot)
 
     def header(self) -> dict[str, Any]:
         """What every written form of the game begins with."""

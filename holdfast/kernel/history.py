@@ -1,4 +1,4 @@
-"""What a game remembers of its way: moments to go back to, snapshots to start from."""
+"""The history of a game: its choices, to go back to, and snapshots to replay from."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from holdfast.kernel.errors import CannotUndo
 Grain = Literal["choice", "action", "turn", "round"]
 
 
-class Moment(Struct, frozen=True, gc=False):
+class HistoryEntry(Struct, frozen=True, gc=False):
     """A choice that was made, and where it stood: the entries that undo can go back to.
 
     `number` counts the choices before it, `results` and `events` the chance and the events before
@@ -48,10 +48,11 @@ class Checkpoint(Struct, frozen=True):
     rounds: int
     choices: list[str] = []
     results: list[str] = []
+    active_seat: int | None = None
 
 
 class Recovery(Struct, frozen=True):
-    """Told by a game that no longer replays as recorded: it goes on after the first `kept` choices."""
+    """Set by a game that no longer replays as recorded: it continues after the first `kept` choices."""
 
     kept: int
     dropped: tuple[str, ...]
@@ -59,30 +60,30 @@ class Recovery(Struct, frozen=True):
     why: str
 
 
-def moment_before(moments: list[Moment], grain: Grain) -> int:
+def entry_before(entries: list[HistoryEntry], grain: Grain) -> int:
     """The number of the choice with which the last choice, action, turn or round began.
 
     What standing orders answered would be answered again, so the last of what people chose counts.
     """
-    last = next((m for m in reversed(moments) if not m.by_order), None)
+    last = next((m for m in reversed(entries) if not m.by_order), None)
     if last is None:
         raise CannotUndo
     match grain:
         case "choice":
             return last.number
         case "action":
-            return next((m.number for m in reversed(moments[: last.number + 1]) if m.action), 0)
+            return next((m.number for m in reversed(entries[: last.number + 1]) if m.action), 0)
         case "turn":
-            return next(m.number for m in moments if m.turn == last.turn)
+            return next(m.number for m in entries if m.turn == last.turn)
         case "round":
-            return next(m.number for m in moments if m.round == last.round)
+            return next(m.number for m in entries if m.round == last.round)
 
 
-def moment_of_line(moments: list[Moment], line: int) -> int:
+def entry_of_line(entries: list[HistoryEntry], line: int) -> int:
     """The number of the choice that led to line `line` of the events."""
-    if not moments:
+    if not entries:
         raise CannotUndo
     if line < 0:
         raise CannotUndo("no-such-moment", number=line)
-    before = [m.number for m in moments if m.events <= line]
+    before = [m.number for m in entries if m.events <= line]
     return before[-1] if before else 0

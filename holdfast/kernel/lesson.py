@@ -24,7 +24,7 @@ from holdfast.kernel.rules import Rules
 FILE = "lesson.toml"
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One step: what is said, what is pointed at, what is to be chosen."""
 
     say: str
@@ -36,7 +36,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """The first turns, step by step."""
 
     seed: int
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
     options: dict[str, Any] = {}
     opening: tuple[str, ...] = ()
 
@@ -46,9 +46,14 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(step.say for step in self.step)
 
 
+def has_lesson(rules: Rules[Any, Any]) -> bool:
+    """Does the game ship with a lesson?"""
+    return any((folder / FILE).is_file() for folder in rules.content_folders)
+
+
 def lesson_of(rules: Rules[Any, Any]) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    if not any((folder / FILE).is_file() for folder in rules.content_folders):
+    if not has_lesson(rules):
         return None
     folder = rules.folder(None)
     lesson = folder.one(FILE, Lesson)

@@ -1,4 +1,4 @@
-"""Messages: what is to be said, as data, before it is said in any language.
+"""Messages: text as data, before it is formatted in a language.
 
 A message is the id of a Fluent message and its arguments; an argument may be a message itself
 (the name of a card inside a sentence), so a browser can say it in the reader's language.
@@ -6,30 +6,33 @@ A message is the id of a Fluent message and its arguments; an argument may be a 
 
 from __future__ import annotations
 
-from typing import Any, Union
+from collections.abc import Sequence
+from typing import Any, TypeVar, Union
 
 from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel.event import Event
 from holdfast.kernel.odds import Odds
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Barred, Option, Question
 from holdfast.kernel.rules import Rules
-from holdfast.kernel.table import Outcome, Table
+from holdfast.kernel.table import Table
 from holdfast.kernel.wording import Name
 
+T = TypeVar("T")
 Arg = Union[int, float, str, "Message", list["Message"], None]
 
 
 class Message(Struct, frozen=True, omit_defaults=True):
-    """A Fluent message to be said with these arguments."""
+    """A Fluent message with its arguments."""
 
     id: str
     args: dict[str, Arg] = {}
 
 
-class Sentence(Struct, frozen=True):
-    """A message of a game, to be told in whichever language is asked for."""
+class GameMessage(Struct, frozen=True):
+    """A message of a game, to be formatted in any language."""
 
     game: str
     message: Message
@@ -57,29 +60,39 @@ def _said(language: str, game: str, arg: Arg) -> str | int | float:
             return arg
 
 
-def _listed(key: str, things: list[Message]) -> dict[str, Arg]:
-    return {key: list(things), f"{key}_count": len(things)}
+def label_id(option: Option) -> str:
+    """The message that tells what an option does."""
+    return f"option-{option.verb}"
 
 
-class Teller:
-    """Turns what a game offers and notes into messages. Games say how they name their things."""
+def label_args(option: Option, things: Sequence[T]) -> tuple[dict[str, T | list[T]], dict[str, int]]:
+    """What the label of an option is told with: the things it touches by the argument's name, and counts.
+
+    The things are `object`, `target` and all `objects`; of `verb:a+b>c` the `left` are a and b, the `right`
+    is c. `count`, `left_count` and `right_count` say how many.
+
+    >>> label_args(Option("give:rope>arne"), ["a rope", "Arne"])[0]["target"]
+    'Arne'
+    """
+    before, _, _ = option.id.partition(">")
+    split = before.count("+") + 1
+    lists = {"objects": list(things), "left": list(things[:split]), "right": list(things[split:])}
+    named: dict[str, T | list[T]] = {**lists, **dict(zip(("object", "target"), things, strict=False))}
+    left, right = len(lists["left"]), len(lists["right"])
+    return named, {"count": len(things), "left_count": left, "right_count": right}
+
+
+class MessageBuilder:
+    """Builds messages from options, questions, events and odds. `Wording` names the things of a game."""
 
     def __init__(self, rules: Rules[Any, Any], table: Table[Any, Any]) -> None:
         self.rules = rules
         self.table = table
 
     def label(self, option: Option) -> Message:
-        """What an option does: `option-<verb>` with `object`, `target`, all `objects` and their `count`.
-
-        Of `verb:a+b>c` the `left` are a and b, the `right` is c; `left_count` and `right_count` say how many.
-        """
-        things = [self.touched(option.verb, id) for id in option.on]
-        args: dict[str, Arg] = {"objects": list(things), "count": len(things)}
-        args |= dict(zip(("object", "target"), things, strict=False))
-        before, _, _ = option.id.partition(">")
-        split = before.count("+") + 1
-        args |= _listed("left", things[:split]) | _listed("right", things[split:])
-        return Message(f"option-{option.verb}", args)
+        """What an option does: `option-<verb>` with the arguments of `label_args`."""
+        named, counts = label_args(option, [self.touched(option.verb, id) for id in option.on])
+        return Message(label_id(option), {**named, **counts})
 
     def touched(self, verb: str, id: str) -> Message:
         """What an option of that verb touches."""
@@ -109,9 +122,12 @@ class Teller:
 
         A code may have a message of its own (`fall:both`, `odds-fall-both`).
         """
-        return [self._chance(code, probability) for code, probability in odds.of.items()]
+        return [self._chance(odds, code, probability) for code, probability in odds.of.items()]
 
-    def _chance(self, code: str, probability: float) -> Message:
+    def _chance(self, odds: Odds, code: str, probability: float) -> Message:
+        told = self.rules.wording.chance(self.table, odds, code)
+        if told is not None:
+            return self._named(told)
         what, _, thing = code.partition(":")
         args: dict[str, Arg] = {"percent": round(100 * probability)}
         own = code.replace(":", "-")
@@ -159,4 +175,10 @@ class Teller:
         if isinstance(name, str):
             return Message(name)
         id, facts = name
-        return Message(id, {k: self._named(v) if isinstance(v, tuple) else v for k, v in facts.items()})
+        return Message(id, {key: self._fact(fact) for key, fact in facts.items()})
+
+    def _fact(self, fact: Any) -> Arg:
+        if isinstance(fact, list):
+            return [self._named(one) for one in fact]
+        named: Arg = self._named(fact) if isinstance(fact, tuple) else fact
+        return named

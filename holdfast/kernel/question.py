@@ -1,18 +1,28 @@
-"""The question: the one door through which page, bot, terminal and test play."""
+"""Questions and options: all that page, bot, terminal and test ever answer."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, overload
+from typing import Any, Generic, overload
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from holdfast.kernel.fast_struct import fast_struct
+
+AskT = TypeVar("AskT", bound=str, default=Any)
+WhyT = TypeVar("WhyT", bound=str, default=Any)
+"""The codes that a game may ask and refuse with: its `message_ids` say which there are."""
 
 GO_ON = "go-on"
 """Ends a window in which nobody reacts. It belongs to no seat."""
 PASS = "pass"
 """What a seat chooses to decline where the way out of the question belongs to another (see `window`)."""
+TURN_OVER = "turn-over"
+"""Both what is asked and the only answer, where nothing but the end of the turn is left and the seat wants to
+be asked all the same (`Game.confirm_turn_end`)."""
+GIVE_UP = "give-up"
+"""How a game that was given up is recorded: it is no option of any question (`Game.give_up`)."""
 WAYS_OUT = frozenset(
-    {GO_ON, PASS, "decline", "done", "end-turn", "enough", "keep", "leave", "refuse", "stay"}
+    {GO_ON, PASS, TURN_OVER, "decline", "done", "end-turn", "enough", "keep", "leave", "refuse", "stay"}
 )
 """Ids of options that decline: they cost nothing, do nothing and end what is asked. A game that ends its
 questions with one of these, listed last, needs nothing else for several seats to be asked at once."""
@@ -88,8 +98,8 @@ class Verb(dict[tuple[Any, ...], Option]):
         known = self._lists[seat, target]
         return list(map(known.__getitem__, things))
 
-    def all_of_list(self, seat: int | None, things: list[str], target: str = "") -> list[Option]:
-        """As `all_of`, of a list that is never changed in place: remembered until another one comes."""
+    def all_of_tuple(self, seat: int | None, things: tuple[str, ...], target: str = "") -> list[Option]:
+        """As `all_of`, remembered until other things are asked for."""
         known = self._lists[seat, target]
         listed, options = known.latest
         if listed is not things and listed != things:
@@ -121,7 +131,7 @@ class _Things(dict[str, Option]):
 
     def __init__(self, verb: Verb, seat: int | None, target: str) -> None:
         self.verb, self.seat, self.target = verb, seat, target
-        self.latest: tuple[list[str], list[Option]] = [], []
+        self.latest: tuple[tuple[str, ...], list[Option]] = (), []
         """The things that were listed last, and their options."""
 
     def __missing__(self, thing: str) -> Option:
@@ -142,11 +152,11 @@ class _Lists(dict[tuple[int | None, str], _Things]):
         return made
 
 
-class Barred(Struct, frozen=True):
-    """Something natural that the state forbids now: its id, a reason code and the rule's id."""
+class Barred(Struct, Generic[WhyT], frozen=True):
+    """An option that looks possible and is not legal now: its id, a reason code and the rule's id."""
 
     id: str
-    reason: str
+    reason: WhyT
     rule: str
     data: dict[str, Any] = {}
 
@@ -203,7 +213,7 @@ class Options(Sequence[Any]):
 
 
 @fast_struct
-class Question(Struct, gc=False):
+class Question(Struct, Generic[AskT], gc=False):
     """What is asked now: a code for the asking, the options, ids and numbers about it.
 
     `reaction` marks a window: several seats may react, and it is over when all of them have declined
@@ -216,7 +226,7 @@ class Question(Struct, gc=False):
     in; or of anyone. If it does not, each seat answers for itself, and none waits for another.
     """
 
-    ask: str
+    ask: AskT
     choices: Sequence[Option]
     about: dict[str, Any] = {}
     why_not: Callable[[], Iterable[Barred]] | None = None
@@ -225,7 +235,7 @@ class Question(Struct, gc=False):
     clean: bool = False
     known_barred: tuple[Barred, ...] | None = None
 
-    def narrowed(self, options: Iterable[Option]) -> "Question":
+    def narrowed(self, options: Iterable[Option]) -> "Question[AskT]":
         """The same question with fewer options."""
         return Question(
             self.ask, tuple(options), self.about, self.why_not, self.reaction, self.saves, self.clean

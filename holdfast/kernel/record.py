@@ -1,7 +1,7 @@
-"""New games, and games from their written form.
+"""New games, and loading of records and positions.
 
 Whatever comes from outside is measured before it is read, read with types, and checked against
-what is possible; everything wrong is told at once.
+what is possible; all faults are reported at once.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown, truncated
@@ -22,12 +23,12 @@ from holdfast.kernel.table import Table
 
 T = TypeVar("T", bound=Struct)
 
-MOST_BYTES = 16_000_000
-MOST_THINGS = 1_000_000
-MOST_DEPTH = 16
-LONGEST_WORD = 400
-LONGEST_LIST = 500
-MOST_IN_STATE = 20_000
+MAX_BYTES = 16_000_000
+MAX_THINGS = 1_000_000
+MAX_DEPTH = 16
+MAX_WORD_LENGTH = 400
+MAX_LIST_LENGTH = 500
+MAX_STATE_ENTRIES = 20_000
 """What lies on a table: no list of it has a hundred entries, and all of it is not a thousand things."""
 
 
@@ -56,6 +57,7 @@ class _Record(_Header, forbid_unknown_fields=True, kw_only=True):
     start: dict[str, Any] | None = None
     choices: list[str]
     chance: list[str]
+    turn_end: bool = False
     snapshots: list[_Kept] = []
 
 
@@ -72,8 +74,18 @@ def new(
     `script` tells results of chance that come first; `content` is a folder of one's own cards.
     """
     rules = shelf.find(game)
-    own = Path(content) if content is not None else None
+    own = own_content(content)
     return _deal(rules, own, _checked_options(rules, options, own), Chance(seed, script=script))
+
+
+def own_content(content: Path | str | None) -> Path | None:
+    """A folder of one's own content; the words that lie beside it are read from now on."""
+    if content is None:
+        return None
+    own = Path(content)
+    if (own / "words").is_dir():
+        words.add_folder((own / "words").resolve())
+    return own
 
 
 def _checked_options(
@@ -135,8 +147,10 @@ def _refuse_too_many(plain: Mapping[str, Any]) -> None:
         if not isinstance(one, Mapping | list | tuple):
             continue
         things += len(one)
-        if len(one) > LONGEST_LIST or things > MOST_IN_STATE:
-            count, limit = (len(one), LONGEST_LIST) if len(one) > LONGEST_LIST else (things, MOST_IN_STATE)
+        if len(one) > MAX_LIST_LENGTH or things > MAX_STATE_ENTRIES:
+            count, limit = (
+                (len(one), MAX_LIST_LENGTH) if len(one) > MAX_LIST_LENGTH else (things, MAX_STATE_ENTRIES)
+            )
             fault = Fault("too-many", shown(where), {"count": count, "limit": limit})
             raise BadPosition("impossible-position", faults=[fault])
         named = one.items() if isinstance(one, Mapping) else enumerate(one)
@@ -211,7 +225,7 @@ def _begun(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], re
 
 def _replayed(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record) -> Game:
     game = _begun(rules, own, options, read)
-    _replay(game, read.choices)
+    _replay(game, read.choices, turn_end=read.turn_end)
     left = game.table.chance.script
     if left:
         raise BadRecord("results-left-over", count=len(left))
@@ -258,15 +272,18 @@ def _older_state(rules: Rules[Any, Any], snapshot: bytes) -> Any:
     return _read_state(rules, plain)
 
 
-def _replay(game: Game, choices: list[str]) -> None:
-    _ = game.question
-    for number, choice in enumerate(choices):
-        try:
-            game.choose(choice)
-        except HoldfastError as error:
-            raise BadRecord(
-                "does-not-replay", number=number, choice=shown(choice), detail=error.tell()
-            ) from error
+def _replay(game: Game, choices: list[str], *, turn_end: bool = False) -> None:
+    with game.replaying():
+        _ = game.question
+        for number, choice in enumerate(choices):
+            try:
+                game.choose(choice)
+            except HoldfastError as error:
+                raise BadRecord(
+                    "does-not-replay", number=number, choice=shown(choice), detail=error.tell()
+                ) from error
+    if not turn_end:
+        game.pass_turn_end()
 
 
 def _recovered(
@@ -298,8 +315,8 @@ def _recovered(
 def _measured(given: Mapping[str, Any] | str | bytes, kind: type[HoldfastError]) -> Any:
     """Plain data that is neither too large nor too deep."""
     if isinstance(given, str | bytes):
-        if len(given) > MOST_BYTES:
-            raise kind("too-large", limit=MOST_BYTES)
+        if len(given) > MAX_BYTES:
+            raise kind("too-large", limit=MAX_BYTES)
         try:
             given = msgspec.json.decode(given)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -308,7 +325,7 @@ def _measured(given: Mapping[str, Any] | str | bytes, kind: type[HoldfastError])
         raise kind("not-an-object")
     things = 0
     level: list[Any] = [given]
-    for _ in range(MOST_DEPTH):
+    for _ in range(MAX_DEPTH):
         deeper: list[Any] = []
         for one in level:
             if isinstance(one, Mapping):
@@ -316,17 +333,17 @@ def _measured(given: Mapping[str, Any] | str | bytes, kind: type[HoldfastError])
                 deeper += one.values()
             elif isinstance(one, list | tuple):
                 deeper += one
-            elif isinstance(one, str) and len(one) > LONGEST_WORD:
-                raise kind("word-too-long", word=one[:40], limit=LONGEST_WORD)
+            elif isinstance(one, str) and len(one) > MAX_WORD_LENGTH:
+                raise kind("word-too-long", word=one[:40], limit=MAX_WORD_LENGTH)
             elif isinstance(one, int) and not -(1 << 63) <= one < 1 << 64:
                 raise kind("number-too-large")
-            if things + len(deeper) > MOST_THINGS:
-                raise kind("too-large", limit=MOST_THINGS)
+            if things + len(deeper) > MAX_THINGS:
+                raise kind("too-large", limit=MAX_THINGS)
         things += len(deeper)
         if not deeper:
             return given
         level = deeper
-    raise kind("too-deep", limit=MOST_DEPTH)
+    raise kind("too-deep", limit=MAX_DEPTH)
 
 
 def _typed(plain: Mapping[str, Any], kind: type[T], error: type[HoldfastError]) -> T:
@@ -363,10 +380,11 @@ def _opened(
     rules = shelf.find(read.game)
     if not 1 <= read.rules <= rules.version:
         raise kind("wrong-version", found=read.rules, known=rules.version)
-    own = Path(content) if content is not None else None
-    if read.content != rules.digest(own):
+    own = own_content(content)
+    if not rules.is_digest(read.content, own):
         raise kind("other-content", game=rules.id)
+    older = rules.older_options(read.rules) if isinstance(read, _Record) else {}
     try:
-        return rules, own, _checked_options(rules, read.options, own)
+        return rules, own, _checked_options(rules, {**older, **read.options}, own)
     except BadOptions as error:
         raise kind("bad-options", faults=error.faults) from None

@@ -36,6 +36,8 @@ class Rules(ABC, Generic[S, C]):
     """Where the content files are that ship with the game; none: it has no content."""
     choices_between_snapshots: int = 12
     """A record keeps the state at clean points of different turns, so many choices apart at least."""
+    turn_questions: frozenset[str] = frozenset()
+    """What a seat is asked in its turn, over and over; the way out of it ends the turn."""
     campaign: Campaign[S, C] | None = None
     """How what was won goes from one game to the next, where the game has that."""
     bot: BotKnowledge[S, C] = BotKnowledge()
@@ -53,6 +55,13 @@ class Rules(ABC, Generic[S, C]):
     def settings_of(self, content: C) -> tuple[Setting, ...]:
         """The settings, offering what that content has to offer."""
         return self.settings
+
+    def older_options(self, version: int) -> Mapping[str, Any]:
+        """Settings that are younger than that version of the rules, as its games were played.
+
+        A game that was begun by it and does not name them goes on so, and its choices replay.
+        """
+        return {}
 
     def option_faults(self, options: Mapping[str, Any], content: C) -> Iterable[Fault]:
         """What is wrong with options that are each right by themselves."""
@@ -88,6 +97,14 @@ class Rules(ABC, Generic[S, C]):
         """Exact chances of what may come of an option; None where chance has no say."""
         return None
 
+    def content_gaps(self, content: C) -> Iterable[Fault]:
+        """What would spoil a game although the content can be loaded; `holdfast check` tells it as faults."""
+        return ()
+
+    def remarks(self, content: C) -> Iterable[Fault]:
+        """What is worth pointing out about content that can be played all the same."""
+        return ()
+
     def faults(self, state: S, content: C, options: Mapping[str, Any]) -> Iterable[Fault]:
         """Everything impossible about a state that came from outside."""
         return ()
@@ -103,6 +120,12 @@ class Rules(ABC, Generic[S, C]):
     def digest(self, own: Path | None) -> str:
         """Fingerprint of a content of one's own; empty for the shipped one."""
         return "" if own is None or not self.content_folders else self.folder(own).digest(self.files(own))
+
+    def is_digest(self, digest: str, own: Path | None) -> bool:
+        """Is it the fingerprint of that content, by this version of Holdfast or by an earlier one?"""
+        if own is None or not self.content_folders:
+            return not digest
+        return self.folder(own).is_digest(digest, self.files(own))
 
     def folder(self, own: Path | None) -> Folder:
         """The content files: those of a folder of one's own where they are, else those that ship."""

@@ -13,7 +13,7 @@ from msgspec import Struct
 from holdfast.kernel.errors import BadOptions, Fault, shown, truncated
 
 Kind = Literal["number", "one", "many", "flag"]
-LONGEST_LIST = 500
+MAX_LIST_LENGTH = 500
 """Entries in a list that may name a value again and again, and of which no setting says how many it needs."""
 
 
@@ -24,7 +24,7 @@ class Setting(Struct, frozen=True):
     the length that `count` says (a number, or the name of a numeric setting); `flag` is yes or no.
     A setting that is `chancy` may be None: left to chance, or to custom if it is `usual`. `when`
     names other settings and the values they must have for this one to matter; `words` is the prefix
-    of the values' messages.
+    of the values' messages. `retired` values are no longer offered, but games that have them go on.
     """
 
     name: str
@@ -33,6 +33,7 @@ class Setting(Struct, frozen=True):
     low: int = 0
     high: int = 0
     values: tuple[str, ...] = ()
+    retired: tuple[str, ...] = ()
     count: int | str | None = None
     unique: bool = True
     chancy: bool = False
@@ -75,7 +76,7 @@ class Setting(Struct, frozen=True):
         return [
             Fault("unknown-value", self.name, {"value": shown(value), "known": ", ".join(self.values)})
             for value in values
-            if not isinstance(value, str) or value not in self.values
+            if not isinstance(value, str) or (value not in self.values and value not in self.retired)
         ]
 
     def _wanted(self, options: Mapping[str, Any]) -> int | None:
@@ -87,7 +88,7 @@ class Setting(Struct, frozen=True):
         count, wanted = len(values), self._wanted(options)
         if wanted is not None and count > wanted:
             return [Fault("wrong-count", self.name, {"count": count, "wanted": wanted})]
-        most = len(self.values) if self.unique else LONGEST_LIST
+        most = len(self.values) if self.unique else MAX_LIST_LENGTH
         return [Fault("too-many", self.name, {"count": count, "limit": most})] if count > most else []
 
     def _miscounted(self, values: Sequence[Any], options: Mapping[str, Any]) -> list[Fault]:

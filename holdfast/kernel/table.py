@@ -2,36 +2,33 @@
 
 from collections.abc import Generator, Mapping
 from types import TracebackType
-from typing import Any, Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, cast
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.event import Event
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Option, Question
 
 S = TypeVar("S", bound=Struct)
 C = TypeVar("C")
 R = TypeVar("R")
+EventT = TypeVar("EventT", bound=str, default=Any)
+EndT = TypeVar("EndT", bound=str, default=Any)
+"""The codes that a game may note and end with: its `message_ids` say which there are."""
 
 Rule = Generator[Question, Option, R]
 """A rule asks questions, is sent the chosen options, and returns an R."""
 
 
-class Outcome(Struct, frozen=True):
-    """How a game ended: won or lost, a reason code, and the score where the game has one."""
-
-    won: bool
-    reason: str
-    score: int | None = None
-
-
 class Ended(Exception):
-    """Raised by `Table.end`: the game is over at this very moment, whatever was going on."""
+    """Raised by `Table.end`: the game is over, whatever was going on."""
 
 
-class Table(Generic[S, C]):
-    """Where the rules play: the state, the content, chance, and the note-taker of events."""
+class Table(Generic[S, C, EventT, EndT]):
+    """What the rules play on: state, content, chance, events."""
 
     __slots__ = (
         "_causes",
@@ -70,19 +67,19 @@ class Table(Generic[S, C]):
         self._depth = 0
         """The nearest cause and how many there are: every note asks for them."""
 
-    def note(self, what: str, seat: int | None = None, /, **data: Any) -> None:
+    def note(self, what: EventT, seat: int | None = None, /, **data: Any) -> None:
         """Say that something happened; every change of the state is noted."""
         self.chance.untouched = False
         if not self.quiet:
             self.events.append(Event(what, data, seat, self._why, self._depth))
 
-    def whisper(self, to: tuple[int, ...], what: str, seat: int | None = None, /, **data: Any) -> None:
+    def whisper(self, to: tuple[int, ...], what: EventT, seat: int | None = None, /, **data: Any) -> None:
         """Say to some seats alone that something happened."""
         self.note(what, seat, **data)
         if not self.quiet:
             self.events[-1].seen_by = to
 
-    def because(self, why: str) -> "Table[S, C]":
+    def because(self, why: str) -> "Table[S, C, EventT, EndT]":
         """Everything noted inside this `with` came from `why` (a card, a power, a tile, a rule)."""
         self._causes.append(why)
         self._why = why
@@ -105,15 +102,15 @@ class Table(Generic[S, C]):
         """A turn begins: the grain of undo, of snapshots and of the log."""
         self.turns += 1
         self.active_seat = seat
-        self.note("turn", seat, **data)
+        cast(Any, self).note("turn", seat, **data)
 
     def begin_round(self, /, **data: Any) -> None:
         """A round begins."""
         self.rounds += 1
-        self.note("round", **data)
+        cast(Any, self).note("round", **data)
 
-    def end(self, won: bool, reason: str, score: int | None = None) -> NoReturn:
+    def end(self, won: bool, reason: EndT, score: int | None = None) -> NoReturn:
         """The game ends now."""
         self.outcome = Outcome(won, reason, score)
-        self.note("end", won=won, reason=reason, score=score)
+        cast(Any, self).note("end", won=won, reason=reason, score=score)
         raise Ended

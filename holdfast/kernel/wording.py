@@ -1,10 +1,12 @@
 """Which Fluent messages name the things of a game."""
 
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
+from holdfast.kernel.odds import Odds
 from holdfast.kernel.table import Table
 
 S = TypeVar("S", bound=Struct)
@@ -12,6 +14,14 @@ C = TypeVar("C")
 
 Name = str | tuple[str, dict[str, Any]]
 """A Fluent message by its id, or with arguments."""
+
+
+class ReferenceEntry(Struct, frozen=True):
+    """Something the rulebook lists: its name, and what it does line by line."""
+
+    thing: str
+    name: Name
+    lines: Sequence[Name] = ()
 
 
 class Wording(Generic[S, C]):
@@ -32,6 +42,18 @@ class Wording(Generic[S, C]):
         """The message that names what an option of that verb touches."""
         return self.name(table, "", id)
 
+    def chance(self, table: Table[S, C], odds: Odds, code: str) -> Name | None:
+        """The message that tells one of the chances, where the game has more to say than its percentage."""
+        return None
+
     def figure(self, table: Table[S, C], seat: int) -> Name:
         """The message that names who sits there: a hero, a defender."""
         return "seat", {"number": seat + 1}
+
+    def content_messages(self, content: C) -> Iterable[tuple[str, str]]:
+        """The messages that content needs, each with the place of its entry (`dice.toml: die red`)."""
+        return ()
+
+    def reference(self, content: C) -> Mapping[str, Sequence[ReferenceEntry]]:
+        """The lists of printed things that the rulebook shows, by name (`tiles`, `monsters`)."""
+        return {}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from holdfast.lab.plan import Task
+from holdfast.lab.plan import GameTask
 from holdfast.lab.rows import Row, play
 
 MAX_GAMES = 32
@@ -12,12 +12,12 @@ MAX_GAMES = 32
 class Batches:
     """The games of a run in batches, as large as some `seconds` of a worker's time allow."""
 
-    def __init__(self, tasks: Iterable[Task], seconds: float) -> None:
+    def __init__(self, tasks: Iterable[GameTask], seconds: float) -> None:
         self._tasks = iter(tasks)
         self._seconds = seconds
         self._size = 1
 
-    def __iter__(self) -> Iterator[list[Task]]:
+    def __iter__(self) -> Iterator[list[GameTask]]:
         while batch := list(islice(self._tasks, self._size)):
             yield batch
 
@@ -27,6 +27,6 @@ class Batches:
         self._size = max(1, min(MAX_GAMES, int(self._seconds / max(seconds, 1e-6))))
 
 
-def play_batch(tasks: list[Task]) -> list[Row]:
+def play_batch(tasks: list[GameTask]) -> list[Row]:
     """Some games, one after another."""
     return [play(task) for task in tasks]

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.intervals import Estimate, wilson
-from holdfast.lab.plan import Task
+from holdfast.lab.plan import GameTask
 from holdfast.lab.predictions import PER_GAME, Prediction, predict
 from holdfast.lab.results import task_of
 from holdfast.lab.summary import ended
@@ -70,7 +70,7 @@ def calibrate(
     return in_bins(found)
 
 
-_Work = tuple[Task, list[str], bool, int]
+_Work = tuple[GameTask, list[str], bool, int]
 
 
 def _predictions(works: Sequence[_Work], jobs: int) -> Iterator[list[Prediction]]:

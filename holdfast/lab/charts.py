@@ -5,13 +5,13 @@ import polars as pl
 
 from holdfast.lab import summary
 from holdfast.lab.formatter import Formatter
-from holdfast.review.paper import LOST, PALETTE, SHAPES, WON, Picture
+from holdfast.review.document import LOST, PALETTE, SHAPES, WON, Chart
 
 WIDTH = 560
 ROW = 26
 
 
-def rates_by(frame: pl.DataFrame, axis: str, formatter: Formatter) -> Picture:
+def rates_by(frame: pl.DataFrame, axis: str, formatter: Formatter) -> Chart:
     """The win rate of each value with its interval."""
     rates = summary.win_rates(frame, axis)
     rows = [
@@ -27,12 +27,10 @@ def rates_by(frame: pl.DataFrame, axis: str, formatter: Formatter) -> Picture:
     )
     points = base.mark_point(filled=True, size=70, color=WON, opacity=1).encode(alt.X("rate:Q"), y)
     chart = (bars + points).properties(width=WIDTH, height=ROW * max(2, len(rows)))
-    return Picture(chart, formatter.say("lab-chart-by", axis=formatter.axis(axis)))
+    return Chart(chart, formatter.say("lab-chart-by", axis=formatter.axis(axis)))
 
 
-def rates_by_two(
-    frame: pl.DataFrame, across: str, lines: str, formatter: Formatter, bot: str = ""
-) -> Picture:
+def rates_by_two(frame: pl.DataFrame, across: str, lines: str, formatter: Formatter, bot: str = "") -> Chart:
     """The win rate over one axis, a line for each value of another; lines differ in colour and shape."""
     rates = summary.win_rates(frame, lines, across)
     rows = [
@@ -74,10 +72,10 @@ def rates_by_two(
     )
     chart = (bars + points).properties(width=WIDTH, height=300)
     title = formatter.say("lab-chart-by-two", across=formatter.axis(across), lines=formatter.axis(lines))
-    return Picture(chart, f"{title} ({bot})" if bot else title)
+    return Chart(chart, f"{title} ({bot})" if bot else title)
 
 
-def losses(frame: pl.DataFrame, by: str | None, formatter: Formatter) -> Picture | None:
+def losses(frame: pl.DataFrame, by: str | None, formatter: Formatter) -> Chart | None:
     """How games are lost, as shares; None if none was lost."""
     counted = summary.losses(frame, by)
     if counted.is_empty():
@@ -112,10 +110,10 @@ def losses(frame: pl.DataFrame, by: str | None, formatter: Formatter) -> Picture
         )
         .properties(width=WIDTH, height=ROW * max(2, len(values)))
     )
-    return Picture(chart, formatter.say("lab-chart-losses"))
+    return Chart(chart, formatter.say("lab-chart-losses"))
 
 
-def length(frame: pl.DataFrame, formatter: Formatter) -> Picture:
+def length(frame: pl.DataFrame, formatter: Formatter) -> Chart:
     """How many games took so many rounds, the won ones above the lost ones."""
     names = {True: formatter.say("lab-won"), False: formatter.say("lab-lost")}
     rows = [
@@ -136,10 +134,10 @@ def length(frame: pl.DataFrame, formatter: Formatter) -> Picture:
         )
         .properties(width=WIDTH, height=220)
     )
-    return Picture(chart, formatter.say("lab-chart-length"))
+    return Chart(chart, formatter.say("lab-chart-length"))
 
 
-def score(frame: pl.DataFrame, formatter: Formatter) -> Picture | None:
+def score(frame: pl.DataFrame, formatter: Formatter) -> Chart | None:
     """The distribution of the scores of won games; None where there are none."""
     counted = summary.scores(frame)
     if counted.is_empty():
@@ -153,4 +151,4 @@ def score(frame: pl.DataFrame, formatter: Formatter) -> Picture | None:
         )
         .properties(width=WIDTH, height=220)
     )
-    return Picture(chart, formatter.say("lab-chart-score"))
+    return Chart(chart, formatter.say("lab-chart-score"))

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.intervals import Estimate
 from holdfast.lab.local_backend import play_all
-from holdfast.lab.plan import Key, Plan, Task
+from holdfast.lab.plan import GameTask, Key, Plan
 from holdfast.lab.rows import Row
 
 Measure = Literal["wins", "progress", "both", "rounds", "score"]
@@ -94,7 +94,7 @@ def compare(plan: Plan, old: Path, new: Path, *, goal: Goal, pool: WorkerPool, o
 
 
 def play_pairs(
-    deals: list[Task], old: Path, new: Path, pool: WorkerPool, on_game: OnGame
+    deals: list[GameTask], old: Path, new: Path, pool: WorkerPool, on_game: OnGame
 ) -> Iterator[tuple[Row, Row]]:
     """Each deal with both content folders."""
     tasks = [replace(deal, content=str(folder)) for deal in deals for folder in (old, new)]

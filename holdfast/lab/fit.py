@@ -18,10 +18,10 @@ from msgspec import Struct
 
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel import shelf
-from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import known_name
+from holdfast.kernel.game import Game
+from holdfast.kernel.history import Checkpoint
 from holdfast.kernel.rules import Rules
-from holdfast.kernel.table import Table
 from holdfast.lab.errors import LabError
 from holdfast.lab.logistic_fit import fit_steps
 from holdfast.lab.results import task_of
@@ -47,7 +47,7 @@ HELD_OUT = 4
 OnProgress = Callable[[int, int], None]
 
 
-class Position(Struct, frozen=True):
+class LabelledPosition(Struct, frozen=True):
     """A moment of a game that was won or lost."""
 
     state: bytes
@@ -128,10 +128,9 @@ def _finite_differences(
     return [list(row) for row in zip(*slopes, strict=True)]
 
 
-def take_positions(frame: pl.DataFrame, most: int, content: Path | None = None) -> list[Position]:
+def take_positions(frame: pl.DataFrame, most: int, content: Path | None = None) -> list[LabelledPosition]:
     """Positions at clean points, spread evenly over games and within them."""
-    found: list[Position] = []
-    rules = shelf.find(frame["game"][0])
+    found: list[LabelledPosition] = []
     games = ended(frame).sample(fraction=1.0, shuffle=True, seed=1)
     for number, row in enumerate(games.iter_rows(named=True)):
         if len(found) >= most:
@@ -143,8 +142,8 @@ def take_positions(frame: pl.DataFrame, most: int, content: Path | None = None) 
         for place, choice in enumerate(row["moves"]):
             question = game.question
             if place >= due and question is not None and question.clean:
-                state = rules.encode(game.table.state)
-                found.append(Position(state, dict(game.options), row["won"], number % HELD_OUT == 0))
+                state = game.encoded_state()
+                found.append(LabelledPosition(state, dict(game.options), row["won"], number % HELD_OUT == 0))
                 due = place + every
             game.choose(choice)
     return found
@@ -159,18 +158,20 @@ class _Evaluator:
         self._text = text
         self._content = content
 
-    def features(self, positions: Sequence[Position], paths: Sequence[str]) -> list[list[float]] | None:
+    def features(
+        self, positions: Sequence[LabelledPosition], paths: Sequence[str]
+    ) -> list[list[float]] | None:
         """What the game multiplies by each weight; None if it does not say."""
         content = self._rules.content(self._content)
         rows = []
         for position in positions:
-            found = self._rules.bot.features(_table(self._rules, position, content))
+            found = _game(self._rules, position, content).features()
             if found is None:
                 return None
             rows.append([found.get(path, 0.0) for path in paths])
         return rows
 
-    def logits(self, positions: Sequence[Position], values: Mapping[str, float]) -> list[float]:
+    def logits(self, positions: Sequence[LabelledPosition], values: Mapping[str, float]) -> list[float]:
         """The log-odds of all positions."""
         with TemporaryDirectory() as name:
             folder = Path(name)
@@ -179,17 +180,16 @@ class _Evaluator:
             content = self._rules.content(folder)
         logits = []
         for position in positions:
-            table = _table(self._rules, position, content)
-            value = min(1 - MARGIN, max(MARGIN, self._rules.bot.evaluate(table)))
+            value = min(1 - MARGIN, max(MARGIN, _game(self._rules, position, content).evaluate()))
             logits.append(log(value / (1 - value)))
         return logits
 
 
-def _table(rules: Rules[Any, Any], position: Position, content: Any) -> Table[Any, Any]:
-    return Table(rules.decode(position.state), content, position.options, Chance(0), quiet=True)
+def _game(rules: Rules[Any, Any], position: LabelledPosition, content: Any) -> Game:
+    return Game.from_checkpoint(rules, content, position.options, Checkpoint(position.state, 0, 0))
 
 
-def _held_out_loss(logits: Sequence[float], positions: Sequence[Position]) -> float:
+def _held_out_loss(logits: Sequence[float], positions: Sequence[LabelledPosition]) -> float:
     """The log loss on the games that were held out."""
     losses = [
         log(1 + exp(-logit if position.won else logit))

@@ -43,7 +43,7 @@ class HillClimbingState(Struct):
     games: int = 0
 
 
-class Step(Struct, frozen=True):
+class ClimbingStep(Struct, frozen=True):
     """One candidate: what it changed, how it compared, and whether it was kept."""
 
     number: int
@@ -95,13 +95,13 @@ class HillClimbing:
         """Is the wanted win rate reached?"""
         return self.state.games > 0 and self._goal.met(self.rate)
 
-    def steps(self, most: int, jobs: int, on_game: OnGame = lambda: None) -> Iterator[Step]:
+    def steps(self, most: int, jobs: int, on_game: OnGame = lambda: None) -> Iterator[ClimbingStep]:
         """Candidates one after another, until the goal is met or there were so many."""
         with WorkerPool(jobs) as pool:
             while self.state.steps < most and not self.met:
                 yield self._step(pool, on_game)
 
-    def _step(self, pool: WorkerPool, on_game: OnGame) -> Step:
+    def _step(self, pool: WorkerPool, on_game: OnGame) -> ClimbingStep:
         state = self.state
         candidate = self._candidate(SeededRandom(self._plan.seed * 1_000_003 + state.steps))
         changed = {path: value for path, value in candidate.items() if value != state.values[path]}
@@ -121,7 +121,7 @@ class HillClimbing:
         state.step_size = min(MAX_STEP_SIZE, max(MIN_STEP_SIZE, step_size))
         state.steps += 1
         self._save()
-        return Step(state.steps, changed, found.gain, found.error, found.accepted)
+        return ClimbingStep(state.steps, changed, found.gain, found.error, found.accepted)
 
     def _candidate(self, rng: SeededRandom) -> dict[str, float]:
         """The present numbers with a few of them moved."""

@@ -7,22 +7,22 @@ from contextlib import closing
 from holdfast.bots.worker_pool import MAX_DEATHS, WorkerDied, WorkerPool
 from holdfast.lab.batches import Batches, play_batch
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Task
+from holdfast.lab.plan import GameTask
 from holdfast.lab.rows import Row
 
 SECONDS = 0.1
 """A batch of games takes about so long."""
 
 
-def play_all(pool: WorkerPool, tasks: Iterable[Task]) -> Iterator[Row]:
+def play_all(pool: WorkerPool, tasks: Iterable[GameTask]) -> Iterator[Row]:
     """The rows of all tasks, in the order in which the games end.
 
     Whoever stops listening ends the games under way.
     """
     batches = Batches(tasks, SECONDS)
-    under_way: list[list[Task]] = []
+    under_way: list[list[GameTask]] = []
 
-    def handed_out() -> Iterator[list[Task]]:
+    def handed_out() -> Iterator[list[GameTask]]:
         for batch in batches:
             under_way.append(batch)
             yield batch
@@ -38,7 +38,7 @@ def play_all(pool: WorkerPool, tasks: Iterable[Task]) -> Iterator[Row]:
         yield from play_all(pool, (task for batch in batches for task in batch))
 
 
-def _play_singly(pool: WorkerPool, tasks: list[Task]) -> Iterator[Row]:
+def _play_singly(pool: WorkerPool, tasks: list[GameTask]) -> Iterator[Row]:
     """One game at a time, so that it shows which one ends the workers."""
     for task in tasks:
         try:

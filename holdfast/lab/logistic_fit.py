@@ -16,7 +16,7 @@ RIDGE = 32.0
 tell hardly more than one of them."""
 TIE = 32.0
 """How strongly the weights of one list, which are for teams of other sizes, are held to each other."""
-LEAST_SQUARE = 1e-6
+MIN_SQUARE = 1e-6
 """The mean square of a feature counts as no less than this."""
 
 Vector: TypeAlias = NDArray[np.float64]
@@ -36,7 +36,7 @@ def fit_steps(
     rows = np.asarray(features, dtype=np.float64)
     start, outcomes = np.asarray(logits, dtype=np.float64), np.asarray(won, dtype=np.float64)
     old = np.array(list(values.values()), dtype=np.float64)
-    squares = np.maximum(LEAST_SQUARE, (rows**2).mean(axis=0))
+    squares = np.maximum(MIN_SQUARE, (rows**2).mean(axis=0))
     ties = _ties(list(values), squares)
     penalty = np.diag(RIDGE * squares) + ties
     scale = 1 / np.sqrt(penalty.diagonal() + (rows**2).sum(axis=0) / 4)  # all weights bend about alike

@@ -16,7 +16,7 @@ Key = tuple[str, str, int]
 """What identifies a game of a run: bot, options as JSON, seed."""
 
 
-class Task(Struct, frozen=True):
+class GameTask(Struct, frozen=True):
     """One game to be played."""
 
     game: str
@@ -45,12 +45,12 @@ class Plan(Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.configurations) * len(self.bots) * self.games
 
-    def tasks(self, content: Path | None = None) -> Iterator[Task]:
+    def tasks(self, content: Path | None = None) -> Iterator[GameTask]:
         """All games; the configurations take turns, so that the games so far are a fair sample."""
         for seed in range(self.seed, self.seed + self.games):
             for bot in self.bots:
                 for options in self.configurations:
-                    yield Task(self.game, options, bot, seed, str(content) if content else None)
+                    yield GameTask(self.game, options, bot, seed, str(content) if content else None)
 
 
 def options_text(options: Mapping[str, Any]) -> str:

@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from holdfast.bots.seeded_random import SeededRandom
-from holdfast.lab.plan import Task
+from holdfast.lab.plan import GameTask
 from holdfast.lab.rows import play_again
-from holdfast.review.walk import weigh_choice
+from holdfast.review.walk import evaluate_choice
 
 PER_GAME = 4
 """Moments taken from each game, spread over it: those of one game all have its outcome."""
@@ -18,7 +18,7 @@ class Prediction(Struct, frozen=True):
     won: bool
 
 
-def predict(task: Task, choices: list[str], won: bool, effort: int) -> list[Prediction]:
+def predict(task: GameTask, choices: list[str], won: bool, effort: int) -> list[Prediction]:
     """What a review would have predicted for the choices made at a few moments, by so many simulations."""
     game = play_again(task, [])
     every = max(1, len(choices) // PER_GAME)
@@ -26,7 +26,7 @@ def predict(task: Task, choices: list[str], won: bool, effort: int) -> list[Pred
     found: list[Prediction] = []
     for number, choice in enumerate(choices):
         if number % every == first and len(found) < PER_GAME:
-            weighed = weigh_choice(game, number, choice, effort)
+            weighed = evaluate_choice(game, number, choice, effort)
             assert weighed is not None
             found.append(Prediction(weighed.after, won))
         game.choose(choice)

@@ -8,7 +8,7 @@ from typing import Any
 
 from holdfast.lab.batches import Batches, play_batch
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Task
+from holdfast.lab.plan import GameTask
 from holdfast.lab.rows import Row
 from holdfast.review.extras import needed
 
@@ -42,7 +42,7 @@ def cluster(address: str | None, jobs: int) -> Iterator[Any]:
             ray.shutdown()
 
 
-def play_all(ray: Any, tasks: Iterable[Task]) -> Iterator[Row]:
+def play_all(ray: Any, tasks: Iterable[GameTask]) -> Iterator[Row]:
     """The rows of all tasks, in the order in which their batches are done; Ray replaces workers that die."""
     remote = ray.remote(max_retries=3)(play_batch)
     ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))

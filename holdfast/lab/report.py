@@ -9,9 +9,9 @@ from holdfast.lab import charts, summary
 from holdfast.lab.errors import LabError
 from holdfast.lab.formatter import BOT, FIGURES, Formatter
 from holdfast.lab.intervals import Estimate
-from holdfast.review.paper import Paper
+from holdfast.review.document import Document
 
-MOST_TROUBLES = 5
+MAX_TROUBLES = 5
 RATE_HEADS = ("games", "won", "rate", "interval", "progress")
 
 
@@ -57,12 +57,12 @@ def markdown(frame: pl.DataFrame, language: str) -> str:
     return "".join(f"| {' | '.join(cells)} |\n" for cells in lines)
 
 
-def make_report(frame: pl.DataFrame, language: str) -> Paper:
+def make_report(frame: pl.DataFrame, language: str) -> Document:
     """The whole report in that language."""
     if summary.ended(frame).is_empty():
         raise LabError("lab-no-games")
     formatter = Formatter(language, frame["game"][0])
-    paper = Paper(language, formatter.say("lab-title", game=formatter.title()))
+    paper = Document(language, formatter.say("lab-title", game=formatter.title()))
     _put_beginning(paper, frame, formatter)
     _put_main(paper, frame, formatter)
     for axis in summary.axes(frame):
@@ -74,7 +74,7 @@ def make_report(frame: pl.DataFrame, language: str) -> Paper:
     return paper
 
 
-def _put_beginning(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_beginning(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     whole = summary.win_rates(frame).row(0, named=True)
     paper.sentence(
         formatter.say(
@@ -91,7 +91,7 @@ def _put_beginning(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> N
     paper.sentence(formatter.say("lab-about-progress"), quiet=True)
 
 
-def _put_main(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_main(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     """Everything that was varied beside everything else."""
     names = summary.main_axes(frame)
     if len(names) < 2:
@@ -101,7 +101,7 @@ def _put_main(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
     paper.table(*main_table(frame, formatter), numbers=len(RATE_HEADS))
 
 
-def _put_main_pictures(paper: Paper, frame: pl.DataFrame, names: list[str], formatter: Formatter) -> None:
+def _put_main_pictures(paper: Document, frame: pl.DataFrame, names: list[str], formatter: Formatter) -> None:
     """A chart of the two main settings, for each bot by itself."""
     others = [name for name in names if name != BOT]
     bots = sorted(frame[BOT].unique())
@@ -118,7 +118,7 @@ def _put_main_pictures(paper: Paper, frame: pl.DataFrame, names: list[str], form
         paper.picture(name, picture)
 
 
-def _put_axis(paper: Paper, frame: pl.DataFrame, axis: str, formatter: Formatter) -> None:
+def _put_axis(paper: Document, frame: pl.DataFrame, axis: str, formatter: Formatter) -> None:
     paper.heading(formatter.say("lab-chart-by", axis=formatter.axis(axis)))
     if axis == FIGURES:
         paper.sentence(formatter.say("lab-about-figures"), quiet=True)
@@ -136,7 +136,7 @@ def _first_axis(frame: pl.DataFrame) -> str | None:
     return "level" if "level" in found else next(iter(found), None)
 
 
-def _put_losses(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_losses(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     counted = summary.losses(frame)
     paper.heading(formatter.say("lab-chart-losses"))
     if counted.is_empty():
@@ -151,7 +151,7 @@ def _put_losses(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None
     paper.table(heads, rows, numbers=2)
 
 
-def _put_length(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_length(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     paper.heading(formatter.say("lab-chart-length"))
     paper.picture("length", charts.length(frame, formatter))
     axis = _first_axis(frame)
@@ -173,14 +173,14 @@ def _put_length(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None
     paper.sentence(formatter.say("lab-about-spread"), quiet=True)
 
 
-def _put_score(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_score(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     picture = charts.score(frame, formatter)
     if picture is not None:
         paper.heading(formatter.say("lab-chart-score"))
         paper.picture("score", picture)
 
 
-def _put_troubles(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_troubles(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     """Games that broke off: bugs to look at."""
     troubled = frame.with_row_index("row").filter(pl.col("won").is_null())
     if troubled.is_empty():
@@ -189,6 +189,6 @@ def _put_troubles(paper: Paper, frame: pl.DataFrame, formatter: Formatter) -> No
     paper.sentence(formatter.say("lab-troubles", count=len(troubled)))
     rows = [
         [str(row["row"]), str(row["seed"]), row["trouble"]]
-        for row in troubled.head(MOST_TROUBLES).iter_rows(named=True)
+        for row in troubled.head(MAX_TROUBLES).iter_rows(named=True)
     ]
     paper.table([formatter.say(f"lab-head-{name}") for name in ("row", "seed", "trouble")], rows)

@@ -17,7 +17,7 @@ from msgspec import Struct
 from holdfast.kernel import shelf
 from holdfast.kernel.settings import Setting
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Key, Task, options_text
+from holdfast.lab.plan import GameTask, Key, options_text
 from holdfast.lab.rows import Row
 
 PART = ".part"
@@ -185,7 +185,7 @@ def read_results(path: Path) -> pl.DataFrame:
     return Results(path, header).together()
 
 
-def task_of(row: Mapping[str, Any], content: Path | None = None) -> Task:
+def task_of(row: Mapping[str, Any], content: Path | None = None) -> GameTask:
     """The task that a row came from."""
     folder = str(content) if content else None
-    return Task(row["game"], msgspec.json.decode(row["options"]), row["bot"], row["seed"], folder)
+    return GameTask(row["game"], msgspec.json.decode(row["options"]), row["bot"], row["seed"], folder)

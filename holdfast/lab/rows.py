@@ -12,7 +12,7 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.settings import Setting
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Key, Task, options_text
+from holdfast.lab.plan import GameTask, Key, options_text
 
 BOTS_APART = 1 << 40
 """Added to the seed for the bot: with the game's own it would draw the numbers of the game."""
@@ -56,7 +56,7 @@ class Row(Struct, frozen=True, omit_defaults=True):
         return self.bot, options_text(self.options), self.seed
 
 
-def play(task: Task) -> Row:
+def play(task: GameTask) -> Row:
     """Play one game to its end; if it fails on the way, the row says why."""
     began = time.process_time()
     game = holdfast.new(task.game, task.options, task.seed, content=task.content)
@@ -82,17 +82,17 @@ def play(task: Task) -> Row:
         won=outcome.won if outcome else None,
         reason=outcome.reason if outcome else "",
         score=outcome.score if outcome else None,
-        turns=game.table.turns,
-        rounds=game.table.rounds,
+        turns=game.turns,
+        rounds=game.rounds,
         choices=game.choices,
         seconds=time.process_time() - began,
         trouble=trouble,
-        progress=game.rules.bot.progress(game.table) if outcome else None,
+        progress=game.progress() if outcome else None,
         content=task.content,
     )
 
 
-def play_again(task: Task, choices: list[str]) -> Game:
+def play_again(task: GameTask, choices: list[str]) -> Game:
     """Replay the game of a row."""
     game = holdfast.new(task.game, task.options, task.seed, content=task.content)
     for number, choice in enumerate(choices):
@@ -129,5 +129,5 @@ def _shown(setting: Setting, view: Mapping[str, Any]) -> Any:
 
 def _figures(game: Game) -> list[str]:
     """The figures of the players, where the game names them."""
-    named = [game.rules.wording.figure(game.table, seat) for seat in range(game.seats)]
-    return [name for name in named if isinstance(name, str)]
+    figures = [game.figure(seat) for seat in range(game.seats)]
+    return [figure.id for figure in figures if not figure.args]

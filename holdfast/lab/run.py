@@ -9,7 +9,7 @@ from holdfast import bots
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.kernel import shelf
 from holdfast.lab import local_backend, ray_backend
-from holdfast.lab.plan import Plan, Task
+from holdfast.lab.plan import GameTask, Plan
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import Row
 
@@ -42,7 +42,7 @@ def run(
     return results.finish()
 
 
-def _played(tasks: list[Task], jobs: int, ray: bool, address: str | None) -> Iterator[Row]:
+def _played(tasks: list[GameTask], jobs: int, ray: bool, address: str | None) -> Iterator[Row]:
     if not tasks:
         return
     if not ray:

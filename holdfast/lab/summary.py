@@ -9,7 +9,7 @@ from holdfast.lab.formatter import BOT, FIGURES
 from holdfast.lab.intervals import mean_share, wilson
 from holdfast.lab.results import column
 
-MOST_VALUES = 60
+MAX_VALUES = 60
 """A setting with more values than this is not tabulated."""
 LENGTHS = ("rounds", "turns", "choices", "seconds")
 
@@ -37,7 +37,7 @@ def axes(frame: pl.DataFrame) -> list[str]:
 def _differs(frame: pl.DataFrame, name: str) -> bool:
     """Is there something to compare: several values, of which not every game has all?"""
     values = _by(frame, name)[name].drop_nulls()
-    if not 1 < values.n_unique() <= MOST_VALUES:
+    if not 1 < values.n_unique() <= MAX_VALUES:
         return False
     return isinstance(frame.schema[name], pl.List) is False or len(values) < values.n_unique() * len(frame)
 

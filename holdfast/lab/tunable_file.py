@@ -82,12 +82,16 @@ def content_text(game: str, file: str, content: Path | None) -> str:
 
 
 def write_content(game: str, content: Path | None, folder: Path, files: dict[str, str]) -> None:
-    """Write a content folder with these files, and copy the others of the user's folder."""
+    """Write a content folder with these files, and copy the others of the user's folder, additions too."""
+    rules = shelf.find(game)
+    changed = {known_name(name, rules.content_files): text for name, text in files.items()}
+    user = rules.folder(content)
     folder.mkdir(parents=True, exist_ok=True)
-    names = shelf.find(game).content_files
-    changed = {known_name(name, names): text for name, text in files.items()}
-    for name in names:
+    for name in rules.files(content):
         if name in changed:
             (folder / name).write_text(changed[name], encoding="utf-8")
         elif content is not None and content != folder and (own := own_file(content, name)) is not None:
+            (folder / name).parent.mkdir(exist_ok=True)
             (folder / name).write_bytes(own.read_bytes())
+        for addition in user.additions(name) if content != folder else ():
+            (folder / addition.name).write_bytes(addition.read_bytes())

@@ -21,8 +21,8 @@ FIRST = 4
 """How many simulations an option gets at least before it may be left aside, as far as they reach."""
 
 
-class Worth:
-    """What the simulations of one option brought."""
+class WinEstimate:
+    """The results of the simulations of one option."""
 
     __slots__ = ("lost", "values", "won")
 
@@ -68,33 +68,33 @@ def _error(values: Sequence[float]) -> float:
     return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
 
 
-def difference(one: Worth, other: Worth) -> tuple[float, float]:
+def difference(one: WinEstimate, other: WinEstimate) -> tuple[float, float]:
     """By how much one option is better than another in the futures both were tried in, and the error."""
     count = min(len(one.values), len(other.values))
     apart = [a - b for a, b in zip(one.values[:count], other.values[:count], strict=True)]
     return (sum(apart) / count if count else 0.0), _error(apart)
 
 
-def simulate(game: Game, option: str, seed: int, worth: Worth, ahead: int = AHEAD) -> None:
+def simulate(game: Game, option: str, seed: int, worth: WinEstimate, ahead: int = AHEAD) -> None:
     """Try an option in one future.
 
     All options are judged at the beginning of the same turn, be it that some end the present one at once.
     """
     future = game.fork(seed, quiet=True)
     future.choose(option)
-    sample_rollout(future, game.table.turns + ahead - future.table.turns, SeededRandom(seed))
+    sample_rollout(future, game.turns + ahead - future.turns, SeededRandom(seed))
     worth.add(future.value(), future.outcome is not None)
 
 
-def weigh(
+def estimate_options(
     game: Game, options: Sequence[str], budget: Budget, seed: int, *, ahead: int = AHEAD
-) -> dict[str, Worth]:
+) -> dict[str, WinEstimate]:
     """Estimate options against each other; half of them are left aside at each stage.
 
     All options of a stage meet the same futures. The budget is never exceeded, but every option is tried
     once; the seconds are shared among the stages, and a future that was begun is finished.
     """
-    worths = {option: Worth() for option in options}
+    worths = {option: WinEstimate() for option in options}
     rng = SeededRandom(seed)
     halving = SequentialHalving(options)
     meter = budget.start()

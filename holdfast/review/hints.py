@@ -9,14 +9,14 @@ from msgspec import Struct
 from holdfast.bots.budget import Budget
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Arg, Message, Teller
+from holdfast.kernel.message import Arg, Message
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.record import load
 from holdfast.kernel.window import meant
 from holdfast.kernel.window import offered as offered_to
-from holdfast.review.estimate import Worth, difference, weigh
+from holdfast.review.estimate import WinEstimate, difference, estimate_options
 
-MOST = 3
+MAX_HINTS = 3
 TABLE = Budget(simulations=2000, seconds=1.4)
 """What a table that wants an answer within two seconds gives."""
 PLAIN = 0.02
@@ -47,7 +47,7 @@ Whose = int | Collection[int] | None
 """One seat, those of somebody who plays several, or anyone's."""
 
 
-def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MOST) -> list[Hint]:
+def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MAX_HINTS) -> list[Hint]:
     """The best options that the seat (None: anyone) may choose now, the best first.
 
     The game is left as it was. By simulations alone the same position always gets the same hints.
@@ -58,13 +58,13 @@ def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MOST) -> list[H
     offered = {meant(game, option).id: option for option in _offered(game, question, seat)}
     if not offered:
         return []
-    worths = weigh(game, list(offered), budget, _seed(game))
+    worths = estimate_options(game, list(offered), budget, _seed(game))
     ranked = sorted(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
-    teller = Teller(game.rules, game.table)
+    builder = game.messages()
     hints = []
     for place, id in enumerate(ranked[:most]):
         rival = ranked[0] if place else next(iter(ranked[1:]), None)
-        label = None if rival is None else teller.label(offered[rival])
+        label = None if rival is None else builder.label(offered[rival])
         against = None if rival is None else worths[rival]
         compared = _compared(worths[id], against, label, first=place == 0)
         hints.append(_hint(game, offered[id], worths[id], compared))
@@ -81,7 +81,7 @@ def hint_of(
     record: Mapping[str, Any],
     seat: Whose,
     budget: Budget = TABLE,
-    most: int = MOST,
+    most: int = MAX_HINTS,
     content: Path | None = None,
 ) -> list[Hint]:
     """The hints for the game of a record: a plain function of plain data, to be run in a worker.
@@ -93,28 +93,28 @@ def hint_of(
 
 def _seed(game: Game) -> int:
     """Another one at each question, the same at the same one; never the game's own."""
-    return SeededRandom(len(game.moments) ^ (game.table.chance.count << 24)).getrandbits(64)
+    return SeededRandom(len(game.history) ^ (game.results_drawn << 24)).getrandbits(64)
 
 
-def _hint(game: Game, option: Option, worth: Worth, compared: Message) -> Hint:
-    question = game.question
-    assert question is not None
-    teller = Teller(game.rules, game.table)
+def _hint(game: Game, option: Option, worth: WinEstimate, compared: Message) -> Hint:
+    builder = game.messages()
     means = meant(game, option)
     odds = game.odds(means)
     return Hint(
         option=option.id,
         seat=option.seat,
-        label=teller.label(option),
+        label=builder.label(option),
         chance=worth.chance,
         error=worth.error,
-        odds=[] if odds is None else teller.chances(odds),
-        reason=teller.named(game.rules.bot.explain(game.table, question, means)),
+        odds=[] if odds is None else builder.chances(odds),
+        reason=game.explain(means),
         compared=compared,
     )
 
 
-def _compared(worth: Worth, rival: Worth | None, label: Message | None, *, first: bool) -> Message:
+def _compared(
+    worth: WinEstimate, rival: WinEstimate | None, label: Message | None, *, first: bool
+) -> Message:
     """Why an option stands before its rival (the next one), or behind it (the best one)."""
     if rival is None or label is None:
         return Message("hint-only")
@@ -122,23 +122,23 @@ def _compared(worth: Worth, rival: Worth | None, label: Message | None, *, first
     if first:
         return _why_best(worth, rival, label, ahead)
     if worth.lost_at_once - rival.lost_at_once >= RISK:
-        return _told("hint-risky", label, worth.lost_at_once, rival.lost_at_once)
+        return _comparison("hint-risky", label, worth.lost_at_once, rival.lost_at_once)
     if -ahead < PLAIN:
         return Message("hint-as-good", {"than": label})
     return Message("hint-behind", {"points": _percent(-ahead), "than": label})
 
 
-def _why_best(worth: Worth, rival: Worth, label: Message, ahead: float) -> Message:
+def _why_best(worth: WinEstimate, rival: WinEstimate, label: Message, ahead: float) -> Message:
     if worth.won_at_once - rival.won_at_once >= RISK:
-        return _told("hint-wins", label, worth.won_at_once, rival.won_at_once)
+        return _comparison("hint-wins", label, worth.won_at_once, rival.won_at_once)
     if rival.lost_at_once - worth.lost_at_once >= RISK:
-        return _told("hint-saves", label, worth.lost_at_once, rival.lost_at_once)
+        return _comparison("hint-saves", label, worth.lost_at_once, rival.lost_at_once)
     if ahead < PLAIN:
         return Message("hint-close", {"than": label})
     return Message("hint-better", {"points": _percent(ahead), "than": label})
 
 
-def _told(id: str, than: Message, mine: float, other: float) -> Message:
+def _comparison(id: str, than: Message, mine: float, other: float) -> Message:
     args: dict[str, Arg] = {"percent": _percent(mine), "other": _percent(other), "than": than}
     return Message(id, args)
 

@@ -7,8 +7,8 @@ import polars as pl
 
 from holdfast import words
 from holdfast.kernel.message import Message, say
-from holdfast.review.paper import LOST, WON, Paper, Picture
-from holdfast.review.report import Review, Step
+from holdfast.review.document import LOST, WON, Chart, Document
+from holdfast.review.report import Review, ReviewStep
 from holdfast.words.numbers import decimal, percent
 
 WIDTH = 640
@@ -41,10 +41,10 @@ class _Words:
         return self.say(id) if words.has(self.language, id, self.game) else self.game
 
 
-def make_page(review: Review, language: str) -> Paper:
+def make_page(review: Review, language: str) -> Document:
     """The whole review in that language."""
     told = _Words(language, review.game)
-    paper = Paper(language, told.say("review-title", game=told.title()))
+    paper = Document(language, told.say("review-title", game=told.title()))
     if review.outcome is None:
         paper.sentence(told.say("review-goes-on", chance=told.percent(review.points[-1].chance)))
     else:
@@ -58,7 +58,7 @@ def make_page(review: Review, language: str) -> Paper:
     return paper
 
 
-def _curve(review: Review, told: _Words) -> Picture:
+def _curve(review: Review, told: _Words) -> Chart:
     """The chance of winning over the turns; the costly choices are marked."""
     line = [{"turn": point.turn, "chance": point.chance} for point in review.points]
     line[-1]["turn"] += 1
@@ -79,10 +79,10 @@ def _curve(review: Review, told: _Words) -> Picture:
         signs = base.mark_point(shape="triangle-down", filled=True, size=130, color=LOST, opacity=1)
         numbers = base.mark_text(dy=-16, color=LOST, fontWeight="bold").encode(x, y, alt.Text("place:Q"))
         chart = chart + signs.encode(x, y) + numbers
-    return Picture(chart.properties(width=WIDTH, height=280), told.say("review-heading-curve"))
+    return Chart(chart.properties(width=WIDTH, height=280), told.say("review-heading-curve"))
 
 
-def _put_worst(paper: Paper, review: Review, told: _Words) -> None:
+def _put_worst(paper: Document, review: Review, told: _Words) -> None:
     paper.heading(told.say("review-heading-worst"))
     if not review.worst:
         paper.sentence(told.say("review-none-costly"))
@@ -93,7 +93,7 @@ def _put_worst(paper: Paper, review: Review, told: _Words) -> None:
     paper.sentence(told.say("review-about-cost"), quiet=True)
 
 
-def _worst_row(place: int, step: Step, told: _Words) -> list[str]:
+def _worst_row(place: int, step: ReviewStep, told: _Words) -> list[str]:
     cost = told.say(
         "review-cost", cost=told.points(step.cost).lstrip("+"), error=told.points(step.error).lstrip("+")
     )
@@ -102,7 +102,7 @@ def _worst_row(place: int, step: Step, told: _Words) -> list[str]:
     return [str(place), str(step.turn), who, *cells, cost]
 
 
-def _put_luck_and_skill(paper: Paper, review: Review, told: _Words) -> None:
+def _put_luck_and_skill(paper: Document, review: Review, told: _Words) -> None:
     paper.heading(told.say("review-heading-luck"))
     first, last = review.points[0].chance, review.points[-1].chance
     rows = [
@@ -120,7 +120,7 @@ def _put_luck_and_skill(paper: Paper, review: Review, told: _Words) -> None:
     paper.table(heads, shares, numbers=2)
 
 
-def _luck_by_round(review: Review, told: _Words) -> Picture | None:
+def _luck_by_round(review: Review, told: _Words) -> Chart | None:
     """For each round what chance gave and what the choices gave away."""
     names = {"luck": told.say("review-luck"), "skill": told.say("review-skill")}
     sums: dict[tuple[int, str], float] = {}
@@ -148,4 +148,4 @@ def _luck_by_round(review: Review, told: _Words) -> Picture | None:
         )
         .properties(width=WIDTH, height=220)
     )
-    return Picture(chart, told.say("review-heading-luck"))
+    return Chart(chart, told.say("review-heading-luck"))

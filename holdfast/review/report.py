@@ -8,9 +8,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Message, Teller
-from holdfast.kernel.table import Outcome
-from holdfast.review.walk import Heard, Walk, Weighed, weigh_all
+from holdfast.kernel.message import Message
+from holdfast.kernel.outcome import Outcome
+from holdfast.review.walk import EvaluatedChoice, OnProgress, Walk, evaluate_all
 
 EFFORT = 160
 """Simulations for each choice."""
@@ -19,7 +19,7 @@ SURE = 1.0
 """A choice is called costly if its cost is more than so many times its error."""
 
 
-class Step(Struct, frozen=True, omit_defaults=True):
+class ReviewStep(Struct, frozen=True, omit_defaults=True):
     """One choice of the game.
 
     `chance` is the chance of winning before it, `after` the one after it; what chance then gave is `luck`,
@@ -46,7 +46,7 @@ class Step(Struct, frozen=True, omit_defaults=True):
     results: list[str] = []
 
 
-class Point(Struct, frozen=True):
+class ReviewPoint(Struct, frozen=True):
     """The chance of winning when a turn began; the last one is the end, or now."""
 
     number: int
@@ -55,7 +55,7 @@ class Point(Struct, frozen=True):
     chance: float
 
 
-class Share(Struct, frozen=True):
+class SeatShare(Struct, frozen=True):
     """What one seat's choices gave away."""
 
     seat: int | None
@@ -79,10 +79,10 @@ class Review(Struct, frozen=True):
     luck: float
     skill: float
     blur: float
-    points: list[Point]
-    worst: list[Step]
-    steps: list[Step]
-    shares: list[Share]
+    points: list[ReviewPoint]
+    worst: list[ReviewStep]
+    steps: list[ReviewStep]
+    shares: list[SeatShare]
 
 
 def review(
@@ -91,18 +91,18 @@ def review(
     effort: int = EFFORT,
     jobs: int = 1,
     content: Path | None = None,
-    heard: Heard = lambda done, whole: None,
+    heard: OnProgress = lambda done, whole: None,
 ) -> Review:
-    """Go through the game of a record, finished or not, and weigh every choice."""
+    """Go through the game of a record, finished or not, and evaluate every choice."""
     count = len(Walk(record, content).choices)
-    found = weigh_all(record, count, effort, jobs=jobs, content=content, heard=heard)
+    found = evaluate_all(record, count, effort, jobs=jobs, content=content, heard=heard)
     return put_together(record, found, effort, content)
 
 
 def put_together(
-    record: Mapping[str, Any], found: Iterable[Weighed], effort: int, content: Path | None = None
+    record: Mapping[str, Any], found: Iterable[EvaluatedChoice], effort: int, content: Path | None = None
 ) -> Review:
-    """The review of a game whose choices were weighed already (`walk.weigh_some`), wherever that was."""
+    """The review of a game whose choices were weighed already (`walk.evaluate_some`), wherever that was."""
     walk = Walk(record, content)
     weighed = {one.number: one for one in found}
     labelled = [_labelled(game, weighed[number]) for number, game in walk if number < len(walk.choices)]
@@ -127,7 +127,7 @@ def put_together(
     )
 
 
-def _last_chance(walk: Walk, weighed: Mapping[int, Weighed]) -> float:
+def _last_chance(walk: Walk, weighed: Mapping[int, EvaluatedChoice]) -> float:
     """How the game stands after its last choice: won, lost, or as likely as it is estimated."""
     if walk.outcome is not None:
         return 1.0 if walk.outcome.won else 0.0
@@ -137,71 +137,62 @@ def _last_chance(walk: Walk, weighed: Mapping[int, Weighed]) -> float:
 def _ended(walk: Walk) -> Message | None:
     if walk.outcome is None:
         return None
-    return Teller(walk.game.rules, walk.game.table).outcome(walk.outcome)
+    return walk.game.messages().outcome(walk.outcome)
 
 
-def _labelled(game: Game, weighed: Weighed) -> Step:
+def _labelled(game: Game, weighed: EvaluatedChoice) -> ReviewStep:
     """The choice that is about to be made, in words."""
     question = game.question
     assert question is not None
-    teller = Teller(game.rules, game.table)
+    builder = game.messages()
     chosen, best = question.options[weighed.chosen], question.options[weighed.best]
     costly = weighed.best != weighed.chosen
-    return Step(
+    return ReviewStep(
         number=weighed.number,
-        turn=game.table.turns,
-        round=game.table.rounds,
+        turn=game.turns,
+        round=game.rounds,
         seat=chosen.seat,
-        who=None if chosen.seat is None else _figure(game, chosen.seat),
-        asked=teller.prompt(question),
+        who=None if chosen.seat is None else game.figure(chosen.seat),
+        asked=builder.prompt(question),
         option=chosen.id,
-        label=teller.label(chosen),
+        label=builder.label(chosen),
         chance=weighed.chance,
         after=weighed.after,
         cost=weighed.cost,
         error=weighed.error if costly else 0.0,
         better=weighed.best if costly else "",
-        better_label=teller.label(best) if costly else None,
-        better_reason=teller.named(game.rules.bot.explain(game.table, question, best)) if costly else None,
+        better_label=builder.label(best) if costly else None,
+        better_reason=game.explain(best) if costly else None,
     )
 
 
-def _figure(game: Game, seat: int) -> Message:
-    name = game.rules.wording.figure(game.table, seat)
-    return Message(name) if isinstance(name, str) else Message(*name)
-
-
-def _with_luck(walk: Walk, step: Step, following: float) -> Step:
+def _with_luck(walk: Walk, step: ReviewStep, following: float) -> ReviewStep:
     """What chance gave after the choice; where it was not asked, the estimates differ by themselves.
 
     While a game goes on the results are not named: some may be for one seat's eyes only.
     """
-    chance, moments = walk.game.table.chance, walk.game.moments
-    drawn = chance.count - len(chance.results)
-    until = moments[step.number + 1].results if step.number + 1 < len(moments) else chance.count
-    results = chance.results[moments[step.number].results - drawn : until - drawn]
+    results = walk.game.results_of(step.number)
     if not results:
         return step
     named = results if walk.outcome is not None else []
     return replace(step, luck=following - step.after, results=named)
 
 
-def _points(walk: Walk, steps: list[Step], last: float) -> list[Point]:
+def _points(walk: Walk, steps: list[ReviewStep], last: float) -> list[ReviewPoint]:
     """The first choice of each turn, and the end."""
-    points: list[Point] = []
+    points: list[ReviewPoint] = []
     for step in steps:
         if not points or step.turn != points[-1].turn:
-            points.append(Point(step.number, step.turn, step.round, step.chance))
-    table = walk.game.table
-    return [*points, Point(len(steps), table.turns, table.rounds, last)]
+            points.append(ReviewPoint(step.number, step.turn, step.round, step.chance))
+    return [*points, ReviewPoint(len(steps), walk.game.turns, walk.game.rounds, last)]
 
 
-def _shares(game: Game, steps: list[Step]) -> list[Share]:
+def _shares(game: Game, steps: list[ReviewStep]) -> list[SeatShare]:
     """Seat by seat, then what the team decided together."""
     found = []
     for seat in (*range(game.seats), None):
         own = [step for step in steps if step.seat == seat]
         if own:
-            who = Message("anyone") if seat is None else _figure(game, seat)
-            found.append(Share(seat, who, len(own), sum(step.cost for step in own)))
+            who = Message("anyone") if seat is None else game.figure(seat)
+            found.append(SeatShare(seat, who, len(own), sum(step.cost for step in own)))
     return found

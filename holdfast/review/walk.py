@@ -1,4 +1,4 @@
-"""A game gone through again: every choice weighed against the others, every roll against what was due."""
+"""Evaluates every choice of a recorded game against its alternatives."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import as_completed
@@ -11,19 +11,20 @@ from holdfast.bots.budget import Budget
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
+from holdfast.kernel.question import TURN_OVER
 from holdfast.kernel.record import load
-from holdfast.review.estimate import Worth, difference, simulate, weigh
+from holdfast.review.estimate import WinEstimate, difference, estimate_options, simulate
 
 CONFIRMED = 0.5
 """The part of the simulations kept for a second look at the best option and the chosen one."""
 SHARE = 6
-"""How many choices a worker weighs before it reports."""
+"""Choices that a worker evaluates per task."""
 
-Heard = Callable[[int, int], None]
-"""Told as it goes: how many choices are weighed, and how many there are."""
+OnProgress = Callable[[int, int], None]
+"""Called with the number of choices evaluated so far, and of all."""
 
 
-class Weighed(Struct, frozen=True):
+class EvaluatedChoice(Struct, frozen=True):
     """One choice as the simulations see it: the chosen option and the best one, in the same futures.
 
     `cost` is by how much the best is better, `error` the standard error of that: where both are about
@@ -48,23 +49,20 @@ class Walk:
         self.game = load(record, content=content)
         self.choices = self.game.choices
         self.outcome = self.game.outcome
-        results = list(self.game.table.chance.results)
-        if self.choices:
-            self.game.undo_draws_anew = False
-            self.game.undo(to=0)
-            chance = self.game.table.chance
-            chance.script = results[len(chance.results) :][::-1]
+        self._results = [self.game.results_of(number) for number in range(len(self.choices))]
+        self.game.rewind(0)
 
     def __iter__(self) -> Iterator[tuple[int, Game]]:
         """The number of each choice with the game before it; at the end the game after the last."""
-        for number, choice in enumerate(self.choices):
+        for number, (choice, results) in enumerate(zip(self.choices, self._results, strict=True)):
             yield number, self.game
-            self.game.choose(choice)
+            following = self.choices[number + 1] if number + 1 < len(self.choices) else ""
+            self.game.choose_with(choice, results, turn_end=following == TURN_OVER)
         yield len(self.choices), self.game
 
 
-def weigh_choice(game: Game, number: int, chosen: str | None, simulations: int) -> Weighed | None:
-    """Weigh the open question: first all options, then the best and the chosen one anew.
+def evaluate_choice(game: Game, number: int, chosen: str | None, simulations: int) -> EvaluatedChoice | None:
+    """Evaluate the open question: first all options, then the best and the chosen one again.
 
     The second look is at other futures than the first, so that luck in the first does not count for the
     best. Without a chosen option the best one stands for it. None if nothing is asked.
@@ -74,29 +72,29 @@ def weigh_choice(game: Game, number: int, chosen: str | None, simulations: int) 
         return None
     rng = SeededRandom(number ^ 0x5EED)
     first = Budget(int(simulations * (1 - CONFIRMED)))
-    worths = weigh(game, [option.id for option in question.choices], first, rng.getrandbits(64))
+    worths = estimate_options(game, [option.id for option in question.choices], first, rng.getrandbits(64))
     best = min(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
     chosen = chosen or best
-    looks = {id: Worth() for id in dict.fromkeys((best, chosen))}
+    looks = {id: WinEstimate() for id in dict.fromkeys((best, chosen))}
     for _ in range(max(2, int(simulations * CONFIRMED) // len(looks))):
         future = rng.getrandbits(64)
         for id, worth in looks.items():
             simulate(game, id, future, worth)
     cost, error = difference(looks[best], looks[chosen])
-    return Weighed(number, chosen, best, looks[best].chance, looks[chosen].chance, cost, error)
+    return EvaluatedChoice(number, chosen, best, looks[best].chance, looks[chosen].chance, cost, error)
 
 
-def weigh_some(
+def evaluate_some(
     record: Mapping[str, Any], numbers: Sequence[int], simulations: int, content: Path | None = None
-) -> list[Weighed]:
-    """Weigh these choices of a record; the number after the last is the question that is open now."""
+) -> list[EvaluatedChoice]:
+    """Evaluate these choices of a record; the number after the last is the open question."""
     wanted = set(numbers)
     walk = Walk(record, content)
     found = []
     for number, game in walk:
         if number in wanted:
             chosen = walk.choices[number] if number < len(walk.choices) else None
-            weighed = weigh_choice(game, number, chosen, simulations)
+            weighed = evaluate_choice(game, number, chosen, simulations)
             if weighed is not None:
                 found.append(weighed)
         if number == max(wanted):
@@ -104,31 +102,31 @@ def weigh_some(
     return found
 
 
-def weigh_all(
+def evaluate_all(
     record: Mapping[str, Any],
     count: int,
     simulations: int,
     *,
     jobs: int = 1,
     content: Path | None = None,
-    heard: Heard = lambda done, whole: None,
-) -> list[Weighed]:
-    """Weigh all choices and the open question, in this process or in several; in order."""
+    heard: OnProgress = lambda done, whole: None,
+) -> list[EvaluatedChoice]:
+    """Evaluate all choices and the open question, in this process or in several; in order."""
     numbers = list(range(count + 1))
-    found: list[Weighed] = []
+    found: list[EvaluatedChoice] = []
     heard(0, len(numbers))
     if jobs == 1:
         walk = Walk(record, content)
         for number, game in walk:
             chosen = walk.choices[number] if number < count else None
-            weighed = weigh_choice(game, number, chosen, simulations)
+            weighed = evaluate_choice(game, number, chosen, simulations)
             found += [weighed] if weighed else []
             heard(number + 1, len(numbers))
         return found
     done = 0
     with WorkerPool(jobs) as pool:
         shares = [numbers[start : start + SHARE] for start in range(0, len(numbers), SHARE)]
-        tasks = {pool.submit(weigh_some, record, share, simulations, content): share for share in shares}
+        tasks = {pool.submit(evaluate_some, record, share, simulations, content): share for share in shares}
         for task in as_completed(tasks):
             found += task.result()
             done += len(tasks[task])

@@ -122,7 +122,7 @@ class TableEnv(AECEnv[str, Observation, Any]):
         if outcome is not None:
             self.rewards = dict.fromkeys(self.agents, WON if outcome.won else LOST)
             self.terminations = dict.fromkeys(self.agents, True)
-        elif self.longest and len(self.game.moments) >= self.longest:
+        elif self.longest and len(self.game.history) >= self.longest:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _ask(self) -> None:
@@ -168,8 +168,8 @@ class TableEnv(AECEnv[str, Observation, Any]):
         question = self.game.question
         if self.render_mode is None or question is None:
             return None
-        teller = self.game.messages()
-        told = [teller.prompt(question), *map(teller.label, question.choices)]
+        builder = self.game.messages()
+        told = [builder.prompt(question), *map(builder.label, question.choices)]
         return "\n".join(say(DEFAULT_LANGUAGE, self._id, message) for message in told)
 
     def close(self) -> None:

@@ -18,15 +18,26 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import holdfast
 from holdfast.kernel.errors import HoldfastError
-from holdfast.server.config import Serving
-from holdfast.server.errors import Full, Problem, TableError, TooMany, problem, status_of
+from holdfast.server.config import ServerConfig
+from holdfast.server.errors import (
+    Problem,
+    ServerFull,
+    TableError,
+    TooMany,
+    Unavailable,
+    problem,
+    status_of,
+)
+from holdfast.server.http import admin, health, rulebooks
 from holdfast.server.http.clients import WEIGHT, body_size, client_of
+from holdfast.server.http.cross_site import CrossSiteMiddleware
 from holdfast.server.http.metrics import Metrics
-from holdfast.server.http.openapi import tell_exactly
+from holdfast.server.http.openapi import make_schema_exact
 from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
 from holdfast.server.socket.connection import live
-from holdfast.server.tables.registry import House
+from holdfast.server.storage.database import DatabaseDown
+from holdfast.server.tables.registry import TableRegistry
 
 log = logging.getLogger("holdfast.server")
 
@@ -54,10 +65,12 @@ SECURITY_HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-LONGEST_PATH = 200
+MAX_PATH_LENGTH = 200
 """Characters of an address in the log."""
 BYTES_IN_A_REQUEST = 20_000
 """So much sent counts as one request more."""
+CLIENT_LEFT = "client disconnected prematurely"
+"""What Litestar says when a request ends before its body does."""
 REFUSED_BY_STATUS = {
     401: "token-needed",
     404: "not-found",
@@ -68,64 +81,72 @@ REFUSED_BY_STATUS = {
 }
 
 
-class Pace(ASGIMiddleware):
+class RateLimitMiddleware(ASGIMiddleware):
     """Refuses clients that ask too often; the files of the page, fetched once and kept, do not count."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry = registry
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Let it pass, or refuse it."""
         counts = not scope["path"].startswith(f"/{ASSETS}/")
-        if counts and not self._house.requests.take(client_of(scope), self._weight(scope)):
+        if counts and not self._registry.requests.take(client_of(scope), self._weight(scope)):
             raise TooMany
-        with self._house.in_use.one_more(client_of(scope)) as free:
+        with self._registry.in_use.one_more(client_of(scope)) as free:
             if not free:
-                raise Full("too-many-connections")
+                raise ServerFull("too-many-connections")
             await next_app(scope, receive, send)
 
     def _weight(self, scope: Scope) -> float:
         """What a request costs: by what it asks for, and by how much it sends."""
         weight: float = scope["route_handler"].opt.get(WEIGHT, 1)
-        return weight + body_size(scope, self._house.serving.most_body) // BYTES_IN_A_REQUEST
+        return weight + body_size(scope, self._registry.server_config.most_body) // BYTES_IN_A_REQUEST
 
 
-def make_app(serving: Serving, metrics: Metrics | None = None) -> Litestar:
+def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Litestar:
     """The application of a server that is set so."""
-    house = House(serving, metrics)
+    registry = TableRegistry(server_config, metrics)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+        await registry.open()
         try:
             yield
         finally:
-            await house.close()
+            await registry.close()
 
     async def before_send(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             headers = MutableScopeHeaders.from_message(message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
-            house.metrics.count("requests", str(message["status"]))
-            facts = {"path": scope["path"][:LONGEST_PATH], "status": message["status"]}
+            registry.metrics.count("requests", str(message["status"]))
+            facts = {"path": scope["path"][:MAX_PATH_LENGTH], "status": message["status"]}
             log.info("request", extra={"facts": facts})
 
     app = Litestar(
-        [*HANDLERS, live, *page_handlers(serving.page)],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        [
+            *HANDLERS,
+            *health.HANDLERS,
+            *admin.HANDLERS,
+            *rulebooks.HANDLERS,
+            live,
+            *page_handlers(server_config.page, server_config.root_path),
+        ],
+        dependencies={"registry": Provide(lambda: registry, sync_to_thread=False)},
         lifespan=[lifespan],
         before_send=[before_send],
-        middleware=[Pace(house)],
+        middleware=[RateLimitMiddleware(registry), CrossSiteMiddleware()],
         exception_handlers={
             HoldfastError: _refuse,
+            DatabaseDown: _refuse_for_now,
             RecursionError: _refuse_depth,
             HTTPException: _refuse_request,
             Exception: _fail,
         },
-        request_max_body_size=serving.most_body,
+        request_max_body_size=server_config.most_body,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED
         ),
@@ -133,9 +154,9 @@ def make_app(serving: Serving, metrics: Metrics | None = None) -> Litestar:
             "Holdfast", holdfast.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
-        signature_types=[House],
+        signature_types=[TableRegistry],
     )
-    tell_exactly(app)
+    make_schema_exact(app)
     return app
 
 
@@ -147,13 +168,21 @@ def _refuse_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> R
     return _refuse(_request, TableError("bad-request"))
 
 
+def _refuse_for_now(request: Request[Any, Any, Any], error: DatabaseDown) -> Response[Problem]:
+    facts = {"path": request.scope["path"][:MAX_PATH_LENGTH], "reason": str(error)}
+    log.error("database-down", extra={"facts": facts})
+    return _refuse(request, Unavailable())
+
+
 def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses, in our own words."""
+    """What Litestar refuses, in our own words; a client that left in the middle is no error of ours."""
+    if error.detail == CLIENT_LEFT:
+        return Response(problem(TableError()), status_code=TableError.status)
     code = REFUSED_BY_STATUS.get(error.status_code, "bad-request" if error.status_code < 500 else "holdfast")
     return Response(problem(HoldfastError(code)), status_code=error.status_code, headers=error.headers)
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    facts = {"path": request.scope["path"][:LONGEST_PATH]}
+    facts = {"path": request.scope["path"][:MAX_PATH_LENGTH]}
     log.error("request-failed", exc_info=error, extra={"facts": facts})
     return Response(problem(HoldfastError("holdfast")), status_code=500)

@@ -1,4 +1,4 @@
-"""How the server is set: where it keeps things, and how much it bears."""
+"""The configuration of the server: where it stores things, and its limits."""
 
 from pathlib import Path
 
@@ -8,27 +8,29 @@ PAGE = Path(__file__).parent / "page"
 """Where the page is built."""
 
 
-class Serving(Struct, frozen=True, kw_only=True):
+class ServerConfig(Struct, frozen=True, kw_only=True):
     """The settings of a server."""
 
     database: str
     content: Path | None = None
+    root_path: str = ""
+    """The path under which a proxy offers the server, as `/games`."""
     page: Path = PAGE
     most_live: int = 2000
-    """How many games a process keeps in memory; more are read again when they are needed."""
+    """How many tables a process keeps in memory; others are loaded again when needed."""
     most_connections: int = 6000
     """Connections of every kind; fewer, where the system allows fewer files."""
     most_sockets: int = 5000
-    """Live connections to tables: room is left for those who ask for a page."""
+    """WebSockets: fewer than connections, so that pages can still be loaded."""
     connections_per_address: int = 256
     sockets_per_address: int = 128
     proxies: str = "127.0.0.1,::1"
-    """Addresses that are believed when they say for whom they ask; theirs are not limited themselves."""
+    """Proxies whose `X-Forwarded-For` is trusted; they are not limited themselves."""
     header_seconds: float = 10.0
     body_seconds: float = 60.0
     """How long a request may take to arrive."""
     stall_seconds: float = 30.0
-    """How long a client may take nothing of what it is sent."""
+    """How long a client may read nothing of what it is sent."""
     most_watching: int = 64
     """How many connections one table may have."""
     most_body: int = 1_000_000
@@ -42,8 +44,16 @@ class Serving(Struct, frozen=True, kw_only=True):
     messages_per_second: float = 20.0
     messages_at_once: int = 100
     bot_workers: int = 1
+    """How many processes think for bots."""
+    bot_tables: int = 8
+    """How many tables without people play at once; further ones wait for their turn."""
+    bot_tables_per_address: int = 2
+    admin_token: str = ""
+    """Opens the operator's page; without one nobody opens it."""
+    keep_days: int | None = None
+    """Tables at which nothing has happened for so many days are deleted; None: never."""
     review_workers: int = 1
-    """How many processes weigh the choices of the games that are reviewed."""
+    """Worker processes for reviews."""
     bot_pace: float = 0.8
-    """Seconds that a bot takes for a choice where people want to follow."""
+    """The least seconds between a bot's choices where people watch."""
     first_message_seconds: float = 20.0

@@ -20,11 +20,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from holdfast.server.config import Serving
+from holdfast.server.config import ServerConfig
 from holdfast.server.http.clients import MESSAGES
 from holdfast.server.http.metrics import Metrics
-from holdfast.server.http.proxies import Proxies
-from holdfast.server.http.rate_limit import Bucket, client_key
+from holdfast.server.http.proxies import TrustedProxies
+from holdfast.server.http.rate_limit import TokenBucket, client_key
 from holdfast.server.http.refusing import refusing
 
 log = logging.getLogger("holdfast.connections")
@@ -33,28 +33,28 @@ BACKLOG = 2048
 """Connections that the system keeps until we come to them."""
 ACCEPTED_AT_ONCE = 32
 """Each of them takes a file before we can refuse it."""
-MOST_REFUSED = 32
+MAX_REFUSED = 32
 """Connections that are being told why they are refused; further ones are closed without a word."""
 REFUSED_SECONDS = 2.0
 SLICE = 4096
 """Bytes of a WebSocket that are read before its frames are counted."""
-MOST_OVER = 200
+MAX_OVERRUN = 200
 """Frames beyond the limit after which a client is cut off."""
 POLICY = 1008
 TICKS_A_SECOND = 10
 
 
-class Door:
-    """Counts who is inside, and lets in whom there is room for."""
+class ConnectionLimiter:
+    """Counts connections, in all and per address, and refuses further ones."""
 
-    def __init__(self, serving: Serving, metrics: Metrics) -> None:
-        self.serving = serving
+    def __init__(self, server_config: ServerConfig, metrics: Metrics) -> None:
+        self.server_config = server_config
         self.metrics = metrics
-        self._proxies = Proxies(serving.proxies)
+        self._proxies = TrustedProxies(server_config.proxies)
         self._clients: dict[asyncio.Transport, str] = {}
         self._by_client: Counter[str] = Counter()
         self._silent: dict[asyncio.Transport, None] = {}
-        """Those that have asked for nothing yet, the oldest first."""
+        """Connections without a request yet, the oldest first."""
         self._refused: set[asyncio.Transport] = set()
 
     @property
@@ -63,11 +63,11 @@ class Door:
         return len(self._clients)
 
     def enter(self, transport: asyncio.Transport, host: str) -> str:
-        """Let a connection in; otherwise the code that says why not."""
+        """Accept a connection, or return the code of the reason why not."""
         client = "" if host in self._proxies else client_key(host)
-        if client and self._by_client[client] >= self.serving.connections_per_address:
+        if client and self._by_client[client] >= self.server_config.connections_per_address:
             return self._refuse(transport, "too-many-connections", client)
-        if self.inside >= self.serving.most_connections and not self._make_room():
+        if self.inside >= self.server_config.most_connections and not self._make_room():
             return self._refuse(transport, "server-full", client)
         self._clients[transport] = client
         self._by_client[client] += 1
@@ -75,7 +75,7 @@ class Door:
         return ""
 
     def _make_room(self) -> bool:
-        """Let go of the one that has been silent for longest."""
+        """Close the connection that has been silent for longest."""
         oldest = next(iter(self._silent), None)
         if oldest is None:
             return False
@@ -86,13 +86,13 @@ class Door:
     def _refuse(self, transport: asyncio.Transport, code: str, client: str) -> str:
         self.metrics.count("connections_refused", code)
         log.warning(code, extra={"facts": {"client": client, "connections": self.inside}})
-        if len(self._refused) >= MOST_REFUSED:
+        if len(self._refused) >= MAX_REFUSED:
             transport.abort()
         self._refused.add(transport)
         return code
 
     def asked(self, transport: asyncio.Transport) -> None:
-        """It has asked for something."""
+        """The connection has sent a request."""
         self._silent.pop(transport, None)
 
     def leave(self, transport: asyncio.Transport) -> None:
@@ -112,27 +112,27 @@ class Door:
 
 
 class BoundedConfig(Config):
-    """How uvicorn is to serve, and the door that everyone comes through."""
+    """The configuration of uvicorn, with our limits on connections."""
 
-    def __init__(self, app: Any, door: Door, **settings: Any) -> None:
+    def __init__(self, app: Any, door: ConnectionLimiter, **settings: Any) -> None:
         super().__init__(
             app,
             http=HttpConnection,
             ws=WebSocketConnection,
             backlog=ACCEPTED_AT_ONCE,
-            forwarded_allow_ips=door.serving.proxies,
+            forwarded_allow_ips=door.server_config.proxies,
             **settings,
         )
         self.door = door
 
 
-def _door(config: Config) -> Door:
+def _door(config: Config) -> ConnectionLimiter:
     assert isinstance(config, BoundedConfig)
     return config.door
 
 
 class _Unread:
-    """Notices a client that takes nothing of what it is sent."""
+    """Notices a client that does not read what it is sent."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -148,7 +148,7 @@ class _Unread:
 
 
 class HttpConnection(H11Protocol):
-    """A connection that must say in time what it wants."""
+    """An HTTP connection with time limits for header and body."""
 
     def __init__(
         self,
@@ -159,7 +159,7 @@ class HttpConnection(H11Protocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._door = _door(config)
-        self._unread = _Unread(self._door.serving.stall_seconds)
+        self._unread = _Unread(self._door.server_config.stall_seconds)
         self._refused = False
         self._phase = ""
         self._deadline = math.inf
@@ -172,7 +172,7 @@ class HttpConnection(H11Protocol):
             self.app = refusing(refusal)
             self._wait("refused", REFUSED_SECONDS)
         else:
-            self._wait("header", self._door.serving.header_seconds)
+            self._wait("header", self._door.server_config.header_seconds)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -187,14 +187,14 @@ class HttpConnection(H11Protocol):
         return not self._refused and super()._should_upgrade()
 
     def _follow(self) -> None:
-        """How far the client has come with its request."""
+        """Follow the progress of the request."""
         state = self.conn.their_state
         if state is h11.IDLE:
-            self._wait("header", self._door.serving.header_seconds)
+            self._wait("header", self._door.server_config.header_seconds)
             return
         self._door.asked(self.transport)
         if state is h11.SEND_BODY:
-            self._wait("body", self._door.serving.body_seconds)
+            self._wait("body", self._door.server_config.body_seconds)
         else:
             self._phase, self._deadline = "", math.inf
 
@@ -203,7 +203,7 @@ class HttpConnection(H11Protocol):
             self._phase, self._deadline = phase, self.loop.time() + seconds
 
     def overdue(self, now: float) -> str:
-        """Why to let go of it, if there is a reason."""
+        """The reason to close it, if there is one."""
         if now > self._deadline:
             return self._phase
         return self._unread.overdue(self.transport, now)
@@ -221,10 +221,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._door = _door(config)
-        self._unread = _Unread(self._door.serving.stall_seconds)
-        serving = self._door.serving
-        self._bucket = Bucket(serving.messages_per_second, serving.messages_at_once)
-        self._most_queued = serving.messages_at_once + MOST_OVER
+        self._unread = _Unread(self._door.server_config.stall_seconds)
+        server_config = self._door.server_config
+        self._bucket = TokenBucket(server_config.messages_per_second, server_config.messages_at_once)
+        self._most_queued = server_config.messages_at_once + MAX_OVERRUN
         self._over = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -236,7 +236,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
-            if self._over > MOST_OVER or self.queue.qsize() > self._most_queued:
+            if self._over > MAX_OVERRUN or self.queue.qsize() > self._most_queued:
                 self._cut_off()
                 return
 
@@ -282,12 +282,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().handle_bytes(event)
 
     def overdue(self, now: float) -> str:
-        """Why to let go of it, if there is a reason."""
+        """The reason to close it, if there is one."""
         return self._unread.overdue(self.transport, now)
 
 
 class Server(uvicorn.Server):
-    """uvicorn, with a door."""
+    """uvicorn with limits on connections."""
 
     def __init__(self, config: BoundedConfig) -> None:
         super().__init__(config)
@@ -311,7 +311,7 @@ class Server(uvicorn.Server):
 
 
 def note_error(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What went wrong in the event loop, in one line."""
+    """Log an error of the event loop in one line."""
     error = context.get("exception")
     facts = {"what": context.get("message", "")}
     if isinstance(error, OSError):

@@ -1,4 +1,4 @@
-"""What the table refuses. Each refusal has a status for HTTP and words in every language."""
+"""Errors of the server, each with an HTTP status and a message in every language."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,22 +7,22 @@ from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel.errors import Fact, Fault, HoldfastError, UnknownGame, truncated
-from holdfast.kernel.message import Arg, Message, Sentence
+from holdfast.kernel.message import Arg, GameMessage, Message
 
-LONGEST_FACT = 4000
+MAX_FACT_LENGTH = 4000
 """Characters of a text inside an error; the longest list of possible values is shorter."""
-LONGEST_PLACE = 200
+MAX_PLACE_LENGTH = 200
 
 
 class TableError(HoldfastError):
-    """Something asked of the table that it does not do."""
+    """A request that the table refuses."""
 
     code = "bad-request"
     status = 400
 
 
 class NoSuchTable(TableError):
-    """No such table, or not for the one who asks: both are answered alike."""
+    """No such table, or no access to it: both get the same answer."""
 
     code = "no-such-table"
     status = 404
@@ -35,32 +35,53 @@ class Forbidden(TableError):
     status = 403
 
 
-class Unfit(TableError):
-    """Readable, but it does not fit the game."""
+class InvalidRequest(TableError):
+    """Well-formed, but it does not fit the game."""
 
     code = "wrong-seats"
     status = 409
 
 
 class Conflict(TableError):
-    """It came too late, or not at the right time."""
+    """The table has changed meanwhile, or does not allow this now."""
 
     code = "stale"
     status = 409
 
 
 class TooMany(TableError):
-    """More than one client may ask for."""
+    """The client has exceeded a rate limit."""
 
     code = "too-many-requests"
     status = 429
 
 
-class Full(TableError):
-    """There is no room for one connection more."""
+class ServerFull(TableError):
+    """No room for another connection."""
 
     code = "server-full"
     status = 503
+
+
+class NoNewTables(TableError):
+    """The host of the server lets nobody create tables just now."""
+
+    code = "no-new-tables"
+    status = 503
+
+
+class CrossSite(TableError):
+    """The page of another site asks for it."""
+
+    code = "cross-site"
+    status = 403
+
+
+class UnsupportedContent(TableError):
+    """A body that is no JSON."""
+
+    code = "bad-request"
+    status = 415
 
 
 class Unavailable(TableError):
@@ -71,17 +92,17 @@ class Unavailable(TableError):
 
 
 class CannotServe(TableError):
-    """The server cannot start as it was told to."""
+    """The server cannot start with this configuration."""
 
     code = "port-taken"
     status = 500
 
 
-class Taken(Exception):
-    """That number of the table's list is taken: somebody was quicker."""
+class NumberTaken(Exception):
+    """Another process has stored a move of that number first (optimistic concurrency)."""
 
 
-class FaultTold(Struct, frozen=True):
+class FaultData(Struct, frozen=True):
     """One fault: its code, where it lies, the sentence that tells it, and the rule it offends, if one."""
 
     code: str
@@ -95,7 +116,7 @@ class Problem(Struct, frozen=True):
 
     code: str
     message: Message
-    faults: Sequence[FaultTold] = ()
+    faults: Sequence[FaultData] = ()
 
 
 def problem(error: HoldfastError) -> Problem:
@@ -104,24 +125,24 @@ def problem(error: HoldfastError) -> Problem:
     for name, fact in error.facts.items():
         if isinstance(fact, str | int | float):
             args[name] = _clipped(fact)
-        elif isinstance(fact, Sentence):
+        elif isinstance(fact, GameMessage):
             args[name] = fact.message
         else:
             args[name] = _clipped(fact.tell(words.DEFAULT_LANGUAGE))
-    faults = [fault_told(one) for one in truncated(error.faults)]
+    faults = [fault_data(one) for one in truncated(error.faults)]
     return Problem(error.code, Message(f"error-{error.code}", args), faults)
 
 
-def fault_told(fault: Fault) -> FaultTold:
+def fault_data(fault: Fault) -> FaultData:
     """The fault as it is sent."""
     facts: dict[str, Any] = {name: _clipped(fact) for name, fact in fault.facts.items()}
-    where = fault.where[:LONGEST_PLACE]
-    return FaultTold(fault.code, where, Message(f"fault-{fault.code}", facts), fault.rule)
+    where = fault.where[:MAX_PLACE_LENGTH]
+    return FaultData(fault.code, where, Message(f"fault-{fault.code}", facts), fault.rule)
 
 
 def _clipped(fact: Fact) -> Fact:
-    if isinstance(fact, str) and len(fact) > LONGEST_FACT:
-        return fact[: LONGEST_FACT - 1] + "…"
+    if isinstance(fact, str) and len(fact) > MAX_FACT_LENGTH:
+        return fact[: MAX_FACT_LENGTH - 1] + "…"
     return fact
 
 
@@ -129,4 +150,4 @@ def status_of(error: HoldfastError) -> int:
     """The status that tells the error over HTTP."""
     if isinstance(error, TableError):
         return error.status
-    return 404 if isinstance(error, UnknownGame) else Unfit.status
+    return 404 if isinstance(error, UnknownGame) else InvalidRequest.status

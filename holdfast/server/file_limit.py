@@ -4,7 +4,7 @@ import sys
 
 import msgspec
 
-from holdfast.server.config import Serving
+from holdfast.server.config import ServerConfig
 from holdfast.server.errors import CannotServe
 
 if sys.platform != "win32":
@@ -12,7 +12,7 @@ if sys.platform != "win32":
 
 RESERVED = 192
 """For the database, the processes of the bots, and connections that are about to be refused."""
-FEWEST = 32
+MIN_FILES = 32
 """Connections without which there is no point in serving."""
 
 
@@ -31,12 +31,12 @@ def raise_file_limit(wanted: int) -> int:
     return target
 
 
-def within_files(serving: Serving) -> Serving:
+def within_files(server_config: ServerConfig) -> ServerConfig:
     """The settings with as many connections as there can be files."""
-    limit = raise_file_limit(serving.most_connections + RESERVED)
+    limit = raise_file_limit(server_config.most_connections + RESERVED)
     connections = limit - RESERVED
-    if connections < min(FEWEST, serving.most_connections):
-        raise CannotServe("too-few-files", limit=limit, needed=RESERVED + FEWEST)
-    connections = min(connections, serving.most_connections)
-    sockets = min(serving.most_sockets, max(1, connections * 9 // 10))
-    return msgspec.structs.replace(serving, most_connections=connections, most_sockets=sockets)
+    if connections < min(MIN_FILES, server_config.most_connections):
+        raise CannotServe("too-few-files", limit=limit, needed=RESERVED + MIN_FILES)
+    connections = min(connections, server_config.most_connections)
+    sockets = min(server_config.most_sockets, max(1, connections * 9 // 10))
+    return msgspec.structs.replace(server_config, most_connections=connections, most_sockets=sockets)

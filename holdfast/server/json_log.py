@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-MOST_KINDS = 1000
-STRANGERS = ("holdfast.connections", "uvicorn", "asyncio")
+MAX_KINDS = 1000
+THIRD_PARTY_LOGGERS = ("holdfast.connections", "uvicorn", "asyncio")
 """What these say is up to whoever connects: anybody could fill the disk with it."""
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON; tokens never come this way."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -27,8 +27,13 @@ class JsonLines(logging.Formatter):
         }
         line |= getattr(record, "facts", {})
         if record.exc_info and record.exc_info[0] is not None:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _without_values(self.formatException(record.exc_info))
         return msgspec.json.encode(line).decode()
+
+
+def _without_values(trace: str) -> str:
+    """A database that refuses a row repeats its values, names and hashes of tokens among them."""
+    return "\n".join(one for one in trace.splitlines() if not one.lstrip().startswith("DETAIL:"))
 
 
 class Throttle(logging.Filter):
@@ -51,7 +56,7 @@ class Throttle(logging.Filter):
         if now - since < self._seconds:
             self._seen[key] = (since, count + 1)
             return count < self._most
-        if len(self._seen) >= MOST_KINDS:
+        if len(self._seen) >= MAX_KINDS:
             self._seen.clear()
         self._seen[key] = (now, 1)
         if count > self._most:
@@ -60,11 +65,11 @@ class Throttle(logging.Filter):
 
 
 def write_logs(level: int = logging.INFO) -> None:
-    """Write the logs of the house, of the web server and of the event loop to standard error."""
-    for name in ("holdfast", *STRANGERS):
+    """Write the logs of the registry, of the web server and of the event loop to standard error."""
+    for name in ("holdfast", *THIRD_PARTY_LOGGERS):
         handler = logging.StreamHandler(sys.stderr)
-        handler.setFormatter(JsonLines())
-        if name in STRANGERS:
+        handler.setFormatter(JsonFormatter())
+        if name in THIRD_PARTY_LOGGERS:
             handler.addFilter(Throttle())
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -8,46 +8,51 @@ import socket
 import sys
 from collections.abc import Callable
 
+import msgspec
+
 from holdfast.server.app import make_app
-from holdfast.server.config import Serving
-from holdfast.server.connections import BACKLOG, BoundedConfig, Door, Server
+from holdfast.server.config import ServerConfig
+from holdfast.server.connections import BACKLOG, BoundedConfig, ConnectionLimiter, Server
 from holdfast.server.errors import CannotServe
 from holdfast.server.file_limit import within_files
 from holdfast.server.http.metrics import Metrics
+from holdfast.server.http.root_path import RootPath, clean_root_path
 from holdfast.server.json_log import write_logs
+from holdfast.server.storage.only_server import only_server
 from holdfast.server.storage.store import Store
 
 log = logging.getLogger("holdfast.server")
 
-GOODBYE_SECONDS = 5
-GARBAGE_STRIDES = (20_000, 20, 50)
+SHUTDOWN_SECONDS = 5
+GC_STEPS = (20_000, 20, 50)
 """The more is in memory, the longer everyone waits while it is looked through."""
 SWITCH_SECONDS = 0.0005
 """How long the loop keeps the writer waiting for its turn; each move waits for the writer a few times."""
 
 
-def serve(serving: Serving, host: str, port: int, ready: Callable[[str], None]) -> None:
+def serve(server_config: ServerConfig, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` hears the address once the port is ours."""
-    serving = within_files(serving)
-    with listen(host, port) as listening:
-        asyncio.run(_prepare(serving.database))
+    server_config = within_files(server_config)
+    server_config = msgspec.structs.replace(server_config, root_path=clean_root_path(server_config.root_path))
+    with only_server(server_config.database), listen(host, port) as listening:
+        asyncio.run(_prepare(server_config.database))
         write_logs()
         metrics = Metrics()
-        app = make_app(serving, metrics)
+        app = make_app(server_config, metrics)
         _settle()
         config = BoundedConfig(
-            app,
-            Door(serving, metrics),
+            RootPath(app, server_config.root_path),
+            ConnectionLimiter(server_config, metrics),
             log_config=None,
             access_log=False,
             lifespan="on",
-            ws_max_size=4 * serving.most_message,
-            timeout_graceful_shutdown=GOODBYE_SECONDS,
+            ws_max_size=4 * server_config.most_message,
+            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
             server_header=False,
         )
         found, at = listening.getsockname()[:2]
-        ready(f"http://{f'[{found}]' if ':' in found else found}:{at}")
-        facts = {"connections": serving.most_connections, "live": serving.most_sockets}
+        ready(f"http://{f'[{found}]' if ':' in found else found}:{at}{server_config.root_path}")
+        facts = {"connections": server_config.most_connections, "live": server_config.most_sockets}
         log.info("limits", extra={"facts": facts})
         Server(config).run(sockets=[listening])
 
@@ -57,7 +62,7 @@ def _settle() -> None:
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*GARBAGE_STRIDES)
+    gc.set_threshold(*GC_STEPS)
 
 
 async def _prepare(database: str) -> None:

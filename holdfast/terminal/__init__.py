@@ -1,1 +1,1 @@
-"""The plain door: a game on a terminal of eighty columns, drawn from its view and nothing else."""
+"""The terminal client: games in eighty columns, drawn from their views."""

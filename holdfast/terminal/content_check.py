@@ -1,18 +1,20 @@
-"""A folder of content under the glass: every fault, with its file, entry and field."""
+"""`holdfast check`: every fault of a folder of content, with its file, entry and field."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
+from holdfast import words
 from holdfast.kernel.content import known_name, own_file
 from holdfast.kernel.errors import BadContent, BadOptions, Fault
+from holdfast.kernel.record import own_content
 from holdfast.kernel.rules import Rules
 from holdfast.terminal.files import WrongUse
 from holdfast.terminal.palette import QUIET
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 
 def game_of(folder: Path, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, Any]:
@@ -27,29 +29,47 @@ def game_of(folder: Path, games: Mapping[str, Rules[Any, Any]]) -> Rules[Any, An
     return games[best[0]]
 
 
-def check(folder: Path, rules: Rules[Any, Any], speech: Speech, console: Console) -> bool:
-    """Read the folder as the game would, tell everything that is wrong; is it sound?"""
+def check(folder: Path, rules: Rules[Any, Any], translator: Translator, console: Console) -> bool:
+    """Load the folder as the game would and print everything that is wrong; is it sound?"""
     faults = _faults(folder, rules)
     names = [path.name for path in folder.glob("*.toml")]
-    unread = sorted(name for name in names if known_name(name, rules.content_files) is None)
+    unread = sorted(name for name in names if not _is_read(name, rules))
     for name in unread:
-        console.print(Text(speech.say("terminal-unread-file", file=name, game=rules.id), QUIET))
+        console.print(Text(translator.say("terminal-unread-file", file=name, game=rules.id), QUIET))
     for fault in faults:
-        console.print(Text(f"- {speech.tell(fault)}"))
-    console.print(Text(speech.say("terminal-checked", game=rules.id, path=str(folder), count=len(faults))))
+        console.print(Text(f"- {translator.tell(fault)}"))
+    for remark in rules.remarks(rules.content(folder.resolve())) if not faults else ():
+        console.print(Text(f"- {translator.tell(remark)}", QUIET))
+    console.print(
+        Text(translator.say("terminal-checked", game=rules.id, path=str(folder), count=len(faults)))
+    )
     return not faults
 
 
+def _is_read(name: str, rules: Rules[Any, Any]) -> bool:
+    """Does the game read a file of that name, or one that it adds to?"""
+    added_to = f"{name.split('.', maxsplit=1)[0]}.toml"
+    return any(known_name(one, rules.content_files) is not None for one in (name, added_to))
+
+
 def _has(folder: Path, rules: Rules[Any, Any]) -> list[bool]:
-    """Of each content file of the game: is it in that folder?"""
-    return [own_file(folder, name) is not None for name in rules.files(folder)]
+    """Of each content file of the game: is it in that folder, or one that adds to it?"""
+    files = rules.folder(folder)
+    return [own_file(folder, name) is not None or bool(files.additions(name)) for name in rules.files(folder)]
 
 
 def _faults(folder: Path, rules: Rules[Any, Any]) -> tuple[Fault, ...]:
     if folder.is_dir() and not any(_has(folder, rules)):
         return (Fault("no-content-here", str(folder), {"files": ", ".join(rules.content_files)}),)
     try:
-        rules.content(folder.resolve())
+        content = rules.content(own_content(folder.resolve()))
     except (BadContent, BadOptions) as error:
         return error.faults
-    return ()
+    return (*rules.content_gaps(content), *_wordless(rules, content))
+
+
+def _wordless(rules: Rules[Any, Any], content: Any) -> Iterator[Fault]:
+    """What has no words, neither beside the content nor among ours."""
+    for where, id in dict.fromkeys(rules.wording.content_messages(content)):
+        if not words.has(words.DEFAULT_LANGUAGE, id, rules.id):
+            yield Fault("no-words", where, {"message": id})

@@ -1,4 +1,4 @@
-"""Games in files: read with plain words for what is wrong, written so that nothing is ever lost."""
+"""Saved games: reading with clear errors, writing atomically."""
 
 import os
 import tempfile
@@ -11,7 +11,7 @@ import typer
 import holdfast
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
-from holdfast.kernel.record import MOST_BYTES
+from holdfast.kernel.record import MAX_BYTES
 
 HOME = "HOLDFAST_HOME"
 """The variable that says where unfinished games are kept, instead of the usual folder."""
@@ -55,7 +55,7 @@ def read_game(path: Path, *, seed: int | None = None, content: Path | None = Non
     """The game of a file: a record goes on where it stopped, a position from where it stands."""
     try:
         with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
+            raw = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise FileTrouble.of(path, error) from None
     if not _is_position(raw):
@@ -106,7 +106,7 @@ def free_name(folder: Path, stem: str) -> Path:
 
 def usual_stem(game: Game) -> str:
     """What a game's file is called: the game and its seed."""
-    return f"{game.rules.id}-{game.table.chance.seed}"
+    return f"{game.rules.id}-{game.seed}"
 
 
 def keeping_folder() -> Path:

@@ -1,4 +1,4 @@
-"""The commands of the lab: run, report, show, tune, calibrate, ladder."""
+"""The commands of the lab: run, report, show, tune, calibrate, ladder, quests."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,7 +11,7 @@ from rich.text import Text
 from holdfast.lab.errors import LabError
 from holdfast.lab.rows import play_again
 from holdfast.review.extras import needed
-from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
 from holdfast.terminal.lab_calibrate import calibrate
 from holdfast.terminal.lab_flags import (
     Bots,
@@ -27,9 +27,10 @@ from holdfast.terminal.lab_flags import (
 )
 from holdfast.terminal.lab_ladder import ladder
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
+from holdfast.terminal.lab_quests import quests
 from holdfast.terminal.lab_tune import tune
 from holdfast.terminal.screen import make_console
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 PLACES = ("local", "ray")
 
@@ -37,6 +38,7 @@ app = typer.Typer(name="lab", help=help_of("cli-lab"), no_args_is_help=True)
 app.command("tune", help=help_of("cli-lab-tune"))(tune)
 app.command("calibrate", help=help_of("cli-lab-calibrate"))(calibrate)
 app.command("ladder", help=help_of("cli-lab-ladder"))(ladder)
+app.command("quests", help=help_of("cli-lab-quests"))(quests)
 
 
 @app.command("run", help=help_of("cli-lab-run"))
@@ -59,7 +61,7 @@ def run(
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         runs = lab_module("run")
         if on not in PLACES:
             raise LabError("lab-bad-place", found=on[:60])
@@ -75,7 +77,7 @@ def run(
             content=content,
         )
         path = out or Path(f"{game}.parquet")
-        console = complaints()
+        console = error_console()
         with progress_bar(console) as bar:
             try:
                 frame = runs.run(
@@ -85,25 +87,25 @@ def run(
                     ray=on == "ray",
                     address=address,
                     content=content,
-                    on_progress=GamesBar(speech, bar),
+                    on_progress=GamesBar(translator, bar),
                 )
             except KeyboardInterrupt:
                 bar.stop()
-                console.print(Text(speech.say("lab-stopped")))
+                console.print(Text(translator.say("lab-stopped")))
                 raise typer.Exit(STOPPED) from None
-        console.print(Text(speech.say("lab-done", games=len(frame), path=str(path))))
+        console.print(Text(translator.say("lab-done", games=len(frame), path=str(path))))
         troubled = frame["won"].null_count()
         if troubled:
-            console.print(Text(speech.say("lab-troubles-found", count=troubled)))
-        _print_rates(frame, speech)
+            console.print(Text(translator.say("lab-troubles-found", count=troubled)))
+        _print_rates(frame, translator)
 
 
-def _print_rates(frame: Any, speech: Speech) -> None:
+def _print_rates(frame: Any, translator: Translator) -> None:
     """The main table of a report, in the terminal."""
     summary, report, formatter = lab_module("summary"), lab_module("report"), lab_module("formatter")
     if summary.ended(frame).is_empty():
         return
-    heads, rows = report.main_table(frame, formatter.Formatter(speech.language, frame["game"][0]))
+    heads, rows = report.main_table(frame, formatter.Formatter(translator.language, frame["game"][0]))
     words = len(heads) - len(report.RATE_HEADS)
     table = Table()
     for place, head in enumerate(heads):
@@ -121,16 +123,16 @@ def report(
     markdown: Annotated[bool, typer.Option("--markdown", help=help_of("cli-lab-markdown"))] = False,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         frame = lab_module("results").read_results(file)
         if markdown:
-            typer.echo(lab_module("report").markdown(frame, speech.language), nl=False)
+            typer.echo(lab_module("report").markdown(frame, translator.language), nl=False)
             return
         needed("altair", "lab")
-        paper = lab_module("report").make_report(frame, speech.language)
+        paper = lab_module("report").make_report(frame, translator.language)
         page = paper.write(out or file.with_suffix(""), "report")
-        _print_rates(frame, speech)
-        complaints().print(Text(speech.say("lab-report-done", path=str(page))))
+        _print_rates(frame, translator)
+        error_console().print(Text(translator.say("lab-report-done", path=str(page))))
 
 
 @app.command("show", help=help_of("cli-lab-show"))
@@ -141,7 +143,7 @@ def show(
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with spoken(language):
+    with translating(language):
         results = lab_module("results")
         frame = results.read_results(file)
         if not 0 <= row < len(frame):

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from holdfast.bots.worker_pool import available_cpus
 from holdfast.lab.errors import LabError
-from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
 from holdfast.terminal.lab_flags import File, Jobs, lab_module
 from holdfast.terminal.lab_progress import progress_bar
 from holdfast.terminal.screen import make_console
@@ -30,13 +30,13 @@ def calibrate(
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         frame = lab_module("results").read_results(file)
         if lab_module("summary").ended(frame).is_empty():
             raise LabError("lab-no-games")
-        console = complaints()
+        console = error_console()
         with progress_bar(console) as bar:
-            task = bar.add_task(speech.say("lab-calibrating"), total=None, speed="")
+            task = bar.add_task(translator.say("lab-calibrating"), total=None, speed="")
             found = lab_module("calibration").calibrate(
                 frame,
                 moments=moments,
@@ -45,7 +45,7 @@ def calibrate(
                 content=content,
                 on_progress=lambda done, whole: bar.update(task, completed=done, total=whole),
             )
-        formatter = lab_module("formatter").Formatter(speech.language, frame["game"][0])
+        formatter = lab_module("formatter").Formatter(translator.language, frame["game"][0])
         heads = [formatter.say(f"lab-calibration-{head}") for head in HEADS]
         rows = [_cells(one, formatter) for one in found.bins]
         if markdown:

@@ -14,7 +14,7 @@ from holdfast.kernel.settings import Setting
 from holdfast.lab.errors import LabError
 from holdfast.lab.plan import Plan, all_values, configurations
 from holdfast.review.extras import needed
-from holdfast.terminal.door import help_of
+from holdfast.terminal.command_flags import help_of
 from holdfast.terminal.settings import read_value
 
 ALL = "all"

@@ -9,8 +9,8 @@ from rich.text import Text
 
 from holdfast.kernel import shelf
 from holdfast.lab.errors import LabError
-from holdfast.review.paper import CannotWrite
-from holdfast.terminal.door import Language, complaints, help_of, spoken
+from holdfast.review.document import CannotWrite
+from holdfast.terminal.command_flags import Language, error_console, help_of, translating
 from holdfast.terminal.lab_flags import Jobs, lab_module
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
 
@@ -38,31 +38,31 @@ def ladder(
     jobs: Jobs = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         module = lab_module("ladder")
         rungs = [_rung(module, text) for text in bot or USUAL]
         lab_module("run").refuse_unknown_bots([rung.bot for rung in rungs])
         test = lab_module("sequential_test").SequentialTest(seed, more)
         games = [shelf.find(id).id for id in game or shelf.ids()]
-        console = complaints()
+        console = error_console()
         frames = []
         with progress_bar(console) as bar:
             try:
                 for id in games:
-                    bar_of_game = GamesBar(speech, bar, id)
+                    bar_of_game = GamesBar(translator, bar, id)
                     frames.append(
                         module.play_ladder(id, rungs, work, test=test, jobs=jobs, on_progress=bar_of_game)
                     )
             except KeyboardInterrupt:
                 bar.stop()
-                console.print(Text(speech.say("lab-stopped")))
+                console.print(Text(translator.say("lab-stopped")))
                 raise typer.Exit(STOPPED) from None
         try:
             command = _command(game, rungs, seed, more)
-            out.write_text(module.page(frames, rungs, speech.language, command, test), "utf-8")
+            out.write_text(module.page(frames, rungs, translator.language, command, test), "utf-8")
         except OSError as error:
             raise CannotWrite(path=str(out), detail=error.strerror or type(error).__name__) from None
-        console.print(Text(speech.say("ladder-done", path=str(out))))
+        console.print(Text(translator.say("ladder-done", path=str(out))))
 
 
 def _rung(module: Any, text: str) -> Any:

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.lab.errors import LabError
-from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
 from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_module, read_plan
 from holdfast.terminal.lab_progress import STOPPED, progress_bar
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 EVALUATION = "evaluation.toml"
 
@@ -48,13 +48,13 @@ def tune(
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
-        console = complaints()
+    with translating(language) as translator:
+        console = error_console()
         if fit is not None:
             frame = lab_module("results").read_results(fit)
             folder = out or Path(f"{frame['game'][0]}-tuned")
             with progress_bar(console) as bar:
-                task = bar.add_task(speech.say("lab-fitting"), total=None, speed="")
+                task = bar.add_task(translator.say("lab-fitting"), total=None, speed="")
                 found = lab_module("fit").fit(
                     frame,
                     file,
@@ -64,7 +64,7 @@ def tune(
                     on_progress=lambda done, whole: bar.update(task, completed=done, total=whole),
                 )
             lab_module("tunable_file").write_content(frame["game"][0], content, folder, {file: found.toml})
-            _tell_fit(found, folder, speech, console)
+            _tell_fit(found, folder, translator, console)
             return
         if game is None:
             raise LabError("lab-game-or-fit")
@@ -86,7 +86,7 @@ def tune(
                 plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
             )
             stopped = _evolved(
-                search, steps, jobs or available_cpus(), 2 * len(plan), speech=speech, console=console
+                search, steps, jobs or available_cpus(), 2 * len(plan), translator=translator, console=console
             )
             typer.echo(search.toml)
             if stopped:
@@ -96,7 +96,13 @@ def tune(
             plan, file, numbers or [], out or Path(f"{game}-tuned"), goal=goal, content=content
         )
         stopped = _searched(
-            search, steps, jobs or available_cpus(), 2 * len(plan), speech=speech, console=console
+            game,
+            search,
+            steps,
+            jobs or available_cpus(),
+            2 * len(plan),
+            translator=translator,
+            console=console,
         )
         typer.echo(search.toml)
         if stopped:
@@ -124,8 +130,8 @@ def _share(text: str) -> float:
     return float(text.removesuffix("%")) / 100 if text.endswith("%") else float(text)
 
 
-def _tell_fit(found: Any, folder: Path, speech: Speech, console: Console) -> None:
-    told = speech.say(
+def _tell_fit(found: Any, folder: Path, translator: Translator, console: Console) -> None:
+    told = translator.say(
         "lab-fitted",
         positions=found.positions,
         before=f"{found.before:.4f}",
@@ -136,7 +142,9 @@ def _tell_fit(found: Any, folder: Path, speech: Speech, console: Console) -> Non
     typer.echo(found.toml)
 
 
-def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
+def _searched(
+    game: str, search: Any, most: int, jobs: int, whole: int, *, translator: Translator, console: Console
+) -> bool:
     """Run the search and print each step; was it interrupted?"""
     with progress_bar(console) as bar:
         task = bar.add_task("", total=whole, speed="")
@@ -144,51 +152,53 @@ def _searched(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, 
         def on_game() -> None:
             bar.advance(task)
 
-        bar.update(task, description=speech.say("lab-tuning", number=search.state.steps + 1, most=most))
+        bar.update(task, description=translator.say("lab-tuning", number=search.state.steps + 1, most=most))
         try:
             for step in search.steps(most, jobs, on_game):
                 changed = ", ".join(f"{path} = {value:g}" for path, value in step.changed.items())
                 id = "lab-step-kept" if step.kept else "lab-step-dropped"
                 gain, error = f"{step.gain:+.3f}", f"{step.error:.3f}"
                 console.print(
-                    Text(speech.say(id, number=step.number, changed=changed, gain=gain, error=error))
+                    Text(translator.say(id, number=step.number, changed=changed, gain=gain, error=error))
                 )
-                described = speech.say("lab-tuning", number=step.number + 1, most=most)
+                described = translator.say("lab-tuning", number=step.number + 1, most=most)
                 bar.reset(task, total=whole, description=described, speed="")
         except KeyboardInterrupt:
             bar.stop()
-            console.print(Text(speech.say("lab-stopped")))
+            console.print(Text(translator.say("lab-stopped")))
             return True
     rate = search.rate
     state = search.state
-    low, high = f"{100 * rate.low:.1f}", f"{100 * rate.high:.1f}"
-    told = speech.say(
-        "lab-tuned", kept=state.kept, steps=state.steps, rate=f"{100 * rate.value:.1f}", low=low, high=high
-    )
+    won = lab_module("formatter").Formatter(translator.language, game).with_interval(rate)
+    told = translator.say("lab-tuned", kept=state.kept, steps=state.steps, rate=won)
     console.print(Text(told))
     return False
 
 
-def _evolved(search: Any, most: int, jobs: int, whole: int, *, speech: Speech, console: Console) -> bool:
+def _evolved(
+    search: Any, most: int, jobs: int, whole: int, *, translator: Translator, console: Console
+) -> bool:
     """Run the evolution strategy and print each round; was it interrupted?"""
     with progress_bar(console) as bar, WorkerPool(jobs) as pool:
-        first = speech.say("lab-tuning", number=search.state.rounds + 1, most=most)
+        first = translator.say("lab-tuning", number=search.state.rounds + 1, most=most)
         task = bar.add_task(first, total=whole, speed="")
         try:
             for one in search.rounds(most, pool, lambda: bar.advance(task)):
                 mean, difference = f"{one.mean:.4f}", f"{one.difference:.4f}"
-                console.print(Text(speech.say("lab-round", number=one.number, mean=mean, apart=difference)))
-                described = speech.say("lab-tuning", number=one.number + 1, most=most)
+                console.print(
+                    Text(translator.say("lab-round", number=one.number, mean=mean, apart=difference))
+                )
+                described = translator.say("lab-tuning", number=one.number + 1, most=most)
                 bar.reset(task, total=whole, description=described, speed="")
-            bar.reset(task, total=None, description=speech.say("lab-proving"), speed="")
+            bar.reset(task, total=None, description=translator.say("lab-proving"), speed="")
             found = search.proof(pool, lambda: bar.advance(task))
         except KeyboardInterrupt:
             bar.stop()
-            console.print(Text(speech.say("lab-stopped")))
+            console.print(Text(translator.say("lab-stopped")))
             return True
     if not found.accepted:
         search.restore()
     id = "lab-proved" if found.accepted else "lab-not-proved"
     gain, error = f"{found.gain:+.4f}", f"{found.error:.4f}"
-    console.print(Text(speech.say(id, gain=gain, error=error, deals=found.games)))
+    console.print(Text(translator.say(id, gain=gain, error=error, deals=found.games)))
     return False

@@ -15,9 +15,9 @@ from holdfast.kernel.game import Game
 from holdfast.review.extras import needed
 from holdfast.review.report import EFFORT, Review
 from holdfast.review.report import review as make_review
-from holdfast.terminal.door import Content, Language, complaints, help_of, spoken
+from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
 from holdfast.terminal.files import read_game
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 
 class NothingToReview(HoldfastError):
@@ -40,25 +40,25 @@ def review(
     content: Content = None,
     language: Language = None,
 ) -> None:
-    with spoken(language) as speech:
+    with translating(language) as translator:
         if not as_json:
             for package in ("polars", "altair", "vl_convert"):
                 needed(package, "lab")
         game = read_game(file, content=content)
-        if not game.moments:
+        if not game.history:
             raise NothingToReview
-        found = _reviewed(game, effort, jobs or available_cpus(), content, speech)
+        found = _reviewed(game, effort, jobs or available_cpus(), content, translator)
         if as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
             return
-        paper = import_module("holdfast.review.page").make_page(found, speech.language)
+        paper = import_module("holdfast.review.page").make_page(found, translator.language)
         page = paper.write(out or file.with_name(f"{file.stem}-review"), "review")
-        complaints().print(Text(speech.say("review-done", path=str(page))))
+        error_console().print(Text(translator.say("review-done", path=str(page))))
 
 
-def _reviewed(game: Game, effort: int, jobs: int, content: Path | None, speech: Speech) -> Review:
-    with Progress(console=complaints(), transient=True) as bar:
-        task = bar.add_task(speech.say("review-working"), total=None)
+def _reviewed(game: Game, effort: int, jobs: int, content: Path | None, translator: Translator) -> Review:
+    with Progress(console=error_console(), transient=True) as bar:
+        task = bar.add_task(translator.say("review-working"), total=None)
         return make_review(
             game.record(),
             effort=effort,

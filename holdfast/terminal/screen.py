@@ -11,21 +11,21 @@ from rich.padding import Padding
 from rich.text import Text
 
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Teller
+from holdfast.kernel.message import MessageBuilder
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Question
-from holdfast.kernel.table import Outcome
 from holdfast.terminal.boards import Board
-from holdfast.terminal.chronicle import Line, tell
+from holdfast.terminal.log_lines import LogLine, log_lines
 from holdfast.terminal.menu import Entry, menu
 from holdfast.terminal.palette import HEADING, LIT, QUIET
 from holdfast.terminal.settings import main_settings
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 WIDTH = 80
 WIDEST = 100
 ROOMY = 58
 """From so many lines on the cells of a board have a line more."""
-MOST_NEWS = 14
+MAX_NEWS = 14
 """Longer news are cut at their beginning; the whole log has the rest."""
 INDENT = 2
 
@@ -59,11 +59,11 @@ def print_command(console: Console, path: Path) -> None:
 
 
 class Screen:
-    """Draws one game for those who sit before it."""
+    """Draws a game."""
 
-    def __init__(self, console: Console, speech: Speech, board: Board) -> None:
+    def __init__(self, console: Console, translator: Translator, board: Board) -> None:
         self.console = console
-        self.speech = speech
+        self.translator = translator
         self.board = board
 
     def show(self, game: Game) -> None:
@@ -81,38 +81,38 @@ class Screen:
             console.clear()
         console.print(self._header(game))
         roomy = console.is_terminal and console.height >= ROOMY
-        console.print(self.board.draw(view, self.speech, lit, roomy))
+        console.print(self.board.draw(view, self.translator, lit, roomy))
         console.print()
         self._news(game, seat)
         if question is not None:
             self._ask(game, question)
 
     def _header(self, game: Game) -> Text:
-        parts = [self.speech.either(f"game-{game.rules.id}", game.rules.id)]
+        parts = [self.translator.either(f"game-{game.rules.id}", game.rules.id)]
         for setting in main_settings(game.rules.settings):
             value = game.options.get(setting.name)
             if setting.kind == "one" and setting.matters(game.options):
-                parts.append(self.speech.either(f"{setting.words}-{value}", str(value)))
-        parts.append(self.speech.say("terminal-seed", seed=str(game.table.chance.seed)))
+                parts.append(self.translator.either(f"{setting.words}-{value}", str(value)))
+        parts.append(self.translator.say("terminal-seed", seed=str(game.seed)))
         return Text(" · ".join(parts), QUIET, no_wrap=True, overflow="ellipsis")
 
     # -- what happened ------------------------------------------------------------------------
 
     def _news(self, game: Game, seat: int | None) -> None:
         """What came of the last choice."""
-        since = game.moments[-1].events if game.moments else 0
-        lines = tell(game, self.speech, since, seat, quiet=self.board.quiet)
-        if len(lines) > MOST_NEWS:
-            cut = len(lines) - MOST_NEWS
-            self.console.print(Text(self.speech.say("terminal-more-news", count=cut), QUIET))
+        since = game.history[-1].events if game.history else 0
+        lines = log_lines(game, self.translator, since, seat, quiet=self.board.quiet)
+        if len(lines) > MAX_NEWS:
+            cut = len(lines) - MAX_NEWS
+            self.console.print(Text(self.translator.say("terminal-more-news", count=cut), QUIET))
             lines = lines[cut:]
         self._print_lines(lines)
 
     def log(self, game: Game) -> None:
         """Everything that happened."""
-        self._print_lines(tell(game, self.speech, 0, seat_at_screen(game), quiet=self.board.quiet))
+        self._print_lines(log_lines(game, self.translator, 0, seat_at_screen(game), quiet=self.board.quiet))
 
-    def _print_lines(self, lines: Sequence[Line]) -> None:
+    def _print_lines(self, lines: Sequence[LogLine]) -> None:
         for line in lines:
             if line.heading:
                 self.console.print(Text(line.text, HEADING))
@@ -123,39 +123,42 @@ class Screen:
     # -- what is asked ------------------------------------------------------------------------
 
     def _ask(self, game: Game, question: Question) -> None:
-        speech, console = self.speech, self.console
-        teller = Teller(game.rules, game.table)
+        translator, console = self.translator, self.console
+        builder = game.messages()
         console.print()
         console.print(Text(f" {self._who(game, question)} ", LIT))
-        console.print(Text(speech.tell(teller.prompt(question)), HEADING))
+        console.print(Text(translator.tell(builder.prompt(question)), HEADING))
         for about in question.about.values():
-            face = self.board.face(game.table.content, about, speech) if isinstance(about, str) else None
+            face = self.board.face(game.content, about, translator) if isinstance(about, str) else None
             if face is not None:
                 console.print(Padding(face, (0, 0, 0, INDENT), expand=False))
-        console.print(self._options(game, question, teller))
+        console.print(self._options(game, question, builder))
 
     def _who(self, game: Game, question: Question) -> str:
         seats = question.seats
         if not seats:
-            return self.speech.say("terminal-anyone-chooses")
+            return self.translator.say("terminal-anyone-chooses")
         view = game.view(seat_at_screen(game))
-        names = {seat: self.board.seat(view, seat, self.speech) for seat in seats}
+        names = {seat: self.board.seat(view, seat, self.translator) for seat in seats}
         leader = self.board.leader(view)
         if leader in names and len(seats) > 1:
             who = names.pop(leader)
-            return self.speech.say("terminal-leads", who=who, others=", ".join(names.values()))
-        return self.speech.say("terminal-chooses", who=", ".join(names.values()), count=len(seats))
+            return self.translator.say("terminal-leads", who=who, others=", ".join(names.values()))
+        return self.translator.say("terminal-chooses", who=", ".join(names.values()), count=len(seats))
 
-    def _options(self, game: Game, question: Question, teller: Teller) -> RenderableType:
+    def _options(self, game: Game, question: Question, builder: MessageBuilder) -> RenderableType:
         many_seats = len({option.seat for option in question.choices}) > 1
-        leader = self.board.leader(game.view(seat_at_screen(game)))
+        view = game.view(seat_at_screen(game))
+        leader = self.board.leader(view)
         entries = []
         for number, option in enumerate(question.choices, 1):
-            label = self.board.label(option, teller, self.speech)
+            label = self.board.label(option, view, builder, self.translator)
             if many_seats and option.seat not in (None, leader):
-                label.append(f" ({self.board.seat(game.view(option.seat), option.seat, self.speech)})", QUIET)
+                label.append(
+                    f" ({self.board.seat(game.view(option.seat), option.seat, self.translator)})", QUIET
+                )
             odds = game.odds(option)
-            told = "" if odds is None else self.board.odds(odds, teller, self.speech)
+            told = "" if odds is None else self.board.odds(odds, builder, self.translator)
             entries.append(Entry(number, option.verb, label, told))
         return menu(entries, self.console.width)
 
@@ -163,14 +166,14 @@ class Screen:
 
     def outcome(self, game: Game, outcome: Outcome) -> None:
         """How it ended; the end itself is the last line of the news."""
-        speech = self.speech
-        told = speech.say("won" if outcome.won else "lost")
+        translator = self.translator
+        told = translator.say("won" if outcome.won else "lost")
         self.console.print()
         self.console.print(Text(f" {told} ", LIT))
         parts = game.view().get("score")
         if outcome.score is not None and isinstance(parts, dict):
             for name, points in parts.items():
-                self.console.print(Text(f"  {points:>+4}  {speech.either(f'score-{name}', name)}"))
+                self.console.print(Text(f"  {points:>+4}  {translator.either(f'score-{name}', name)}"))
             self.console.print(Text(f"  {outcome.score:>4}", HEADING))
 
 
@@ -180,5 +183,5 @@ def seat_at_screen(game: Game) -> int | None:
     seats = question.seats if question is not None else ()
     if len(seats) == 1:
         return seats[0]
-    last = game.moments[-1].seat if game.moments else None
+    last = game.history[-1].seat if game.history else None
     return last if question is None or last in seats else None

@@ -6,12 +6,12 @@ from typing import Any
 
 from holdfast.kernel.errors import BadOptions, Fault
 from holdfast.kernel.settings import Setting, read_options
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 CHANCE = "chance"
 """What a person writes to leave a setting to chance."""
 
-MOST_LETTERS = 40
+MAX_LETTERS = 40
 """Values that are longer together are listed, not set beside their flag."""
 
 _YES = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -119,23 +119,23 @@ def main_settings(settings: Sequence[Setting]) -> tuple[Setting, ...]:
     return tuple(settings)
 
 
-def is_yes(speech: Speech, answer: str) -> bool:
+def is_yes(translator: Translator, answer: str) -> bool:
     """Is the answer a yes in this language?"""
-    return answer.strip().lower() in speech.say("terminal-yes").split()
+    return answer.strip().lower() in translator.say("terminal-yes").split()
 
 
-class Interview:
+class SettingsPrompt:
     """Asks a person for the options of a new game; Enter takes what is usual."""
 
     def __init__(
         self,
         settings: Sequence[Setting],
-        speech: Speech,
+        translator: Translator,
         tell: Callable[[str], None],
         read: Callable[[str], str],
     ) -> None:
         self.settings = settings
-        self.speech = speech
+        self.translator = translator
         self.tell = tell
         self.read = read
         self.given: dict[str, Any] = {}
@@ -146,7 +146,7 @@ class Interview:
         others = self.settings[len(main) :]
         for setting in main:
             self._ask_for(setting)
-        if others and is_yes(self.speech, self.read(self.speech.say("terminal-more-settings"))):
+        if others and is_yes(self.translator, self.read(self.translator.say("terminal-more-settings"))):
             for setting in others:
                 self._ask_for(setting)
         return self.given
@@ -155,17 +155,17 @@ class Interview:
         options = {one.name: one.default for one in self.settings} | self.given
         if not setting.matters(options):
             return
-        for line in offer(setting, self.speech):
+        for line in offer(setting, self.translator):
             self.tell(line)
-        name = self.speech.say(f"setting-{words_of(setting)}")
-        while answer := self.read(f"{name} [{usual(setting, self.speech)}]:").strip():
+        name = self.translator.say(f"setting-{words_of(setting)}")
+        while answer := self.read(f"{name} [{usual(setting, self.translator)}]:").strip():
             value = read_value(setting, answer)
             faults = setting.faults(value, options)
             if not faults:
                 self.given[setting.name] = value
                 return
             for fault in faults:
-                self.tell(self.speech.tell(fault))
+                self.tell(self.translator.tell(fault))
 
 
 # -- describing -------------------------------------------------------------------------------
@@ -176,16 +176,18 @@ def words_of(setting: Setting) -> str:
     return setting.name.replace("_", "-")
 
 
-def usual(setting: Setting, speech: Speech) -> str:
+def usual(setting: Setting, translator: Translator) -> str:
     """The default, as a person writes it."""
     value = setting.default
     match value:
         case None:
-            return speech.say("terminal-by-custom" if setting.usual else "terminal-by-chance", word=CHANCE)
+            return translator.say(
+                "terminal-by-custom" if setting.usual else "terminal-by-chance", word=CHANCE
+            )
         case bool():
             return "yes" if value else "no"
         case list() | tuple():
-            return ",".join(value) or speech.say("terminal-none")
+            return ",".join(value) or translator.say("terminal-none")
         case _:
             return str(value)
 
@@ -199,24 +201,24 @@ def allowed(setting: Setting) -> str:
             return "yes|no"
         case "one":
             values = "|".join(setting.values)
-            return values if len(values) <= MOST_LETTERS else "ID"
+            return values if len(values) <= MAX_LETTERS else "ID"
         case "many":
             return "ID,ID,..."
 
 
-def offer(setting: Setting, speech: Speech) -> list[str]:
+def offer(setting: Setting, translator: Translator) -> list[str]:
     """A setting with its meaning and its values, numbered."""
     help_id = f"setting-{words_of(setting)}-help"
-    lines = ["", speech.say(help_id)] if speech.has(help_id) else [""]
+    lines = ["", translator.say(help_id)] if translator.has(help_id) else [""]
     if setting.kind == "number":
         lines.append(f"  {allowed(setting)}")
     for number, value in enumerate(setting.values, 1):
-        lines.append(f"  {number:>2}  {value_line(setting, value, speech)}")
+        lines.append(f"  {number:>2}  {value_line(setting, value, translator)}")
     return lines
 
 
-def value_line(setting: Setting, value: str, speech: Speech) -> str:
+def value_line(setting: Setting, value: str, translator: Translator) -> str:
     """A value: its id, its name, and its help where there is some."""
     id = f"{setting.words}-{value}"
-    line = f"{value}: {speech.say(id)}" if speech.has(id) else value
-    return f"{line}. {speech.say(f'{id}-help')}" if speech.has(f"{id}-help") else line
+    line = f"{value}: {translator.say(id)}" if translator.has(id) else value
+    return f"{line}. {translator.say(f'{id}-help')}" if translator.has(f"{id}-help") else line

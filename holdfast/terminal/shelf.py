@@ -1,4 +1,4 @@
-"""The shelf on paper: every game with its options, their meaning, values and defaults."""
+"""The command `holdfast shelf`: every game with its options, their meaning, values and defaults."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,55 +11,57 @@ from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.terminal.palette import HEADING, QUIET
 from holdfast.terminal.settings import allowed, flag, usual, value_line, words_of
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 
-def show(games: Iterable[Rules[Any, Any]], speech: Speech, console: Console) -> None:
+def show(games: Iterable[Rules[Any, Any]], translator: Translator, console: Console) -> None:
     """All of the shelf."""
     for rules in games:
-        _show_game(rules, speech.of(rules.id), console)
+        _show_game(rules, translator.of(rules.id), console)
 
 
-def _show_game(rules: Rules[Any, Any], speech: Speech, console: Console) -> None:
-    console.print(Text(speech.either(f"game-{rules.id}", rules.id), HEADING).append(f"  {rules.id}", QUIET))
-    if speech.has(f"game-{rules.id}-about"):
-        _print(console, Text(speech.say(f"game-{rules.id}-about")), 2)
+def _show_game(rules: Rules[Any, Any], translator: Translator, console: Console) -> None:
+    console.print(
+        Text(translator.either(f"game-{rules.id}", rules.id), HEADING).append(f"  {rules.id}", QUIET)
+    )
+    if translator.has(f"game-{rules.id}-about"):
+        _print(console, Text(translator.say(f"game-{rules.id}-about")), 2)
     _print(console, Text(f"holdfast play {rules.id}", QUIET), 2)
     for setting in rules.settings:
         console.print()
-        _show_setting(setting, speech, console)
+        _show_setting(setting, translator, console)
     console.print()
 
 
-def _show_setting(setting: Setting, speech: Speech, console: Console) -> None:
-    name = speech.say(f"setting-{words_of(setting)}")
+def _show_setting(setting: Setting, translator: Translator, console: Console) -> None:
+    name = translator.say(f"setting-{words_of(setting)}")
     _print(
         console, Text.assemble((flag(setting.name), HEADING), f" {allowed(setting)}  ", (name, HEADING)), 2
     )
     help_id = f"setting-{words_of(setting)}-help"
-    if speech.has(help_id):
-        _print(console, Text(speech.say(help_id)), 4)
-    if any(speech.has(f"{setting.words}-{value}") for value in setting.values):
+    if translator.has(help_id):
+        _print(console, Text(translator.say(help_id)), 4)
+    if any(translator.has(f"{setting.words}-{value}") for value in setting.values):
         for value in setting.values:
-            _print(console, Text(f"- {value_line(setting, value, speech)}"), 6)
+            _print(console, Text(f"- {value_line(setting, value, translator)}"), 6)
     elif setting.values:
         _print(console, Text(", ".join(setting.values)), 6)
-    told = [speech.say("terminal-usual", value=usual(setting, speech))]
+    told = [translator.say("terminal-usual", value=usual(setting, translator))]
     if setting.kind == "many":
-        told.append(_how_many(setting, speech))
+        told.append(_how_many(setting, translator))
     if setting.when:
-        told.append(speech.say("terminal-when", when=_when(setting)))
+        told.append(translator.say("terminal-when", when=_when(setting)))
     _print(console, Text(" ".join(filter(None, told)), QUIET), 4)
 
 
-def _how_many(setting: Setting, speech: Speech) -> str:
+def _how_many(setting: Setting, translator: Translator) -> str:
     match setting.count:
         case None:
-            return speech.say("terminal-any-number")
+            return translator.say("terminal-any-number")
         case int():
-            return speech.say("terminal-how-many", count=setting.count)
+            return translator.say("terminal-how-many", count=setting.count)
         case str():
-            return speech.say("terminal-as-many", flag=flag(setting.count))
+            return translator.say("terminal-as-many", flag=flag(setting.count))
 
 
 def _when(setting: Setting) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentNone, FluentNumber, fluent_number
 from fluent.syntax import FluentParser, ast, serialize
 
 DEFAULT_LANGUAGE = "en"
@@ -60,23 +61,34 @@ def resource(path: Path) -> ast.Resource:
 @cache
 def bundle(language: str, game: str = "") -> FluentBundle:
     """All messages of a language, of one game or of all."""
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], {"PERCENT": _percent}, use_isolating=False)
     for path in files(language, game):
         made.add_resource(resource(path))
     return made
 
 
+def _percent(number: float) -> FluentNumber | FluentNone:
+    """The function `PERCENT` of Fluent files: of 12 `12%`, as the language writes it."""
+    return fluent_number(number / 100, style="percent", maximumFractionDigits=0)
+
+
 def has(language: str, id: str, game: str = "") -> bool:
-    """Is there a message of that id, in that language or in the default one?"""
-    return any(bundle(one, game).has_message(id) for one in (language, DEFAULT_LANGUAGE))
+    """Is there a message of that id, in that language or in one that it falls back to?"""
+    return any(bundle(one, game).has_message(id) for one in _fallbacks(language))
+
+
+def _fallbacks(language: str) -> Iterator[str]:
+    """The language, the default one, then the others: a foreign word is better than none."""
+    return iter(dict.fromkeys((language, DEFAULT_LANGUAGE, *languages())))
 
 
 def say(language: str, id: str, game: str = "", /, **facts: Any) -> str:
     """The message of that id with the facts put in.
 
-    A missing translation falls back to the default language; the id itself is said where no message is.
+    A missing translation falls back to the default language, and then to the others; the id itself is said
+    only where no language has the message.
     """
-    for one in dict.fromkeys((language, DEFAULT_LANGUAGE)):
+    for one in _fallbacks(language):
         found = bundle(one, game)
         if found.has_message(id):
             pattern = found.get_message(id).value
@@ -87,22 +99,19 @@ def say(language: str, id: str, game: str = "", /, **facts: Any) -> str:
 
 
 def source(language: str, game: str, *, without: str = "") -> str:
-    """The Fluent text of a language, with the default language's messages where a translation is missing.
+    """The Fluent text of a language, with messages of the languages it falls back to where some are missing.
 
     `without` leaves out files whose names end so.
     """
     chosen = [path for path in files(language, game) if not (without and path.stem.endswith(without))]
     text = "\n".join(path.read_text(encoding="utf-8") for path in chosen)
-    if language == DEFAULT_LANGUAGE:
-        return text
     known = {_key(entry) for path in chosen for entry in _entries(path)}
-    missing = [
-        entry
-        for path in files(DEFAULT_LANGUAGE, game)
-        if not (without and path.stem.endswith(without))
-        for entry in _entries(path)
-        if _key(entry) not in known
-    ]
+    missing: list[ast.Message | ast.Term] = []
+    for other in _fallbacks(language):
+        for path in files(other, game):
+            if not (without and path.stem.endswith(without)):
+                missing += [entry for entry in _entries(path) if _key(entry) not in known]
+        known |= {_key(entry) for entry in missing}
     return f"{text}\n{serialize(ast.Resource(list(missing)))}" if missing else text
 
 

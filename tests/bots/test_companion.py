@@ -1,9 +1,9 @@
-"""A bot that says what it intends and follows wishes."""
+"""A bot that says what it intends and follows requests."""
 
 import pytest
 
 from holdfast import bots, words
-from holdfast.bots.companion import HELD_FOR, BadWish, Companion, Wish, explain, read_wish
+from holdfast.bots.companion import HELD_FOR, BadBotRequest, BotRequest, Companion, explain, read_bot_request
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, say
 from tests.bots.moments import moments
@@ -11,17 +11,17 @@ from tests.rulebook.bastion import positions as bastion
 from tests.rulebook.last_bastion.positions import position
 
 
-def companion(game: Game, *wishes: str) -> Companion:
+def companion(game: Game, *requests: str) -> Companion:
     made = Companion(bots.bot("greedy", 1), seed=2)
-    for wish in wishes:
-        made.hear(read_wish(wish, game.table.turns))
+    for request in requests:
+        made.hear(read_bot_request(request, game.table.turns))
     return made
 
 
-def choice(game: Game, *wishes: str) -> str:
+def choice(game: Game, *requests: str) -> str:
     question = game.question
     assert question is not None
-    return companion(game, *wishes).choose(game, question.choices).id
+    return companion(game, *requests).choose(game, question.choices).id
 
 
 @pytest.mark.parametrize("language", words.languages())
@@ -129,24 +129,24 @@ def test_a_wish_is_over_when_it_is_fulfilled() -> None:
     tile = question.options.of("move")[0].on[0]
     listener = companion(game, f"come:{tile}")
     listener.choose(game, question.choices)
-    assert listener.wishes == []
+    assert listener.requests == []
 
 
 def test_a_wish_is_over_after_a_while() -> None:
-    wish = read_wish("come:market", turn=3)
-    assert wish == Wish("come", "market", 3)
-    assert wish.holds(3 + HELD_FOR - 1)
-    assert not wish.holds(3 + HELD_FOR)
+    request = read_bot_request("come:market", turn=3)
+    assert request == BotRequest("come", "market", 3)
+    assert request.holds(3 + HELD_FOR - 1)
+    assert not request.holds(3 + HELD_FOR)
 
 
 def test_the_latest_wish_about_a_thing_counts() -> None:
     listener = Companion(bots.bot("random", 1), seed=2)
-    listener.hear(read_wish("take:red-1"))
-    listener.hear(read_wish("keep:red-1"))
-    assert [wish.what for wish in listener.wishes] == ["keep"]
+    listener.hear(read_bot_request("take:red-1"))
+    listener.hear(read_bot_request("keep:red-1"))
+    assert [request.what for request in listener.requests] == ["keep"]
 
 
 @pytest.mark.parametrize("text", ["", "take", "take:", "give:red-1", ":red-1"])
 def test_what_is_no_wish_is_refused(text: str) -> None:
-    with pytest.raises(BadWish):
-        read_wish(text)
+    with pytest.raises(BadBotRequest):
+        read_bot_request(text)

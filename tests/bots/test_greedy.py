@@ -14,7 +14,7 @@ from tests.games.finished import read
 def in_a_shop() -> Game:
     """In the middle of a story that goes on by luck as soon as everybody has left."""
     game = holdfast.load(read("sword-and-sorcery-merchants-road-won").record)
-    game.undo(to=next(moment.number for moment in game.moments if moment.id == "leave" and not moment.action))
+    game.undo(to=next(moment.number for moment in game.history if moment.id == "leave" and not moment.action))
     return game
 
 

@@ -73,12 +73,12 @@ def test_a_table_takes_no_seer_and_no_hog(name: str, code: str) -> None:
 def test_the_usual_bot_comes_first_and_the_seer_is_not_offered() -> None:
     assert bots.names()[0] == bots.USUAL
     assert "clairvoyant" not in bots.names()
-    assert "clairvoyant" in bots.LEGEND
+    assert "clairvoyant" in bots.KINDS
 
 
 @pytest.mark.parametrize("language", words.languages())
 def test_every_bot_of_the_legend_has_words_and_names_that_work(language: str) -> None:
-    for name, kind in bots.LEGEND.items():
+    for name, kind in bots.KINDS.items():
         assert words.has(language, f"bot-{name}")
         for example in kind.examples:
             assert read_name(example).kind is kind

@@ -36,7 +36,7 @@ def test_a_finished_game_is_reviewed_and_looked_at_where_it_turned(house: Server
     finished = house.post("/api/tables", {"game": record["game"], "record": record})
     person = meet()
     person.sit(finished)
-    person.page.locator("dialog .acts .button", has_text="Review").click()
+    person.page.locator("dialog .actions .button", has_text="Review").click()
     person.see(person.page.locator(".curve"))
     review = house.get(f"/api/tables/{finished['id']}/review", finished["token"])["review"]
     marks = person.page.locator(".curve .mark")

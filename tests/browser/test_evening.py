@@ -139,7 +139,7 @@ def test_the_language_is_changed_in_the_middle_of_a_game(house: Server, meet: Me
     play(person, 2)
     number, options = person.number, person.options
     person.page.get_by_role("button", name=said("language")).click()
-    person.page.get_by_role("menuitemradio", name=said("language-ru")).click()
+    person.page.get_by_role("menuitemradio", name="Русский").click()
     expect(person.page.locator("html")).to_have_attribute("lang", "ru")
     expect(person.page.get_by_role("heading", name=said("page-what-you-may-do", "ru"))).to_be_visible()
     assert (person.number, person.options) == (number, options)

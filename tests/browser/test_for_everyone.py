@@ -189,7 +189,7 @@ def test_the_page_can_be_installed(house: Server, meet: Meet) -> None:
     sizes = {size for icon in manifest["icons"] for size in icon["sizes"].split()}
     assert {"192x192", "512x512"} <= sizes
     for icon in manifest["icons"]:
-        answer = person.page.request.get(house.address + icon["src"])
+        answer = person.page.request.get(f"{house.address}/{icon['src'].lstrip('./')}")
         assert answer.ok
 
 

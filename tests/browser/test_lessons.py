@@ -37,6 +37,14 @@ def lesson(game: str) -> Lesson:
     return found
 
 
+STILL = """async () => {
+  const box = () => JSON.stringify(document.querySelector('.lesson').getBoundingClientRect());
+  const before = box();
+  await new Promise(resolve => setTimeout(resolve, 400));
+  return box() === before;
+}"""
+
+
 class Pupil:
     """Somebody at a lesson."""
 
@@ -56,6 +64,11 @@ class Pupil:
 
     def stands_at(self, number: int) -> None:
         expect(self.panel).to_have_attribute("data-step", str(number))
+
+    def rests(self) -> None:
+        """Wait until fonts and words have come and the panel keeps its size."""
+        self.page.evaluate("document.fonts.ready.then(() => true)")
+        self.page.wait_for_function(STILL)
 
     def look_away(self) -> None:
         """With the mouse off the list, the lesson alone points at things."""
@@ -155,6 +168,7 @@ def test_the_panel_is_dragged_out_of_the_way(meet: Meet) -> None:
     pupil = Pupil(meet(), "bastion")
     pupil.come()
     pupil.stands_at(0)
+    pupil.rests()
     before = pupil.panel.bounding_box()
     grip = pupil.panel.locator(".head").bounding_box()
     assert before is not None and grip is not None

@@ -60,3 +60,30 @@ def test_what_is_barred_says_why_and_by_which_rule(house: Server, meet: Meet) ->
     reasons = person.page.locator(".options .why-not li")
     person.see(reasons.first)
     person.see(reasons.first.locator(".rule"))
+
+
+def until_nothing_is_left(person: Person) -> None:
+    """Play anything until only the end of the turn is left."""
+    for _ in range(200):
+        if list(person.options) == ["turn-over"]:
+            return
+        person.press(next(one for one in reversed(person.options) if one != "done"))
+    raise AssertionError("no turn came to that")
+
+
+def test_a_turn_in_which_nothing_is_left_to_do_waits_for_the_button_or_the_key(
+    house: Server, meet: Meet
+) -> None:
+    person = meet()
+    set_table = table(house, "last-bastion", players=2)
+    person.sit(set_table)
+    for end in ("button", "key"):
+        until_nothing_is_left(person)
+        before = person.number
+        if end == "button":
+            person.page.locator("button.turn-end").click()
+        else:
+            person.page.keyboard.press("e")
+        person.wait_for_move(before)
+        assert person.page.locator("button.turn-end").count() == 0
+        assert "turn-over" not in person.options

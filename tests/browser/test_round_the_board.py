@@ -125,7 +125,7 @@ def test_the_rules_open_beside_the_board_and_can_be_searched(house: Server, meet
     panel = person.page.get_by_role("complementary", name=said("page-rules"))
     panel.get_by_role("searchbox").fill("LB-FIGHT-3")
     panel.locator(".found button").first.click()
-    expect(panel.locator("#LB-FIGHT-3")).to_be_in_viewport()
+    expect(panel.locator(".here")).to_be_in_viewport()
     person.see(person.page.get_by_role("main"))
     person.page.keyboard.press("Escape")
     expect(panel).to_be_hidden()

@@ -20,8 +20,8 @@ from holdfast.bots.play import play_out
 from holdfast.bots.rollout import likeliest
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.table import Outcome
 
 FOLDER = Path(__file__).parent
 

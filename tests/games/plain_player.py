@@ -7,8 +7,9 @@ import random
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from holdfast.games.sword_and_sorcery.bot.progress import objectives_left
 from holdfast.games.sword_and_sorcery.content.schema import Item
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, geometry_of_map
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import health, may_use
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryState, SwordAndSorceryTable, field_of
@@ -24,8 +25,9 @@ CLOSE = 2
 BETTER = 0.2
 
 
-def goal(state: SwordAndSorceryState) -> str:
+def goal(table: SwordAndSorceryTable) -> str:
     """The area where the quest goes on."""
+    state = table.state
     held = [key for hero in state.heroes for key in hero.keys]
     flags = state.flags
     match state.quest:
@@ -42,7 +44,16 @@ def goal(state: SwordAndSorceryState) -> str:
             return "c"
         case "under-the-crown" if flags.get("king"):
             return "m"
-    return "h"
+        case "broken-seal" | "under-the-crown":
+            return "h"
+    return _read_goal(table)
+
+
+def _read_goal(table: SwordAndSorceryTable) -> str:
+    """The area of the first thing that the file of the quest wants done."""
+    areas = {foe.card: foe.figures[0].area for foe in table.state.foes if foe.figures}
+    wanted = [one.area or areas.get(one.what, "") for one in objectives_left(table)]
+    return next((area for area in wanted if area), field_of(table).quest.start[0])
 
 
 def worth(item: Item) -> float:
@@ -92,9 +103,7 @@ class PlainPlayer:
     def _shop(self, table: SwordAndSorceryTable, offer: Offer) -> Option:
         visit = table.state.visit
         assert visit is not None
-        if not visit.shopper:
-            return offer["shop"][0]
-        hero = next(hero for hero in table.state.heroes if hero.id == visit.shopper)
+        hero = next(hero for hero in table.state.heroes if hero.id in visit.counters)
         gains = [(_gain(table, hero, one.on[0], one.on[1]), one) for one in offer["equip"]]
         best = max(gains, key=lambda pair: pair[0], default=(0.0, None))
         if best[1] is not None and best[0] > 0:
@@ -186,7 +195,7 @@ def _promise(table: SwordAndSorceryTable, attack: Option) -> float:
 
 
 def _steps(table: SwordAndSorceryTable, start: str, end: str) -> int:
-    return ground_on(field_of(table).map, ()).walk[start][end]
+    return geometry_of_map(field_of(table).map, ()).walk[start][end]
 
 
 def _aim(table: SwordAndSorceryTable, hero: Hero) -> str:
@@ -196,7 +205,7 @@ def _aim(table: SwordAndSorceryTable, hero: Hero) -> str:
     near = [figure.area for foe in state.foes for figure in foe.figures]
     ways = [(_steps(table, hero.area, area), area) for area in bosses or near]
     way, area = min(ways, default=(FAR, ""))
-    return area if way <= (FAR - 1 if bosses else CLOSE) else goal(state)
+    return area if way <= (FAR - 1 if bosses else CLOSE) else goal(table)
 
 
 def _step(table: SwordAndSorceryTable, hero: Hero, moves: Sequence[Option]) -> Option | None:

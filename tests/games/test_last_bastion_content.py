@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
+from statistics import mean
 from typing import get_args
 
 import pytest
@@ -12,6 +13,7 @@ from holdfast.games.last_bastion.content.load import SHIPPED, load
 from holdfast.games.last_bastion.content.schema import (
     BOARD_COLOURS,
     COLOURS,
+    HARMS,
     Ban,
     Card,
     DecayFace,
@@ -19,7 +21,7 @@ from holdfast.games.last_bastion.content.schema import (
     Harm,
     Reward,
 )
-from holdfast.kernel.content import LARGEST_FILE
+from holdfast.kernel.content import MAX_FILE_SIZE
 
 CONTENT = load()
 MONSTERS = [CONTENT.cards[id] for id in CONTENT.monsters]
@@ -67,31 +69,60 @@ def test_monsters_of_resistance_4_pay_a_reward_on_leaving() -> None:
     assert all(set(icons(card, "exit")) & set(REWARDS) for card in strong)
 
 
-def test_black_monsters_are_harsher_on_entering_and_richer_on_leaving() -> None:
-    def per_card(colours: set[str], count: Callable[[Card], int]) -> float:
-        cards = [card for card in MONSTERS if card.colour in colours]
-        return sum(map(count, cards)) / len(cards)
-
-    def harms(card: Card) -> int:
-        return len(icons(card, "enter"))
-
-    def rewards(card: Card) -> int:
-        return sum(code in REWARDS for code in icons(card, "exit"))
-
-    for count in (harms, rewards):
-        assert per_card({"black"}, count) > max(per_card({colour}, count) for colour in BOARD_COLOURS)
-
-
 @pytest.mark.parametrize("icon", (*get_args(Harm), *get_args(Reward), *get_args(Ban)))
 def test_every_icon_is_on_at_least_two_monsters(icon: str) -> None:
     assert sum(icon in icons(card) for card in MONSTERS) >= 2
 
 
-def test_the_clock_and_the_hindrances_are_common_enough() -> None:
-    assert sum("haunt" in icons(card) for card in MONSTERS) >= 12
-    assert sum("lock-die" in icons(card) for card in MONSTERS) >= 3
-    stern = Counter(card.colour for card in MONSTERS if "no-white" in icons(card))
-    assert stern == dict.fromkeys(COLOURS, 1)
+def test_half_of_the_monsters_act_again_and_again_and_haunt_is_at_most_half_of_that() -> None:
+    recurring = [card for card in MONSTERS if card.recurring]
+    assert len(recurring) >= 25
+    assert sum("haunt" in icons(card, "recurring") for card in recurring) <= len(recurring) / 2
+
+
+@pytest.mark.parametrize("harm", get_args(Harm))
+def test_every_kind_of_harm_comes_again_and_again_on_some_monster(harm: str) -> None:
+    assert any(harm in icons(card, "recurring") for card in MONSTERS)
+
+
+def test_eight_to_twelve_monsters_harm_whoever_beats_them() -> None:
+    assert 8 <= sum(bool(HARMS & set(icons(card, "exit"))) for card in MONSTERS) <= 12
+
+
+def test_the_other_monsters_leave_up_to_two_rewards() -> None:
+    rewards = [len(card.exit) for card in MONSTERS if not HARMS & set(icons(card, "exit"))]
+    assert set(rewards) == {0, 1, 2}
+    assert mean(rewards) == pytest.approx(1.3, abs=0.05)
+
+
+def test_a_call_to_arms_is_on_at_most_eight_monsters() -> None:
+    assert sum(bool({"gain-call", "gain-life-and-call"} & set(icons(card))) for card in MONSTERS) <= 8
+
+
+def test_no_two_monsters_differ_in_colour_and_resistance_alone() -> None:
+    kinds = ("enter", "recurring", "permanent", "exit")
+    alike = Counter(tuple(tuple(sorted(icons(card, kind))) for kind in kinds) for card in MONSTERS)
+    assert max(alike.values()) == 1
+
+
+def test_every_monster_does_something() -> None:
+    assert all(icons(card, "enter", "recurring", "permanent") for card in MONSTERS)
+
+
+RETIRED = [card for card in CONTENT.cards.values() if card.retired is not None]
+
+
+def test_retired_cards_are_not_dealt() -> None:
+    assert RETIRED
+    assert not {card.id for card in RETIRED} & {*CONTENT.monsters, *CONTENT.warlords}
+
+
+def test_every_retired_card_left_its_place_to_a_card_of_its_colour() -> None:
+    places = [card.retired for card in RETIRED]
+    assert len(set(places)) == len(places)
+    for card in RETIRED:
+        assert card.retired in CONTENT.monsters
+        assert CONTENT.cards[card.retired].colour == card.colour
 
 
 @pytest.mark.parametrize(
@@ -211,9 +242,15 @@ BAD: list[tuple[str, Callable[[str], str | bytes], str, str]] = [
     ("monsters", instead('"incubus"', '"The Incubus"'), "wrong-field", "monster The Incubus: id"),
     ("monsters", instead('id = "ember-imp"', ""), "wrong-field", "monster 1"),
     ("monsters", instead("[[monster]]", "[[monster"), "not-toml", ""),
-    ("monsters", lambda text: text + "#" * LARGEST_FILE, "too-large", ""),
+    ("monsters", lambda text: text + "#" * MAX_FILE_SIZE, "too-large", ""),
     ("monsters", lambda text: b"\xff" + text.encode(), "not-utf8", ""),
     ("monsters", lambda text: "monster = 3", "no-entries", ""),
+    (
+        "monsters",
+        instead('retired = "soot-hound"', 'retired = "pit-tyrant"'),
+        "missing-entry",
+        "monster pit-tyrant",
+    ),
     ("warlords", DUKE_WITHOUT_EXIT, "warlord-without-exit", "warlord duke-of-embers"),
     ("warlords", instead('"duke-of-embers"', '"incubus"'), "same-id", "warlord incubus"),
     ("heroes", entry("hero", "kazgin", ""), "missing-entry", "hero kazgin"),

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from holdfast import Game, OffScript
@@ -184,14 +184,17 @@ def test_the_odds_of_a_fight_are_those_of_the_rules(
 ) -> None:
     corner = data.draw(corners(("teagaan", "kazgin"), cards=cards))
     option = "fight:" + "+".join(TOUCHING[:cards])
-    agrees(corner.game(contents), option, fall(option))
+    game = corner.game(contents)
+    assume(option in offers(game, "fight"))
+    agrees(game, option, fall(option))
 
 
 @settings(max_examples=40)
 @given(corner=corners(("teagaan", "kazgin", "feng-li"), most_faces=3))
 def test_the_odds_without_tokens_are_those_of_empty_hands(contents: Contents, corner: Corner) -> None:
-    odds = corner.game(contents).odds(BOTH)
-    bare = corner.game(contents, tokens=False)
+    game, bare = corner.game(contents), corner.game(contents, tokens=False)
+    assume(all(BOTH in offers(one, "fight") for one in (game, bare)))
+    odds = game.odds(BOTH)
     assert odds is not None
     assert odds.data["without_tokens"] == pytest.approx(promised(bare, BOTH), abs=NEAR)
 
@@ -199,7 +202,9 @@ def test_the_odds_without_tokens_are_those_of_empty_hands(contents: Contents, co
 @settings(max_examples=15)
 @given(corner=corners(("feng-li",), most_faces=3))
 def test_the_odds_of_feng_lis_fight_are_those_of_her_best_reroll(contents: Contents, corner: Corner) -> None:
-    agrees(corner.game(contents), BOTH, fall(BOTH))
+    game = corner.game(contents)
+    assume(BOTH in offers(game, "fight"))
+    agrees(game, BOTH, fall(BOTH))
 
 
 @settings(max_examples=25)
@@ -207,7 +212,9 @@ def test_the_odds_of_feng_lis_fight_are_those_of_her_best_reroll(contents: Conte
 def test_the_odds_of_a_reroll_are_those_of_the_rules(
     contents: Contents, corner: Corner, data: st.DataObject
 ) -> None:
-    game = choose(corner.game(contents), BOTH)
+    game = corner.game(contents)
+    assume(BOTH in offers(game, "fight"))
+    choose(game, BOTH)
     if asked(game).ask == "reroll":
         again = data.draw(st.sampled_from(sorted(offers(game, "reroll"))))
         agrees(game, again, fall(BOTH))
@@ -339,7 +346,7 @@ def test_the_odds_of_the_decay_roll_of_an_exit_effect_that_kazgin_does_not_make(
 ) -> None:
     game = choose(rotten(contents, "hero", (fighter, "arne"), exit=exit), "fight:red-3")
     option = "win:red-3"
-    if len(exit) > 1:
+    if len(exit) > 1 and fighter != "kazgin":
         assert game.odds(option) is None, "the order is still to be chosen"
         game.choose(option)
         option = "apply:rotten>decay"
@@ -379,6 +386,7 @@ def test_the_result_asked_for_is_the_result_applied(
     contents: Contents, corner: Corner, data: st.DataObject
 ) -> None:
     option = data.draw(st.sampled_from([BOTH, "activate:market"]))
+    assume(option in asked(corner.game(contents)).options)
     ways = list(corner.game(contents).outcomes(option))
     assert len({results for _, results, _ in ways}) == len(ways)
     _, results, after = data.draw(st.sampled_from(ways))

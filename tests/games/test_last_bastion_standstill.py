@@ -6,8 +6,12 @@ import msgspec
 import pytest
 
 import holdfast
+from holdfast.games.last_bastion.rules import horde
+from holdfast.games.last_bastion.rules.horde import CALM_TO_LOSE
 from holdfast.games.last_bastion.state import LastBastionState
 from holdfast.kernel.event import Event
+from holdfast.kernel.table import Ended
+from tests.rulebook import rule
 
 STIRS = {
     *("fight", "draw", "discard", "trapped", "discard-bottom", "healed", "eliminated", "died"),
@@ -55,3 +59,15 @@ def test_rounds_count_in_which_nobody_fought_gained_or_lost_anything(seed: int) 
             assert seen.setdefault(state.layout(), table) == table
         game.choose(luck.choice(question.choices))
     assert (game.outcome == holdfast.Outcome(False, "stalemate")) == (seed == STILL)
+
+
+@rule("LB-RULE-147")
+def test_a_siege_without_a_card_that_comes_or_goes_is_lost_in_the_end() -> None:
+    game = holdfast.new("last-bastion", {"players": 1}, 1)
+    _ = game.question
+    state = game.table.state
+    state.calm, state.still = CALM_TO_LOSE - 1, state.stock()
+    with pytest.raises(Ended):
+        horde.count_calm_rounds(state)
+        horde.count_standstill(game.table)
+    assert game.table.outcome is not None and game.table.outcome.reason == "stalemate"

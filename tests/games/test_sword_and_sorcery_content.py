@@ -7,8 +7,8 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, QUESTS, SHIPPED, load
 from holdfast.games.sword_and_sorcery.content.map import Map
-from holdfast.games.sword_and_sorcery.content.vocabulary import DEEDS as WORDS
-from holdfast.games.sword_and_sorcery.content.vocabulary import deed, effect
+from holdfast.games.sword_and_sorcery.content.vocabulary import STATEMENT_VERBS as WORDS
+from holdfast.games.sword_and_sorcery.content.vocabulary import effect, parse_statement
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
 from holdfast.kernel import lesson
 from holdfast.kernel.errors import BadContent
@@ -63,7 +63,7 @@ def test_effects_and_statements_are_taken_apart() -> None:
     one = effect("power power/round: again same")
     assert (one.cost, one.limit, one.verb, one.args) == (("power", "power"), "round", "again", ("same",))
     assert effect("burn 2").cost == ()
-    assert deed("gain armor 1 time") == ("gain", ("armor", "1", "time"))
+    assert parse_statement("gain armor 1 time") == ("gain", ("armor", "1", "time"))
 
 
 @pytest.mark.parametrize(

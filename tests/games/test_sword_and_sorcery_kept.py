@@ -31,4 +31,4 @@ def test_a_ghost_who_forfeits_an_item_loses_the_power_it_granted() -> None:
     game.choose("quest:ring")
     assert game.outcome is not None
     ecarus = game.table.state.heroes[0]
-    assert (ecarus.slots, ecarus.powers) == ({}, [])
+    assert (ecarus.slots, ecarus.powers) == ({}, ())

@@ -7,10 +7,11 @@ import pytest
 
 import holdfast
 from holdfast import words
-from holdfast.games.sword_and_sorcery.bot.evaluation import progress, value
-from holdfast.games.sword_and_sorcery.bot.objectives import Errand, errands
-from holdfast.games.sword_and_sorcery.bot.paths import doors_between, way_after
-from holdfast.games.sword_and_sorcery.bot.situation import Prospect, lurking
+from holdfast.games.sword_and_sorcery.bot.evaluation import evaluate
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective
+from holdfast.games.sword_and_sorcery.bot.paths import distance_after, doors_between
+from holdfast.games.sword_and_sorcery.bot.progress import objectives_left, progress
+from holdfast.games.sword_and_sorcery.bot.situation import Situation, hidden_enemies
 from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.games.sword_and_sorcery.rules.stats import printed_hp
 from holdfast.games.sword_and_sorcery.state import field_of
@@ -30,19 +31,19 @@ def begun(quest: str, seed: int = 1) -> Game:
     return holdfast.new("sword-and-sorcery", {"quest": quest, "party": 3, "players": 1}, seed=seed)
 
 
-def told(found: list[Errand]) -> list[tuple[str, str]]:
+def told(found: list[Objective]) -> list[tuple[str, str]]:
     return [(one.kind, one.what if one.kind == "kill" else one.area) for one in found]
 
 
 @pytest.mark.parametrize("quest", FIRST)
 def test_what_a_quest_wants_is_read_from_its_file(quest: str) -> None:
-    assert told(errands(begun(quest).table)) == FIRST[quest]
+    assert told(objectives_left(begun(quest).table)) == FIRST[quest]
 
 
 @pytest.mark.parametrize("quest", QUESTS)
 def test_every_quest_that_ships_tells_what_it_wants(quest: str) -> None:
     game = begun(quest)
-    assert errands(game.table)
+    assert objectives_left(game.table)
     assert progress(game.table) == 0.0
 
 
@@ -50,18 +51,18 @@ def test_what_is_done_is_wanted_no_more() -> None:
     table = begun("drowned-village").table
     before = progress(table)
     table.state.flags = {"family": 1}
-    assert told(errands(table)) == FIRST["drowned-village"][1:]
+    assert told(objectives_left(table)) == FIRST["drowned-village"][1:]
     assert progress(table) > before
     table.state.flags = {"family": 1, "sluice": 1}
     table.state.dead = ["raider-red"]
-    assert told(errands(table)) == [("act", "i")]
+    assert told(objectives_left(table)) == [("act", "i")]
 
 
 def test_a_won_quest_is_all_done_and_a_lost_one_worth_nothing() -> None:
     game = begun("broken-seal")
     for won in (True, False):
         game.table.outcome = holdfast.Outcome(won, "all-ghosts")
-        assert value(game.table) == float(won)
+        assert evaluate(game.table) == float(won)
     assert progress(game.table) < 1.0
 
 
@@ -81,7 +82,7 @@ BETTER: dict[str, Callable[[], tuple[Game, Game]]] = {
 @pytest.mark.parametrize("what", BETTER)
 def test_what_helps_is_judged_better(what: str) -> None:
     good, bad = BETTER[what]()
-    assert value(good.table) > value(bad.table)
+    assert evaluate(good.table) > evaluate(bad.table)
 
 
 def test_fewer_and_weaker_enemies_are_judged_better() -> None:
@@ -90,15 +91,15 @@ def test_fewer_and_weaker_enemies_are_judged_better() -> None:
     hurt = scene(heroes, {"orc-warrior-green-1": {"at": "b", "wounds": 3}})
     fresh = scene(heroes, {"orc-warrior-green-1": "b"})
     strong = scene(heroes, {"orc-warrior-red-1": "b"})
-    assert value(alone.table) > value(hurt.table) > value(fresh.table) > value(strong.table)
+    assert evaluate(alone.table) > evaluate(hurt.table) > evaluate(fresh.table) > evaluate(strong.table)
 
 
 def test_what_lurks_in_the_shadows_counts_as_enemies_do() -> None:
     game = begun("lamp-of-souls")
     assert game.table.state.shadows
-    before = value(game.table)
+    before = evaluate(game.table)
     game.table.state.shadows = []
-    assert value(game.table) > before
+    assert evaluate(game.table) > before
 
 
 @pytest.mark.parametrize("quest", QUESTS)
@@ -108,8 +109,8 @@ def test_a_shadow_hides_what_the_enemies_of_the_quest_are_on_average(quest: str)
     cards = [table.content.enemies[id] for id in entry.enemies]
     most = 2 if "two" in entry.shadow_supply else 1
     strongest = max(printed_hp(table, card) * card.figures for card in cards)
-    assert 0 < lurking(table).hp <= most * strongest
-    assert lurking(table).menace > 0
+    assert 0 < hidden_enemies(table).hp <= most * strongest
+    assert hidden_enemies(table).menace > 0
 
 
 def test_the_same_enemies_are_less_to_a_larger_party() -> None:
@@ -118,7 +119,7 @@ def test_the_same_enemies_are_less_to_a_larger_party() -> None:
     worth = []
     for count in (2, 4):
         party = dict(list(heroes.items())[:count])
-        worth.append(value(scene(party, enemies).table) - value(scene(party).table))
+        worth.append(evaluate(scene(party, enemies).table) - evaluate(scene(party).table))
     assert worth[0] < worth[1] < 0
 
 
@@ -127,21 +128,21 @@ def test_a_key_in_the_hand_is_better_than_one_on_the_ground() -> None:
     table = begun("merchants-road").table
     state = table.state
     [(colour, area)] = state.keys.items()
-    before = value(table)
+    before = evaluate(table)
     for hero in state.heroes:
         hero.area = area
-    there = value(table)
-    assert Prospect(table).goals == [area]
+    there = evaluate(table)
+    assert Situation(table).goals == [area]
     state.keys = {}
     state.heroes[0].keys = [colour]
-    assert Prospect(table).goals == ["k"]
-    assert before < there < value(table)
+    assert Situation(table).goals == ["k"]
+    assert before < there < evaluate(table)
 
 
 def test_doors_are_counted_that_have_to_be_opened() -> None:
     table = begun("drowned-village").table
     assert [doors_between(table)["a"][area] for area in "abcdij"] == [0, 0, 1, 2, 0, 1]
-    table.state.closed = [id for id in table.state.closed if id != "door-1"]
+    table.state.closed = tuple(id for id in table.state.closed if id != "door-1")
     assert [doors_between(table)["a"][area] for area in "abcdij"] == [0, 0, 0, 1, 0, 1]
 
 
@@ -151,26 +152,26 @@ def test_an_open_door_on_the_way_is_better_than_a_shut_one() -> None:
     state = table.state
     worth = {}
     for opened in ("", "door-2", "door-4"):
-        state.closed = ["door-1", "door-2", "door-3", "door-4"]
+        state.closed = ("door-1", "door-2", "door-3", "door-4")
         for hero in state.heroes:
             hero.area = "c"
-        state.closed = [id for id in state.closed if id != opened]
-        worth[opened] = value(table)
+        state.closed = tuple(id for id in state.closed if id != opened)
+        worth[opened] = evaluate(table)
     assert worth["door-2"] > worth[""] == worth["door-4"]
 
 
-def test_whoever_does_an_errand_is_not_further_away_for_it() -> None:
+def test_whoever_reaches_an_objective_is_not_further_away_for_it() -> None:
     """The way goes on to the next one, and that was known before."""
     table = begun("drowned-village").table
     state = table.state
-    [first, *_] = errands(table)
+    [first, *_] = objectives_left(table)
     for hero in state.heroes:
         hero.area = first.area
-    before, rest = value(table), way_after(table, first)
+    before, rest = evaluate(table), distance_after(table, first)
     state.flags = {"family": 1}
-    assert way_after(table, errands(table)[0]) == 0
+    assert distance_after(table, objectives_left(table)[0]) == 0
     assert rest > 0
-    assert value(table) > before
+    assert evaluate(table) > before
 
 
 def most_urgent(game: Game) -> str:

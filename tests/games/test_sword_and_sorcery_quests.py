@@ -49,7 +49,7 @@ def won(quest: str, party: int) -> Game:
 
 def test_the_campaign_is_offered_in_its_order() -> None:
     assert QUESTS[: len(CAMPAIGN)] == CAMPAIGN
-    assert set(QUESTS) - set(CAMPAIGN) == {"lamp-of-souls"}
+    assert "lamp-of-souls" in QUESTS[len(CAMPAIGN) :]
 
 
 @pytest.mark.parametrize("party", [3, 5])

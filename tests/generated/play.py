@@ -59,11 +59,11 @@ def walk(game: Game, seed: int, player: Player = careless, every: bool = True) -
         question = game.question
         if question is None:
             return
-        number = len(game.moments)
+        number = len(game.history)
         if every or looked_at(step):
             yield question
         again = game.question
-        if len(game.moments) == number and again is not None:
+        if len(game.history) == number and again is not None:
             game.choose(player(game, again, luck))
     raise AssertionError(f"{game.rules.id}: no end after {MOST_CHOICES} choices")
 

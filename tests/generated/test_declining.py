@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
 from holdfast.kernel.window import offered
 from holdfast.server.storage.rows import SeatRow
-from holdfast.server.tables.live_game import Replay
+from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.waiting import waited_for
 from holdfast.server.workers.bots import task, think
 from tests.generated.configurations import Configuration
@@ -44,7 +44,7 @@ def bot_answers(game: Game, seats: list[SeatRow], luck: Random) -> bool:
     if chosen is None:
         assert thought.choice is None
         return False
-    Replay(game).answer(chosen, [given.seat])
+    LiveGame(game).answer(chosen, [given.seat])
     return True
 
 
@@ -56,7 +56,7 @@ def person_declines(game: Game, person: int, luck: Random) -> None:
     assert mine, f"{question} waits for nobody"
     free = [one for one in mine if one.declines]
     assert free or question.way_out is None, f"{question} leaves seat {person} nothing but {mine}"
-    Replay(game).answer(luck.choice(free or mine), [person])
+    LiveGame(game).answer(luck.choice(free or mine), [person])
 
 
 def test_a_table_never_waits_for_nobody(configuration: Configuration, sample: int) -> None:

@@ -118,9 +118,9 @@ def test_a_game_goes_on_from_any_of_its_snapshots_as_it_did(configuration: Confi
     for snapshot in game.snapshots:
         script = game.results[snapshot.results - drawn :]
         copy = from_snapshot(game.rules.id, game.options, snapshot, seed=game.seed, script=script)
-        for number in range(snapshot.choices, len(game.moments)):
+        for number in range(snapshot.choices, len(game.history)):
             assert copy.question is not None
-            moment, table = game.moments[number], copy.table
+            moment, table = game.history[number], copy.table
             assert (table.turns, table.rounds, table.chance.count) == (
                 moment.turn,
                 moment.round,

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from holdfast import words
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Message, Teller, say
+from holdfast.kernel.message import Message, MessageBuilder, say
 from holdfast.kernel.rules import Rules
 from tests.generated.configurations import Configuration, configurations
 from tests.generated.play import careful, careless, deal, play, walk
@@ -59,15 +61,15 @@ def test_everything_shown_has_words(configuration: Configuration, sample: int) -
         for _ in walk(game, seed, (careful, careless)[seed % 2], every=False):
             for message in shown(game):
                 listener.hear(message)
-            teller = Teller(game.rules, game.table)
+            builder = MessageBuilder(game.rules, game.table)
             for event in game.events[heard:]:
-                listener.hear(teller.line(event))
+                listener.hear(builder.line(event))
             heard = len(game.events)
-        teller = Teller(game.rules, game.table)
+        builder = MessageBuilder(game.rules, game.table)
         for event in game.events[heard:]:
-            listener.hear(teller.line(event))
+            listener.hear(builder.line(event))
         assert game.outcome is not None
-        listener.hear(teller.outcome(game.outcome))
+        listener.hear(builder.outcome(game.outcome))
     assert sorted(listener.faults) == []
 
 
@@ -75,29 +77,44 @@ def shown(game: Game) -> Iterator[Message]:
     """What a question and the board show."""
     question = game.question
     assert question is not None
-    teller = Teller(game.rules, game.table)
-    yield teller.prompt(question)
+    builder = MessageBuilder(game.rules, game.table)
+    yield builder.prompt(question)
     for option in question.options:
-        yield teller.label(option)
+        yield builder.label(option)
         odds = game.odds(option)
         if odds is not None:
-            yield from teller.chances(odds)
+            yield from builder.chances(odds)
     for barred in question.barred:
-        yield teller.reason(barred)
-    for id in ids_in(game.view()):
-        yield teller.thing(id)
+        yield builder.reason(barred)
+    view = game.view()
+    for id in ids_in(view):
+        yield builder.thing(id)
+    yield from messages_in(view)
 
 
 def ids_in(view: Any) -> Iterator[str]:
-    """The ids of the things that a view shows."""
+    """The ids of the things that a view shows; what brings its own message needs no other words."""
     if isinstance(view, dict):
-        if isinstance(view.get("id"), str):
+        if isinstance(view.get("id"), str) and "message" not in view:
             yield view["id"]
-        for part in view.values():
-            yield from ids_in(part)
+        for name, part in view.items():
+            if name != "message":
+                yield from ids_in(part)
     elif isinstance(view, list):
         for part in view:
             yield from ids_in(part)
+
+
+def messages_in(view: Any) -> Iterator[Message]:
+    """The messages that a view brings along."""
+    if isinstance(view, dict):
+        if isinstance(view.get("message"), dict):
+            yield msgspec.convert(view["message"], Message)
+        for part in view.values():
+            yield from messages_in(part)
+    elif isinstance(view, list):
+        for part in view:
+            yield from messages_in(part)
 
 
 def test_the_game_its_settings_and_their_values_have_words(rules: Rules[Any, Any]) -> None:
@@ -120,16 +137,16 @@ def test_a_line_of_the_log_says_the_same_when_it_is_read_again(configuration: Co
     game = deal(configuration, 1)
     told: list[Message] = []
     for _ in walk(game, 1, careful):
-        teller = Teller(game.rules, game.table)
-        told += [teller.line(event) for event in game.events[len(told) :]]
-    teller = Teller(game.rules, game.table)
-    assert [teller.line(event) for event in game.events[: len(told)]] == told
+        builder = MessageBuilder(game.rules, game.table)
+        told += [builder.line(event) for event in game.events[len(told) :]]
+    builder = MessageBuilder(game.rules, game.table)
+    assert [builder.line(event) for event in game.events[: len(told)]] == told
 
 
 def test_a_game_is_told_alike_wherever_it_stands_on_the_shelf(rules: Rules[Any, Any]) -> None:
     """No language lacks an event that another tells."""
     game = play(deal(configurations(rules)[0], 1), 1)
-    teller = Teller(game.rules, game.table)
+    builder = MessageBuilder(game.rules, game.table)
     for event in game.events:
-        said = {language: say(language, rules.id, teller.line(event)) for language in words.languages()}
+        said = {language: say(language, rules.id, builder.line(event)) for language in words.languages()}
         assert all(said.values()), (event, said)

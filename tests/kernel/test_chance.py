@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel.chance import MOST_FORKS, Branching, Chance, ManyWays
+from holdfast.kernel.chance import MAX_BRANCHES, Chance, EnumeratingChance, TooManyOutcomes
 from holdfast.kernel.errors import OffScript
 
 DIE = ("one", "two", "three", "four", "five", "six")
@@ -122,7 +122,7 @@ def branches(roll: list[tuple[str, tuple[str, ...]]]) -> dict[tuple[str, ...], f
     found: dict[tuple[str, ...], float] = {}
     scripts: list[tuple[str, ...]] = [()]
     while scripts:
-        chance = Branching(scripts.pop())
+        chance = EnumeratingChance(scripts.pop())
         for name, faces in roll:
             chance.pick(name, faces)
         assert tuple(chance.results) not in found
@@ -148,7 +148,7 @@ def test_branching_finds_every_result_with_its_probability(roll: list[tuple[str,
 
 
 def test_branches_part_only_after_what_is_past() -> None:
-    chance = Branching(["coin:tails"])
+    chance = EnumeratingChance(["coin:tails"])
     chance.pick("coin", COIN)
     chance.begin()
     chance.pick("die", ("a", "b"))
@@ -158,8 +158,8 @@ def test_branches_part_only_after_what_is_past() -> None:
 
 
 def test_who_rolls_until_something_comes_is_stopped_while_branching() -> None:
-    for room in (0, 12, MOST_FORKS):
-        chance = Branching([], room=room)
-        with pytest.raises(ManyWays):
+    for room in (0, 12, MAX_BRANCHES):
+        chance = EnumeratingChance([], room=room)
+        with pytest.raises(TooManyOutcomes):
             while chance.pick("coin", COIN) == COIN[0]:
                 assert len(chance.forks) <= room

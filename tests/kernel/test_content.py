@@ -1,5 +1,6 @@
 """Content files: every fault is named with its file, entry and field."""
 
+import hashlib
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,8 @@ from msgspec import Struct
 import holdfast
 from examples.night_watch import GAME as NIGHT_WATCH
 from examples.night_watch.content.load import SHIPPED
-from holdfast.kernel.content import FORMER_NAMES, LARGEST_FILE, Folder, known_name
+from holdfast import words
+from holdfast.kernel.content import FORMER_NAMES, MAX_FILE_SIZE, Folder, known_name
 from holdfast.kernel.errors import BadContent
 
 
@@ -45,6 +47,7 @@ def test_entries_are_read_in_order(folder: Folder) -> None:
 def test_a_file_that_is_one_thing(folder: Folder) -> None:
     (folder.shipped[0] / "boss.toml").write_text('id = "boss"\nstrength = 9')
     assert folder.one("boss.toml", Monster) == Monster("boss", 9)
+    folder = Folder(folder.shipped)
     (folder.shipped[0] / "boss.toml").write_text('id = "boss"\nstrength = "much"')
     assert folder.one("boss.toml", Monster) is None
     assert [(fault.code, fault.where) for fault in folder.faults] == [("wrong-field", "boss.toml: strength")]
@@ -75,7 +78,7 @@ def test_a_file_that_is_one_thing(folder: Folder) -> None:
         ("monster = " + "9" * 5000, ("not-toml", "monsters.toml")),
         (b"monster = '\xff'", ("not-utf8", "monsters.toml")),
         (b"\x00" * 10, ("not-toml", "monsters.toml")),
-        ("#" * (LARGEST_FILE + 1), ("too-large", "monsters.toml")),
+        ("#" * (MAX_FILE_SIZE + 1), ("too-large", "monsters.toml")),
     ],
 )
 def test_a_fault_is_named_with_its_place(folder: Folder, text: str | bytes, fault: tuple[str, str]) -> None:
@@ -161,15 +164,95 @@ def test_a_file_is_known_by_either_name() -> None:
 
 
 def test_the_digest_tells_contents_apart(tmp_path: Path) -> None:
-    folder = Folder(tmp_path)
+    folder = Folder(tmp_path / "shipped", tmp_path)
     seen = set()
-    for text in (None, "", "a = 1", "a = 2"):
+    for text in (None, "", "a = 1", "a = 2", "a ="):
         if text is not None:
             (tmp_path / "a.toml").write_text(text)
         seen.add(folder.digest(["a.toml", "b.toml"]))
     (tmp_path / "a.toml").rename(tmp_path / "b.toml")
     seen.add(folder.digest(["a.toml", "b.toml"]))
-    assert len(seen) == 4, "a file that is not there counts as an empty one"
+    (tmp_path / "b.toml").rename(tmp_path / "b.more.toml")
+    seen.add(folder.digest(["a.toml", "b.toml"]))
+    assert len(seen) == 7
+
+
+def test_a_digest_is_of_what_the_own_files_say(tmp_path: Path) -> None:
+    own, shipped = tmp_path / "own", tmp_path / "shipped"
+    for folder in (own, shipped):
+        folder.mkdir()
+    (own / "a.toml").write_text("a = 1\nb = 2")
+    (shipped / "b.toml").write_text("c = 1")
+    before = Folder(shipped, own).digest(["a.toml", "b.toml"])
+    (own / "a.toml").write_text("# a remark\nb = 2\na = 1\n")
+    (shipped / "b.toml").write_text("c = 1 # as printed")
+    assert Folder(shipped, own).digest(["a.toml", "b.toml"]) == before
+
+
+def test_a_digest_of_an_earlier_version_is_known(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text("a = 1")
+    first = hashlib.sha256(b"a.tomla = 1").hexdigest()[:16]
+    folder = Folder(tmp_path, tmp_path)
+    assert folder.is_digest(first, ["a.toml"])
+    assert folder.is_digest(folder.digest(["a.toml"]), ["a.toml"])
+    assert not folder.is_digest("0" * 16, ["a.toml"])
+
+
+def test_a_record_of_an_earlier_version_with_own_content_loads(own_shadows: Path) -> None:
+    game = holdfast.new(NIGHT_WATCH.id, seed=1, content=own_shadows)
+    folder, state = NIGHT_WATCH.folder(own_shadows), hashlib.sha256()
+    for name in sorted(NIGHT_WATCH.content_files):
+        state.update(name.encode() + folder.path(name).read_bytes())
+    record = game.record() | {"content": state.hexdigest()[:16]}
+    assert holdfast.load(record, content=own_shadows).position() == game.position()
+
+
+# -- files that add entries ---------------------------------------------------------------------
+
+
+def add(tmp_path: Path, **files: str) -> Folder:
+    own = tmp_path / "own"
+    own.mkdir()
+    (tmp_path / "monsters.toml").write_text('[[monster]]\nid = "imp"\nstrength = 1')
+    for name, text in files.items():
+        (own / f"monsters.{name}.toml").write_text(text)
+    return Folder(tmp_path, own)
+
+
+def test_a_file_of_ones_own_adds_entries_to_those_that_ship(tmp_path: Path) -> None:
+    folder = add(
+        tmp_path, frost='[[monster]]\nid = "yeti"\nstrength = 4', bog='[[monster]]\nid = "toad"\nstrength = 2'
+    )
+    found = folder.entries("monsters.toml", "monster", Monster)
+    assert [monster.id for monster in found] == ["imp", "toad", "yeti"]
+    folder.refuse_faults()
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ('[[monster]]\nid = "imp"\nstrength = 4', ("same-id", "monsters.frost.toml: monster imp")),
+        ('[[monster]]\nid = "yeti"', ("wrong-field", "monsters.frost.toml: monster yeti")),
+        ("", ("no-entries", "monsters.frost.toml")),
+    ],
+)
+def test_a_fault_of_an_addition_names_its_file(tmp_path: Path, text: str, fault: tuple[str, str]) -> None:
+    folder = add(tmp_path, frost=text)
+    folder.entries("monsters.toml", "monster", Monster)
+    assert [(one.code, one.where) for one in folder.faults] == [fault]
+
+
+def test_a_game_is_played_with_added_content_and_the_words_beside_it(tmp_path: Path) -> None:
+    (tmp_path / "shadows.night.toml").write_text('[[shadow]]\nid = "lynx"\nstrength = 2')
+    (tmp_path / "words" / "pl").mkdir(parents=True)
+    (tmp_path / "words" / "pl" / "night-watch-lynx.ftl").write_text("shadow-lynx = Ryś")
+    try:
+        game = holdfast.new(NIGHT_WATCH.id, seed=1, content=tmp_path)
+        assert {"fox", "lynx"} <= set(game.position()["state"]["deck"]["pools"]["shadow"])
+        assert words.say("pl", "shadow-lynx", NIGHT_WATCH.id) == "Ryś"
+        assert words.say("en", "shadow-lynx", NIGHT_WATCH.id) == "Ryś", "a foreign word is better than an id"
+    finally:
+        words.remove_folder((tmp_path / "words").resolve())
 
 
 @pytest.fixture

@@ -51,7 +51,7 @@ def test_a_choice_of_another_seat_is_not_yours() -> None:
     assert refused(game, "feed:bryn", 0).code == "not-your-choice"
     assert refused(game, option("feed:bryn", 1), 0).code == "not-your-choice"
     game.choose("feed:bryn", 1)
-    assert game.moments[-1].seat == 1
+    assert game.history[-1].seat == 1
 
 
 def test_what_is_for_anyone_may_be_chosen_by_everyone() -> None:
@@ -239,7 +239,7 @@ def test_a_question_is_clean_where_the_state_alone_says_how_to_go_on() -> None:
         clean.append(game.question.clean)
         game.choose(id)
     assert clean == [True, False, True, False]
-    assert [moment.action for moment in game.moments] == clean
+    assert [moment.action for moment in game.history] == clean
 
 
 @pytest.mark.parametrize("how", ["note", "chance"])

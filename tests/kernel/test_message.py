@@ -6,7 +6,7 @@ import pytest
 from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast import words
 from holdfast.kernel.errors import BadOptions, Fault, IllegalChoice, shown
-from holdfast.kernel.message import Message, Sentence, Teller, say
+from holdfast.kernel.message import GameMessage, Message, MessageBuilder, say
 from tests.night_watch.positions import position
 
 ARN = Message("watcher-arn")
@@ -39,9 +39,9 @@ def test_an_unknown_message_is_told_by_its_id() -> None:
 
 def test_a_message_is_plain_data() -> None:
     game = position(wood=(2, 0))
-    teller = Teller(game.rules, game.table)
+    builder = MessageBuilder(game.rules, game.table)
     assert game.question is not None
-    told = [teller.label(option) for option in game.question.options]
+    told = [builder.label(option) for option in game.question.options]
     assert msgspec.json.decode(msgspec.json.encode(told), type=list[Message]) == told
     assert [message.id for message in told] == ["option-feed", "option-gather", "option-hand", "option-done"]
     assert told[2].args["object"] == Message("thing-wood")
@@ -49,7 +49,7 @@ def test_a_message_is_plain_data() -> None:
 
 
 def test_an_error_is_told_in_the_language_that_is_asked_for() -> None:
-    error = IllegalChoice("barred", choice="feed:arn", rule="NW-1", why=Sentence(NIGHT_WATCH.id, ARN))
+    error = IllegalChoice("barred", choice="feed:arn", rule="NW-1", why=GameMessage(NIGHT_WATCH.id, ARN))
     assert {error.tell(language) for language in words.languages()} != {error.tell("en")}
     assert str(error) == error.tell("en")
     assert say("ru", NIGHT_WATCH.id, ARN) in error.tell("ru")

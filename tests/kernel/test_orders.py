@@ -43,7 +43,7 @@ def test_a_window_that_nobody_wants_is_passed_by_and_written_down() -> None:
     game.orders = {0: "never", 1: "never"}
     game.choose("done")
     assert game.choices == ["done", "go-on"]
-    assert [moment.by_order for moment in game.moments] == [False, True]
+    assert [moment.by_order for moment in game.history] == [False, True]
     assert game.question is not None
     assert game.question.ask == "turn"
     copy = holdfast.load(text(game.record()))
@@ -190,9 +190,9 @@ def test_what_orders_answered_is_written_down_and_replays_as_theirs() -> None:
     game.orders = copy.orders = {1: "never"}
     game.choose("a")
     copy.choose_with("a", [], 0, ["enough"])
-    assert [(one.id, one.by_order) for one in game.moments] == [("a", False), ("enough", True)]
-    assert copy.moments == game.moments
+    assert [(one.id, one.by_order) for one in game.history] == [("a", False), ("enough", True)]
+    assert copy.history == game.history
     game.undo()
     copy.undo_with(0, [])
-    assert copy.moments == game.moments == []
+    assert copy.history == game.history == []
     assert copy.orders == {1: "never"}

@@ -9,7 +9,7 @@ import pytest
 import holdfast
 from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel.errors import BadPosition, BadRecord, HoldfastError, UnknownGame
-from holdfast.kernel.record import LONGEST_WORD, MOST_BYTES, MOST_DEPTH, MOST_THINGS
+from holdfast.kernel.record import MAX_BYTES, MAX_DEPTH, MAX_THINGS, MAX_WORD_LENGTH
 from tests.generated.play import fingerprint, play, text
 from tests.night_watch.positions import plain
 
@@ -63,16 +63,16 @@ def nested(depth: int) -> str:
         (None, "not-an-object"),
         ([1], "not-an-object"),
         (7, "not-an-object"),
-        ('{"a": ' + nested(MOST_DEPTH + 1) + "}", "too-deep"),
+        ('{"a": ' + nested(MAX_DEPTH + 1) + "}", "too-deep"),
         ({"a": json.loads(nested(100))}, "too-deep"),
-        ('{"a": "' + "x" * (LONGEST_WORD + 1) + '"}', "word-too-long"),
-        ({"x" * (LONGEST_WORD + 1): 1}, "word-too-long"),
+        ('{"a": "' + "x" * (MAX_WORD_LENGTH + 1) + '"}', "word-too-long"),
+        ({"x" * (MAX_WORD_LENGTH + 1): 1}, "word-too-long"),
         ('{"a": 18446744073709551616}', "number-too-large"),
         ({"a": [2**64]}, "number-too-large"),
         ({"a": -(2**63) - 1}, "number-too-large"),
         ({"a": 10**5000}, "number-too-large"),
-        (" " * (MOST_BYTES + 1), "too-large"),
-        ({"a": [0] * (MOST_THINGS + 1)}, "too-large"),
+        (" " * (MAX_BYTES + 1), "too-large"),
+        ({"a": [0] * (MAX_THINGS + 1)}, "too-large"),
         ({"a": [[0] * 1000] * 1001}, "too-large"),
     ],
     ids=lambda value: repr(value)[:30] if isinstance(value, str | bytes) else None,

@@ -183,8 +183,8 @@ def test_snapshots_of_turns_may_lie_further_apart() -> None:
         kept = [snapshot.choices for snapshot in game.snapshots]
         assert len(kept) > 2
         assert all(later - earlier >= 5 for earlier, later in pairwise(kept))
-        assert all(game.moments[number].action for number in kept[1:])
-        for number in reversed(range(len(game.moments))):
+        assert all(game.history[number].action for number in kept[1:])
+        for number in reversed(range(len(game.history))):
             before = fingerprint(
                 play_first(holdfast.new("night-watch", {"players": 2}, seed=8), game, number)
             )

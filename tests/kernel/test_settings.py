@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from holdfast.kernel.errors import MOST_FAULTS, BadOptions, Fault
-from holdfast.kernel.settings import LONGEST_LIST, Setting, read_options
+from holdfast.kernel.errors import MAX_FAULTS, BadOptions, Fault
+from holdfast.kernel.settings import MAX_LIST_LENGTH, Setting, read_options
 
 SETTINGS = (
     Setting("players", "number", 2, low=1, high=4),
@@ -117,7 +117,7 @@ def test_a_list_that_is_too_long_is_one_fault_whatever_its_entries_are(entries: 
     ("setting", "limit"),
     [
         (Setting("deck", "many", None, values=("red", "blue")), 2),
-        (Setting("deck", "many", None, values=("red", "blue"), unique=False), LONGEST_LIST),
+        (Setting("deck", "many", None, values=("red", "blue"), unique=False), MAX_LIST_LENGTH),
         (Setting("deck", "many", None, values=("red", "blue"), count="players"), 2),
     ],
 )
@@ -130,9 +130,9 @@ def test_a_list_is_bounded_where_no_number_is_wanted_or_a_wrong_one(setting: Set
 
 def test_at_most_fifty_faults_are_told_and_that_there_are_more() -> None:
     with pytest.raises(BadOptions) as refused:
-        read_options(SETTINGS, {f"x{number}": 1 for number in range(MOST_FAULTS + 1)})
+        read_options(SETTINGS, {f"x{number}": 1 for number in range(MAX_FAULTS + 1)})
     codes = [fault.code for fault in refused.value.faults]
-    assert codes == ["unknown-option"] * (MOST_FAULTS - 1) + ["more-faults"]
+    assert codes == ["unknown-option"] * (MAX_FAULTS - 1) + ["more-faults"]
 
 
 def test_a_setting_matters_only_where_others_have_the_values_it_names() -> None:

@@ -11,7 +11,7 @@ from holdfast.lab.predictions import PER_GAME, Prediction, predict
 from holdfast.lab.results import task_of
 from holdfast.lab.rows import play_again
 from holdfast.lab.run import run
-from holdfast.review.walk import Walk, weigh_choice
+from holdfast.review.walk import Walk, evaluate_choice
 from tests.lab.games import plan
 
 EFFORT = 8
@@ -57,7 +57,7 @@ def test_a_moment_is_weighed_as_a_review_weighs_it(frame: pl.DataFrame) -> None:
     chances = []
     for number, game in Walk(play_again(task, row["moves"]).record()):
         if game.question is not None:
-            weighed = weigh_choice(game, number, row["moves"][number], EFFORT)
+            weighed = evaluate_choice(game, number, row["moves"][number], EFFORT)
             assert weighed is not None
             chances.append(weighed.after)
     assert {one.chance for one in found} <= set(chances)

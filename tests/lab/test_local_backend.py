@@ -8,14 +8,14 @@ from holdfast.bots.worker_pool import MAX_DEATHS, WorkerPool
 from holdfast.lab import local_backend
 from holdfast.lab.errors import LabError
 from holdfast.lab.local_backend import play_all
-from holdfast.lab.plan import Task
+from holdfast.lab.plan import GameTask
 from holdfast.lab.rows import Row, play
 from tests.lab.games import in_order, plan
 
 DEADLY = 8
 
 
-def play_or_die(tasks: list[Task]) -> list[Row]:
+def play_or_die(tasks: list[GameTask]) -> list[Row]:
     if any(task.seed == DEADLY for task in tasks):
         os._exit(1)
     return [play(task) for task in tasks]

@@ -11,7 +11,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Plan, Task, configurations
+from holdfast.lab.plan import GameTask, Plan, configurations
 from holdfast.lab.rows import BOTS_APART, play, play_again
 from tests.kernel.bare import Bare, BareRules
 from tests.lab.games import plan, told
@@ -20,7 +20,7 @@ from tests.night_watch.shelf import on_the_shelf
 
 @pytest.mark.parametrize("game", ["last-bastion", "bastion"])
 def test_a_row_is_the_game_that_the_bot_plays(game: str) -> None:
-    task = Task(game, configurations(shelf.find(game), {}, {})[0], "random", 12)
+    task = GameTask(game, configurations(shelf.find(game), {}, {})[0], "random", 12)
     row = play(task)
     played = holdfast.new(game, task.options, 12)
     outcome = bots.play_out(played, [bots.bot("random", 12 + BOTS_APART)])
@@ -40,7 +40,7 @@ def test_the_same_task_is_the_same_row() -> None:
 def test_what_chance_dealt_is_told() -> None:
     options = configurations(shelf.find("bastion"), {"level": ["easy"]}, {"players": 3})[0]
     assert options["classes"] is None
-    row = play(Task("bastion", options, "random", 1))
+    row = play(GameTask("bastion", options, "random", 1))
     game = holdfast.new("bastion", options, 1)
     assert row.dealt["classes"] == game.view()["classes"]
     assert row.dealt["defenders"] == [one["id"] for one in game.view()["defenders"]]
@@ -50,7 +50,7 @@ def test_what_chance_dealt_is_told() -> None:
 
 def test_what_does_not_matter_is_not_told() -> None:
     options = configurations(shelf.find("bastion"), {}, {"mode": "training"})[0]
-    row = play(Task("bastion", options, "random", 1))
+    row = play(GameTask("bastion", options, "random", 1))
     assert row.dealt["level"] is None
     assert row.dealt["scenario"] is None
 
@@ -76,7 +76,7 @@ def broken() -> Iterator[str]:
 
 
 def test_a_game_that_breaks_off_is_told_of(broken: str) -> None:
-    row = play(Task(broken, {}, "random", 0))
+    row = play(GameTask(broken, {}, "random", 0))
     assert row.won is None
     assert row.progress is None
     assert row.trouble.startswith("ZeroDivisionError")

@@ -21,7 +21,7 @@ from holdfast.lab.intervals import wilson
 from holdfast.lab.logistic_fit import fit_steps
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import play
-from holdfast.lab.toml_numbers import numbers
+from holdfast.lab.toml_numbers import numbers, replace_numbers
 from holdfast.lab.tunable_file import content_text, write_content
 from tests.lab.games import plan
 
@@ -33,7 +33,7 @@ def folder(at: Path, life: int) -> Path:
     text = content_text("last-bastion", "tokens.toml", None)
     write_content(
         "last-bastion",
-        at,
+        None,
         at,
         {
             "tokens.toml": text.replace("start_life = 3", f"start_life = {life}").replace(
@@ -179,13 +179,18 @@ def decided() -> pl.DataFrame:
     return frame.with_columns(won=pl.col("rounds") > pl.col("rounds").median())
 
 
-def test_fitted_weights_predict_better(decided: pl.DataFrame) -> None:
+def test_fitted_weights_predict_better(decided: pl.DataFrame, tmp_path: Path) -> None:
+    """Weights that call every position won are mended by what came of the positions."""
+    text = content_text("last-bastion", "evaluation.toml", None)
+    spoiled = replace_numbers(text, {"base.1": 8.0})
+    write_content("last-bastion", None, tmp_path / "spoiled", {"evaluation.toml": spoiled})
     heard: list[tuple[int, int]] = []
     found = fit(
         decided,
         "evaluation.toml",
         ["base.1", "life.1", "card.1"],
         most=500,
+        content=tmp_path / "spoiled",
         on_progress=lambda done, whole: heard.append((done, whole)),
     )
     assert found.after < found.before

@@ -16,7 +16,7 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, say
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule, Table
-from holdfast.review.estimate import AHEAD, Worth, difference, weigh
+from holdfast.review.estimate import AHEAD, WinEstimate, difference, estimate_options
 from holdfast.review.hints import hint, hint_of
 from tests.kernel.bare import Bare, BareRules, Count
 from tests.review.gamble import gamble, played
@@ -108,7 +108,7 @@ def test_the_budget_is_kept_and_every_option_tried(simulations: int) -> None:
     game = next(moments("last-bastion", {"players": 3}))
     assert game.question is not None
     ids = list(game.question.options.ids)
-    worths = weigh(game, ids, Budget(simulations), 1)
+    worths = estimate_options(game, ids, Budget(simulations), 1)
     assert sum(len(worth.values) for worth in worths.values()) <= max(simulations, len(ids))
     assert all(worth.values for worth in worths.values())
 
@@ -117,7 +117,7 @@ def test_time_that_is_up_ends_the_thinking() -> None:
     game = next(moments("last-bastion", {"players": 2}))
     assert game.question is not None
     ids = list(game.question.options.ids)
-    worths = weigh(game, ids, Budget(simulations=10**9, seconds=1e-9), 1)
+    worths = estimate_options(game, ids, Budget(simulations=10**9, seconds=1e-9), 1)
     stages = (len(ids) - 1).bit_length()
     tried = [len(worth.values) for worth in worths.values()]
     assert min(tried) == 1
@@ -165,12 +165,12 @@ def test_all_options_are_judged_in_the_same_turn() -> None:
     game = Game(Clock(ticks), Table(Count(), None, {}, Chance(0)))
     for choice in ("end-turn", "dally", "end-turn"):
         game.choose(choice)
-    worths = weigh(game, ["dally", "end-turn"], Budget(40), 1)
+    worths = estimate_options(game, ["dally", "end-turn"], Budget(40), 1)
     assert {value for worth in worths.values() for value in worth.values} == {(2 + AHEAD) / 100}
 
 
 def test_options_are_compared_in_the_same_futures() -> None:
-    one, other = Worth(), Worth()
+    one, other = WinEstimate(), WinEstimate()
     for value in (0.5, 0.1, 0.9):
         one.add(value + 0.05, False)
         other.add(value, False)

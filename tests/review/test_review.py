@@ -13,7 +13,7 @@ from holdfast import words
 from holdfast.kernel.game import Game
 from holdfast.review.page import make_page
 from holdfast.review.report import Review, put_together, review
-from holdfast.review.walk import Walk, weigh_some
+from holdfast.review.walk import Walk, evaluate_some
 from tests.review.gamble import gamble, played
 from tests.review.test_hints import every
 
@@ -103,7 +103,7 @@ def test_the_same_record_gets_the_same_review(lost: Review) -> None:
 def test_choices_weighed_elsewhere_make_the_same_review(lost: Review) -> None:
     record = finished("last-bastion-lost-evil")
     numbers = range(len(record["choices"]) + 1)
-    shares = [weigh_some(record, numbers[start::3], LITTLE) for start in range(3)]
+    shares = [evaluate_some(record, numbers[start::3], LITTLE) for start in range(3)]
     assert put_together(record, [one for share in shares for one in share], LITTLE) == lost
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
-RULE_AT_START_OF_LINE = re.compile(r"^\s*(?:[-*]\s+)?\*\*((?:LB|BA|SS)-[A-Z]+-\d+)\*\*", re.MULTILINE)
+RULE_AT_START_OF_LINE = re.compile(r"^\s*(?:[-*]\s+)?\*\*([A-Z]{2,}-(?:[A-Z]+-)?\d+)\*\*", re.MULTILINE)
 MOST_UNTESTABLE = 24
 
 

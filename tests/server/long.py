@@ -16,18 +16,18 @@ from examples.night_watch.state import NightWatchTable
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
-from holdfast.server.protocol import messages as told
+from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import NewSeat
 from holdfast.server.storage import schema
-from holdfast.server.storage.rows import KeptState, Move, MoveKind, Stored, TableRow
-from holdfast.server.storage.store import Store, store_way
-from holdfast.server.tables.live_game import Replay
+from holdfast.server.storage.rows import HistoryUpdate, Move, MoveKind, StoredSnapshot, TableRow
+from holdfast.server.storage.store import Store, store_history
+from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.live_table import Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.new_table import seating, table_row
-from holdfast.server.tables.seats import Sitter, hashed
-from holdfast.server.tables.trail import change_order
-from holdfast.server.workers.bots import Thinkers
+from holdfast.server.tables.seats import Participant, hashed
+from holdfast.server.tables.timeline import change_order
+from holdfast.server.workers.bots import AsyncWorkerPool
 
 
 class Endless(NightWatch):
@@ -78,33 +78,33 @@ class Long:
         self.row: TableRow = table_row(
             game, seed, start=None, title="", undo_limit=limit, host=host, onlooker=onlooker
         )
-        self.replay = Replay(game)
+        self.live_game = LiveGame(game)
         self.moves: list[Move] = []
-        self.stored: list[Stored] = []
+        self.stored: list[HistoryUpdate] = []
         self._luck = Random(seed)
 
     def choose(self) -> None:
         """Anything."""
-        question = self.replay.game.question
+        question = self.live_game.game.question
         assert question is not None
         option = self._luck.choice(question.choices)
-        position = self.replay.choices
-        self._add("choice", option.seat, self.replay.choose(option.id, option.seat), position)
+        position = self.live_game.choices
+        self._add("choice", option.seat, self.live_game.choose(option.id, option.seat), position)
 
     def undo(self, to: int) -> None:
-        self._add("undo", 0, self.replay.take_back(to), to)
+        self._add("undo", 0, self.live_game.take_back(to), to)
 
     def order(self, seat: int, order: Any) -> None:
-        change_order(self.replay.game.orders, seat, order)
-        self._add("orders", seat, {"order": order}, self.replay.choices)
+        change_order(self.live_game.game.orders, seat, order)
+        self._add("orders", seat, {"order": order}, self.live_game.choices)
 
     def _add(self, kind: MoveKind, seat: int | None, data: dict[str, Any], position: int) -> None:
-        number = self.replay.number + 1
+        number = self.live_game.number + 1
         move = Move(number, kind, seat, data, f"mark {number}", 1000 + number)
         self.moves.append(move)
-        stored = self.replay.to_store(move, position)
+        stored = self.live_game.to_store(move, position)
         self.stored += [stored] if stored is not None else []
-        self.replay.note(move, position)
+        self.live_game.note(move, position)
 
     async def write(self, store: Store, *, with_checkpoint: bool = True) -> None:
         """Store it; without a checkpoint, as older versions did."""
@@ -121,9 +121,9 @@ class Long:
                 connection.execute(insert(schema.moves), rows)
             for stored in self.stored:
                 if with_checkpoint:
-                    store_way(connection, self.row.id, stored)
+                    store_history(connection, self.row.id, stored)
                 else:
-                    store_way(connection, self.row.id, _as_before(stored))
+                    store_history(connection, self.row.id, _as_before(stored))
 
         await store.write(work)
 
@@ -132,15 +132,17 @@ class Long:
         """The host's."""
         return self.seated.token
 
-    def sitter(self, seat: int) -> Sitter:
+    def participant(self, seat: int) -> Participant:
         """The one who holds that seat."""
-        return Sitter(self.seated.rows[seat].token, (seat,))
+        return Participant(self.seated.rows[seat].token, (seat,))
 
 
-def _as_before(stored: Stored) -> Stored:
+def _as_before(stored: HistoryUpdate) -> HistoryUpdate:
     """States alone, and those that were taken back as well."""
-    kept = [KeptState(one.number, one.choices, one.chance, one.state) for one in stored.kept if one.choices]
-    return Stored(stored.number, None, kept, None)
+    kept = [
+        StoredSnapshot(one.number, one.choices, one.chance, one.state) for one in stored.kept if one.choices
+    ]
+    return HistoryUpdate(stored.number, None, kept, None)
 
 
 def long_table(moves: int, seed: int = 0) -> Long:
@@ -156,7 +158,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.workers = Thinkers(1, None)
+        self.workers = AsyncWorkerPool(1, None)
         self.loader = TableLoader(store, None, self.workers)
 
     def cold(self, id: str) -> LiveTable:
@@ -167,5 +169,8 @@ class Tables:
             return None
 
         return LiveTable(
-            id, self.store, self.loader, Hooks(nothing, ended, nothing, lambda table: told.Present([], 0))
+            id,
+            self.store,
+            self.loader,
+            Hooks(nothing, ended, nothing, lambda table: messages.Presence([], 0)),
         )

@@ -44,7 +44,7 @@ class Player:
     def send(self, message: object) -> None:
         self.line.send(msgspec.json.encode(message).decode())
 
-    def hear(self) -> Heard:
+    def receive(self) -> Heard:
         raw = self.line.receive()
         message: Heard = msgspec.json.decode(raw)
         match message["is"]:
@@ -82,14 +82,14 @@ class Player:
 
     def hear_until(self, met: Callable[[], bool]) -> None:
         while not met():
-            self.hear()
+            self.receive()
 
     def hear_number(self, number: int) -> None:
         """Hear everything up to that move."""
         self.hear_until(lambda: self.number >= number)
 
-    def wish(self, do: str, **what: Any) -> Heard:
-        """Send a wish and hear its answer."""
+    def request(self, do: str, **what: Any) -> Heard:
+        """Send a request and receive its answer."""
         id = f"m{next(self._ids)}"
         return self.answer(self.ask(do, id, **what))
 
@@ -102,7 +102,7 @@ class Player:
         return self.acks.get(id) or next(one for one in self.refusals if one["id"] == id)
 
     def choose(self, choice: str) -> Heard:
-        return self.wish("choose", number=self.number, choice=choice)
+        return self.request("choose", number=self.number, choice=choice)
 
     @property
     def options(self) -> list[str]:

@@ -40,7 +40,7 @@ class Server:
             self.command(database, *flags, files=files, soft_files=soft_files),
             stderr=subprocess.PIPE,
             text=True,
-            env=os.environ | UNHURRIED,
+            env=os.environ | UNHURRIED | {"HOLDFAST_ADMIN_TOKEN": "a-token-of-the-tests"},
         )
         assert self._process.stderr is not None
         first = self._process.stderr.readline()

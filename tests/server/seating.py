@@ -8,7 +8,7 @@ import msgspec
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from holdfast.server.config import Serving
+from holdfast.server.config import ServerConfig
 from tests.server.player import Player
 
 Client = TestClient[Litestar]
@@ -20,10 +20,10 @@ TWO_PLAYERS = {
 }
 
 
-def serving(database: str, **other: Any) -> Serving:
+def serving(database: str, **other: Any) -> ServerConfig:
     """A server that does not mind being asked often."""
     often = {"requests_at_once": 1_000_000, "tables_at_once": 1_000_000, "messages_at_once": 1_000_000}
-    return Serving(database=database, **(often | {"bot_pace": 0.0} | other))
+    return ServerConfig(database=database, **(often | {"bot_pace": 0.0} | other))
 
 
 def bearer(token: str) -> dict[str, str]:

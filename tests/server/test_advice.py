@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 import holdfast
 from holdfast import bots
 from holdfast.server.app import make_app
-from holdfast.server.workers.bots import Thinkers
+from holdfast.server.workers.bots import AsyncWorkerPool
 from tests.games.finished import read
 from tests.server.player import play_on
 from tests.server.seating import Client, all_sitting, bearer, refusal, serving, set_table, sitting, state
@@ -23,7 +23,7 @@ def test_a_hint_names_options_of_ones_own_and_changes_nothing(client: Client) ->
     table = set_table(client)
     with sitting(client, table, table["token"]) as player:
         before = state(client, table, table["token"])
-        answer = player.wish("hint")
+        answer = player.request("hint")
         result = answer["result"]
         assert answer["number"] == result["number"] == player.number
         assert {one["option"] for one in result["hints"]} <= set(player.options)
@@ -31,7 +31,7 @@ def test_a_hint_names_options_of_ones_own_and_changes_nothing(client: Client) ->
         assert all(0 <= one["chance"] <= 1 for one in result["hints"])
         assert all({"reason", "compared", "label", "odds"} <= one.keys() for one in result["hints"])
         assert state(client, table, table["token"]) == before
-        again = player.wish("hint")
+        again = player.request("hint")
         assert again["result"] == result
         chosen = player.choose(result["hints"][0]["option"])
         assert chosen["is"] == "ack"
@@ -43,9 +43,9 @@ def test_a_hint_is_for_the_seats_of_the_one_who_asks(client: Client) -> None:
         while host.options:
             chosen = "done" if "done" in host.options else host.options[0]
             host.hear_number(host.choose(chosen)["number"])
-        assert host.wish("hint")["result"]["hints"] == []
+        assert host.request("hint")["result"]["hints"] == []
         friend.hear_number(host.number)
-        found = {one["option"] for one in friend.wish("hint")["result"]["hints"]}
+        found = {one["option"] for one in friend.request("hint")["result"]["hints"]}
         assert found
         assert found <= set(friend.options)
 
@@ -53,7 +53,7 @@ def test_a_hint_is_for_the_seats_of_the_one_who_asks(client: Client) -> None:
 def test_onlookers_get_no_hint(client: Client) -> None:
     table = set_table(client)
     with sitting(client, table, table["onlooker"]) as onlooker:
-        assert refusal(onlooker.wish("hint")) == "onlookers-watch"
+        assert refusal(onlooker.request("hint")) == "onlookers-watch"
 
 
 def test_while_a_hint_is_thought_out_everyone_plays_on(client: Client) -> None:
@@ -64,7 +64,7 @@ def test_while_a_hint_is_thought_out_everyone_plays_on(client: Client) -> None:
         sitting(client, other, other["token"]) as neighbour,
     ):
         hint = asker.ask("hint", "the-hint")
-        assert refusal(asker.wish("hint")) == "still-thinking"
+        assert refusal(asker.request("hint")) == "still-thinking"
         assert neighbour.choose(neighbour.options[0])["is"] == "ack"
         number = asker.number
         assert asker.choose(asker.options[0])["is"] == "ack"
@@ -144,7 +144,7 @@ def test_a_worker_that_is_killed_in_the_middle_is_replaced(tmp_path: Path) -> No
     trace = tmp_path / "killed"
 
     async def ask() -> int:
-        thinkers = Thinkers(1, None)
+        thinkers = AsyncWorkerPool(1, None)
         try:
             return await thinkers.run(killed_the_first_time, str(trace))
         finally:

@@ -44,15 +44,15 @@ def test_a_bot_that_has_thought_lets_people_follow(database: str) -> None:
                 assert not player.over
             number = player.number
             assert state(client, table, table["token"])["number"] == number
-            player.wish("new-link", seat=1)
+            player.request("new-link", seat=1)
             assert state(client, table, table["token"])["number"] == number + 1
 
 
 def test_a_seat_is_handed_to_a_bot(client: Client) -> None:
     table = set_table(client)
     with sitting(client, table, table["token"]) as host:
-        assert host.wish("seat-bot", seat=1, bot="nobody")["error"]["code"] == "unknown-bot"
-        host.wish("seat-bot", seat=1, bot="random")
+        assert host.request("seat-bot", seat=1, bot="nobody")["error"]["code"] == "unknown-bot"
+        host.request("seat-bot", seat=1, bot="random")
         for _ in range(5):
             host.hear_until(lambda: bool(host.options) or host.over)
             if host.options:
@@ -100,7 +100,7 @@ def test_every_bot_has_words() -> None:
 def test_play_goes_on_when_a_person_takes_the_seat_back(client: Client) -> None:
     table = set_table(client, seats=[{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     with sitting(client, table, table["token"]) as host:
-        link = host.wish("new-link", seat=1)["result"]["token"]
+        link = host.request("new-link", seat=1)["result"]["token"]
         with sitting(client, table, link) as friend:
             play_on([host, friend], 4)
             assert friend.now["table"]["seats"][1]["kind"] == "person"
@@ -112,7 +112,7 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(database: str) -> None:
         seats = [{"kind": "bot", "bot": "random"}] * 2
         going, paused = (set_table(client, seats=seats) for _ in range(2))
         with sitting(client, paused, paused["token"]) as host:
-            host.wish("pause", paused=True)
+            host.request("pause", paused=True)
             number = host.number
         with sitting(client, going, going["onlooker"]) as onlooker:
             onlooker.hear_until(lambda: onlooker.number > 3 or onlooker.over)

@@ -111,13 +111,13 @@ def test_what_is_taken_back_is_taken_from_the_campaign_too(road: Client) -> None
     campaign = set_out(road)
     play(road, campaign, "b")
     with sitting(road, campaign | {"id": campaign["table"]}, campaign["token"]) as host:
-        assert host.wish("undo", number=host.number)["is"] == "ack"
+        assert host.request("undo", number=host.number)["is"] == "ack"
     assert courses(look(road, campaign)) == {"gate": "open", "hall": "ahead"}
     play(road, campaign, "c")
     assert courses(look(road, campaign)) == {"gate": "next", "hall": "ahead"}
     second = go_on(road, campaign)
     with sitting(road, campaign | {"id": campaign["table"]}, campaign["token"]) as host:
-        assert host.wish("undo", number=host.number)["is"] == "ack"
+        assert host.request("undo", number=host.number)["is"] == "ack"
         assert host.choose("move:b")["is"] == "ack"
     told = look(road, campaign)
     assert (told["table"]["id"], courses(told)["gate"], told["road"][0]["lost"]) == (second, "open", 1)
@@ -129,14 +129,14 @@ def test_who_sits_there_is_carried_over(road: Client) -> None:
     friend = campaign["friends"][0]["token"]
     first = campaign | {"id": campaign["table"]}
     with sitting(road, first, campaign["token"]) as host, sitting(road, first, friend) as other:
-        assert other.wish("rename", name="Cleo")["is"] == "ack"
-        assert other.wish("orders", number=other.number, seat=1, order="never")["is"] == "ack"
+        assert other.request("rename", name="Cleo")["is"] == "ack"
+        assert other.request("orders", number=other.number, seat=1, order="never")["is"] == "ack"
         host.hear_until(lambda: host.number == other.number)
         while "move:c" not in (*host.options, *other.options):
             if any(player.options for player in (host, other)):
                 step_once(host, other)
             else:
-                host.hear()
+                host.receive()
                 other.hear_number(host.number)
         step([one for one in (host, other) if one.options], "c")
     table = {"id": go_on(road, campaign)}
@@ -152,7 +152,9 @@ def test_who_sits_there_is_carried_over(road: Client) -> None:
 
 def step_once(*players: Any) -> None:
     actor = next(player for player in players if player.options)
-    wanted = [one for one in actor.options if one.startswith(("done", "leave", "lead", "learn", "go:"))]
+    wanted = [
+        one for one in actor.options if one.startswith(("done", "leave", "ready", "lead", "learn", "go:"))
+    ]
     answer = actor.choose((wanted or actor.options)[0])
     for player in players:
         player.hear_number(answer["number"])
@@ -181,7 +183,7 @@ def test_a_link_that_was_taken_away_opens_the_campaign_no_more(road: Client) -> 
     campaign = set_out(road)
     friend = campaign["friends"][0]["token"]
     with sitting(road, campaign | {"id": campaign["table"]}, campaign["token"]) as host:
-        fresh = host.wish("new-link", seat=1)["result"]["token"]
+        fresh = host.request("new-link", seat=1)["result"]["token"]
     headers = bearer(friend)
     assert refused(road.get(f"/api/campaigns/{campaign['id']}", headers=headers)) == (404, "no-such-campaign")
     assert look(road, campaign, fresh)["you"]["seats"] == [1]

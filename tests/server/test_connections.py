@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from holdfast.server.errors import CannotServe
 from holdfast.server.file_limit import RESERVED
-from holdfast.server.http.proxies import Proxies
+from holdfast.server.http.proxies import TrustedProxies
 from tests.server.running import Server, server
 from tests.server.seating import TWO_PLAYERS
 
@@ -110,7 +110,10 @@ def test_who_does_not_say_in_time_what_it_wants_is_let_go(database: str) -> None
             again.sendall(get("/health"))
             assert b"200 OK" in whole_answer(again)
             again.sendall(b"GET /heal")
-            posting.sendall(b"POST /api/options HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{")
+            posting.sendall(
+                b"POST /api/options HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+                b"Content-Length: 50\r\n\r\n{"
+            )
             assert [heard(line) for line in (silent, slow, again, posting)] == [b""] * 4
         closed = numbers(one)
         assert closed["holdfast_connections_closed_total:header"] == 3
@@ -192,7 +195,8 @@ def test_when_all_have_asked_and_the_server_is_full_the_next_is_told(database: s
     with server(database, "--connections", "3") as one, knocking(one, 3) as lines:
         for line in lines:
             line.sendall(
-                b"POST /api/options HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n"
+                b"POST /api/options HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\n"
+                b"Content-Type: application/json\r\nContent-Length: 9\r\n\r\n"
             )
             assert b"100 Continue" in line.recv(65536)
         with knock(one) as fourth:
@@ -234,7 +238,7 @@ def test_when_files_run_out_all_the_same_it_is_told_in_a_few_lines_and_it_passes
 
 
 def test_proxies_are_addresses_and_networks() -> None:
-    proxies = Proxies("127.0.0.1, ::1, 10.0.0.0/8, 2001:db8::/32")
+    proxies = TrustedProxies("127.0.0.1, ::1, 10.0.0.0/8, 2001:db8::/32")
     assert [host in proxies for host in ("127.0.0.1", "10.9.9.9", "2001:db8::7", "127.0.0.2", "::2", "")] == [
         True,
         True,
@@ -243,10 +247,10 @@ def test_proxies_are_addresses_and_networks() -> None:
         False,
         False,
     ]
-    assert "192.0.2.1" in Proxies("*")
-    assert "127.0.0.1" not in Proxies("")
+    assert "192.0.2.1" in TrustedProxies("*")
+    assert "127.0.0.1" not in TrustedProxies("")
     with pytest.raises(CannotServe) as refused:
-        Proxies("127.0.0.1, caddy")
+        TrustedProxies("127.0.0.1, caddy")
     assert "caddy" in refused.value.tell("pl")
 
 

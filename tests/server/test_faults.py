@@ -8,9 +8,9 @@ from litestar.testing import TestClient
 
 import holdfast
 from holdfast import words
-from holdfast.kernel.errors import MOST_FAULTS
+from holdfast.kernel.errors import MAX_FAULTS
 from holdfast.server.app import make_app
-from holdfast.server.http.rate_limit import Limits, client_key
+from holdfast.server.http.rate_limit import RateLimiter, client_key
 from holdfast.server.http.routes import SMALL_BODY
 from tests.server.seating import TWO_PLAYERS, Client, serving, set_table
 
@@ -50,11 +50,11 @@ def test_a_list_for_a_campaign_that_is_too_long_is_one_fault(client: Client) -> 
 def test_at_most_fifty_faults_are_told_and_that_there_are_more(
     client: Client, path: str, status: int
 ) -> None:
-    few = {"game": "last-bastion", "options": {f"x{number}": 1 for number in range(MOST_FAULTS)}}
+    few = {"game": "last-bastion", "options": {f"x{number}": 1 for number in range(MAX_FAULTS)}}
     assert {code for code, _ in told(client, path, few, status)} == {"unknown-option"}
     many = {"game": "last-bastion", "options": {f"x{number}": 1 for number in range(4000)}}
     faults = told(client, path, many, status)
-    assert len(faults) == MOST_FAULTS
+    assert len(faults) == MAX_FAULTS
     assert faults[-1] == ("more-faults", "")
 
 
@@ -121,7 +121,7 @@ def test_a_position_that_is_wrong_in_many_ways_is_told_fifty(client: Client) -> 
     position = begun.position()
     position["state"]["wall"]["w1"] = [f"x{number}" for number in range(400)]
     faults = told(client, "/api/tables", {"game": "bastion", "position": position})
-    assert len(faults) == MOST_FAULTS
+    assert len(faults) == MAX_FAULTS
     assert faults[-1] == ("more-faults", "")
 
 
@@ -155,12 +155,14 @@ def test_a_table_from_a_long_record_counts_for_several(database: str) -> None:
 def test_a_body_of_unknown_length_weighs_as_much_as_the_largest(database: str) -> None:
     slow = serving(database, requests_per_second=0.0, requests_at_once=60)
     with TestClient(make_app(slow)) as client:
-        chunked = client.post("/api/options", content=iter([b"{}"]))
+        chunked = client.post(
+            "/api/options", content=iter([b"{}"]), headers={"content-type": "application/json"}
+        )
         assert chunked.status_code == 400
         assert [client.get("/health").status_code for _ in range(10)].count(200) < 10
 
 
 def test_addresses_of_one_ipv6_network_are_one_client() -> None:
-    limits = Limits(0.0, 2)
+    limits = RateLimiter(0.0, 2)
     hosts = ["2001:db8::1", "2001:db8::2", "2001:db8::3:0:0:1", "2001:db8:0:1::1", "fe80::1%eth0", "unix"]
     assert [limits.take(client_key(host)) for host in hosts] == [True, True, False, True, True, True]

@@ -18,9 +18,9 @@ from holdfast.server.tables import live_game, loading
 from holdfast.server.tables import queries as asking
 from holdfast.server.tables.live_game import MOVES_BETWEEN_CHECKPOINTS, replayed
 from holdfast.server.tables.live_table import LiveTable
-from holdfast.server.tables.replay import Pasts
-from holdfast.server.tables.seats import Sitter
-from holdfast.server.tables.trail import Trail
+from holdfast.server.tables.replay import ReplayQueries
+from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.timeline import Timeline
 from tests.night_watch.shelf import on_the_shelf
 from tests.server.long import Endless, Long, Tables, counted_choices, long_table
 
@@ -30,15 +30,15 @@ GAMES: dict[str, dict[str, Any]] = {
     "sword-and-sorcery": {},
     "night-watch": {"players": 2},
 }
-HOST = Sitter("", (0, 1), True)
-SITTERS = (HOST, Sitter("", (0,)), Sitter("", (1,)))
+HOST = Participant("", (0, 1), True)
+SITTERS = (HOST, Participant("", (0,)), Participant("", (1,)))
 ORDERS: tuple[Order, ...] = ("ask", "save", "never")
 GRAINS: tuple[Grain, ...] = ("choice", "action", "turn", "round")
 
 
-async def told(table: LiveTable, sitter: Sitter, since: int = -1) -> Any:
-    """What a sitter is told of a table."""
-    return msgspec.json.decode(msgspec.json.encode(await table.state(sitter, since)))
+async def told(table: LiveTable, participant: Participant, since: int = -1) -> Any:
+    """What a participant is told of a table."""
+    return msgspec.json.decode(msgspec.json.encode(await table.state(participant, since)))
 
 
 async def opened(database: str) -> Tables:
@@ -56,15 +56,15 @@ def test_a_table_read_again_tells_the_same_as_the_one_in_memory(game: str, datab
         tables = await opened(database)
         long = Long(holdfast.new(game, GAMES[game], 3))
         await long.write(tables.store)
-        warm, sitters = tables.cold(long.row.id), [HOST, long.sitter(0), Sitter("", ())]
+        warm, participants = tables.cold(long.row.id), [HOST, long.participant(0), Participant("", ())]
         for number in range(160):
             table = warm if luck.random() < 0.8 else tables.cold(long.row.id)
             await anything(table, number, luck)
             await warm.catch_up()
             if luck.random() < 0.3:
                 cold = tables.cold(long.row.id)
-                for sitter in sitters:
-                    assert await told(cold, sitter) == await told(warm, sitter)
+                for participant in participants:
+                    assert await told(cold, participant) == await told(warm, participant)
                 assert await told(cold, HOST, number) == await told(warm, HOST, number)
                 assert await asking.record(cold) == await asking.record(warm)
             if luck.random() < 0.05:
@@ -80,7 +80,7 @@ async def anything(table: LiveTable, number: int, luck: Random) -> None:
     """Choose, decline, take back, or give a standing order."""
     async with table.lock:
         known = await table.ready()
-        game, choices = known.game, known.replay.choices
+        game, choices = known.game, known.live_game.choices
     what = luck.random()
     if what < 0.06:
         await table.set_order(HOST, "", number, luck.randrange(2), luck.choice(ORDERS))
@@ -90,18 +90,18 @@ async def anything(table: LiveTable, number: int, luck: Random) -> None:
     elif choices and what < 0.2:
         await table.undo(HOST, "", number, luck.choice(GRAINS))
     else:
-        sitter = luck.choice([one for one in SITTERS if offered(game, one.seats)])
-        await table.choose(sitter, "", number, luck.choice(offered(game, sitter.seats)).id)
+        participant = luck.choice([one for one in SITTERS if offered(game, one.seats)])
+        await table.choose(participant, "", number, luck.choice(offered(game, participant.seats)).id)
 
 
 async def check_record(tables: Tables, id: str) -> None:
     """The way that is stored leads to the same game as the list of moves."""
     found = await tables.store.table(id)
     assert found is not None
-    trail = Trail.of_table(found[0])
+    timeline = Timeline.of_table(found[0])
     for one in await tables.store.moves(id):
-        trail.add(one)
-    game = replayed(found[0], trail, None).game
+        timeline.add(one)
+    game = replayed(found[0], timeline, None).game
     record = await asking.record(tables.cold(id))
     kept = {"seed": game.seed, "snapshots": record["snapshots"]}
     assert record | kept == game.record() | kept
@@ -115,9 +115,9 @@ def test_opening_a_long_table_replays_no_more_than_the_choices_since_the_newest_
         tables = await opened(database)
         long = long_table(3000)
         await long.write(tables.store)
-        snapshot = long.replay.game.snapshots[-1]
+        snapshot = long.live_game.game.snapshots[-1]
         with counted_choices() as played:
-            state = await tables.cold(long.row.id).state(long.sitter(0))
+            state = await tables.cold(long.row.id).state(long.participant(0))
         assert state.choices == 3000
         assert len(played) == 3000 - snapshot.choices
         await tables.store.close()
@@ -135,7 +135,7 @@ def test_thousands_of_moves_taken_back_are_not_played_again(database: str) -> No
             long.undo(5)
         await long.write(tables.store)
         with counted_choices() as played:
-            state = await tables.cold(long.row.id).state(long.sitter(0))
+            state = await tables.cold(long.row.id).state(long.participant(0))
         assert (state.number, state.choices, len(played)) == (3005, 5, 5)
         known = await tables.loader.history.checkpoint(long.row.id)
         assert known is not None
@@ -157,7 +157,7 @@ def test_others_get_their_turn_while_a_table_is_opened(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table of an older version, short enough to be played in this process: bit by bit."""
-    monkeypatch.setattr(live_game, "MOST_SECONDS", 0.0)
+    monkeypatch.setattr(live_game, "MAX_SECONDS", 0.0)
 
     async def open_it() -> tuple[int, int]:
         tables = await opened(database)
@@ -166,7 +166,7 @@ def test_others_get_their_turn_while_a_table_is_opened(
         counted = [0]
         others = asyncio.create_task(turns_of_the_loop(counted))
         with counted_choices() as played:
-            await tables.cold(long.row.id).state(long.sitter(0))
+            await tables.cold(long.row.id).state(long.participant(0))
         others.cancel()
         await tables.store.close()
         return counted[0], len(played)
@@ -180,12 +180,12 @@ def test_others_get_their_turn_while_a_table_is_opened(
 def test_a_long_table_without_a_checkpoint_is_played_by_a_worker_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loading, "MOST_PLAYED_HERE", 20)
+    monkeypatch.setattr(loading, "MAX_INLINE_CHOICES", 20)
 
     async def open_it() -> None:
         tables = await opened(database)
         long = Long(holdfast.new("last-bastion", {"players": 2}, 4), 4)
-        while len(long.moves) < 36 and long.replay.game.question is not None:
+        while len(long.moves) < 36 and long.live_game.game.question is not None:
             long.choose()
         long.undo(30)
         await long.write(tables.store, with_checkpoint=False)
@@ -196,7 +196,7 @@ def test_a_long_table_without_a_checkpoint_is_played_by_a_worker_once(
             again = await told(tables.cold(long.row.id), HOST)
         others.cancel()
         await asyncio.to_thread(tables.workers.close)
-        since = 30 - max(one.choices for one in long.replay.game.snapshots)
+        since = 30 - max(one.choices for one in long.live_game.game.snapshots)
         assert first == again
         assert (first["number"], first["choices"], len(played)) == (long.moves[-1].number, 30, 2 * since)
         assert counted[0] > 100
@@ -212,15 +212,15 @@ def test_the_past_of_a_table_opened_cold(database: str) -> None:
         tables = await opened(database)
         long = long_table(400)
         await long.write(tables.store)
-        table, sitter = tables.cold(long.row.id), long.sitter(1)
-        pasts = Pasts(tables.loader.history, None)
-        game = long.replay.game
+        table, participant = tables.cold(long.row.id), long.participant(1)
+        pasts = ReplayQueries(tables.loader.history, None)
+        game = long.live_game.game
         events = [one for one in game.events if one.visible_to(1)]
-        now = await table.state(sitter)
+        now = await table.state(participant)
         start, log = now.log_start, list(now.log)
         assert start > 0
         while start:
-            part = await pasts.log(table, sitter, before=start, choices=None)
+            part = await pasts.log(table, participant, before=start, choices=None)
             start, log = part.start, [*part.log, *log]
         assert [line.what for line in log] == [event.what for event in events]
         assert [line.data for line in log] == [event.data for event in events]
@@ -228,16 +228,16 @@ def test_the_past_of_a_table_opened_cold(database: str) -> None:
         assert list(turns.turns) == sorted({line.choice for line in log if line.what == "turn"})
         game.undo_draws_anew = False
         for choices in [*range(400, 0, -37), 0]:
-            past = await pasts.at(table, sitter, choices, log=True)
+            past = await pasts.at(table, participant, choices, log=True)
             if choices < 400:
                 game.rewind(choices)
             assert past.view == msgspec.to_builtins(game.view(1), str_keys=True)
             before = [line for line in log if line.choice <= choices]
             assert list(past.log) == [line for line in before if line.at >= past.log_start]
-            up_to = await pasts.log(table, sitter, before=None, choices=choices)
+            up_to = await pasts.log(table, participant, before=None, choices=choices)
             assert (up_to.start, list(up_to.log)) == (past.log_start, list(past.log))
         with pytest.raises(Conflict):
-            await pasts.at(table, sitter, 401, log=False)
+            await pasts.at(table, participant, 401, log=False)
         await tables.store.close()
 
     with on_the_shelf(Endless()):
@@ -249,12 +249,12 @@ def test_old_lines_of_the_log_are_told_to_those_who_may_see_them(database: str) 
         tables = await opened(database)
         long = long_table(400)
         await long.write(tables.store)
-        pasts = Pasts(tables.loader.history, None)
+        pasts = ReplayQueries(tables.loader.history, None)
         heard = []
-        for sitter in (long.sitter(0), long.sitter(1), Sitter("", ())):
-            part = await pasts.log(tables.cold(long.row.id), sitter, before=100, choices=None)
+        for participant in (long.participant(0), long.participant(1), Participant("", ())):
+            part = await pasts.log(tables.cold(long.row.id), participant, before=100, choices=None)
             heard.append({line.at for line in part.log if line.what == "omen"})
-        seen = [(at, one.seen_by) for at, one in enumerate(long.replay.game.events[:100]) if one.seen_by]
+        seen = [(at, one.seen_by) for at, one in enumerate(long.live_game.game.events[:100]) if one.seen_by]
         assert seen
         assert heard == [{at for at, by in seen if by == (0,)}, {at for at, by in seen if by == (1,)}, set()]
         await tables.store.close()
@@ -276,8 +276,8 @@ def test_undo_goes_back_to_anything_on_a_table_opened_cold(database: str, to: in
         assert len(played) < 100
         long.undo(to)
         game = (await table.ready()).game
-        assert game.view(0) == long.replay.game.view(0)
-        assert game.choices[-1:] == long.replay.game.choices[-1:] or not game.choices
+        assert game.view(0) == long.live_game.game.view(0)
+        assert game.choices[-1:] == long.live_game.game.choices[-1:] or not game.choices
         assert await told(tables.cold(long.row.id), HOST) == await told(table, HOST)
         await table.choose(HOST, "", 402, game.question.choices[0].id if game.question else "")
         assert await told(tables.cold(long.row.id), HOST) == await told(table, HOST)
@@ -292,10 +292,10 @@ def test_a_line_far_back_leads_to_the_choice_before_it(database: str) -> None:
         tables = await opened(database)
         long = long_table(400)
         await long.write(tables.store)
-        line = next(one for one in long.replay.log(50, 200) if one.event.what == "gather")
+        line = next(one for one in long.live_game.log(50, 200) if one.event.what == "gather")
         table = tables.cold(long.row.id)
         await table.undo(HOST, "", 400, "choice", line=line.at)
-        assert (await table.ready()).replay.choices == line.choice - 1
+        assert (await table.ready()).live_game.choices == line.choice - 1
         await tables.store.close()
 
     with on_the_shelf(Endless()):
@@ -326,18 +326,18 @@ def test_a_message_sent_again_after_a_restart_is_heeded_once(database: str) -> N
         tables = await opened(database)
         long = long_table(100)
         await long.write(tables.store)
-        sitter = long.sitter(0)
+        participant = long.participant(0)
         first = tables.cold(long.row.id)
         question = (await first.ready()).game.question
         assert question is not None
         option = question.choices[0].id
         assert await first.choose(HOST, "a", 100, option) == 101
-        assert await first.change(HOST, "b", paused=False) == 102
+        assert await first.change(HOST, "b", undo_limit="nothing-new") == 102
         for number in range(102, 102 + MOVES_BETWEEN_CHECKPOINTS):
-            await first.set_order(sitter, "", number, 0, "ask")
+            await first.set_order(participant, "", number, 0, "ask")
         again = tables.cold(long.row.id)
         assert await again.choose(HOST, "a", 100, option) == 101
-        assert await again.change(HOST, "b", paused=False) == 102
+        assert await again.change(HOST, "b", undo_limit="nothing-new") == 102
         with pytest.raises(Conflict):
             await again.choose(HOST, "c", 100, option)
         await tables.store.close()

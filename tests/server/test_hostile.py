@@ -46,7 +46,7 @@ def by_luck_right(message: str | bytes) -> bool:
     """Thrown together by chance, and yet a message that the host may send."""
     wish = meaning(message)
     try:
-        return isinstance(wish, dict) and bool(msgspec.convert(wish, wishes.AnyWish))
+        return isinstance(wish, dict) and bool(msgspec.convert(wish, wishes.AnyRequest))
     except msgspec.ValidationError:
         return False
 
@@ -94,9 +94,9 @@ def test_thousands_of_hostile_messages_change_nothing(
                     if not (replayed or str(wish["id"]).startswith("h")):
                         continue
                 connection.line.send(message)
-                answer = connection.hear()
+                answer = connection.receive()
                 while answer["is"] not in ("refused", "ack"):
-                    answer = connection.hear()
+                    answer = connection.receive()
                 answers[answer["error"]["code"] if answer["is"] == "refused" else "ack"] += 1
                 if answer["is"] == "refused":
                     id = answer["error"]["message"]["id"]
@@ -128,10 +128,10 @@ def test_a_message_for_anothers_turn_a_late_one_and_an_early_one(
         play_on([host, friend], 3)
         actor = host if host.options else friend
         for number in (-1, 0, 2, 4, 999_999):
-            assert refusal(actor.wish("choose", number=number, choice=actor.options[0])) == "stale"
-        assert refusal(actor.wish("choose", number=3, choice="fly:moon")) == "illegal-choice"
+            assert refusal(actor.request("choose", number=number, choice=actor.options[0])) == "stale"
+        assert refusal(actor.request("choose", number=3, choice="fly:moon")) == "illegal-choice"
         other = friend if actor is host else host
-        assert refusal(other.wish("choose", number=3, choice=actor.options[0])) == "not-your-choice"
+        assert refusal(other.request("choose", number=3, choice=actor.options[0])) == "not-your-choice"
         assert state(client, table, table["token"])["number"] == 3
 
 
@@ -140,7 +140,7 @@ def test_a_huge_message_ends_the_connection(client: Client, table: dict[str, Any
         player.line.send('{"do":"say","id":"a","text":"' + "x" * 100_000 + '"}')
         with pytest.raises(WebSocketDisconnect):
             while True:
-                player.hear()
+                player.receive()
         assert refusal(player.refusals[-1]) == "message-too-large"
     assert state(client, table, table["token"])["chat"] == []
 
@@ -167,9 +167,10 @@ def test_a_flood_is_answered_and_then_cut_off(database: str) -> None:
                 player.ask("say", f"m{number}", text="again")
             with pytest.raises(WebSocketDisconnect):
                 while True:
-                    player.hear()
+                    player.receive()
             assert {refusal(one) for one in player.refusals} == {"too-many-requests"}
             assert len(player.chat) == 3
+            assert all(one["id"] for one in player.refusals)
 
 
 def test_tokens_are_neither_stored_nor_logged(
@@ -180,7 +181,7 @@ def test_tokens_are_neither_stored_nor_logged(
         with sitting(client, table, table["token"]) as player:
             play_on([player], 0)
             player.line.send('{"do":"say","token":"' + table["token"] + '"}')
-            player.hear()
+            player.receive()
         state(client, table, table["onlooker"])
     secrets = [table["token"], table["onlooker"], table["friends"][0]["token"]]
     written = caplog.text + "".join(repr(vars(record)) for record in caplog.records)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from holdfast.server.config import Serving
+from holdfast.server.config import ServerConfig
 from holdfast.server.errors import CannotServe
 from holdfast.server.serve import serve
 from tests.server.player import Player, pick, play_on
@@ -27,11 +27,11 @@ def played_until_killed(one: Server, player: Player, chance: random.Random) -> d
     wish["choice"] = pick(player.options, player.number)
     player.send(wish)
     if chance.random() < 0.5:
-        player.hear()
+        player.receive()
     one.kill()
     try:
         while str(wish["id"]) not in player.acks:
-            player.hear()
+            player.receive()
     except ConnectionClosed:
         return wish
     return None
@@ -77,7 +77,7 @@ def test_a_server_told_to_stop_says_goodbye(database: str) -> None:
         assert one.stop() in (0, -signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             while True:
-                player.hear()
+                player.receive()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
     assert table["token"] not in one.said
@@ -91,7 +91,7 @@ def test_a_port_that_is_taken_is_told(database: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(CannotServe) as refused:
-            serve(Serving(database=database), "127.0.0.1", port, print)
+            serve(ServerConfig(database=database), "127.0.0.1", port, print)
     assert (refused.value.code, refused.value.facts["port"]) == ("port-taken", str(port))
 
 
@@ -106,5 +106,5 @@ def test_a_port_that_is_taken_is_told(database: str) -> None:
 )
 def test_a_database_that_cannot_be_used_is_told(database: str, code: str) -> None:
     with pytest.raises(CannotServe) as refused:
-        serve(Serving(database=database), "127.0.0.1", 0, print)
+        serve(ServerConfig(database=database), "127.0.0.1", 0, print)
     assert refused.value.code == code

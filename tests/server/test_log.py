@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from holdfast.server.connections import note_error
-from holdfast.server.json_log import JsonLines, Throttle
+from holdfast.server.json_log import JsonFormatter, Throttle
 
 
 class Lines(logging.Handler):
@@ -17,7 +17,7 @@ class Lines(logging.Handler):
 
     def __init__(self, throttle: Throttle) -> None:
         super().__init__()
-        self.setFormatter(JsonLines())
+        self.setFormatter(JsonFormatter())
         self.addFilter(throttle)
         self.lines: list[dict[str, object]] = []
 

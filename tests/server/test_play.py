@@ -84,7 +84,7 @@ def test_who_was_away_hears_what_was_missed(client: Client) -> None:
         number, log = away.number, away.log
     with sitting(client, table, table["token"]) as player:
         play_on([player], 6)
-        player.wish("undo", number=player.number, grain="choice")
+        player.request("undo", number=player.number, grain="choice")
         play_on([player], 3)
         with client.websocket_connect(f"/api/tables/{table['id']}/live") as session:
             back = Player(TestLine(session), table["token"], number, log)
@@ -102,7 +102,7 @@ def test_a_gap_is_answered_with_what_was_missed(client: Client) -> None:
         play_on([player], 3)
         missed = state(client, table, table["token"], since=5)
         assert known[: missed["log_from"]] + missed["log"] == player.log
-        player.wish("sync", number=5)
+        player.request("sync", number=5)
         assert player.states == 2
 
 
@@ -111,8 +111,8 @@ def test_the_game_goes_on_at_the_same_point_after_a_restart(database: str) -> No
         table = set_table(client)
         with all_sitting(client, table) as players:
             play_on(players, 9)
-            players[0].wish("orders", number=players[0].number, seat=0, order="never")
-            players[0].wish("undo", number=players[0].number, grain="action")
+            players[0].request("orders", number=players[0].number, seat=0, order="never")
+            players[0].request("undo", number=players[0].number, grain="action")
             play_on(players, 5)
         before = [state(client, table, token) for token in tokens(table)]
     with TestClient(make_app(serving(database))) as client:
@@ -160,7 +160,7 @@ def test_the_past_follows_when_the_game_takes_another_way(client: Client) -> Non
             for choices in [*seen, *reversed(seen)]:
                 past = client.get(f"{path}/{choices}?log=false", headers=bearer(table["token"])).json()
                 assert (past["view"], past["log"]) == (seen[choices], [])
-            player.wish("undo", number=player.number, to=min(seen) + 2)
+            player.request("undo", number=player.number, to=min(seen) + 2)
 
 
 def test_a_glance_tells_whose_turn_it_is(client: Client) -> None:
@@ -181,9 +181,9 @@ def test_a_glance_tells_whose_turn_it_is(client: Client) -> None:
             assert told["touched"] >= created
         onlooker = glance(table["onlooker"])
         assert (onlooker["you"]["seats"], onlooker["your_turn"]) == ([], False)
-        players[0].wish("pause", paused=True)
+        players[0].request("pause", paused=True)
         assert not any(glance(player.token)["your_turn"] for player in players)
-        players[0].wish("pause", paused=False)
+        players[0].request("pause", paused=False)
         play_on(players)
         ended = glance(table["token"])
         assert (ended["outcome"]["won"], ended["waiting"]) == (players[0].now["outcome"]["won"], [])
@@ -210,10 +210,10 @@ def test_odds_and_reasons_are_told_on_demand(client: Client) -> None:
     reasons = chances = 0
     with sitting(client, table, table["token"]) as player:
         while not player.over and not (reasons and chances):
-            reasons += len(player.wish("barred")["result"])
-            at_once = player.wish("odds-all")["result"]["odds"]
+            reasons += len(player.request("barred")["result"])
+            at_once = player.request("odds-all")["result"]["odds"]
             for option in player.options:
-                odds = player.wish("odds", choice=option)
+                odds = player.request("odds", choice=option)
                 chances += odds["result"] is not None
                 assert odds["result"] == at_once.get(option)
                 path = f"/api/tables/{table['id']}/odds"

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
@@ -14,6 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from websockets.exceptions import ConnectionClosed
 
 from holdfast.server.app import make_app
+from holdfast.server.storage.state_store import FRESH_SECONDS
 from holdfast.server.storage.store import MIGRATIONS, Store, database_url
 from tests.server.player import Heard, Player, pick, play_on
 from tests.server.postgres import postgres
@@ -46,18 +48,18 @@ def test_two_processes_one_player_at_each_play_a_game(pair: tuple[Server, Server
         one.hear_until(lambda: one.present["seats"] == [0, 1])
         other.hear_until(lambda: other.present["seats"] == [0, 1])
         play_on([one, other], 6)
-        one.wish("say", text="well met")
+        one.request("say", text="well met")
         other.hear_until(lambda: bool(other.chat))
-        other.wish("signal", signal="help")
+        other.request("signal", signal="help")
         one.hear_until(lambda: bool(one.signals))
-        one.wish("undo", number=one.number)
+        one.request("undo", number=one.number)
         play_on([one, other], 4)
         actor = one if one.options else other
         elsewhere = other if actor is one else one
-        assert refusal(elsewhere.wish("choose", number=actor.number, choice=actor.options[0]))
-        one.wish("pause", paused=True)
+        assert refusal(elsewhere.request("choose", number=actor.number, choice=actor.options[0]))
+        one.request("pause", paused=True)
         other.hear_until(lambda: other.now["table"]["paused"])
-        one.wish("pause", paused=False)
+        one.request("pause", paused=False)
         other.hear_until(lambda: not other.now["table"]["paused"])
         play_on([one, other])
         assert one.over and other.over
@@ -162,15 +164,15 @@ def killed_in_the_middle(
     wish["choice"] = pick(actor.options, actor.number)
     actor.send(wish)
     if chance.random() < 0.5:
-        actor.hear()
+        actor.receive()
     killed.kill()
     with suppress(ConnectionClosed):
         while True:
-            players[victim].hear()
+            players[victim].receive()
     survivor = players[1 - victim]
     if chooser != victim:
         assert survivor.answer(wish["id"])["is"] == "ack"
-    survivor.wish("sync", number=survivor.number)
+    survivor.request("sync", number=survivor.number)
     return None if wish["id"] in actor.acks else (chooser, wish)
 
 
@@ -195,6 +197,7 @@ def test_a_server_whose_database_is_gone_says_so() -> None:
         with TestClient(make_app(serving(address))) as client:
             assert client.get("/health").json() == {"status": "ok"}
             database.close()
+            time.sleep(FRESH_SECONDS)
             answer = client.get("/health")
             assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
 

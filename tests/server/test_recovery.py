@@ -10,7 +10,7 @@ from holdfast.server.app import make_app
 from holdfast.server.storage.history_store import HistoryStore
 from holdfast.server.storage.store import Store
 from holdfast.server.tables.live_game import replayed, written_record
-from holdfast.server.tables.trail import Trail
+from holdfast.server.tables.timeline import Timeline
 from tests.kernel.test_recovery import Blindfolded
 from tests.night_watch.shelf import on_the_shelf
 from tests.server.player import play_on
@@ -23,7 +23,7 @@ def test_a_table_goes_on_from_the_newest_turn_that_still_replays(database: str) 
     with on_the_shelf(NightWatch()), TestClient(make_app(serving(database))) as client:
         table = client.post("/api/tables", json=WATCH).json()
         with sitting(client, table, table["token"]) as player:
-            player.wish("orders", number=0, seat=0, order="never")
+            player.request("orders", number=0, seat=0, order="never")
             for choice in ("gather", "done", "gather", "look"):
                 player.hear_number(player.now["number"])
                 answer = player.choose(choice)
@@ -52,26 +52,26 @@ def test_the_list_of_moves_alone_tells_the_whole_record(database: str) -> None:
     with TestClient(make_app(serving(database))) as client:
         table = set_table(client, seats=[{"kind": "me"}, {"kind": "here"}])
         with sitting(client, table, table["token"]) as player:
-            player.wish("orders", number=0, seat=0, order="never")
+            player.request("orders", number=0, seat=0, order="never")
             for grain in ("choice", "action", "turn"):
                 play_on([player], 7)
-                player.wish("undo", number=player.number, grain=grain)
+                player.request("undo", number=player.number, grain=grain)
         copy = client.post(f"/api/tables/{table['id']}/copy", headers=bearer(table["token"])).json()
         with sitting(client, copy, copy["token"]) as player:
             play_on([player], 5)
-            player.wish("undo", number=player.number, to=0)
+            player.request("undo", number=player.number, to=0)
             play_on([player], 5)
 
     async def check(id: str) -> None:
         store = Store(database)
         found = await store.table(id)
         assert found is not None
-        trail = Trail.of_table(found[0])
+        timeline = Timeline.of_table(found[0])
         for move in await store.moves(id):
-            trail.add(move)
-        record = written_record(found[0], trail, await HistoryStore(store).states(id))
+            timeline.add(move)
+        record = written_record(found[0], timeline, await HistoryStore(store).states(id))
         await store.close()
-        game = replayed(found[0], trail, None).game
+        game = replayed(found[0], timeline, None).game
         assert {**game.record(), "snapshots": []} == {"drawn": 0, **record, "snapshots": []}
         assert [one["choices"] for one in record["snapshots"]] == [one.choices for one in game.snapshots[1:]]
         assert holdfast.load(record).view() == game.view()

@@ -27,7 +27,7 @@ def test_a_seat_chooses_only_what_is_its_own(client: Client) -> None:
     with all_sitting(client, table) as players:
         active = next(player for player in players if player.options)
         other = next(player for player in players if not player.options)
-        answer = other.wish("choose", number=0, choice=active.options[0])
+        answer = other.request("choose", number=0, choice=active.options[0])
         assert refusal(answer) == "not-your-choice"
         assert state(client, table, active.token)["number"] == 0
 
@@ -54,10 +54,10 @@ def test_an_onlooker_watches_and_changes_nothing(client: Client) -> None:
             {"do": "new-link", "seat": 0},
             {"do": "seat-bot", "seat": 0},
         ]
-        codes = {refusal(onlooker.wish(**wish)) for wish in wishes}
+        codes = {refusal(onlooker.request(**wish)) for wish in wishes}
         assert codes <= {"onlookers-watch", "not-your-seat", "host-only"}
-        assert onlooker.wish("barred")["result"] == []
-        assert onlooker.wish("odds-all")["result"] == {"odds": {}}
+        assert onlooker.request("barred")["result"] == []
+        assert onlooker.request("odds-all")["result"] == {"odds": {}}
         assert state(client, table, table["token"])["number"] == 3
 
 
@@ -94,18 +94,18 @@ def test_undo_goes_as_far_as_the_table_allows(client: Client) -> None:
     with sitting(client, table, table["token"]) as player:
         play_on([player], 8)
         assert player.now["undo"] == {}
-        assert refusal(player.wish("undo", number=8)) == "undo-forbidden"
-        player.wish("undo-limit", undo_limit="nothing-new")
-        assert refusal(player.wish("undo", number=player.number, to=0)) == "undo-past-news"
-        player.wish("undo-limit", undo_limit="anything")
+        assert refusal(player.request("undo", number=8)) == "undo-forbidden"
+        player.request("undo-limit", undo_limit="nothing-new")
+        assert refusal(player.request("undo", number=player.number, to=0)) == "undo-past-news"
+        player.request("undo-limit", undo_limit="anything")
         player.hear_number(10)
         targets = player.now["undo"]
         assert set(targets) == {"choice", "action", "turn", "round"}
-        assert refusal(player.wish("undo", number=player.number, to=99)) == "no-such-moment"
-        assert player.wish("undo", number=player.number, grain="turn")["is"] == "ack"
+        assert refusal(player.request("undo", number=player.number, to=99)) == "no-such-moment"
+        assert player.request("undo", number=player.number, grain="turn")["is"] == "ack"
         player.hear_number(11)
         assert player.now["choices"] == targets["turn"]
-        assert player.wish("undo", number=player.number, line=0)["is"] == "ack"
+        assert player.request("undo", number=player.number, line=0)["is"] == "ack"
         player.hear_number(12)
         assert player.now["choices"] == 0
         play_on([player])
@@ -121,10 +121,10 @@ def test_names_chat_and_signals_are_told_as_they_were_given(client: Client) -> N
     assert joined.json()["seats"] == [0]
     with all_sitting(client, table) as (host, friend):
         assert host.now["table"]["seats"][0]["name"] == name
-        host.wish("say", text=text)
+        host.request("say", text=text)
         friend.hear_until(lambda: bool(friend.chat))
         assert [(line["name"], line["text"]) for line in friend.chat] == [(name, text)]
-        friend.wish("signal", signal="look", on=["market"])
+        friend.request("signal", signal="look", on=["market"])
         host.hear_until(lambda: bool(host.signals))
         assert host.signals[0] == {"is": "signal", "seat": 1, "signal": "look", "on": ["market"]}
     with sitting(client, table, table["onlooker"]) as late:
@@ -142,7 +142,7 @@ def test_what_is_said_or_asked_twice_is_heeded_once_also_after_a_restart(databas
                     said = host.answer(host.ask("say", "the-same", text="hold the gate"))
                     assert said["result"] == {"line": 1}
                 if not again:
-                    host.wish("say", text="now")
+                    host.request("say", text="now")
                 friend.hear_until(lambda: len(friend.chat) > 1)
                 assert [line["text"] for line in friend.chat] == ["hold the gate", "now"]
             with sitting(client, table, table["token"]) as host:
@@ -168,14 +168,14 @@ def test_the_host_pauses_and_goes_on(client: Client) -> None:
     table = set_table(client)
     with all_sitting(client, table) as players:
         host, friend = players
-        assert refusal(friend.wish("pause", paused=True)) == "host-only"
-        host.wish("pause", paused=True)
+        assert refusal(friend.request("pause", paused=True)) == "host-only"
+        host.request("pause", paused=True)
         friend.hear_number(1)
         assert friend.now["table"]["paused"] is True
         actor = next(player for player in players if player.options)
         actor.hear_number(1)
         assert refusal(actor.choose(actor.options[0])) == "paused"
-        host.wish("pause", paused=False)
+        host.request("pause", paused=False)
         play_on(players, 2)
         assert state(client, table, table["token"])["choices"] == 2
 
@@ -183,17 +183,17 @@ def test_the_host_pauses_and_goes_on(client: Client) -> None:
 def test_a_new_link_shuts_the_old_one_out(client: Client) -> None:
     table = set_table(client)
     with all_sitting(client, table) as (host, friend):
-        answer = host.wish("new-link", seat=1)
+        answer = host.request("new-link", seat=1)
         with pytest.raises(WebSocketDisconnect):
             while True:
-                friend.hear()
+                friend.receive()
         assert refusal(friend.refusals[-1]) == "seat-taken-away"
         old = client.get(f"/api/tables/{table['id']}", headers=bearer(friend.token))
         assert old.status_code == 404
         with sitting(client, table, answer["result"]["token"]) as again:
             assert again.now["table"]["you"]["seats"] == [1]
             play_on([host, again], 4)
-        assert refusal(host.wish("new-link", seat=7)) == "no-such-seat"
+        assert refusal(host.request("new-link", seat=7)) == "no-such-seat"
 
 
 def test_standing_orders_are_kept(client: Client) -> None:
@@ -202,8 +202,8 @@ def test_standing_orders_are_kept(client: Client) -> None:
     with all_sitting(client, table) as (host, friend):
         assert [seat["order"] for seat in host.now["table"]["seats"]] == ["save", "ask"]
         number = host.number
-        assert refusal(friend.wish("orders", number=number, seat=0, order="never")) == "not-your-seat"
-        friend.wish("orders", number=number, seat=1, order="never")
+        assert refusal(friend.request("orders", number=number, seat=0, order="never")) == "not-your-seat"
+        friend.request("orders", number=number, seat=1, order="never")
         host.hear_number(number + 1)
         assert [seat["order"] for seat in host.now["table"]["seats"]] == ["save", "never"]
 

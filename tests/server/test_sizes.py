@@ -12,11 +12,11 @@ from holdfast import bots
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
-from holdfast.server.socket.broadcast import Audience
+from holdfast.server.socket.broadcast import Broadcaster
 from holdfast.server.storage.rows import Move, SeatRow, TableRow
-from holdfast.server.tables.live_game import Replay
-from holdfast.server.tables.seats import Sitter
-from holdfast.server.tables.snapshot import Standing
+from holdfast.server.tables.live_game import LiveGame
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.seats import Participant
 
 LIMIT = 10_000
 GAMES: dict[str, list[dict[str, Any]]] = {
@@ -37,13 +37,13 @@ GAMES: dict[str, list[dict[str, Any]]] = {
 
 
 class Listener:
-    """Hears what a sitter is told, and keeps the largest of it."""
+    """Hears what a participant is told, and keeps the largest of it."""
 
-    def __init__(self, sitter: Sitter) -> None:
-        self.sitter = sitter
+    def __init__(self, participant: Participant) -> None:
+        self.participant = participant
         self.largest = b""
 
-    def hear(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.largest = max(self.largest, message, key=len)
 
     def leave(self, error: HoldfastError) -> None:
@@ -56,12 +56,12 @@ class Sitting:
     def __init__(self, game: Game) -> None:
         _ = game.question
         self.game = game
-        self.replay = Replay(game)
+        self.live_game = LiveGame(game)
         alone = [f"key {seat}" for seat in range(game.seats)]
         together = ["host"] * game.seats
         self.tables = [self._table(keys) for keys in (alone, together)]
 
-    def _table(self, keys: list[str]) -> tuple[Standing, Audience]:
+    def _table(self, keys: list[str]) -> tuple[LoadedTable, Broadcaster]:
         row = TableRow(
             "t",
             self.game.rules.id,
@@ -79,30 +79,30 @@ class Sitting:
             0,
         )
         seats = [SeatRow(seat, "person", "A person of some name", "", key) for seat, key in enumerate(keys)]
-        standing, audience = Standing(row, seats, self.replay), Audience(lambda: None)
-        audience.watchers += [Listener(Sitter(key)) for key in {*keys, "o"}]
-        audience.tell(standing, 0)
-        for one in audience.watchers:
+        loaded, broadcaster = LoadedTable(row, seats, self.live_game), Broadcaster(lambda: None)
+        broadcaster.subscribers += [Listener(Participant(key)) for key in {*keys, "o"}]
+        broadcaster.send_updates(loaded, 0)
+        for one in broadcaster.subscribers:
             assert isinstance(one, Listener)
             one.largest = b""
-        return standing, audience
+        return loaded, broadcaster
 
     def choose(self, option: Option) -> None:
-        position = self.replay.choices
-        data = self.replay.choose(option.id, option.seat)
-        self._note(Move(self.replay.number + 1, "choice", option.seat, data), position)
+        position = self.live_game.choices
+        data = self.live_game.choose(option.id, option.seat)
+        self._note(Move(self.live_game.number + 1, "choice", option.seat, data), position)
 
     def undo(self, to: int) -> None:
-        self._note(Move(self.replay.number + 1, "undo", 0, self.replay.take_back(to)), to)
+        self._note(Move(self.live_game.number + 1, "undo", 0, self.live_game.take_back(to)), to)
 
     def _note(self, move: Move, position: int) -> None:
-        self.replay.note(move, position)
-        for standing, audience in self.tables:
-            audience.tell(standing, move.number - 1)
+        self.live_game.note(move, position)
+        for loaded, broadcaster in self.tables:
+            broadcaster.send_updates(loaded, move.number - 1)
 
     @property
     def largest(self) -> bytes:
-        heard = [one for _, audience in self.tables for one in audience.watchers]
+        heard = [one for _, broadcaster in self.tables for one in broadcaster.subscribers]
         return max((one.largest for one in heard if isinstance(one, Listener)), key=len)
 
     def check(self) -> None:
@@ -151,6 +151,6 @@ def test_no_update_of_a_sensible_game_is_large(game: str) -> None:
     sitting = play(options, game, 5, sensible(5))
     luck = random.Random(5)
     for _ in range(5):
-        sitting.undo(luck.randrange(len(sitting.game.moments)))
+        sitting.undo(luck.randrange(len(sitting.game.history)))
         sitting.choose(sensible(6)(sitting.game))
     sitting.check()

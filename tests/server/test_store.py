@@ -9,8 +9,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
-from holdfast.server.errors import CannotServe, Taken
-from holdfast.server.http.rate_limit import Bucket, Limits
+from holdfast.server.errors import CannotServe, NumberTaken
+from holdfast.server.http.rate_limit import RateLimiter, TokenBucket
 from holdfast.server.storage.rows import Move, SeatRow, TableRow
 from holdfast.server.storage.schema import metadata
 from holdfast.server.storage.store import Store
@@ -44,7 +44,7 @@ def test_of_many_moves_under_one_number_one_is_kept(database: str) -> None:
         ended = await asyncio.gather(*writing, return_exceptions=True)
         kept = await stores[1].moves("t")
         await asyncio.gather(*(store.close() for store in stores))
-        return sum(isinstance(one, Taken) for one in ended), kept
+        return sum(isinstance(one, NumberTaken) for one in ended), kept
 
     refused, kept = asyncio.run(written())
     assert refused == 3
@@ -68,7 +68,7 @@ def test_what_is_written_together_fails_apart(database: str) -> None:
         return [type(one) for one in ended], *kept
 
     nothing = type(None)
-    assert asyncio.run(written()) == ([nothing, Taken, nothing, Taken], 1, 1)
+    assert asyncio.run(written()) == ([nothing, NumberTaken, nothing, NumberTaken], 1, 1)
 
 
 def test_a_database_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
@@ -102,12 +102,12 @@ def test_a_table_is_forgotten_with_everything_on_it(database: str) -> None:
 @pytest.mark.parametrize("pace", [0.5, 2.0])
 def test_a_bucket_fills_at_its_pace(pace: float) -> None:
     time = [0.0]
-    bucket = Bucket(pace, 2, lambda: time[0])
+    bucket = TokenBucket(pace, 2, lambda: time[0])
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     time[0] = 1 / pace
     assert [bucket.take() for _ in range(2)] == [True, False]
 
 
 def test_each_client_has_a_bucket_of_its_own() -> None:
-    limits = Limits(0.0, 1)
+    limits = RateLimiter(0.0, 1)
     assert [limits.take(client) for client in ("a", "b", "a")] == [True, True, False]

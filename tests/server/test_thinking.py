@@ -5,7 +5,7 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 from holdfast.server.storage.rows import SeatRow
-from holdfast.server.workers.bots import Task, task
+from holdfast.server.workers.bots import BotTask, task
 from tests.kernel.bare import Bare, bare
 
 PERSON, BOT = SeatRow(0, "person"), SeatRow(1, "bot", bot="instinct")
@@ -29,7 +29,7 @@ def asking(options: list[Option], *, reaction: bool = False, turn: int | None = 
     return game
 
 
-def given(game: Game, *seats: SeatRow) -> Task | None:
+def given(game: Game, *seats: SeatRow) -> BotTask | None:
     return task("table", 0, game, seats or (PERSON, BOT), 1)
 
 

@@ -76,7 +76,7 @@ def test_whoever_declines_does_not_get_in_the_way_of_another_answer(client: Clie
     with all_sitting(client, table) as (thorgar, ecarus):
         number, made = thorgar.number, thorgar.now["choices"]
         assert thorgar.choose("pass")["is"] == "ack"
-        answer = ecarus.wish("choose", number=number, choice="enough")
+        answer = ecarus.request("choose", number=number, choice="enough")
         assert answer["is"] == "ack"
         ecarus.hear_number(answer["number"])
         assert ecarus.now["choices"] == made + 1

@@ -16,7 +16,7 @@ WANTED = {
     "title": "The long way",
     "seed": 7,
 }
-BEGINNING = ("done", "leave", "lead", "learn", "go")
+BEGINNING = ("done", "leave", "ready", "lead", "learn", "go")
 """What is chosen before the first step, if it is asked."""
 
 

@@ -25,8 +25,9 @@ def run(*args: str, typed: Iterable[str | int] = ()) -> Result:
 
 
 def random_game(seed: int, **options: Any) -> Game:
-    """A game played at random to its end."""
+    """A game played at random to its end, by people: no turn ends by itself."""
     game = holdfast.new("last-bastion", options, seed)
+    game.confirm_turn_end = range(game.seats)
     luck = random.Random(seed)
     while (question := game.question) is not None:
         game.choose(luck.choice(question.choices))
@@ -36,6 +37,7 @@ def random_game(seed: int, **options: Any) -> Game:
 def numbers(game: Game) -> list[int]:
     """What a person types to play a game again: the numbers of its choices."""
     again = holdfast.load(game.record() | {"choices": [], "chance": [], "snapshots": []})
+    again.confirm_turn_end = range(game.seats)
     typed = []
     for choice in game.choices:
         question = again.question

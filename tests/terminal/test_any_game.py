@@ -20,6 +20,7 @@ QUICKLY = ("done", "go-on", "feed", "throw")
 
 def played(id: str, seed: int, options: Mapping[str, Any]) -> Game:
     game = holdfast.new(id, options, seed)
+    game.confirm_turn_end = range(game.seats)
     luck = random.Random(seed)
     while (question := game.question) is not None:
         game.choose(luck.choice(question.choices))
@@ -66,7 +67,7 @@ def test_whoever_looked_sees_the_omen_and_nobody_else(night_watch: str) -> None:
     while (question := game.question) is not None and "look" not in question.options:
         game.choose(luck.choice(question.choices))
     game.choose("look")
-    seat = game.moments[-1].seat
+    seat = game.history[-1].seat
     shadow = words.say("en", f"shadow-{game.view(seat)['omen']}", night_watch)
     omen = words.say("en", "event-omen", night_watch, shadow=shadow)
     flags = ("play", night_watch, "--players", "2", "--seed", "1")

@@ -14,7 +14,7 @@ from holdfast import words
 from holdfast.games.bastion import GAME
 from holdfast.games.bastion.rules.geometry import COLOURS, SECTIONS
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Teller
+from holdfast.kernel.message import MessageBuilder
 from holdfast.kernel.question import Option
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.bastion.board import WIDTH, as_base
@@ -22,7 +22,7 @@ from holdfast.terminal.boards.bastion.help import KINDS, SPELLS
 from holdfast.terminal.boards.bastion.signs import CLASSES, FAMILIES, LEGENDS, MARKS, TRAITS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.screen import Screen
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 from tests.rulebook.bastion.positions import at, position
 from tests.terminal.command import run, too_wide, unsaid
 
@@ -52,7 +52,7 @@ def drawn(
     game: Game, language: str = "en", roomy: bool = False, lit: Mapping[str, Sequence[int]] | None = None
 ) -> list[str]:
     _ = game.question
-    return written(BOARD.draw(game.view(), Speech(language, "bastion"), lit or {}, roomy))
+    return written(BOARD.draw(game.view(), Translator(language, "bastion"), lit or {}, roomy))
 
 
 def cells(lines: list[str], roomy: bool = False) -> dict[str, list[str]]:
@@ -312,21 +312,25 @@ def test_a_short_name_is_cut_only_where_many_options_crowd_it(language: str) -> 
 
 @LANGUAGES
 def test_the_words_of_the_middle_fit_uncut(language: str) -> None:
-    speech = Speech(language, "bastion")
+    translator = Translator(language, "bastion")
     say = "bastion-terminal-{}".format
     told = [
-        speech.say(say("deck"), count=55) + " (12+22)",
-        speech.say(say("army"), strength=400),
-        speech.say(say("turn"), number=199),
-        speech.say(say("rituals"), count=30),
-        speech.say(say("blocked")) + " ▲ ▲ ▲ ▲ ▲ ▲",
-        speech.say(say("aside"), count=6),
-        speech.say(say("under"), count=6),
-        speech.say(say("setup")),
-        *(speech.say(f"bastion-advice-{one}") for one in ("training", "below-normal", "normal", "hard")),
+        translator.say(say("deck"), count=55) + " (12+22)",
+        translator.say(say("army"), strength=400),
+        translator.say(say("turn"), number=199),
+        translator.say(say("rituals"), count=30),
+        translator.say(say("blocked")) + " ▲ ▲ ▲ ▲ ▲ ▲",
+        translator.say(say("aside"), count=6),
+        translator.say(say("under"), count=6),
+        translator.say(say("setup")),
+        *(translator.say(f"bastion-advice-{one}") for one in ("training", "below-normal", "normal", "hard")),
     ]
     assert [text for text in told if cell_len(text) > WIDTH - 2] == []
-    on_the_wall = [speech.say(say("last")), speech.say(say("gate")), "▒ " + speech.say(say("deck"), count=55)]
+    on_the_wall = [
+        translator.say(say("last")),
+        translator.say(say("gate")),
+        "▒ " + translator.say(say("deck"), count=55),
+    ]
     assert [text for text in on_the_wall if cell_len(text) > SECTION_ROOM] == []
 
 
@@ -343,14 +347,14 @@ def test_the_screen_of_a_random_game_fits_and_has_words(language: str, options: 
     game = holdfast.new("bastion", options, 1)
     luck = random.Random(1)
     console = Console(width=80, file=io.StringIO(), highlight=False, markup=False, emoji=False)
-    screen = Screen(console, Speech(language, "bastion"), BOARD)
+    screen = Screen(console, Translator(language, "bastion"), BOARD)
     while game.question is not None:
-        if len(game.moments) % 5 == 0:
+        if len(game.history) % 5 == 0:
             with console.capture() as capture:
                 screen.show(game)
             assert not too_wide(capture.get())
             assert not unsaid(capture.get())
-            roomy = len(game.moments) % 10 == 0
+            roomy = len(game.history) % 10 == 0
             keeps_its_frames(drawn(game, language, roomy), roomy)
         game.choose(lively(game, luck))
 
@@ -368,7 +372,7 @@ def keeps_its_frames(lines: list[str], roomy: bool) -> None:
 
 @LANGUAGES
 def test_there_is_help_on_everything(language: str) -> None:
-    speech = Speech(language, "bastion")
+    translator = Translator(language, "bastion")
     game = position(
         walls={"w1": ["beast-red", "symbiote-blue"], "w2": ["priest-red"], "w9": ["archmage-blue"]},
         squares={"green": ["rokai"]},
@@ -385,24 +389,27 @@ def test_there_is_help_on_everything(language: str) -> None:
         *SPELLS,
     ]
     for id in things:
-        shown = BOARD.thing(game.table.content, game.view(), id, speech)
+        shown = BOARD.thing(game.table.content, game.view(), id, translator)
         assert shown is not None, id
         text = "\n".join(written(shown))
         assert text.strip()
         assert "bastion-" not in text, text
         assert not too_wide(text)
     for id in ("w0", "w25", "wall", "nothing", "red-c", "red-4", "-", "w", "ребус"):
-        assert BOARD.thing(game.table.content, game.view(), id, speech) is None, id
+        assert BOARD.thing(game.table.content, game.view(), id, translator) is None, id
 
 
 @LANGUAGES
 @pytest.mark.parametrize("edition", ["2015", "2018"])
 def test_every_chapter_of_help_has_words(language: str, edition: str) -> None:
-    speech = Speech(language, "bastion")
+    translator = Translator(language, "bastion")
     scenario = {"2015": "siege-of-the-archmages", "2018": "show-of-force"}[edition]
     options = {"edition": edition, "mode": "scenario", "scenario": scenario}
     view = holdfast.new("bastion", options, 1).view()
-    for shown in [BOARD.legend(view, speech), *(show(view, speech) for show in BOARD.topics.values())]:
+    for shown in [
+        BOARD.legend(view, translator),
+        *(show(view, translator) for show in BOARD.topics.values()),
+    ]:
         text = "\n".join(written(shown))
         assert text.strip()
         assert "bastion-" not in text, text
@@ -411,7 +418,7 @@ def test_every_chapter_of_help_has_words(language: str, edition: str) -> None:
 
 def test_help_on_an_enemy_tells_its_price_and_why_it_is_safe() -> None:
     game = position(walls={"w1": ["beast-red", "symbiote-blue"], "w2": ["priest-red"]}, defenders=[at("red")])
-    shown = BOARD.thing(game.table.content, game.view(), "w1", Speech("en", "bastion"))
+    shown = BOARD.thing(game.table.content, game.view(), "w1", Translator("en", "bastion"))
     assert shown is not None
     text = "\n".join(written(shown))
     assert f"{SHAPES['red']}3" in text
@@ -423,7 +430,7 @@ def test_help_tells_what_the_edition_does() -> None:
     told = []
     for edition in ("2015", "2018"):
         view = position(edition=edition, walls={"w1": ["beast-red"]}).view()
-        told.append(written(BOARD.topics["spells"](view, Speech("en", "bastion"))))
+        told.append(written(BOARD.topics["spells"](view, Translator("en", "bastion"))))
     assert told[0] != told[1]
 
 
@@ -440,7 +447,7 @@ def test_a_game_is_played_from_the_command(language: str) -> None:
 
 
 def label(game: Game, option: str) -> str:
-    return BOARD.label(Option(option, 0), Teller(game.rules, game.table), Speech("en", "bastion")).plain
+    return BOARD.label(Option(option, 0), game.view(0), game.messages(), Translator("en", "bastion")).plain
 
 
 def test_mana_is_told_by_its_signs() -> None:
@@ -461,8 +468,8 @@ def test_where_others_may_act_only_their_options_say_whose_they_are(language: st
     assert game.question.seats == (0, 1)
     console = Console(width=80, file=io.StringIO(), highlight=False, markup=False, emoji=False)
     with console.capture() as capture:
-        Screen(console, Speech(language, "bastion"), BOARD).show(game)
-    names = [BOARD.seat(game.view(), seat, Speech(language, "bastion")) for seat in (0, 1)]
+        Screen(console, Translator(language, "bastion"), BOARD).show(game)
+    names = [BOARD.seat(game.view(), seat, Translator(language, "bastion")) for seat in (0, 1)]
     who = words.say(language, "terminal-leads", "bastion", who=names[0], others=names[1])
     head, asked = capture.get().split(who)
     assert head
@@ -478,7 +485,7 @@ def test_the_chances_of_the_next_enemy_are_told_by_place() -> None:
     assert game.question is not None
     odds = game.odds(game.question.options["done"])
     assert odds is not None
-    told = BOARD.odds(odds, Teller(game.rules, game.table), Speech("en", "bastion"))
+    told = BOARD.odds(odds, MessageBuilder(game.rules, game.table), Translator("en", "bastion"))
     assert "w2 100" in told
 
 
@@ -489,7 +496,7 @@ def test_a_square_and_the_citadel_are_told_in_short() -> None:
         assert game.question is not None
         odds = game.odds(game.question.options["done"])
         assert odds is not None
-        assert place in BOARD.odds(odds, Teller(game.rules, game.table), Speech("en", "bastion"))
+        assert place in BOARD.odds(odds, MessageBuilder(game.rules, game.table), Translator("en", "bastion"))
 
 
 def test_the_chance_of_losing_at_once_is_told() -> None:
@@ -499,5 +506,5 @@ def test_the_chance_of_losing_at_once_is_told() -> None:
     assert game.question is not None
     odds = game.odds(game.question.options["done"])
     assert odds is not None
-    told = BOARD.odds(odds, Teller(game.rules, game.table), Speech("en", "bastion"))
+    told = BOARD.odds(odds, MessageBuilder(game.rules, game.table), Translator("en", "bastion"))
     assert words.say("en", "bastion-terminal-loss", "bastion", chance="100\u00a0%").split()[0] in told

@@ -16,7 +16,7 @@ from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.last_bastion.board import WIDTH
 from holdfast.terminal.boards.last_bastion.signs import EFFECTS, KINDS, MARKS
 from holdfast.terminal.palette import SHAPES
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 from tests.rulebook.last_bastion.find import filled
 from tests.rulebook.last_bastion.positions import position
 from tests.terminal.command import too_wide, unsaid
@@ -29,9 +29,9 @@ def drawn(
     game: Game, language: str = "en", roomy: bool = False, lit: dict[str, list[int]] | None = None
 ) -> list[str]:
     console = Console(width=80, file=io.StringIO(), highlight=False, markup=False, emoji=False)
-    speech = Speech(language, "last-bastion")
+    translator = Translator(language, "last-bastion")
     with console.capture() as capture:
-        console.print(board_of("last-bastion").draw(game.view(), speech, lit or {}, roomy))
+        console.print(board_of("last-bastion").draw(game.view(), translator, lit or {}, roomy))
     return capture.get().splitlines()
 
 
@@ -148,7 +148,8 @@ def test_no_name_leaves_its_cell(language: str, roomy: bool) -> None:
         warlords = [card for card in some if load().cards[card].warlord]
         if len(warlords) > 3:
             some = [card for card in some if card not in warlords[3:]]
-        game = position(heroes=HEROES[:4], cards=dict(zip(slots, some, strict=False)), level=options["level"])
+        dealt = dict(zip(slots, some, strict=False))
+        game = position(heroes=HEROES[:4], cards=dealt, level=options["level"], content=None)
         lines = drawn(game, language, roomy)
         height = 5 if roomy else 4
         assert not too_wide("\n".join(lines))
@@ -161,17 +162,17 @@ def test_no_name_leaves_its_cell(language: str, roomy: bool) -> None:
 
 @LANGUAGES
 def test_the_words_of_the_corners_fit_uncut(language: str) -> None:
-    speech = Speech(language, "last-bastion")
+    translator = Translator(language, "last-bastion")
     say = "last-bastion-terminal-{}".format
     told = [
-        speech.say(say("round"), number=99),
-        speech.say(say("deck"), count=59) + " ♛",
-        speech.say(say("warlords"), beaten=3, all=3),
-        speech.say(say("discard"), count=59),
-        " " + speech.say(say("reserve")),
-        *(f" ⚑ {speech.say(say(place))}" for place in ("home", "away")),
-        *(f"↻ {speech.say(say(f'kind-{kind}'))}" for kind in KINDS),
-        *(f" ⚑ ▲ {speech.say(f'colour-{colour}')}" for colour in COLOURS),
+        translator.say(say("round"), number=99),
+        translator.say(say("deck"), count=59) + " ♛",
+        translator.say(say("warlords"), beaten=3, all=3),
+        translator.say(say("discard"), count=59),
+        " " + translator.say(say("reserve")),
+        *(f" ⚑ {translator.say(say(place))}" for place in ("home", "away")),
+        *(f"↻ {translator.say(say(f'kind-{kind}'))}" for kind in KINDS),
+        *(f" ⚑ ▲ {translator.say(f'colour-{colour}')}" for colour in COLOURS),
     ]
     assert [text for text in told if len(text) > WIDTH] == []
 
@@ -181,12 +182,12 @@ def test_the_words_of_the_corners_fit_uncut(language: str) -> None:
 def test_the_table_of_a_random_game_fits_and_has_words(language: str, roomy: bool) -> None:
     game = holdfast.new("last-bastion", {"players": 4, "level": "hard"}, 1)
     luck = random.Random(1)
-    board, speech = board_of("last-bastion"), Speech(language, "last-bastion")
+    board, translator = board_of("last-bastion"), Translator(language, "last-bastion")
     while (question := game.question) is not None:
-        if len(game.moments) % 5 == 0:
+        if len(game.history) % 5 == 0:
             lines = drawn(game, language, roomy)
             assert not too_wide("\n".join(lines))
             assert not unsaid("\n".join(lines))
         game.choose(luck.choice(question.choices))
     for thing in (*TILES, *HEROES, "red-1", "blue-3", "haunt"):
-        assert board.thing(game.table.content, game.view(), thing, speech) is not None
+        assert board.thing(game.table.content, game.view(), thing, translator) is not None

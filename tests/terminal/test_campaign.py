@@ -84,6 +84,10 @@ def test_own_quests_are_checked_and_speak_their_own_words(folder: Path) -> None:
     own = folder / "own"
     (own / "quests").mkdir(parents=True)
     (own / "quests" / "gate.toml").write_bytes((ROAD / "quests" / "gate.toml").read_bytes())
+    (own / "words" / "en").mkdir(parents=True)
+    needed = ("quest-gate-help", "trigger-gate-through", "trigger-gate-fallen")
+    spoken = "".join(f"{id} = Words\n" for id in needed) + "quest-gate = The Gate of Straw\n"
+    (own / "words" / "en" / f"{GAME}-own.ftl").write_text(spoken)
     checked = run("check", str(own))
     assert checked.exit_code == 0, checked.output
     flags = ["--quest", "gate", *PARTY, "--content", str(own)]
@@ -91,8 +95,6 @@ def test_own_quests_are_checked_and_speak_their_own_words(folder: Path) -> None:
     assert played.exit_code == 0, played.output
     assert saved(folder / f"{GAME}-3.json")["options"]["quest"] == "gate"
     (own / "campaign.toml").write_text('quests = ["gate"]\n')
-    (own / "words" / "en").mkdir(parents=True)
-    (own / "words" / "en" / f"{GAME}-own.ftl").write_text("quest-gate = The Gate of Straw\n")
     command = [sys.executable, "-c", "from holdfast.cli import main; main()", "campaign", "road.json", GAME]
     ended = subprocess.run(
         [*command, *PARTY, "--content", "own"], input="", capture_output=True, text=True, check=True

@@ -1,5 +1,6 @@
 """`holdfast check`: a folder of content, with all its faults."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -92,3 +93,21 @@ def test_content_of_ones_own_is_played_and_asked_for_again(content: Path, folder
     assert "♥4" in run(*play, typed=["place:green-1", "s mine.json"]).output
     assert run("play", "--from", "mine.json").exit_code == 2
     assert run("play", "--from", "mine.json", "--content", "cards").exit_code == 0
+
+
+def test_a_card_without_words_is_told_and_one_with_words_beside_it_is_not(folder: Path) -> None:
+    cards = folder / "cards"
+    cards.mkdir()
+    added = (SHIPPED / "monsters.toml").read_text(encoding="utf-8").split("[[monster]]")[1]
+    text = re.sub(r'id = "[^"]*"', 'id = "frost-giant"', f"[[monster]]{added}", count=1)
+    (cards / "monsters.frost.toml").write_text(text, encoding="utf-8")
+    result = run("check", "cards", "--game", "last-bastion")
+    assert result.exit_code == 1
+    assert says(result, "en", "fault-no-words", message="card-frost-giant")
+    assert "monsters.toml: monster frost-giant" in result.output
+    (cards / "words/en").mkdir(parents=True)
+    (cards / "words/en/last-bastion-frost.ftl").write_text("card-frost-giant = Frost Giant", encoding="utf-8")
+    try:
+        assert run("check", "cards", "--game", "last-bastion").exit_code == 0
+    finally:
+        words.remove_folder((cards / "words").resolve())

@@ -1,5 +1,7 @@
 """`holdfast check` on a folder with a quest, an item and an enemy that are not right yet."""
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -49,8 +51,95 @@ def test_every_mistake_is_told_with_file_entry_and_field(language: str, tmp_path
             assert f"- {file}: {where}" in told, (file, where, result.output)
 
 
-def test_what_is_right_has_no_faults(tmp_path: Path) -> None:
+@pytest.fixture
+def own_quest(tmp_path: Path) -> Iterator[Path]:
+    """A quest of one's own with its words."""
     (tmp_path / "quests").mkdir()
     text = (SHIPPED / "quests/lamp-of-souls.toml").read_text(encoding="utf-8")
     (tmp_path / "quests/my-lamp.toml").write_text(text.replace("lamp-of-souls", "my-lamp"), encoding="utf-8")
-    assert run("check", str(tmp_path), "--game", "sword-and-sorcery").exit_code == 0
+    (tmp_path / "words/en").mkdir(parents=True)
+    for file in words.files("en", "sword-and-sorcery"):
+        messages = re.findall(
+            r"^\S*lamp-of-souls.*(?:\n[ \t].*|\n(?=\n+[ \t]))*", file.read_text("utf-8"), re.M
+        )
+        if messages:
+            told = "\n".join(messages).replace("lamp-of-souls", "my-lamp")
+            (tmp_path / "words/en" / f"{file.stem}-mine.ftl").write_text(told, encoding="utf-8")
+    yield tmp_path
+    words.remove_folder((tmp_path / "words").resolve())
+
+
+def change(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text, old
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def faults_of(folder: Path) -> list[str]:
+    result = run("check", str(folder), "--game", "sword-and-sorcery")
+    told = " ".join(result.output.split())
+    return [f"- {fault}" for fault in told.split("- ")[1:]] if result.exit_code else []
+
+
+def test_what_is_right_has_no_faults(own_quest: Path) -> None:
+    assert faults_of(own_quest) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "where"),
+    [
+        (
+            '"flag lamp 1"',
+            '"flag lamb 1"',
+            "action raise-lamp: if: nothing in this quest sets the flag “lamp”",
+        ),
+        (
+            "[[actions]]",
+            '[[stories]]\nid = "unheard"\n\n[[actions]]',
+            "story unheard: nothing in this quest tells this story",
+        ),
+        (
+            "shadow_supply = { enemy = 5 }",
+            "shadow_supply = { enemy = 6 }",
+            "shadow_supply.enemy: the box has 5",
+        ),
+        (
+            '{ area = "c", token = "search-cart" }',
+            '{ area = "c", token = "search-cart" }, { area = "d", token = "search-cart" }',
+            "search search-cart: the box has 1",
+        ),
+        ('when = "begin"', 'when = "round 99"', "trigger begin: when: the event deck is too short"),
+        ("crowns = 40", "crowns = 7", "crowns: 7 crowns cannot be made up"),
+    ],
+)
+def test_what_would_spoil_a_quest_is_told(own_quest: Path, old: str, new: str, where: str) -> None:
+    change(own_quest / "quests/my-lamp.toml", old, new)
+    assert any(f"quests/my-lamp.toml: {where}" in fault for fault in faults_of(own_quest)), faults_of(
+        own_quest
+    )
+
+
+def test_a_quest_without_words_is_told(own_quest: Path) -> None:
+    for file in (own_quest / "words/en").glob("*.ftl"):
+        file.unlink()
+    assert any("my-lamp.toml: there are no words for this" in fault for fault in faults_of(own_quest))
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "where"),
+    [
+        (
+            "emporium.mine.toml",
+            '[[item]]\nid = "long-sword"\nkind = "weapon"\nhand = "main"\neffects = ["power: shield 1"]',
+            "emporium.toml: item long-sword: effects[1]: “power: shield 1” does nothing in an attack",
+        ),
+        (
+            "abilities.mine.toml",
+            '[[ability]]\nid = "fleet"\nwhen = "named"\ndo = [{ each = "self", do = ["gain dash 1 time"] }]',
+            "abilities.toml: ability fleet: do: no rule reads “gain dash 1 time” of an enemy",
+        ),
+    ],
+)
+def test_what_would_do_nothing_is_refused(tmp_path: Path, file: str, text: str, where: str) -> None:
+    (tmp_path / file).write_text(text, encoding="utf-8")
+    assert any(where in fault for fault in faults_of(tmp_path)), faults_of(tmp_path)

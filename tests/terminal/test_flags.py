@@ -40,6 +40,7 @@ def test_every_kind_of_flag_reaches_the_game(kept: Path) -> None:
         "evil_figures": "limited",
         "sindara_actions": "strict",
         "feng_li_rerolls": "once",
+        "questions": "brief",
     }
 
 

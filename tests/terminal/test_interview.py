@@ -7,8 +7,8 @@ import pytest
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.settings import read_options
-from holdfast.terminal.settings import Interview, main_settings
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.settings import SettingsPrompt, main_settings
+from holdfast.terminal.translator import Translator
 from tests.terminal.command import unsaid
 
 LANGUAGES = pytest.mark.parametrize("language", words.languages())
@@ -29,7 +29,7 @@ class Person:
 
     def asked_by(self, language: str = "en", game: str = "last-bastion") -> dict[str, object]:
         settings = shelf.find(game).settings
-        return Interview(settings, Speech(language, game), self.heard.append, self.read).ask()
+        return SettingsPrompt(settings, Translator(language, game), self.heard.append, self.read).ask()
 
 
 def test_players_and_level_are_the_main_ones() -> None:
@@ -59,7 +59,7 @@ def test_a_wrong_value_is_told_and_asked_again() -> None:
 @LANGUAGES
 def test_the_other_options_are_asked_for_on_a_yes(language: str) -> None:
     yes = words.say(language, "terminal-yes").split()[0]
-    person = Person("2", "", yes, "elmer, 7", "chance", "", "2", "limited", "", "")
+    person = Person("2", "", yes, "elmer, 7", "chance", "", "2", "limited", "", "", "")
     given = person.asked_by(language)
     assert given == {
         "players": 2,

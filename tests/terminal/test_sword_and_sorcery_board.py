@@ -15,14 +15,13 @@ from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content.load import QUESTS
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Teller
 from holdfast.kernel.question import Option
 from holdfast.terminal.boards import board_of
 from holdfast.terminal.boards.sword_and_sorcery.help import CONDITIONS
 from holdfast.terminal.boards.sword_and_sorcery.signs import COMPANION, HEROES, MARKS, RANKS
 from holdfast.terminal.palette import SHAPES
 from holdfast.terminal.screen import Screen
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 from tests.rulebook.sword_and_sorcery.arms import duel, foe, weapon
 from tests.rulebook.sword_and_sorcery.play import choose
 from tests.rulebook.sword_and_sorcery.positions import scene
@@ -51,7 +50,7 @@ def drawn(
     game: Game, language: str = "en", roomy: bool = False, lit: Mapping[str, Sequence[int]] | None = None
 ) -> list[str]:
     _ = game.question
-    return written(BOARD.draw(game.view(), Speech(language, GAME.id), lit or {}, roomy))
+    return written(BOARD.draw(game.view(), Translator(language, GAME.id), lit or {}, roomy))
 
 
 def the_map(lines: list[str]) -> list[str]:
@@ -166,7 +165,7 @@ def test_an_effect_is_offered_with_its_price() -> None:
     game = duel(text, ["red:hit-power"])
     assert game.question is not None
     told = [
-        BOARD.label(one, Teller(GAME, game.table), Speech("en", GAME.id)).plain
+        BOARD.label(one, game.view(), game.messages(), Translator("en", GAME.id)).plain
         for one in game.question.choices
     ]
     assert told[:2] == ["power: +1 hit", "hit + power: Crit"]
@@ -175,14 +174,14 @@ def test_an_effect_is_offered_with_its_price() -> None:
 def test_the_story_that_is_read_stands_below() -> None:
     game = holdfast.new(GAME.id, {"quest": "lamp-of-souls", "party": 2, "players": 1}, 1)
     view = {**game.view(), "story": ["lamp-of-souls-cellar"]}
-    shown = " ".join(" ".join(written(BOARD.draw(view, Speech("en", GAME.id), {}, False))).split())
+    shown = " ".join(" ".join(written(BOARD.draw(view, Translator("en", GAME.id), {}, False))).split())
     assert words.say("en", "story-lamp-of-souls-cellar", GAME.id) in shown
 
 
 def test_only_those_who_choose_beside_the_leader_are_named() -> None:
     view = scene(TWO, options={"players": 2}).view()
     assert BOARD.leader(view) == 0
-    assert BOARD.seat(view, 1, Speech("en", GAME.id)) == "Auriel"
+    assert BOARD.seat(view, 1, Translator("en", GAME.id)) == "Auriel"
     assert BOARD.leader({**view, "active": ""}) is None
     assert BOARD.leader({**scene(TWO).view(), "active": ""}) == 0
 
@@ -207,14 +206,14 @@ def test_the_screen_of_a_random_game_fits_and_has_words(quest: str, language: st
     game = holdfast.new(GAME.id, options, 2)
     luck = random.Random(2)
     console = Console(width=80, file=io.StringIO(), highlight=False, markup=False, emoji=False)
-    screen = Screen(console, Speech(language, GAME.id), BOARD)
-    while game.question is not None and len(game.moments) < 200:
-        if len(game.moments) % 25 == 0:
+    screen = Screen(console, Translator(language, GAME.id), BOARD)
+    while game.question is not None and len(game.history) < 200:
+        if len(game.history) % 25 == 0:
             with console.capture() as capture:
                 screen.show(game)
             assert not too_wide(capture.get())
             assert "sword-and-sorcery-" not in capture.get()
-            found = the_map(drawn(game, language, len(game.moments) % 50 == 0))
+            found = the_map(drawn(game, language, len(game.history) % 50 == 0))
             for line in found:
                 assert len(line) == len(found[0])
                 assert line[0] in "┏┃┣┗1234567890"
@@ -226,7 +225,7 @@ def test_the_screen_of_a_random_game_fits_and_has_words(quest: str, language: st
 
 @LANGUAGES
 def test_there_is_help_on_everything(language: str) -> None:
-    speech = Speech(language, GAME.id)
+    translator = Translator(language, GAME.id)
     content = GAME.content()
     game = scene(
         {"thorgar": {"at": "a", "slots": {"main": "mace"}, "pack": ["healing-potion"], "powers": ["heal"]},
@@ -246,25 +245,25 @@ def test_there_is_help_on_everything(language: str) -> None:
         *QUESTS,
     ]
     for id in things:
-        shown = BOARD.thing(content, game.view(), id, speech)
+        shown = BOARD.thing(content, game.view(), id, translator)
         assert shown is not None, id
         text = "\n".join(written(shown))
         assert text.strip() and "sword-and-sorcery-" not in text, text
         assert not too_wide(text)
     for id in ("nothing", "z", "-", "ребус"):
-        assert BOARD.thing(content, game.view(), id, speech) is None, id
+        assert BOARD.thing(content, game.view(), id, translator) is None, id
 
 
 @LANGUAGES
 def test_every_chapter_of_help_has_words(language: str) -> None:
-    speech = Speech(language, GAME.id)
+    translator = Translator(language, GAME.id)
     for facts in ({}, {"powers": ["cleave"]}):
         game = scene(
             {"ecarus": {"at": "a", **facts}, "auriel": {"at": "b"}}, {"raider-red-1": "c"} if facts else {}
         )
         for shown in [
-            BOARD.legend(game.view(), speech),
-            *(show(game.view(), speech) for show in BOARD.topics.values()),
+            BOARD.legend(game.view(), translator),
+            *(show(game.view(), translator) for show in BOARD.topics.values()),
         ]:
             text = "\n".join(written(shown))
             assert text.strip() and "sword-and-sorcery-" not in text, text

@@ -1,15 +1,15 @@
-"""The games of this house, and where their source lies."""
+"""The games that ship, and where their source lies."""
 
 import sys
-from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import holdfast
+from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.rules import Rules
-from tests.words.source import Source
 
-HOUSE = Path(holdfast.__file__).parent
+PACKAGE = Path(holdfast.__file__).parent
 
 
 def games() -> list[Rules[Any, Any]]:
@@ -22,13 +22,24 @@ def folder(rules: Rules[Any, Any]) -> Path:
     return Path(str(sys.modules[type(rules).__module__].__file__)).parent
 
 
-@cache
-def source(rules: Rules[Any, Any]) -> Source:
+def files_of(rules: Rules[Any, Any]) -> list[Path]:
     """The source of a game."""
-    return Source(folder(rules).rglob("*.py"))
+    return sorted(folder(rules).rglob("*.py"))
 
 
-@cache
-def house_source() -> Source:
+def other_files() -> list[Path]:
     """Everything but the games."""
-    return Source(file for file in HOUSE.rglob("*.py") if HOUSE / "games" not in file.parents)
+    return sorted(file for file in PACKAGE.rglob("*.py") if PACKAGE / "games" not in file.parents)
+
+
+def error_classes() -> dict[str, type[HoldfastError]]:
+    """Every class of errors, by its name."""
+    for file in other_files():
+        if "migrations" not in file.parts:
+            import_module(
+                ".".join(file.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
+            )
+    found: list[type[HoldfastError]] = [HoldfastError]
+    for kind in found:
+        found += kind.__subclasses__()
+    return {kind.__name__: kind for kind in found if kind.__module__.startswith("holdfast.")}

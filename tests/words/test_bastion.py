@@ -13,7 +13,7 @@ from holdfast.games.bastion.names import help_of
 from holdfast.games.bastion.rules.geometry import COLOURS, PLACES
 from holdfast.games.bastion.rules.phases import PHASES
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Message, Teller, say
+from holdfast.kernel.message import Message, MessageBuilder, say
 from holdfast.kernel.question import Option
 from tests.rulebook.bastion.positions import at, position
 from tests.words.fluent_files import messages
@@ -109,7 +109,7 @@ def test_every_paint_has_its_words() -> None:
 
 def label(game: Game, id: str) -> Message:
     assert game.question is not None
-    return Teller(game.rules, game.table).label(game.question.options[id])
+    return MessageBuilder(game.rules, game.table).label(game.question.options[id])
 
 
 def thing(game: Game, id: str) -> Message:
@@ -174,7 +174,7 @@ def test_spells_already_added_are_named_copies_among_them() -> None:
     game.choose("add:shapeshifter-blue>warrior-red")
     assert game.question is not None
     flame, copy = held("flame", 1, "warrior-red"), held("copy", 0, "shapeshifter-blue")
-    prompt = Teller(game.rules, game.table).prompt(game.question)
+    prompt = MessageBuilder(game.rules, game.table).prompt(game.question)
     assert prompt.args["added"] == [Message("bastion-copied-spell", {"copy": copy, "spell": flame})]
 
 
@@ -198,7 +198,7 @@ def test_a_built_source_is_named_by_its_card_and_its_base() -> None:
 
 def test_mana_paid_colour_by_colour_is_told_with_its_number() -> None:
     game = position(walls={"w1": ["golem"]})
-    told = Teller(game.rules, game.table).label(Option("pay:red>3", 0))
+    told = MessageBuilder(game.rules, game.table).label(Option("pay:red>3", 0))
     assert told.args["left"] == [Message("colour-red")]
     assert told.args["right"] == [Message("bastion-number", {"number": 3})]
 

@@ -1,8 +1,12 @@
 """Every id that can reach a person has words, the same in three languages."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterable
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
@@ -13,16 +17,16 @@ from holdfast.kernel.game import Order, UndoLimit
 from holdfast.kernel.history import Grain
 from holdfast.kernel.question import GO_ON, PASS
 from holdfast.kernel.rules import Rules
+from tests.words.calls import Said, said, verbs
 from tests.words.fluent_files import files, junk, messages, written
-from tests.words.shelf import games, house_source, source
-from tests.words.source import HOLE, Spoken
+from tests.words.shelf import error_classes, files_of, games, other_files
 
+ROOT = Path(__file__).parents[2]
 GAMES = games()
 EVERYBODY = ""
 TOLD_WITHOUT_A_GAME = ("error-", "fault-")
 ALWAYS_TOLD = {"event-": {"seat", "who"}, "outcome-": set[str]()}
-"""What Teller adds to the facts of the source; an outcome is told without any."""
-EVERY_LANGUAGE_NAMES_ITSELF = "language-"
+"""What MessageBuilder adds to the facts of the source; an outcome is told without any."""
 
 on_the_shelf = pytest.mark.parametrize("rules", GAMES, ids=[rules.id for rules in GAMES])
 in_each_language = pytest.mark.parametrize("language", words.languages())
@@ -94,11 +98,11 @@ def unsaid(language: str, game: str, wanted: Iterable[str]) -> list[str]:
     return sorted({id for id in wanted if id not in known and not any(fnmatchcase(one, id) for one in known)})
 
 
-def asked_too_much(language: str, game: str, spoken: Iterable[Spoken]) -> list[str]:
+def asked_too_much(language: str, game: str, found_in_source: Iterable[Said]) -> list[str]:
     """Messages with a variable that the source does not tell."""
     known = messages(language, game)
     found = []
-    for id, facts, where in spoken:
+    for id, facts, where in found_in_source:
         if id in known and facts is not None:
             prefix = id.partition("-")[0] + "-"
             told = facts if prefix != "outcome-" else frozenset[str]()
@@ -109,20 +113,20 @@ def asked_too_much(language: str, game: str, spoken: Iterable[Spoken]) -> list[s
     return found
 
 
-@on_the_shelf
-def test_everything_a_game_can_say_can_be_read_from_its_source(rules: Rules[Any, Any]) -> None:
-    spoken = source(rules).spoken()
-    assert [f"{id} ({where})" for id, _, where in spoken if id.partition("-")[2] == HOLE] == []
-    prefixes = {id.partition("-")[0] for id, _, _ in spoken}
-    assert {"ask", "event", "outcome", "why", "fault", "option"} <= prefixes
+def test_the_types_of_message_ids_are_up_to_date() -> None:
+    command = [sys.executable, "tools/message-ids", "--check"]
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    ended = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout) == (0, ""), ended.stdout + ended.stderr
 
 
 @in_each_language
 @on_the_shelf
 def test_everything_a_game_can_say_has_words(language: str, rules: Rules[Any, Any]) -> None:
-    spoken = source(rules).spoken()
-    of_the_game = [one for one in spoken if not one.id.startswith(TOLD_WITHOUT_A_GAME)]
-    faults = [one for one in spoken if one.id.startswith(TOLD_WITHOUT_A_GAME)]
+    found = list(said(files_of(rules)))
+    assert {one.id.partition("-")[0] for one in found} >= {"ask", "event", "why", "fault"}
+    of_the_game = [one for one in found if not one.id.startswith(TOLD_WITHOUT_A_GAME)]
+    faults = [one for one in found if one.id.startswith(TOLD_WITHOUT_A_GAME)]
     assert unsaid(language, rules.id, (one.id for one in of_the_game)) == []
     assert unsaid(language, EVERYBODY, (one.id for one in faults)) == []
     assert asked_too_much(language, rules.id, of_the_game) == []
@@ -130,12 +134,25 @@ def test_everything_a_game_can_say_has_words(language: str, rules: Rules[Any, An
 
 
 @in_each_language
-def test_every_error_and_fault_of_the_house_has_words(language: str) -> None:
-    house = house_source()
-    spoken = [*house.errors(), *(one for one in house.spoken() if one.id.startswith("fault-"))]
-    assert len(spoken) > 40
-    assert unsaid(language, EVERYBODY, (one.id for one in spoken)) == []
-    assert asked_too_much(language, EVERYBODY, spoken) == []
+@on_the_shelf
+def test_every_verb_of_an_option_and_of_odds_has_words(language: str, rules: Rules[Any, Any]) -> None:
+    files = files_of(rules)
+    of_odds = [file for file in files if "odds" in (file.stem, file.parent.name)]
+    of_options = [file for file in files if file not in of_odds and file.parent.name != "bot"]
+    assert unsaid(language, rules.id, (f"option-{verb}" for verb in verbs(of_options))) == []
+    chances = unsaid(language, rules.id, (f"odds-{verb}" for verb in verbs(of_odds)))
+    assert unsaid(language, rules.id, (id.replace("odds-", "option-") for id in chances)) == []
+
+
+@in_each_language
+def test_every_error_and_fault_outside_the_games_has_words(language: str) -> None:
+    kinds = error_classes()
+    found = list(said(other_files(), [*kinds, "kind"]))
+    found = [one for one in found if one.id.startswith(TOLD_WITHOUT_A_GAME)]
+    found += [Said(f"error-{kind.code}", None, name) for name, kind in kinds.items()]
+    assert len(found) > 40
+    assert unsaid(language, EVERYBODY, (one.id for one in found)) == []
+    assert asked_too_much(language, EVERYBODY, found) == []
 
 
 @in_each_language
@@ -155,10 +172,4 @@ def test_the_words_of_the_table_are_there(language: str) -> None:
     ids += [f"grain-{grain}" for grain in get_args(Grain)]
     ids += [f"undo-limit-{limit}" for limit in get_args(UndoLimit)]
     ids += [f"order-{order}" for order in get_args(Order)]
-    ids += [f"{EVERY_LANGUAGE_NAMES_ITSELF}{other}" for other in words.languages()]
     assert unsaid(language, "common", ids) == []
-
-
-def test_languages_name_themselves_alike_everywhere() -> None:
-    for id in (f"{EVERY_LANGUAGE_NAMES_ITSELF}{language}" for language in words.languages()):
-        assert len({words.say(language, id) for language in words.languages()}) == 1

@@ -54,6 +54,7 @@ def test_the_page_reads_the_fourth_language_with_english_for_what_is_missing(
 ) -> None:
     with TestClient(make_app(serving(f"sqlite:///{tmp_path}/tables.sqlite3"))) as client:
         assert czech in client.get("/api/shelf").json()["languages"]
+        assert client.get("/api/languages").json()["languages"] == ["en", czech, "pl", "ru"]
         text = client.get(f"/api/words/{czech}/last-bastion").text
     assert "Poslední bašta" in text
     assert "seat = " in text
@@ -62,3 +63,8 @@ def test_the_page_reads_the_fourth_language_with_english_for_what_is_missing(
 def test_numbers_are_written_as_each_language_writes_them() -> None:
     assert [decimal(one, 2.5, 1) for one in ("en", "ru", "pl", "cs")] == ["2.5", "2,5", "2,5", "2,5"]
     assert [percent(one, 0.18) for one in ("en", "ru", "pl")] == ["18%", "18\xa0%", "18%"]
+
+
+@pytest.mark.parametrize(("language", "written"), [("en", "12%"), ("ru", "12\u00a0%"), ("pl", "12%")])
+def test_messages_write_percentages_as_the_language_does(language: str, written: str) -> None:
+    assert words.say(language, "percent", percent=12) == written

@@ -10,7 +10,7 @@ import pytest
 import holdfast
 from holdfast import words
 from holdfast.kernel.game import Game
-from holdfast.kernel.message import Message, Teller, say
+from holdfast.kernel.message import Message, MessageBuilder, say
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.rules import Rules
 from tests.words.shelf import games
@@ -67,24 +67,24 @@ def listen(game: Game, ear: Ear, seen: Counter[str], luck: Random) -> None:
     """Play a game to its end and hear all of it."""
     told = 0
     while (question := game.question) is not None:
-        teller = Teller(game.rules, game.table)
-        ear.hear(teller.prompt(question))
+        builder = MessageBuilder(game.rules, game.table)
+        ear.hear(builder.prompt(question))
         for option in question.options:
-            ear.hear(teller.label(option))
+            ear.hear(builder.label(option))
             odds = game.odds(option) if luck.random() < 0.1 else None
-            for chance in teller.chances(odds) if odds is not None else ():
+            for chance in builder.chances(odds) if odds is not None else ():
                 ear.hear(chance)
         for barred in question.barred:
-            ear.hear(teller.reason(barred))
+            ear.hear(builder.reason(barred))
         for event in game.events[told:]:
-            ear.hear(teller.line(event))
+            ear.hear(builder.line(event))
         told = len(game.events)
         game.choose(curious(question, seen, luck) if luck.random() < 0.5 else luck.choice(question.options))
-    teller = Teller(game.rules, game.table)
+    builder = MessageBuilder(game.rules, game.table)
     for event in game.events[told:]:
-        ear.hear(teller.line(event))
+        ear.hear(builder.line(event))
     assert game.outcome is not None
-    ear.hear(teller.outcome(game.outcome))
+    ear.hear(builder.outcome(game.outcome))
 
 
 @pytest.mark.parametrize("language", words.languages())

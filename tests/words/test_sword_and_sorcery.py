@@ -10,6 +10,7 @@ import pytest
 from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME as RULES
 from holdfast.games.sword_and_sorcery.content.cards import Content
+from holdfast.games.sword_and_sorcery.content.quest_words import words_of_choices, words_of_quest
 from holdfast.games.sword_and_sorcery.content.schema import SLOTS, Action
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     ALIGNMENTS,
@@ -20,8 +21,6 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     STYLES,
     SYMBOLS,
     TYPES,
-    Statements,
-    blocks_of,
 )
 from holdfast.games.sword_and_sorcery.state import Phase
 from tests.words.fluent_files import messages
@@ -95,33 +94,16 @@ def named() -> set[str]:
 def choices() -> Iterator[str]:
     """What can be chosen where a card or the story leaves a choice."""
     for event in CONTENT.events.values():
-        yield from ways(f"choice-{event.id}", event.do)
-    for id, field in CONTENT.fields.items():
-        quest = field.quest
-        for story in quest.stories:
-            yield from ways(f"choice-{id}-story-{story.id}", story.do)
-        for action in quest.actions:
-            yield from ways(f"choice-{id}-action-{action.id}", action.do)
-        for trigger in quest.triggers:
-            yield from ways(f"choice-{id}-trigger-{trigger.id}", trigger.do)
-        yield from ways(f"choice-{id}-quest-token", quest.quest_token)
-        yield from ways(f"choice-{id}-townsfolk", quest.townsfolk)
+        yield from words_of_choices(f"choice-{event.id}", event.do)
     cards: list[Any] = [*CONTENT.powers.values(), *CONTENT.items.values(), *CONTENT.abilities.values()]
-    others = [card.id for card in cards if list(ways("", card.do))]
+    others = [card.id for card in cards if list(words_of_choices("", card.do))]
     assert others == [], "a choice on a card needs words: name it here"
-
-
-def ways(source: str, statements: Statements) -> Iterator[str]:
-    for block in blocks_of(statements):
-        yield from (f"{source}-{number}" for number in range(1, len(block.choose) + 1))
 
 
 def told() -> Iterator[str]:
     """What the quests tell."""
-    for id, field in CONTENT.fields.items():
-        yield from (f"story-{id}-{story.id}" for story in field.quest.stories)
-        yield from (f"trigger-{id}-{trigger.id}" for trigger in field.quest.triggers)
-        yield from (f"action-{id}-{action.id}" for action in field.quest.actions)
+    for field in CONTENT.fields.values():
+        yield from words_of_quest(field.quest)
 
 
 @in_each_language
@@ -138,7 +120,7 @@ def outcomes(statements: Any) -> Iterator[str]:
     """The words after `win` and `fail`, wherever they stand in statements."""
     if isinstance(statements, str):
         verb, _, word = statements.partition(" ")
-        if verb in ("win", "fail"):
+        if verb in ("win", "fail") and word:
             yield f"outcome-quest-{word}"
     elif isinstance(statements, list | tuple):
         for one in statements:

@@ -5,7 +5,7 @@ import pytest
 from holdfast import words
 from holdfast.games.sword_and_sorcery import GAME
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
-from holdfast.kernel.message import Teller, say
+from holdfast.kernel.message import MessageBuilder, say
 from tests.rulebook.sword_and_sorcery.play import asked, choose, offered
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -34,18 +34,18 @@ def test_an_effect_is_named_by_what_it_does_with_its_number(text: str, copy: str
     id, args = name if isinstance(name, tuple) else (name, {"n": None})
     assert (id, args["n"]) == EFFECTS[text]
     if id == "effect-gain":
-        assert args["stat"] == (f"stat-{text.split()[1]}", {})
+        assert args["stat"] == (f"counted-stat-{text.split()[1]}", {"n": args["n"]})
 
 
 @pytest.mark.parametrize("language", words.languages())
 def test_levels_are_told_in_roman_numerals_and_counts_are_not(language: str) -> None:
-    teller = Teller(GAME, scene(TWO).table)
+    builder = MessageBuilder(GAME, scene(TWO).table)
     told = {
-        key: say(language, GAME.id, teller.touched("spend", key)) for key in ("fatal-2", "hit-2", "burn-1")
+        key: say(language, GAME.id, builder.touched("spend", key)) for key in ("fatal-2", "hit-2", "burn-1")
     }
     assert told["fatal-2"].endswith(" II") and told["burn-1"].endswith(" I")
     assert "2" in told["hit-2"] and "I" not in told["hit-2"]
-    assert say(language, GAME.id, teller.touched("spend", "hit--1")).count("+") == 0
+    assert say(language, GAME.id, builder.touched("spend", "hit--1")).count("+") == 0
 
 
 TALE = {
@@ -61,7 +61,7 @@ def test_the_ways_of_a_story_are_named_after_it() -> None:
     assert asked(game) == "choose"
     assert offered(game) == ["choose:story-fork-1", "choose:story-fork-2"]
     assert game.question is not None
-    said = [Teller(GAME, game.table).label(option).args["object"] for option in game.question.choices]
+    said = [MessageBuilder(GAME, game.table).label(option).args["object"] for option in game.question.choices]
     assert [getattr(one, "id", "") for one in said] == [
         "choice-trial-story-fork-1",
         "choice-trial-story-fork-2",

@@ -8,14 +8,14 @@ from holdfast.games.bastion import names, odds, setup, validate, view
 from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
 from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
+from holdfast.games.bastion.message_ids import Fault, Question
 from holdfast.games.bastion.rules import movement, phases
 from holdfast.games.bastion.state import BastionState, BastionTable
 from holdfast.games.bastion.view import BastionCatalogue, BastionView
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import Fault
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Rule
 from holdfast.kernel.wording import Name, Wording
@@ -53,6 +53,9 @@ class BastionWording(Wording[BastionState, Content]):
     def thing(self, table: BastionTable, verb: str, id: str) -> Name:
         return names.thing(table, verb, id)
 
+    def content_messages(self, content: Content) -> Iterable[tuple[str, str]]:
+        return names.content_messages(content)
+
     def figure(self, table: BastionTable, seat: int) -> Name:
         return f"bastion-defender-{table.state.defenders[seat].id}"
 
@@ -62,6 +65,7 @@ class Bastion(Rules[BastionState, Content]):
 
     id = "bastion"
     version = 1
+    turn_questions = frozenset({"act"})
     state_type = BastionState
     content_files = FILES
     bot = BastionBot()

@@ -1,6 +1,9 @@
 """How the things of this game are named: which message says what an id means."""
 
+from collections.abc import Iterator
+
 from holdfast import words
+from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import EnemyCard
 from holdfast.games.bastion.rules.geometry import (
     BASES,
@@ -60,6 +63,26 @@ def name(table: BastionTable, key: str, id: str) -> Name:
 def thing(table: BastionTable, verb: str, id: str) -> Name:
     """The message for what an option of that verb touches."""
     return f"bastion-place-{id}" if verb in TO_A_PLACE and id in COLOURS else _thing(table, id)
+
+
+def content_messages(content: Content) -> Iterator[tuple[str, str]]:
+    """The names of cards, levels, scenarios, rituals and defenders; explanations may differ by edition."""
+    for file, key, kind, ids, explained in (
+        ("classes.toml", "class", "class", content.classes, True),
+        ("legendary.toml", "enemy", "card", content.legends, True),
+        ("spells.toml", "spell", "spell", content.spells, True),
+        ("rituals.toml", "ritual", "ritual", content.ritual_kinds, True),
+        ("levels.toml", "level", "level", content.levels, True),
+        ("scenarios.toml", "scenario", "scenario", content.scenarios, True),
+        ("defenders.toml", "defender", "defender", content.defenders, False),
+    ):
+        for id in ids:
+            where, name = f"{file}: {key} {id}", f"bastion-{kind}-{id}"
+            yield where, name
+            if explained:
+                yield from ((where, help_of(name, edition)) for edition in content.editions)
+    for id in content.classes:
+        yield from ((f"classes.toml: class {id}", f"bastion-card-{card}") for card in content.cards_of(id))
 
 
 def help_of(name: str, edition: str) -> str:

@@ -4,13 +4,14 @@ from typing import Any
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import EnemyCard
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.deck import Draw, deck_after, next_draws, next_enemies
 from holdfast.games.bastion.rules.geometry import CITADEL, SECTION, SQUARE, SQUARE_OF
 from holdfast.games.bastion.rules.wall import entry_section, furthest_enemy, stopping_section
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import GO_ON, Option, Question
+from holdfast.kernel.question import GO_ON, Option
 
 ENEMY_FOLLOWS = ("done", GO_ON)
 Enemies = dict[str, list[str]]

@@ -5,12 +5,12 @@ from typing import Any
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import LEGENDARY, Scenario
+from holdfast.games.bastion.message_ids import Fault
 from holdfast.games.bastion.rules.deck import cards_of_recipe, cards_of_scenario, deck_recipe, enemy_deck
 from holdfast.games.bastion.rules.geometry import BASES, CAMP_DISTRICT, CITADEL, COLOURS
 from holdfast.games.bastion.state import BastionState, Defender
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
-from holdfast.kernel.errors import Fault
 from holdfast.kernel.settings import Setting
 
 MANA_OF_A_COLOUR = 15

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.message_ids import Ending, Event
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.table import Table
 
@@ -78,4 +79,4 @@ class BastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What a giver has refused to an Accumulator in this turn: `giver>colour`."""
 
 
-BastionTable = Table[BastionState, Content]
+BastionTable = Table[BastionState, Content, Event, Ending]

@@ -6,6 +6,7 @@ from typing import Any
 
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.edition import Edition
+from holdfast.games.bastion.message_ids import Fault
 from holdfast.games.bastion.rules.geometry import ALL_BASES, CITADEL, COLOURS, SECTION_NUMBER, TOWER
 from holdfast.games.bastion.rules.phases import PHASES
 from holdfast.games.bastion.setup import (
@@ -18,7 +19,6 @@ from holdfast.games.bastion.setup import (
 )
 from holdfast.games.bastion.state import BastionState
 from holdfast.kernel.deck import Deck
-from holdfast.kernel.errors import Fault
 
 
 def faults(state: BastionState, content: Content, options: Mapping[str, Any]) -> list[Fault]:

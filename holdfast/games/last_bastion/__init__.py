@@ -4,27 +4,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.last_bastion import names, setup, view
-from holdfast.games.last_bastion import odds as judge
-from holdfast.games.last_bastion.bot import evaluation as position
-from holdfast.games.last_bastion.bot import explain as intent
-from holdfast.games.last_bastion.bot import policy as inclinations
-from holdfast.games.last_bastion.bot import progress
+from holdfast.games.last_bastion import names, odds, reference, setup, view
+from holdfast.games.last_bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.last_bastion.content.load import FILES, FOLDERS, load
 from holdfast.games.last_bastion.content.schema import Content
+from holdfast.games.last_bastion.message_ids import Fault, Question
 from holdfast.games.last_bastion.rules import moving
 from holdfast.games.last_bastion.rules.phases import PHASES
 from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
 from holdfast.games.last_bastion.validate import faults
-from holdfast.games.last_bastion.view import catalogue
+from holdfast.games.last_bastion.view import LastBastionCatalogue, LastBastionView
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import Fault
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Rule
-from holdfast.kernel.wording import Name, Wording
+from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 
 class LastBastionBot(BotKnowledge[LastBastionState, Content]):
@@ -33,19 +29,19 @@ class LastBastionBot(BotKnowledge[LastBastionState, Content]):
     search = SearchSettings(prior_weight=1.0, value_resolution=0.15, tie_margin=0.01)
 
     def evaluate(self, table: LastBastionTable) -> float:
-        return position.value(table)
+        return evaluation.evaluate(table)
 
     def features(self, table: LastBastionTable) -> dict[str, float]:
-        return position.weighed(table)
+        return evaluation.weighted_features(table)
 
     def progress(self, table: LastBastionTable) -> float:
         return progress.progress(table)
 
     def policy(self, table: LastBastionTable, question: Question) -> Sequence[float]:
-        return inclinations.urges(table, question)
+        return policy.policy(table, question)
 
     def explain(self, table: LastBastionTable, question: Question, option: Option) -> Name:
-        return intent.intent(table, question, option)
+        return explain.explain(table, question, option)
 
     def leads_to(self, table: LastBastionTable, option: Option, thing: str) -> bool:
         if option.verb == "call":  # A tile is used from afar.
@@ -61,15 +57,28 @@ class LastBastionWording(Wording[LastBastionState, Content]):
     def name(self, table: LastBastionTable, key: str, id: str) -> Name:
         return names.name(table, key, id)
 
+    def thing(self, table: LastBastionTable, verb: str, id: str) -> Name:
+        return names.thing(table, verb, id)
+
+    def content_messages(self, content: Content) -> Iterable[tuple[str, str]]:
+        return names.content_messages(content)
+
+    def chance(self, table: LastBastionTable, odds: Odds, code: str) -> Name | None:
+        return names.chance(table, odds, code)
+
     def figure(self, table: LastBastionTable, seat: int) -> Name:
         return f"hero-{table.state.heroes[seat].id}"
+
+    def reference(self, content: Content) -> Mapping[str, Sequence[ReferenceEntry]]:
+        return reference.reference(content)
 
 
 class LastBastion(Rules[LastBastionState, Content]):
     """The game as the shelf knows it."""
 
     id = "last-bastion"
-    version = 2
+    version = 4
+    turn_questions = frozenset({"hero-turn"})
     state_type = LastBastionState
     settings = setup.SETTINGS
     content_files = FILES
@@ -83,6 +92,9 @@ class LastBastion(Rules[LastBastionState, Content]):
     def option_faults(self, options: Mapping[str, Any], content: Content) -> Iterable[Fault]:
         return setup.option_faults(options)
 
+    def older_options(self, version: int) -> Mapping[str, Any]:
+        return {"questions": "all"} if version < 3 else {}
+
     def seats(self, options: Mapping[str, Any]) -> int:
         players: int = options["players"]
         return players
@@ -93,14 +105,14 @@ class LastBastion(Rules[LastBastionState, Content]):
     def step(self, table: LastBastionTable) -> Rule[None] | None:
         return PHASES[table.state.phase](table)
 
-    def view(self, table: LastBastionTable, seat: int | None) -> dict[str, Any]:
+    def view(self, table: LastBastionTable, seat: int | None) -> LastBastionView:
         return view.view(table)
 
-    def catalogue(self, content: Content) -> dict[str, Any]:
-        return catalogue(content)
+    def catalogue(self, content: Content) -> LastBastionCatalogue:
+        return view.catalogue(content)
 
     def odds(self, table: LastBastionTable, question: Question, option: Option) -> Odds | None:
-        return judge.odds(table, question, option)
+        return odds.odds(table, question, option)
 
     def faults(
         self, state: LastBastionState, content: Content, options: Mapping[str, Any]

@@ -1,15 +1,16 @@
-"""Odds, exact. How good a position is: `position`; what suggests itself: `inclinations`."""
+"""Odds, exact. How good a position is: `bot/evaluation.py`; what suggests itself: `bot/policy.py`."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 
 from holdfast.games.last_bastion.bot.threat import Faces, rolls
 from holdfast.games.last_bastion.content.schema import COLOURS
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
 from holdfast.games.last_bastion.rules.cards import works
 from holdfast.games.last_bastion.state import LastBastionTable
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 Goal = Callable[[Faces], bool]
 
@@ -85,7 +86,21 @@ def _fight_odds(
             name = "both" if len(some) > 1 else table.state.slot_id(some[0].slot)
             of[f"fall:{name}"] = chance(_defeats(some, held), kinds)
         found.append(of)
-    return Odds(found[0], {"without_tokens": found[1]})
+    return Odds(found[0], {"without_tokens": found[1], "tokens": _useful_tokens(table, targets, tokens)})
+
+
+def _useful_tokens(
+    table: LastBastionTable, targets: Sequence[fight.Target], tokens: Counter[str]
+) -> dict[str, dict[str, int]]:
+    """For each chance the tokens at hand that could help: of a colour no more than there is to overcome."""
+    useful: dict[str, dict[str, int]] = {}
+    for some in fight.subsets(targets):
+        name = "both" if len(some) > 1 else table.state.slot_id(some[0].slot)
+        needed: Counter[str] = Counter()
+        for one in some:
+            needed[one.colour] += one.resistance
+        useful[f"fall:{name}"] = {c: min(tokens[c], n) for c, n in needed.items() if min(tokens[c], n)}
+    return useful
 
 
 def _market_odds(table: LastBastionTable, chance: Callable[[Goal, tuple[Faces, ...]], float]) -> Odds:

@@ -1,14 +1,14 @@
 """From options to the first state."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, LEVELS, TILES, Content
+from holdfast.games.last_bastion.message_ids import Fault
 from holdfast.games.last_bastion.rules.geometry import CENTRE, SIDES, SLOTS, opposite
 from holdfast.games.last_bastion.state import Hero, LastBastionState
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
-from holdfast.kernel.errors import Fault
 from holdfast.kernel.settings import Setting
 
 SETTINGS = (
@@ -56,8 +56,11 @@ SETTINGS = (
         words="feng-li-rerolls",
         rule="LB-RULE-108",
     ),
+    Setting("questions", "one", "brief", values=("brief", "all"), words="questions", rule="LB-RULE-21"),
 )
 
+DRAWS = ("horde", "bottom")
+"""What the deck names its draws."""
 USUAL_SIDES = {1: (0,), 2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
 
 
@@ -106,7 +109,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Last
         boards=boards,
         heroes=heroes,
         slots=[None] * SLOTS,
-        deck=build_deck(content, players, options["level"]),
+        deck=build_deck(content, players, options["level"], scripted_cards(chance)),
         level=options["level"],
         life=tokens.life - tokens.start_life * players,
         calls=tokens.calls - tokens.start_calls * players,
@@ -116,8 +119,17 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Last
     )
 
 
-def build_deck(content: Content, players: int, level_id: str) -> Deck:
-    """Monsters on top, then for each warlord the warlord and a block of monsters (LB-LEVEL-4)."""
+def scripted_cards(chance: Chance) -> set[str]:
+    """The cards that are known to come: a game that was recorded is dealt again."""
+    results = [result.partition(":") for result in chance.script]
+    return {card for name, _, card in results if name in DRAWS}
+
+
+def build_deck(content: Content, players: int, level_id: str, known: Collection[str] = ()) -> Deck:
+    """Monsters on top, then for each warlord the warlord and a block of monsters (LB-LEVEL-4).
+
+    A retired card that is known to come lies in the deck instead of the one that took its place.
+    """
     level = content.levels[level_id]
     top = content.deck_monsters(players, level) - level.warlords * level.block
     layers = [Layer("monster", top)] if top else []
@@ -125,7 +137,13 @@ def build_deck(content: Content, players: int, level_id: str) -> Deck:
         layers.append(Layer("warlord", 1))
         if level.block:
             layers.append(Layer("monster", level.block))
-    return Deck(pools={"monster": list(content.monsters), "warlord": list(content.warlords)}, layers=layers)
+    former = {
+        replacement: card
+        for card in known
+        if card in content.cards and (replacement := content.cards[card].retired) is not None
+    }
+    pools = {"monster": content.monsters, "warlord": content.warlords}
+    return Deck({name: [former.get(card, card) for card in dealt] for name, dealt in pools.items()}, layers)
 
 
 def _shuffled(name: str, things: list[str], count: int, chance: Chance) -> list[str]:

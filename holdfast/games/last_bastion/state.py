@@ -6,6 +6,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 from holdfast.games.last_bastion.content.schema import Content
+from holdfast.games.last_bastion.message_ids import Ending, Event
 from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.table import Table
@@ -196,5 +197,5 @@ def _slot_ids(*boards: str) -> tuple[str, ...]:
     return tuple(f"{board}-{number}" for board in boards for number in (1, 2, 3))
 
 
-LastBastionTable = Table[LastBastionState, Content]
+LastBastionTable = Table[LastBastionState, Content, Event, Ending]
 """The table this game is played on."""

@@ -6,11 +6,12 @@ from typing import Any
 
 from holdfast.games.last_bastion import setup
 from holdfast.games.last_bastion.content.schema import BOARD_COLOURS, COLOURS, HEROES, TILES, Content
+from holdfast.games.last_bastion.message_ids import Fault, FaultCode
 from holdfast.games.last_bastion.rules.evil import TILES_TO_LOSE
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
 from holdfast.games.last_bastion.rules.horde import IDLE_TO_LOSE
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionState, PlacedCard
-from holdfast.kernel.errors import Fact, Fault
+from holdfast.kernel.errors import Fact
 
 
 def faults(state: LastBastionState, content: Content, options: Mapping[str, Any]) -> list[Fault]:
@@ -26,7 +27,7 @@ def faults(state: LastBastionState, content: Content, options: Mapping[str, Any]
     ]
 
 
-def _fault(code: str, where: str, **facts: Fact) -> Fault:
+def _fault(code: FaultCode, where: str, **facts: Fact) -> Fault:
     return Fault(code, where, facts)
 
 
@@ -78,9 +79,7 @@ def _cards(state: LastBastionState, content: Content) -> Iterator[Fault]:
             yield _fault("unknown-card", "cards", card=card)
         elif count[card] > 1:
             yield _fault("card-twice", "cards", card=card)
-    for card in content.cards:
-        if card not in count:
-            yield _fault("card-missing", "cards", card=card)
+    yield from _replaced_cards(count, content)
     if set(state.deck.pools) != {"monster", "warlord"}:
         yield _fault("not-each-once", "deck.pools", known="monster, warlord")
     for name, pool in state.deck.pools.items():
@@ -93,6 +92,16 @@ def _cards(state: LastBastionState, content: Content) -> Iterator[Fault]:
             yield _fault("unknown-value", where, value=layer.pool, known="monster, warlord")
         if (layer.count > 0) == bool(layer.cards) or (layer.count > 0) != bool(layer.pool) or layer.count < 0:
             yield _fault("wrong-layer", where)
+
+
+def _replaced_cards(count: Counter[str], content: Content) -> Iterator[Fault]:
+    """A card lies somewhere, or the retired one in whose place it is dealt does, but not both."""
+    replaced = {content.cards[card].retired for card in count if card in content.cards}
+    for card in (*content.monsters, *content.warlords):
+        if card in count and card in replaced:
+            yield _fault("card-twice", "cards", card=card)
+        elif card not in count and card not in replaced:
+            yield _fault("card-missing", "cards", card=card)
 
 
 def _heroes(state: LastBastionState, options: Mapping[str, Any]) -> Iterator[Fault]:
@@ -190,13 +199,15 @@ def _evil(state: LastBastionState, content: Content, options: Mapping[str, Any])
 def _pieces(state: LastBastionState, content: Content) -> Iterator[Fault]:
     foes = _foes(state)
     nets = [foe for _, foe in foes if foe.net != OFF]
+    # Cards lose effects when they are balanced anew: a net that lay there covers nothing any more.
+    most_effects = max([len(card.effects) for card in content.cards.values()])
     if len(nets) > 1:
         yield _fault("one-piece-only", "net", count=len(nets))
     for where, foe in foes:
         card = content.cards[foe.card]
         if foe.net != OFF and card.warlord:
             yield _fault("net-on-warlord", where, card=foe.card)
-        elif foe.net != OFF and not 0 <= foe.net < len(card.effects):
+        elif not OFF <= foe.net < most_effects:
             yield _fault("out-of-range", f"{where}.net", value=foe.net, low=0, high=len(card.effects) - 1)
     spells = sum(foe.spell for _, foe in foes)
     if spells > 1:

@@ -4,29 +4,32 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.sword_and_sorcery import names, setup, view
-from holdfast.games.sword_and_sorcery import odds as judge
-from holdfast.games.sword_and_sorcery.bot import evaluation as position
-from holdfast.games.sword_and_sorcery.bot import explain as intent
-from holdfast.games.sword_and_sorcery.bot import policy as inclinations
-from holdfast.games.sword_and_sorcery.campaign import Journey
+from holdfast.games.sword_and_sorcery import names, odds, setup, view
+from holdfast.games.sword_and_sorcery.bot import evaluation, explain, policy
+from holdfast.games.sword_and_sorcery.bot.progress import progress
+from holdfast.games.sword_and_sorcery.campaign import SwordAndSorceryCampaign
 from holdfast.games.sword_and_sorcery.content.cards import Content
+from holdfast.games.sword_and_sorcery.content.incomplete import quest_gaps
 from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, files, load
+from holdfast.games.sword_and_sorcery.content.remarks import remarks
+from holdfast.games.sword_and_sorcery.message_ids import Fault, Question
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.phases import PHASES
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState, SwordAndSorceryTable
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_state
 from holdfast.games.sword_and_sorcery.validate import faults
-from holdfast.games.sword_and_sorcery.view import catalogue
+from holdfast.games.sword_and_sorcery.view import SwordAndSorceryCatalogue, SwordAndSorceryView
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import Fault
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.kernel.table import Rule
 from holdfast.kernel.wording import Name, Wording
+
+QUESTIONS_SINCE, OWN_VISITS_SINCE = 4, 5
+"""The versions of the rules that brought these settings."""
 
 
 class SwordAndSorceryBot(BotKnowledge[SwordAndSorceryState, Content]):
@@ -35,19 +38,19 @@ class SwordAndSorceryBot(BotKnowledge[SwordAndSorceryState, Content]):
     search = SearchSettings(skip_above=1.0)
 
     def evaluate(self, table: SwordAndSorceryTable) -> float:
-        return position.value(table)
+        return evaluation.evaluate(table)
 
     def progress(self, table: SwordAndSorceryTable) -> float:
-        return position.progress(table)
+        return progress(table)
 
     def policy(self, table: SwordAndSorceryTable, question: Question) -> Sequence[float]:
-        return inclinations.urges(table, question)
+        return policy.policy(table, question)
 
     def explain(self, table: SwordAndSorceryTable, question: Question, option: Option) -> Name:
-        return intent.intent(table, question, option)
+        return explain.explain(table, question, option)
 
     def leads_to(self, table: SwordAndSorceryTable, option: Option, thing: str) -> bool:
-        return intent.leads_to(table, option, thing)
+        return explain.leads_to(table, option, thing)
 
 
 class SwordAndSorceryWording(Wording[SwordAndSorceryState, Content]):
@@ -61,6 +64,9 @@ class SwordAndSorceryWording(Wording[SwordAndSorceryState, Content]):
     def thing(self, table: SwordAndSorceryTable, verb: str, id: str) -> Name:
         return names.thing(table, verb, id)
 
+    def content_messages(self, content: Content) -> Iterable[tuple[str, str]]:
+        return names.content_messages(content)
+
     def figure(self, table: SwordAndSorceryTable, seat: int) -> Name:
         held = [hero.id for hero in table.state.heroes if hero.seat == seat]
         if len(held) == 1:
@@ -72,7 +78,8 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     """The game as the shelf knows it."""
 
     id = "sword-and-sorcery"
-    version = 3
+    version = 5
+    turn_questions = frozenset({"hero-turn", "ghost-turn"})
     state_type = SwordAndSorceryState
     settings = setup.SETTINGS
     content_files = FILES
@@ -80,7 +87,13 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     wording = SwordAndSorceryWording()
     content_folders = FOLDERS
     choices_between_snapshots = 32
-    campaign = Journey()
+    campaign = SwordAndSorceryCampaign()
+
+    def content_gaps(self, content: Content) -> Iterable[Fault]:
+        return quest_gaps(content)
+
+    def remarks(self, content: Content) -> Iterable[Fault]:
+        return remarks(content)
 
     def content(self, own: Path | None = None) -> Content:
         return load(own)
@@ -109,14 +122,22 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
                 return passing
         return PHASES[state.phase](table)
 
-    def view(self, table: SwordAndSorceryTable, seat: int | None) -> dict[str, Any]:
+    def view(self, table: SwordAndSorceryTable, seat: int | None) -> SwordAndSorceryView:
         return view.view(table)
 
-    def catalogue(self, content: Content) -> dict[str, Any]:
-        return catalogue(content)
+    def catalogue(self, content: Content) -> SwordAndSorceryCatalogue:
+        return view.catalogue(content)
 
     def odds(self, table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
-        return judge.odds(table, question, option)
+        return odds.odds(table, question, option)
+
+    def older_options(self, version: int) -> Mapping[str, Any]:
+        younger: dict[str, Any] = {}
+        if version < QUESTIONS_SINCE:
+            younger["questions"] = "all"
+        if version < OWN_VISITS_SINCE:
+            younger["shared_visit"] = True
+        return younger
 
     def upgrade(self, state: Mapping[str, Any]) -> Mapping[str, Any]:
         return upgrade_state(state)

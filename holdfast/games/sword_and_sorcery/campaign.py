@@ -11,8 +11,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from holdfast.games.sword_and_sorcery import setup
+from holdfast.games.sword_and_sorcery.content.campaign_map import NOTHING, Memory
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.schema import SMALLEST_COIN
+from holdfast.games.sword_and_sorcery.content.vocabulary import party_alignment
+from holdfast.games.sword_and_sorcery.message_ids import Fault
+from holdfast.games.sword_and_sorcery.quest_report import quest_report
 from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
 from holdfast.games.sword_and_sorcery.state import (
     Gain,
@@ -24,9 +28,10 @@ from holdfast.games.sword_and_sorcery.state import (
     pile,
 )
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_purse
-from holdfast.kernel.campaign import Campaign
+from holdfast.kernel.campaign import Campaign, ChapterReport
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import BadCampaign, Fault
+from holdfast.kernel.errors import BadCampaign
+from holdfast.kernel.event import Event
 from holdfast.kernel.table import Table
 
 
@@ -50,10 +55,14 @@ class Party(Struct, forbid_unknown_fields=True, omit_defaults=True):
     emporium: list[str] = []
     soul_weapons: list[str] = []
     charges: dict[str, int] = {}
+    memory: Memory = NOTHING
 
 
-def party_of(state: SwordAndSorceryState) -> Party:
-    """What is kept of a finished quest: ranks, powers, items, crowns, shards and the Stash."""
+def party_of(state: SwordAndSorceryState, won: bool = True) -> Party:
+    """What is kept of a finished quest: ranks, powers, items, crowns, shards, the Stash and its story.
+
+    A quest that was lost is told again: of its story nothing is kept.
+    """
     return Party(
         heroes=[
             Member(
@@ -71,6 +80,7 @@ def party_of(state: SwordAndSorceryState) -> Party:
         emporium=list(state.emporium),
         soul_weapons=list(state.soul_weapons),
         charges=dict(state.charges),
+        memory=(state.memory if won else state.memory_before) or NOTHING,
     )
 
 
@@ -84,9 +94,9 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
             seat=number * options["players"] // len(party.heroes),
             area=field.quest.start[number % len(field.quest.start)],
             rank=member.rank,
-            powers=[Held(held.id, item=held.item) for held in member.powers],
+            powers=tuple([Held(held.id, item=held.item) for held in member.powers]),
             slots=dict(member.slots),
-            pack=list(member.pack),
+            pack=tuple(member.pack),
             crowns=member.crowns,
         )
         for number, member in enumerate(party.heroes)
@@ -94,8 +104,10 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
     state = setup.lay_out(field, content, heroes)
     state.bank -= sum(hero.crowns for hero in heroes)
     state.shards = party.shards
-    state.stash = list(party.stash)
-    state.emporium = list(party.emporium)
+    if party.memory != NOTHING:
+        state.memory = state.memory_before = party.memory
+    state.stash = tuple(party.stash)
+    state.emporium = tuple(party.emporium)
     state.soul_weapons = list(party.soul_weapons)
     carried = [piece for hero in heroes for piece in (*hero.pack, *hero.slots.values())]
     held = {_card(piece, content) for piece in (*carried, *party.stash)}
@@ -132,7 +144,7 @@ def _still_owed(table: SwordAndSorceryTable, hero: Hero) -> list[Gain]:
     return gains
 
 
-class Journey(Campaign[SwordAndSorceryState, Content]):
+class SwordAndSorceryCampaign(Campaign[SwordAndSorceryState, Content]):
     """The campaign as the kernel knows it."""
 
     chapter = "quest"
@@ -141,11 +153,20 @@ class Journey(Campaign[SwordAndSorceryState, Content]):
     def chapters(self, content: Content) -> Sequence[str]:
         return content.campaign
 
+    def has(self, chapter: str, content: Content) -> bool:
+        return chapter in content.road.chapters
+
+    def after(self, chapter: str, kept: Mapping[str, Any], content: Content) -> str | None:
+        return content.road.after(chapter, read_party(kept, content).memory)
+
+    def steps_after(self, chapter: str, content: Content) -> Sequence[Sequence[str]]:
+        return content.road.steps_after(chapter)
+
     def first(self, options: Mapping[str, Any], content: Content) -> dict[str, Any]:
         return {**options, "quest": content.campaign[0], "campaign": True}
 
     def keep(self, state: SwordAndSorceryState, won: bool) -> dict[str, Any]:
-        kept: dict[str, Any] = msgspec.to_builtins(party_of(state))
+        kept: dict[str, Any] = msgspec.to_builtins(party_of(state, won))
         return kept
 
     def lay_out(
@@ -161,6 +182,9 @@ class Journey(Campaign[SwordAndSorceryState, Content]):
         }
         return told, lay_out(party, chapter, told, content)
 
+    def report(self, state: SwordAndSorceryState, events: Sequence[Event], content: Content) -> ChapterReport:
+        return quest_report(state, events, content)
+
     def view(self, kept: Mapping[str, Any], content: Content) -> dict[str, Any]:
         party = read_party(kept, content)
         return {
@@ -168,6 +192,12 @@ class Journey(Campaign[SwordAndSorceryState, Content]):
             "shards": party.shards,
             "stash": party.stash,
             "charges": party.charges,
+            "memory": {
+                "flags": party.memory.flags,
+                "achievements": party.memory.achievements,
+                "people": party.memory.people,
+                "alignment": party_alignment(party.memory.alignment),
+            },
         }
 
 

@@ -1,10 +1,29 @@
 """How the things of this game are named: which message says what an id means."""
 
-from holdfast.games.sword_and_sorcery.content.cards import Content
-from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, CONDITIONS, DEEDS, SYMBOLS
+from collections.abc import Iterator
+
+from holdfast.games.sword_and_sorcery.content.cards import Content, EnemyScroll
+from holdfast.games.sword_and_sorcery.content.quest_words import words_of_choices, words_of_quest
+from holdfast.games.sword_and_sorcery.content.validate import file_of
+from holdfast.games.sword_and_sorcery.content.vocabulary import (
+    ATTACK_VERBS,
+    CONDITIONS,
+    STATEMENT_VERBS,
+    SYMBOLS,
+)
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.wording import Name
 
+ENTRIES = (
+    ("heroes.toml: hero", "class", "classes"),
+    ("powers.toml: power", "power", "powers"),
+    ("enemy_powers.toml: power", "power", "enemy_powers"),
+    ("abilities.toml: ability", "ability", "abilities"),
+    ("encounters.toml: encounter", "encounter", "encounters"),
+    ("traps.toml: trap", "trap", "traps"),
+    ("tokens.toml: crit", "crit", "crits"),
+)
+"""Entries of content files that have a name and an explanation."""
 FIGURES = ("figure", "attacker", "target", "enemy", "hero", "to", "companion")
 ITEMS = ("item", "items", "thing")
 AREAS = ("area",)
@@ -32,11 +51,42 @@ OWN = {
     "key": "key",
     "event": "card",
     "find": "find",
+    "achievement": "achievement",
+    "party": "alignment",
 }
 """Keys whose things are named under a word of their own."""
-EFFECTS = sorted({*ATTACK_VERBS, *DEEDS}, key=len, reverse=True)
+EFFECTS = sorted({*ATTACK_VERBS, *STATEMENT_VERBS}, key=len, reverse=True)
 """Verbs of effects, longer ones first: `heal-self` before `heal`."""
 CROWN_VERBS = ("lend", "give-crowns", "take-crowns", "drop-crowns")
+
+
+def content_messages(content: Content) -> Iterator[tuple[str, str]]:
+    """The names and explanations of cards, and every word of the quests."""
+    for place, kind, field in ENTRIES:
+        for id in getattr(content, field):
+            yield from ((f"{place} {id}", f"{kind}-{id}{more}") for more in ("", "-help"))
+    for item in content.items.values():
+        where = f"{file_of(item)}: item {item.id}"
+        yield where, f"item-{item.id}"
+        if item.do or item.passive or item.mirror:
+            yield where, f"item-{item.id}-help"
+    for event in content.events.values():
+        where = f"events.toml: event {event.id}"
+        yield where, f"card-{event.id}"
+        if event.kind != "story":
+            yield where, f"card-{event.id}-help"
+        yield from ((where, id) for id in words_of_choices(f"choice-{event.id}", event.do))
+    for scroll in content.scrolls.values():
+        yield from ((f"scrolls.toml: scroll {scroll.kind}", id) for id in _scroll_messages(scroll))
+    yield from ((f"bosses.toml: boss {id}", f"enemy-{id}") for id in content.bosses)
+    for quest in (field.quest for field in content.fields.values()):
+        yield from ((f"quests/{quest.id}.toml", id) for id in words_of_quest(quest))
+
+
+def _scroll_messages(scroll: EnemyScroll) -> Iterator[str]:
+    yield f"enemy-{scroll.kind}"
+    yield from (f"weapon-{weapon}" for weapon in scroll.weapons)
+    yield f"race-{scroll.race}"
 
 
 def name(table: SwordAndSorceryTable, key: str, id: str) -> Name:
@@ -47,7 +97,7 @@ def name(table: SwordAndSorceryTable, key: str, id: str) -> Name:
     if key in ITEMS:
         return item(content, id)
     if key in AREAS:
-        return area(id)
+        return area(table, id)
     if key in OWN:
         return f"{OWN[key]}-{id.partition('.')[0]}"
     match key:
@@ -57,12 +107,12 @@ def name(table: SwordAndSorceryTable, key: str, id: str) -> Name:
             return effect(id)
         case "weapon":
             return weapon(content, id)
-        case "door" | "lock":
+        case "door" | "lock" | "gate" | "chest" | "waypoint":
             return place(table, id)
-        case "gate" | "chest" | "waypoint":
-            return place(table, id)
-        case "flag" | "search" | "loot":
-            return id if key != "flag" else ("flag", {"name": id})
+        case "search" | "loot":
+            return id
+        case "choice":
+            return choice(table, id)
         case "action":
             return f"action-{id}"
         case "card":
@@ -78,6 +128,8 @@ def thing(table: SwordAndSorceryTable, verb: str, id: str) -> Name:
             return "crowns-counted", {"count": int(id)}
         return "level-numbered", {"number": int(id)}
     match verb:
+        case "buy" | "take" | "trade-up":
+            return for_sale(table, verb, id)
         case "spend" | "first":
             return effect(id)
         case "choose":
@@ -99,7 +151,7 @@ def known(table: SwordAndSorceryTable, id: str) -> Name:
     content = table.content
     field = field_of(table)
     if id in field.map.areas:
-        return area(id)
+        return area(table, id)
     if id.partition(".")[0] in content.items or id in ("crowns", "loot", "treasure"):
         return item(content, id)
     if id in content.powers:
@@ -113,7 +165,8 @@ def known(table: SwordAndSorceryTable, id: str) -> Name:
     colour, _, number = id.rpartition("-")
     if colour in ("red", "blue") and number.isdigit():
         return "die-numbered", {"colour": (f"colour-{colour}", {}), "number": int(number)}
-    things = [*(gate.id for gate in field.quest.gates), *(chest.id for chest in field.quest.chests)]
+    quest = field.quest
+    things = {one.id for kind in (quest.gates, quest.chests, quest.waypoints) for one in kind}
     if id in field.map.doors or id in things:
         return place(table, id)
     if id == "bare-hands":
@@ -145,9 +198,24 @@ def item(content: Content, id: str) -> Name:
     return f"thing-{id}" if id in ("crowns", "loot", "treasure") else f"item-{id.partition('.')[0]}"
 
 
-def area(id: str) -> Name:
-    """An area by its mark on the map."""
-    return "area", {"name": id.upper()}
+def for_sale(table: SwordAndSorceryTable, verb: str, id: str) -> Name:
+    """A card on the shelf with its price and how many of it are left; one of the Stash with the number."""
+    content, state = table.content, table.state
+    face = id.partition(".")[0]
+    shelf = state.stash if verb == "take" else state.emporium
+    other = content.other_face(face)
+    left = sum(piece.partition(".")[0] in (face, other) for piece in shelf)
+    facts = {"item": (f"item-{face}", {}), "left": left, "price": content.items[face].cost}
+    return "item-in-stash" if verb == "take" else "item-for-sale", facts
+
+
+def area(table: SwordAndSorceryTable, id: str) -> Name:
+    """An area by its name, if the quest gives it one, and its mark on the map."""
+    quest = field_of(table).quest
+    found = quest.places.get(id)
+    if found is None:
+        return "area", {"name": id.upper()}
+    return "area-named", {"place": (f"place-{quest.id}-{found}", {}), "name": id.upper()}
 
 
 def place(table: SwordAndSorceryTable, id: str) -> Name:
@@ -155,14 +223,14 @@ def place(table: SwordAndSorceryTable, id: str) -> Name:
     if id.startswith("door-"):
         return "door", {"number": int(id.removeprefix("door-"))}
     quest = field_of(table).quest
-    for gate in quest.gates:
-        if gate.id == id:
-            return "gate", {"area": gate.area.upper()}
-    for chest in quest.chests:
-        if chest.id == id:
-            return "chest", {"area": chest.area.upper()}
-    at = next((one.area for one in quest.waypoints if one.id == id), "")
-    return "waypoint", {"area": at.upper()}
+    kinds = (("gate", quest.gates), ("chest", quest.chests), ("waypoint", quest.waypoints))
+    for kind, entries in kinds:
+        for entry in entries:
+            if entry.id == id:
+                named = entry.area in quest.places
+                where = area(table, entry.area) if named else entry.area.upper()
+                return f"{kind}-at" if named else kind, {"area": where}
+    return "waypoint", {"area": ""}
 
 
 def weapon(content: Content, id: str) -> Name:
@@ -193,7 +261,8 @@ def effect(id: str) -> Name:
         return f"ability-{rest}"
     if verb == "gain":
         stat, _, more = rest.partition("-")
-        return "effect-gain", {"stat": (f"stat-{stat}", {}), "n": _number(more.rpartition("-")[0])}
+        n = _number(more.rpartition("-")[0])
+        return "effect-gain", {"stat": (f"counted-stat-{stat}", {"n": n}), "n": n}
     return f"effect-{verb}", {"n": _number(rest.replace("rank-2", "rank2"))}
 
 

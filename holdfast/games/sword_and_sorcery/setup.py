@@ -5,9 +5,12 @@ from typing import Any
 
 from msgspec import structs
 
+from holdfast.games.sword_and_sorcery.caches import CACHES
+from holdfast.games.sword_and_sorcery.content.campaign_map import NOTHING
 from holdfast.games.sword_and_sorcery.content.cards import Content, copies
-from holdfast.games.sword_and_sorcery.content.load import QUESTS
+from holdfast.games.sword_and_sorcery.content.load import QUESTS, RETIRED_QUESTS
 from holdfast.games.sword_and_sorcery.content.quest import Field
+from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style
 from holdfast.games.sword_and_sorcery.rules.hero.learning import owed
@@ -25,7 +28,6 @@ from holdfast.games.sword_and_sorcery.state import (
 )
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.deck import Deck, Layer
-from holdfast.kernel.errors import Fault
 from holdfast.kernel.settings import Setting
 from holdfast.kernel.table import Table
 
@@ -44,11 +46,13 @@ CLASSES = (
 
 OPPOSED = {"law": "chaos", "chaos": "law"}
 
-USUAL_PARTY = 3
-FEWEST, MOST = 2, 5
+DEFAULT_PARTY = 3
+MIN_HEROES, MAX_HEROES = 2, 5
 
 SETTINGS = (
-    Setting("quest", "one", QUESTS[0], values=QUESTS, words="quest", rule="SS-SETUP-1"),
+    Setting(
+        "quest", "one", QUESTS[0], values=QUESTS, retired=RETIRED_QUESTS, words="quest", rule="SS-SETUP-1"
+    ),
     Setting("players", "number", 2, low=1, high=5),
     Setting("party", "number", None, low=2, high=5, chancy=True, usual=True, rule="SS-SETUP-6"),
     Setting("heroes", "many", None, values=CLASSES, chancy=True, words="class", rule="SS-SETUP-2"),
@@ -56,17 +60,23 @@ SETTINGS = (
     Setting("own_area_blocks", "flag", False, rule="SS-RULE-4"),
     Setting("strict_ties", "flag", False, rule="SS-RULE-95"),
     Setting("campaign", "flag", False, rule="SS-STASH-5"),
+    Setting("shared_visit", "flag", False, rule="SS-EMPORIUM-1"),
+    Setting("questions", "one", "brief", values=("brief", "all"), words="questions"),
 )
 
 
 def settings_of(content: Content) -> tuple[Setting, ...]:
     """The settings with the quests of that content: those of the campaign first."""
-    found: tuple[Setting, ...] | None = content.memo.get("settings")
-    if found is None:
-        quests = (*content.campaign, *sorted(set(content.fields) - set(content.campaign)))
-        quest, *others = SETTINGS
-        found = content.memo["settings"] = structs.replace(quest, default=quests[0], values=quests), *others
-    return found
+    caches = CACHES[content]
+    if not caches.settings:
+        others = sorted(set(content.fields) - {*content.campaign, *content.retired})
+        quests = (*content.campaign, *others)
+        quest, *rest = SETTINGS
+        offered = structs.replace(
+            quest, default=quests[0], values=quests, retired=tuple(sorted(content.retired))
+        )
+        caches.settings = offered, *rest
+    return caches.settings
 
 
 def hero_name(card: str) -> str:
@@ -86,14 +96,14 @@ def party_size(options: Mapping[str, Any]) -> int:
     if options["heroes"] is not None:
         return len(options["heroes"])
     players: int = options["players"]
-    return max(players, USUAL_PARTY)
+    return max(players, DEFAULT_PARTY)
 
 
 def option_faults(options: Mapping[str, Any], content: Content) -> Iterator[Fault]:
     """Players, heroes and alignments that do not go together."""
     size = party_size(options)
-    if not FEWEST <= size <= MOST:
-        yield Fault("out-of-range", "heroes", {"value": size, "low": FEWEST, "high": MOST})
+    if not MIN_HEROES <= size <= MAX_HEROES:
+        yield Fault("out-of-range", "heroes", {"value": size, "low": MIN_HEROES, "high": MAX_HEROES})
     if options["players"] > size:
         yield Fault("more-players-than-heroes", "players", {"players": options["players"], "heroes": size})
     chosen = options["heroes"]
@@ -125,14 +135,14 @@ def deal_heroes(options: Mapping[str, Any], content: Content, chance: Chance) ->
 
 def _unfit(content: Content, card: str, soul_storm: bool) -> frozenset[str]:
     """The classes that may not travel with this one."""
-    key = ("unfit", card, soul_storm)
-    found: frozenset[str] | None = content.memo.get(key)
+    key, known = (card, soul_storm), CACHES[content].unfit_classes
+    found = known.get(key)
     if found is None:
         classes = content.classes
         against = OPPOSED.get(classes[card].alignment, "") if not soul_storm else ""
         same = {other for other in CLASSES if hero_name(other) == hero_name(card)}
         found = frozenset(same | {other for other in CLASSES if classes[other].alignment == against})
-        content.memo[key] = found
+        known[key] = found
     return found
 
 
@@ -153,6 +163,8 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Swor
     ]
     state = lay_out(field, content, heroes)
     state.shards = quest.shards
+    if not options["campaign"] and quest.alone != NOTHING:
+        state.memory = state.memory_before = quest.alone
     table: SwordAndSorceryTable = Table(state, content, options, chance, quiet=True)
     for hero in heroes:
         state.gains += owed(table, hero, 0, hero.rank)
@@ -170,12 +182,12 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Swor
 def _soul_weapons(table: SwordAndSorceryTable, heroes: list[Hero]) -> list[str]:
     """The soul weapons that the style of some hero allows; listed once for each set of styles."""
     content = table.content
-    styles = sorted({content.classes[hero.card].style for hero in heroes})
-    key = ("soul-weapons", *styles)
-    found: list[str] | None = content.memo.get(key)
+    styles = tuple(sorted({content.classes[hero.card].style for hero in heroes}))
+    known = CACHES[content].soul_weapons
+    found = known.get(styles)
     if found is None:
         pieces = [(piece, content.item(piece)) for piece in content.pieces("soul-weapon")]
-        found = content.memo[key] = [
+        found = known[styles] = [
             piece for piece, item in pieces if any(fits_style(style, item) for style in styles)
         ]
     return list(found)
@@ -207,10 +219,10 @@ def lay_out(field: Field, content: Content, heroes: list[Hero]) -> SwordAndSorce
     It is laid out once for each number of heroes; every game begins with a copy. The names of the cards are
     shared by all: what is looked up by them is found at once.
     """
-    key = ("laid-out", field.quest.id, len(heroes))
-    laid: SwordAndSorceryState | None = content.memo.get(key)
+    key, known = (field.quest.id, len(heroes)), CACHES[content].first_layouts
+    laid = known.get(key)
     if laid is None:
-        laid = content.memo[key] = _first_layout(field, content, len(heroes))
+        laid = known[key] = _first_layout(field, content, len(heroes))
     return _laid_again(laid, heroes)
 
 
@@ -219,7 +231,7 @@ def _laid_again(laid: SwordAndSorceryState, heroes: list[Hero]) -> SwordAndSorce
     return SwordAndSorceryState(
         quest=laid.quest,
         heroes=heroes,
-        closed=laid.closed.copy(),
+        closed=laid.closed,
         locks=laid.locks.copy(),
         gates=laid.gates.copy(),
         shrines=laid.shrines.copy(),
@@ -240,7 +252,7 @@ def _laid_again(laid: SwordAndSorceryState, heroes: list[Hero]) -> SwordAndSorce
         crits=Pile(_same_deck(laid.crits.deck)),
         loot=Pile(_same_deck(laid.loot.deck)),
         shadow_tokens=Pile(_same_deck(laid.shadow_tokens.deck)),
-        emporium=laid.emporium.copy(),
+        emporium=laid.emporium,
         set_aside=laid.set_aside.copy(),
         enemies_aside=laid.enemies_aside.copy(),
     )
@@ -263,7 +275,7 @@ def _first_layout(field: Field, content: Content, count: int) -> SwordAndSorcery
     return SwordAndSorceryState(
         quest=quest.id,
         heroes=[],
-        closed=sorted(field.closed_at_first()),
+        closed=tuple(sorted(field.closed_at_first())),
         locks={
             **{id: door.lock for id, door in quest.doors.items() if door.lock},
             **{chest.id: chest.lock for chest in quest.chests if chest.lock},
@@ -290,7 +302,7 @@ def _first_layout(field: Field, content: Content, count: int) -> SwordAndSorcery
             [name for kind, number in quest.shadow_supply.items() for name in copies(kind, number)]
         ),
         emporium=content.pieces("emporium"),
-        set_aside=content.pieces("quest"),
+        set_aside=list(content.pieces("quest")),
         enemies_aside=list(quest.aside),
     )
 

@@ -1,18 +1,21 @@
 """What lies on the table: plain data that never holds itself, so the collector of circles may pass it by."""
 
+from collections.abc import Mapping
 from typing import Literal, final
 
 from msgspec import Struct, field
 
+from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field
+from holdfast.games.sword_and_sorcery.message_ids import Ending, Event
 from holdfast.kernel.deck import Deck, Layer
 from holdfast.kernel.fast_struct import fast_struct
 from holdfast.kernel.table import Table
 
 Phase = Literal["prepare", "time", "souls", "battle", "hero", "enemy", "event"]
 
-MOST_SEATS = 5
+MAX_SEATS = 5
 THIS_TURN = 2
 """A condition that a hero got in his own turn lasts to the end of the following one (SS-RULE-42)."""
 
@@ -77,10 +80,10 @@ class Hero(Body, kw_only=True):
     rank: int = 1
     ghost: bool = False
     acted: bool = False
-    powers: list[Held] = []
-    slots: dict[str, str] = {}
-    pack: list[str] = []
-    """These three are never changed in place: others take their place, so that a `Kit` knows them again."""
+    powers: tuple[Held, ...] = ()
+    slots: Mapping[str, str] = {}
+    pack: tuple[str, ...] = ()
+    """These three are never changed in place: caches compare them with what they knew."""
     crowns: int = 0
     keys: list[str] = []
     used: list[str] = []
@@ -98,6 +101,9 @@ class Ally(Body, kw_only=True):
     owner: str
     acted: bool = False
     load: str = ""
+    """An item, or a trophy: `loot`, `treasure` or `crowns`."""
+    crowns: int = 0
+    """How many it carries."""
 
 
 @final
@@ -114,7 +120,7 @@ class Foe(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, kw_o
     scroll: str
     figures: list[Figure]
     owner: str = ""
-    powers: list[str] = []
+    powers: tuple[str, ...] = ()
     charges: dict[str, int] = {}
     burnt: int = 0
     """Wounds from Burn that cannot be regenerated."""
@@ -183,7 +189,7 @@ class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
 
 
 @fast_struct
-class Lying(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class GroundItems(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Things on the ground of an area; loot tokens and treasure cards lie face down."""
 
     items: list[str] = []
@@ -217,6 +223,10 @@ class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     heroes: list[str]
     shopper: str = ""
     tavern: list[str] = []
+    counters: list[str] = []
+    """Where every player shops for his own heroes: who of them stands at the counter."""
+    ready: list[int] = []
+    """The seats that have shopped enough."""
 
 
 class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, frozen=True):
@@ -247,7 +257,7 @@ class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """The encounter card that is being resolved."""
     gains: list[Gain] = []
     visit: Visit | None = None
-    closed: list[str] = []
+    closed: tuple[str, ...] = ()
     """Doors and wall tokens that are closed, sorted."""
     locks: dict[str, str] = {}
     """Magic locks by door or chest."""
@@ -261,7 +271,7 @@ class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=Tru
     stories: dict[str, str] = {}
     """Story event cards on the map, by area."""
     shadows: list[Shadow] = []
-    ground: dict[str, Lying] = {}
+    ground: dict[str, GroundItems] = {}
     burning: dict[str, list[int]] = {}
     runes: dict[str, list[str]] = {}
     shards: int = 0
@@ -270,9 +280,8 @@ class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=Tru
     charges: dict[str, int] = {}
     """Charges on artifacts."""
     events: Deck
-    open_events: list[str] = []
-    """Event cards that lie face up on the deck, the top one first. Never changed in place: where one comes
-    or goes, another list takes its place, and the rules know the old one again."""
+    open_events: tuple[str, ...] = ()
+    """Event cards that lie face up on the deck, the top one first."""
     event_discard: list[str] = []
     fought: list[str] = []
     """Heroes and companions that have made their first attack under the lasting event."""
@@ -288,9 +297,8 @@ class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=Tru
     crits: Pile
     loot: Pile
     shadow_tokens: Pile
-    stash: list[str] = []
-    emporium: list[str] = []
-    """These two are never changed in place: other lists take their place, and a visit knows them again."""
+    stash: tuple[str, ...] = ()
+    emporium: tuple[str, ...] = ()
     soul_weapons: list[str] = []
     set_aside: list[str] = []
     """Cards that only the quest brings in (SS-DECK-11)."""
@@ -303,6 +311,12 @@ class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=Tru
     flags: dict[str, int] = {}
     fired: list[str] = []
     """Triggers that are over."""
+    memory: Memory | None = None
+    """What the campaign remembers, this quest so far included."""
+    memory_before: Memory | None = None
+    """What it remembered when the quest began: a lost quest leaves no other trace."""
+    opened: bool = False
+    """The opening of the quest has been told."""
     done: list[str] = []
     """Quest actions that are over."""
     priority: str = ""
@@ -313,7 +327,7 @@ class SwordAndSorceryState(Struct, forbid_unknown_fields=True, omit_defaults=Tru
     """Attacks that are being resolved, the innermost last; none at a clean point."""
 
 
-SwordAndSorceryTable = Table[SwordAndSorceryState, Content]
+SwordAndSorceryTable = Table[SwordAndSorceryState, Content, Event, Ending]
 """The table of this game."""
 
 

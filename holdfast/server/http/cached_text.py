@@ -5,13 +5,13 @@ import hashlib
 from msgspec import Struct
 
 
-class Page(Struct, frozen=True):
+class CachedText(Struct, frozen=True):
     """A text and its fingerprint."""
 
     text: bytes
     mark: str
 
 
-def page(text: bytes) -> Page:
+def cached_text(text: bytes) -> CachedText:
     """The text with its fingerprint."""
-    return Page(text, hashlib.sha256(text).hexdigest()[:32])
+    return CachedText(text, hashlib.sha256(text).hexdigest()[:32])

@@ -6,16 +6,16 @@ from pathlib import Path
 import msgspec
 
 from holdfast.kernel import shelf
-from holdfast.server.http.cached_text import Page, page
+from holdfast.server.http.cached_text import CachedText, cached_text
 
 
-def catalogue(game: str, own: Path | None) -> Page:
+def catalogue(game: str, own: Path | None) -> CachedText:
     """The catalogue of a game, by the content this server plays with."""
     rules = shelf.find(game)
     return _written(game, own, rules.digest(own))
 
 
 @cache
-def _written(game: str, own: Path | None, _digest: str) -> Page:
+def _written(game: str, own: Path | None, _digest: str) -> CachedText:
     rules = shelf.find(game)
-    return page(msgspec.json.encode(rules.catalogue(rules.content(own))))
+    return cached_text(msgspec.json.encode(rules.catalogue(rules.content(own))))

@@ -7,10 +7,11 @@ from holdfast.server.errors import CannotServe
 ANYONE = "*"
 
 
-class Proxies:
+class TrustedProxies:
     """Addresses and networks, separated by commas; `*` for a server that only its proxy can reach.
 
-    >>> "10.0.0.7" in Proxies("127.0.0.1, 10.0.0.0/8"), "192.0.2.1" in Proxies("127.0.0.1, 10.0.0.0/8")
+    >>> proxies = TrustedProxies("127.0.0.1, 10.0.0.0/8")
+    >>> "10.0.0.7" in proxies, "192.0.2.1" in proxies
     (True, False)
     """
 

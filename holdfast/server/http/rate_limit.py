@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import lru_cache
 
-MOST_CLIENTS = 20_000
-LONGEST_ADDRESS = 100
+MAX_CLIENTS = 20_000
+MAX_ADDRESS_LENGTH = 100
 
 
 @lru_cache(4096)
@@ -21,7 +21,7 @@ def client_key(host: str) -> str:
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
-        return host[:LONGEST_ADDRESS]
+        return host[:MAX_ADDRESS_LENGTH]
     if address.version == 4:
         return str(address)
     if address.ipv4_mapped is not None:
@@ -29,7 +29,7 @@ def client_key(host: str) -> str:
     return str(ipaddress.ip_network((address, 64), strict=False))
 
 
-class Bucket:
+class TokenBucket:
     """Tokens that come back with time; each thing done takes as many as it weighs."""
 
     __slots__ = ("_clock", "_filled", "_left", "_most", "_pace")
@@ -53,27 +53,27 @@ class Bucket:
         return True
 
 
-class Limits:
+class RateLimiter:
     """A bucket for each client; those not heard of for longest are forgotten."""
 
     def __init__(self, pace: float, most: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._pace = pace
         self._most = most
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, client: str, weight: float = 1) -> bool:
         """May this client do one thing more, of that weight?"""
         bucket = self._buckets.get(client)
         if bucket is None:
-            bucket = self._buckets[client] = Bucket(self._pace, self._most, self._clock)
-            if len(self._buckets) > MOST_CLIENTS:
+            bucket = self._buckets[client] = TokenBucket(self._pace, self._most, self._clock)
+            if len(self._buckets) > MAX_CLIENTS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(client)
         return bucket.take(weight)
 
 
-class InUse:
+class ConnectionCounter:
     """What each client has in use at the same time."""
 
     def __init__(self, most: int) -> None:

@@ -1,4 +1,4 @@
-"""What a connection is answered that there is no room for."""
+"""The response to a connection that there is no room for."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from holdfast import words
-from holdfast.server.errors import Full, problem
+from holdfast.server.errors import ServerFull, problem
 from holdfast.server.http.static_page import preferred_language
 
 RETRY_AFTER = b"10"
@@ -16,7 +16,7 @@ def refusing(code: str) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """An application that refuses whatever is asked: a page in words, anything else as a problem."""
 
     async def refuse(scope: Any, _receive: Any, send: Any) -> None:
-        error = Full(code)
+        error = ServerFull(code)
         headers = dict(scope["headers"])
         if b"text/html" in headers.get(b"accept", b""):
             language = preferred_language(headers.get(b"accept-language", b"").decode("latin-1"))

@@ -8,57 +8,51 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post, route
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
-from litestar.openapi import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
-from sqlalchemy.exc import SQLAlchemyError
 
 from holdfast import bots, words
 from holdfast.kernel import shelf
+from holdfast.kernel.lesson import has_lesson
 from holdfast.kernel.message import Message
 from holdfast.kernel.option_validation import validate_options
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
-from holdfast.server.errors import FaultTold, Problem, TableError, TooMany, Unavailable, fault_told
+from holdfast.server.errors import FaultData, NoNewTables, TableError, TooMany, fault_data
 from holdfast.server.http import catalogues, lessons
 from holdfast.server.http import rules as rules_pages
 from holdfast.server.http import words as words_files
-from holdfast.server.http.cached_text import Page
+from holdfast.server.http.answers import page_of, refusals, unless_known
 from holdfast.server.http.clients import PAGE, REPLAY, body_size, client_of
-from holdfast.server.protocol import messages as told
-from holdfast.server.protocol.requests import GoOn, Joining, NewCampaign, NewTable, Wanted
+from holdfast.server.protocol import messages
+from holdfast.server.protocol.requests import (
+    WITHOUT_NUL,
+    JoinTable,
+    NewCampaign,
+    NewTable,
+    NextChapter,
+    OptionsQuery,
+)
 from holdfast.server.socket.connection import rename
-from holdfast.server.tables import queries as asking
-from holdfast.server.tables.campaigns import Begun, CampaignSet, CampaignTold
+from holdfast.server.tables import queries
+from holdfast.server.tables.campaigns import CampaignData, CreatedCampaign, StartedChapter
 from holdfast.server.tables.live_table import LiveTable
-from holdfast.server.tables.registry import House, TableSet
-from holdfast.server.tables.replay import Past, Turns
-from holdfast.server.tables.seats import Sitter
-from holdfast.server.workers.reviews import ReviewNow
+from holdfast.server.tables.registry import CreatedTable, TableRegistry
+from holdfast.server.tables.replay import PastState, TurnStarts
+from holdfast.server.tables.seats import Participant
+from holdfast.server.workers.reviews import ReviewProgress
 
 Asked = Request[Any, Any, Any]
-Refusals = dict[int, ResponseSpec]
-
-
-def _refusals(*statuses: int) -> Refusals:
-    return {status: ResponseSpec(Problem, description="", generate_examples=False) for status in statuses}
-
-
-def _page_of(kind: Any) -> Refusals:
-    """A page that is written beforehand: this is what it holds."""
-    return {200: ResponseSpec(kind, description="", generate_examples=False)} | _refusals(400, 404, 429)
-
-
-AT_TABLE = _refusals(400, 401, 403, 404, 409, 429)
+AT_TABLE = refusals(400, 401, 403, 404, 409, 429)
 BYTES_IN_A_TABLE = 50_000
 SMALL_BODY = 65_536
 """Bytes in a request that carries no game."""
-Moment = Annotated[int, PathParameter(gt=-1, le=1_000_000_000)]
-AtHouse = NamedDependency[House]
-TableId = Annotated[str, PathParameter(max_length=64)]
+ChoiceNumber = Annotated[int, PathParameter(gt=-1, le=1_000_000_000)]
+Tables = NamedDependency[TableRegistry]
+TableId = Annotated[str, PathParameter(max_length=64, pattern=WITHOUT_NUL)]
 GameId = Annotated[str, PathParameter(max_length=64)]
 
 
-class SettingTold(msgspec.Struct, frozen=True):
+class SettingInfo(msgspec.Struct, frozen=True):
     """A setting of a game, with the messages that name it, explain it, and name its values."""
 
     setting: Setting
@@ -67,14 +61,14 @@ class SettingTold(msgspec.Struct, frozen=True):
     values: dict[str, Message]
 
 
-class CampaignOffered(msgspec.Struct, frozen=True):
+class CampaignInfo(msgspec.Struct, frozen=True):
     """The campaign of a game: its chapters in their order, and the settings that it decides by itself."""
 
     chapters: dict[str, Message]
     sets: Sequence[str]
 
 
-class GameTold(msgspec.Struct, frozen=True):
+class GameInfo(msgspec.Struct, frozen=True):
     """A game on the shelf."""
 
     id: str
@@ -83,19 +77,29 @@ class GameTold(msgspec.Struct, frozen=True):
     about: Message
     low: int
     high: int
-    settings: Sequence[SettingTold]
-    campaign: CampaignOffered | None
+    settings: Sequence[SettingInfo]
+    campaign: CampaignInfo | None
+    lesson: bool
+    """Is there a lesson?"""
+    rulebook: bool
+    """Are its rules here to be read?"""
+
+
+class Languages(msgspec.Struct, frozen=True):
+    """Languages by their codes."""
+
+    languages: Sequence[str]
 
 
 class Shelf(msgspec.Struct, frozen=True):
     """The games, the bots that play them, and the languages they are told in."""
 
-    games: Sequence[GameTold]
+    games: Sequence[GameInfo]
     bots: Sequence[str]
     languages: Sequence[str]
 
 
-class Joined(msgspec.Struct, frozen=True):
+class JoinedTable(msgspec.Struct, frozen=True):
     """Where one sits."""
 
     id: str
@@ -104,7 +108,7 @@ class Joined(msgspec.Struct, frozen=True):
     number: int
 
 
-class OddsNow(msgspec.Struct, frozen=True):
+class OddsAnswer(msgspec.Struct, frozen=True):
     """What may come of an option, as numbers and as messages; nothing where chance has no say."""
 
     number: int
@@ -113,27 +117,21 @@ class OddsNow(msgspec.Struct, frozen=True):
     chances: Sequence[Message]
 
 
-class BarredNow(msgspec.Struct, frozen=True):
+class BarredAnswer(msgspec.Struct, frozen=True):
     """What cannot be chosen now, with the reasons."""
 
     number: int
-    barred: Sequence[told.BarredTold]
+    barred: Sequence[messages.BarredData]
 
 
-class Fitting(msgspec.Struct, frozen=True):
+class OptionsCheck(msgspec.Struct, frozen=True):
     """What is wrong with options, and for each setting the values that a rule keeps out of its list."""
 
-    faults: Sequence[FaultTold]
-    barred: dict[str, dict[str, FaultTold]]
+    faults: Sequence[FaultData]
+    barred: dict[str, dict[str, FaultData]]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """The server answers, and so does its database."""
-
-    status: str
-
-
-def _game_told(id: str, own: Path | None) -> GameTold:
+def _game_info(id: str, own: Path | None) -> GameInfo:
     rules = shelf.find(id)
     content = rules.content(own)
     players = next((one for one in rules.settings if one.name == "players"), None)
@@ -141,8 +139,8 @@ def _game_told(id: str, own: Path | None) -> GameTold:
     for one in rules.settings_of(content):
         name = one.name.replace("_", "-")
         values = {value: Message(f"{one.words}-{value}") for value in one.values if one.words}
-        settings.append(SettingTold(one, Message(f"setting-{name}"), Message(f"setting-{name}-help"), values))
-    return GameTold(
+        settings.append(SettingInfo(one, Message(f"setting-{name}"), Message(f"setting-{name}-help"), values))
+    return GameInfo(
         id,
         rules.version,
         Message(f"game-{id}"),
@@ -150,24 +148,26 @@ def _game_told(id: str, own: Path | None) -> GameTold:
         players.low if players is not None else 1,
         players.high if players is not None else 1,
         settings,
-        _campaign_offered(rules, content, settings),
+        _campaign_info(rules, content, settings),
+        has_lesson(rules),
+        rules_pages.file_of(id) is not None,
     )
 
 
-def _campaign_offered(
-    rules: Rules[Any, Any], content: Any, settings: Sequence[SettingTold]
-) -> CampaignOffered | None:
+def _campaign_info(
+    rules: Rules[Any, Any], content: Any, settings: Sequence[SettingInfo]
+) -> CampaignInfo | None:
     campaign = rules.campaign
     chapters = campaign.chapters(content) if campaign is not None else ()
     if campaign is None or not chapters:
         return None
     names = next(one.values for one in settings if one.setting.name == campaign.chapter)
-    return CampaignOffered({chapter: names[chapter] for chapter in chapters}, campaign.sets)
+    return CampaignInfo({chapter: names[chapter] for chapter in chapters}, campaign.sets)
 
 
-async def _at_table(request: Asked, house: House, id: str) -> tuple[LiveTable, Sitter]:
+async def _at_table(request: Asked, registry: TableRegistry, id: str) -> tuple[LiveTable, Participant]:
     """The table, and who asks: by the token in the header."""
-    return await house.enter(id, _token(request))
+    return await registry.enter(id, _token(request), client_of(request.scope))
 
 
 def _token(request: Asked) -> str:
@@ -185,33 +185,39 @@ class TokenNeeded(TableError):
 
 
 @get("/api/shelf", opt=PAGE, summary="shelf")
-async def show_shelf(house: AtHouse) -> Shelf:
+async def show_shelf(registry: Tables) -> Shelf:
     """Every game with its settings, and with what the content of this server offers."""
-    own = house.serving.content
-    return Shelf([_game_told(id, own) for id in shelf.ids()], bots.names(), words.languages())
+    own = registry.server_config.content
+    return Shelf([_game_info(id, own) for id in shelf.ids()], bots.names(), words.languages())
 
 
 @post(
     "/api/options",
     status_code=200,
     request_max_body_size=SMALL_BODY,
-    responses=_refusals(400, 404, 409, 413, 429),
+    responses=refusals(400, 404, 409, 413, 429),
     summary="check options",
 )
-async def check_options(house: AtHouse, data: JSONBody[Wanted]) -> Fitting:
+async def check_options(registry: Tables, data: JSONBody[OptionsQuery]) -> OptionsCheck:
     """What is wrong with options, and what may not be added to them any more, with the reasons."""
-    faults, barred = validate_options(shelf.find(data.game), data.options, house.serving.content)
+    faults, barred = validate_options(shelf.find(data.game), data.options, registry.server_config.content)
     kept_out = {
-        name: {value: fault_told(fault) for value, fault in values.items()} for name, values in barred.items()
+        name: {value: fault_data(fault) for value, fault in values.items()} for name, values in barred.items()
     }
-    return Fitting([fault_told(fault) for fault in faults], kept_out)
+    return OptionsCheck([fault_data(fault) for fault in faults], kept_out)
+
+
+@get("/api/languages", opt=PAGE, summary="languages")
+async def show_languages() -> Languages:
+    """The languages that there are words in, the one to fall back to first."""
+    return Languages(words.languages())
 
 
 @get(
     "/api/words/{language:str}/{game:str}",
     media_type=MediaType.TEXT,
     opt=PAGE,
-    responses=_refusals(400, 404, 429),
+    responses=refusals(400, 404, 429),
     summary="words",
 )
 async def show_words(
@@ -220,41 +226,36 @@ async def show_words(
     game: GameId,
 ) -> Response[bytes]:
     """The Fluent messages of a game in a language; `common` for those of no game."""
-    return _unless_known(request, words_files.text_of(language, game), "text/plain")
+    return unless_known(request, words_files.text_of(language, game), "text/plain")
 
 
-@get("/api/catalogue/{game:str}", opt=PAGE, responses=_page_of(dict[str, Any]), summary="catalogue")
-async def show_catalogue(request: Asked, house: AtHouse, game: GameId) -> Response[bytes]:
+@get("/api/catalogue/{game:str}", opt=PAGE, responses=page_of(dict[str, Any]), summary="catalogue")
+async def show_catalogue(request: Asked, registry: Tables, game: GameId) -> Response[bytes]:
     """What is printed on the components of a game, as data."""
-    return _unless_known(request, catalogues.catalogue(game, house.serving.content), "application/json")
+    return unless_known(
+        request, catalogues.catalogue(game, registry.server_config.content), "application/json"
+    )
 
 
-@get("/api/rules/{game:str}", opt=PAGE, responses=_page_of(rules_pages.Rulebook), summary="rules")
+@get("/api/rules/{game:str}", opt=PAGE, responses=page_of(rules_pages.RulesDigest), summary="rules")
 async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     """The rules of a game in chapters, as safe HTML with an element for each rule."""
-    return _unless_known(request, rules_pages.rules_of(game), "application/json")
+    return unless_known(request, rules_pages.rules_of(game), "application/json")
 
 
-@get("/api/lesson/{game:str}", responses=_page_of(dict[str, Any]), summary="lesson")
+@get("/api/lesson/{game:str}", responses=page_of(lessons.LessonData), summary="lesson")
 async def show_lesson(request: Asked, game: GameId) -> Response[bytes]:
     """The first turns of a game on a prepared position, with a few words at each step."""
-    return _unless_known(request, lessons.lesson(game), "application/json")
+    return unless_known(request, lessons.lesson(game), "application/json")
 
 
-def _unless_known(request: Asked, page: Page, media_type: str) -> Response[bytes]:
-    """A page that seldom changes, unless the client says that it has it."""
-    headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache"}
-    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
-    if f'"{page.mark}"' in known:
-        return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(page.text, media_type=media_type, headers=headers)
-
-
-@post("/api/tables", responses=_refusals(400, 404, 409, 413, 429), summary="set a table")
-async def set_table(request: Asked, house: AtHouse, data: JSONBody[NewTable]) -> TableSet:
+@post("/api/tables", responses=refusals(400, 404, 409, 413, 429), summary="set a table")
+async def set_table(request: Asked, registry: Tables, data: JSONBody[NewTable]) -> CreatedTable:
     """Set a table. The tokens in the answer are told only here."""
-    _count_table(request, house)
-    return await house.set_table(data)
+    _count_table(request, registry)
+    found = await registry.set_table(data)
+    registry.set_by(found.id, client_of(request.scope))
+    return found
 
 
 @post(
@@ -264,11 +265,11 @@ async def set_table(request: Asked, house: AtHouse, data: JSONBody[NewTable]) ->
     responses=AT_TABLE,
     summary="copy a table",
 )
-async def copy_table(request: Asked, house: AtHouse, table_id: TableId) -> TableSet:
+async def copy_table(request: Asked, registry: Tables, table_id: TableId) -> CreatedTable:
     """A copy to play on alone from here; the table itself goes on undisturbed."""
-    _count_table(request, house)
-    table, _ = await _at_table(request, house, table_id)
-    return await house.copy(table, "")
+    _count_table(request, registry)
+    table, _ = await _at_table(request, registry, table_id)
+    return await registry.copy(table, "")
 
 
 @post(
@@ -278,80 +279,84 @@ async def copy_table(request: Asked, house: AtHouse, table_id: TableId) -> Table
     responses=AT_TABLE,
     summary="join",
 )
-async def join(request: Asked, house: AtHouse, table_id: TableId, data: JSONBody[Joining]) -> Joined:
+async def join(request: Asked, registry: Tables, table_id: TableId, data: JSONBody[JoinTable]) -> JoinedTable:
     """Take one's place, under a name."""
-    table, sitter = await _at_table(request, house, table_id)
-    if data.name and not sitter.onlooker:
-        await rename(table, sitter, "", data.name)
-    return Joined(table_id, sitter.seats, sitter.host, await table.last_number())
+    table, participant = await _at_table(request, registry, table_id)
+    if data.name and not participant.onlooker:
+        await rename(table, participant, "", data.name)
+    return JoinedTable(table_id, participant.seats, participant.host, await table.last_number())
 
 
 @get("/api/tables/{table_id:str}", opt=PAGE, responses=AT_TABLE, summary="the table")
 async def show_table(
     request: Asked,
-    house: AtHouse,
+    registry: Tables,
     table_id: TableId,
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
-) -> told.State:
+) -> messages.StateMessage:
     """How things stand; of the log what is new since that number."""
-    table, sitter = await _at_table(request, house, table_id)
-    return await table.state(sitter, since)
+    table, participant = await _at_table(request, registry, table_id)
+    return await table.state(participant, since)
 
 
 @get("/api/tables/{table_id:str}/odds", opt=PAGE, responses=AT_TABLE, summary="odds")
 async def show_odds(
     request: Asked,
-    house: AtHouse,
+    registry: Tables,
     table_id: TableId,
     choice: Annotated[str, QueryParameter(min_length=1, max_length=400)],
-) -> OddsNow:
+) -> OddsAnswer:
     """What may come of an option of one's own."""
-    table, sitter = await _at_table(request, house, table_id)
-    number, odds = await asking.odds(table, sitter, choice)
-    return OddsNow(number, {}, {}, []) if odds is None else OddsNow(number, odds.of, odds.data, odds.chances)
+    table, participant = await _at_table(request, registry, table_id)
+    number, odds = await queries.odds(table, participant, choice)
+    return (
+        OddsAnswer(number, {}, {}, [])
+        if odds is None
+        else OddsAnswer(number, odds.of, odds.data, odds.chances)
+    )
 
 
 @get("/api/tables/{table_id:str}/glance", responses=AT_TABLE, summary="glance")
-async def show_glance(request: Asked, house: AtHouse, table_id: TableId) -> asking.Glance:
+async def show_glance(request: Asked, registry: Tables, table_id: TableId) -> queries.TableSummary:
     """Whose turn it is, and since when: for a list of one's tables."""
-    table, sitter = await _at_table(request, house, table_id)
-    return await asking.glance(table, sitter)
+    table, participant = await _at_table(request, registry, table_id)
+    return await queries.glance(table, participant)
 
 
 @get("/api/tables/{table_id:str}/barred", responses=AT_TABLE, summary="why not")
-async def show_barred(request: Asked, house: AtHouse, table_id: TableId) -> BarredNow:
+async def show_barred(request: Asked, registry: Tables, table_id: TableId) -> BarredAnswer:
     """What cannot be chosen now, and why not."""
-    table, sitter = await _at_table(request, house, table_id)
-    return BarredNow(*await asking.barred(table, sitter))
+    table, participant = await _at_table(request, registry, table_id)
+    return BarredAnswer(*await queries.barred(table, participant))
 
 
 @get("/api/tables/{table_id:str}/past/{choices:int}", opt=PAGE, responses=AT_TABLE, summary="the past")
 async def show_past(
-    request: Asked, house: AtHouse, table_id: TableId, choices: Moment, *, log: FromQuery[bool] = True
-) -> Past:
+    request: Asked, registry: Tables, table_id: TableId, choices: ChoiceNumber, *, log: FromQuery[bool] = True
+) -> PastState:
     """The table as it was after that many choices: for replays."""
-    table, sitter = await _at_table(request, house, table_id)
-    return await house.past.at(table, sitter, choices, log=log)
+    table, participant = await _at_table(request, registry, table_id)
+    return await registry.past.at(table, participant, choices, log=log)
 
 
 @get("/api/tables/{table_id:str}/log", opt=PAGE, responses=AT_TABLE, summary="the log")
 async def show_log(
     request: Asked,
-    house: AtHouse,
+    registry: Tables,
     table_id: TableId,
     before: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
     choices: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
-) -> told.LogPart:
+) -> messages.LogPart:
     """Lines of the log: the newest before a line, or up to where there were so many choices."""
-    table, sitter = await _at_table(request, house, table_id)
-    return await house.past.log(table, sitter, before=before, choices=choices)
+    table, participant = await _at_table(request, registry, table_id)
+    return await registry.past.log(table, participant, before=before, choices=choices)
 
 
 @get("/api/tables/{table_id:str}/turns", opt=REPLAY, responses=AT_TABLE, summary="the turns")
-async def show_turns(request: Asked, house: AtHouse, table_id: TableId) -> Turns:
+async def show_turns(request: Asked, registry: Tables, table_id: TableId) -> TurnStarts:
     """After how many choices each turn began: for replays."""
-    table, _ = await _at_table(request, house, table_id)
-    return await house.past.turns(table)
+    table, _ = await _at_table(request, registry, table_id)
+    return await registry.past.turns(table)
 
 
 @route(
@@ -365,32 +370,32 @@ async def show_turns(request: Asked, house: AtHouse, table_id: TableId) -> Turns
 )
 async def show_review(
     request: Asked,
-    house: AtHouse,
+    registry: Tables,
     table_id: TableId,
     beyond: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
-) -> ReviewNow:
+) -> ReviewProgress:
     """How far the latest review is, and at last the review; POST has the game reviewed as far as it has come.
 
     Who knows already that `beyond` choices are weighed is answered when there are more, or after a while. One
     answer to both methods, so that the address names both to whoever asks for them.
     """
-    table, sitter = await _at_table(request, house, table_id)
+    table, participant = await _at_table(request, registry, table_id)
     if request.method == HttpMethod.POST:
-        return await house.reviews.start(table, sitter)
-    return await house.reviews.look(table, sitter, beyond)
+        return await registry.reviews.start(table, participant, client_of(request.scope))
+    return await registry.reviews.look(table, participant, beyond)
 
 
 @get(
     "/api/tables/{table_id:str}/record",
     media_type=MediaType.JSON,
     opt=PAGE,
-    responses=_page_of(dict[str, Any]) | AT_TABLE,
+    responses=page_of(dict[str, Any]) | AT_TABLE,
     summary="the record",
 )
-async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Response[bytes]:
+async def show_record(request: Asked, registry: Tables, table_id: TableId) -> Response[bytes]:
     """A file that replays to this very moment; `holdfast play --from FILE` opens it."""
-    table, _ = await _at_table(request, house, table_id)
-    record = await asking.record(table)
+    table, _ = await _at_table(request, registry, table_id)
+    record = await queries.record(table)
     name = f"holdfast-{record['game']}-{table_id}.json"
     return Response(
         msgspec.json.encode(record),
@@ -402,19 +407,21 @@ async def show_record(request: Asked, house: AtHouse, table_id: TableId) -> Resp
 @post(
     "/api/campaigns",
     request_max_body_size=SMALL_BODY,
-    responses=_refusals(400, 404, 409, 413, 429),
+    responses=refusals(400, 404, 409, 413, 429),
     summary="begin a campaign",
 )
-async def set_out(request: Asked, house: AtHouse, data: JSONBody[NewCampaign]) -> CampaignSet:
+async def set_out(request: Asked, registry: Tables, data: JSONBody[NewCampaign]) -> CreatedCampaign:
     """A campaign and the table of its first chapter. The tokens in the answer are told only here."""
-    _count_table(request, house)
-    return await house.campaigns.set_out(data)
+    _count_table(request, registry)
+    found = await registry.campaigns.set_out(data)
+    registry.set_by(found.table, client_of(request.scope))
+    return found
 
 
 @get("/api/campaigns/{campaign_id:str}", opt=PAGE, responses=AT_TABLE, summary="the campaign")
-async def show_campaign(request: Asked, house: AtHouse, campaign_id: TableId) -> CampaignTold:
+async def show_campaign(request: Asked, registry: Tables, campaign_id: TableId) -> CampaignData:
     """The road, the party as it stands, and the table it is at."""
-    return await house.campaigns.look(campaign_id, _token(request))
+    return await registry.campaigns.look(campaign_id, _token(request))
 
 
 @post(
@@ -425,40 +432,36 @@ async def show_campaign(request: Asked, house: AtHouse, campaign_id: TableId) ->
     responses=AT_TABLE,
     summary="go on",
 )
-async def go_on(request: Asked, house: AtHouse, campaign_id: TableId, data: JSONBody[GoOn]) -> Begun:
+async def go_on(
+    request: Asked, registry: Tables, campaign_id: TableId, data: JSONBody[NextChapter]
+) -> StartedChapter:
     """Begin the next chapter, or the lost one again: the host's to do. Asked twice it is begun once."""
     token = _token(request)
-    _count_table(request, house)
-    return await house.campaigns.go_on(campaign_id, token, data.after)
-
-
-@get("/health", responses=_refusals(429, 503), summary="health")
-async def show_health(house: AtHouse) -> Health:
-    """Is all well?"""
-    try:
-        await house.store.alive()
-    except (OSError, SQLAlchemyError) as error:
-        raise Unavailable from error
-    return Health("ok")
+    _count_table(request, registry)
+    found = await registry.campaigns.go_on(campaign_id, token, data.after)
+    registry.set_by(found.table, client_of(request.scope))
+    return found
 
 
 @get("/metrics", media_type=MediaType.TEXT, summary="metrics")
-async def show_metrics(house: AtHouse) -> Response[str]:
+async def show_metrics(registry: Tables) -> Response[str]:
     """Numbers for Prometheus."""
-    gauges = {"connections": house.sockets.total, "tables_in_memory": house.live}
-    return Response(house.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return Response(await registry.metrics_of_all(), media_type="text/plain; version=0.0.4")
 
 
-def _count_table(request: Asked, house: House) -> None:
+def _count_table(request: Asked, registry: TableRegistry) -> None:
     """A table that is set from a long record counts for several."""
-    weight = 1 + body_size(request.scope, house.serving.most_body) // BYTES_IN_A_TABLE
-    if not house.settings.take(client_of(request.scope), weight):
+    if not registry.operator.state.new_tables:
+        raise NoNewTables
+    weight = 1 + body_size(request.scope, registry.server_config.most_body) // BYTES_IN_A_TABLE
+    if not registry.settings.take(client_of(request.scope), weight):
         raise TooMany("too-many-tables")
 
 
 HANDLERS = [
     show_shelf,
     check_options,
+    show_languages,
     show_words,
     show_catalogue,
     show_rules,
@@ -478,6 +481,5 @@ HANDLERS = [
     set_out,
     show_campaign,
     go_on,
-    show_health,
     show_metrics,
 ]

@@ -11,16 +11,18 @@ from markdown_it.token import Token
 
 from holdfast.kernel import shelf
 from holdfast.server.errors import NoSuchTable
-from holdfast.server.http.cached_text import Page, page
+from holdfast.server.http.cached_text import CachedText, cached_text
 
 PACKAGE = Path(__file__).parents[1]
 FOLDERS = (PACKAGE / "rules", PACKAGE.parents[1] / "docs" / "rules")
 """Where the rules are: packed with the program, or in its source tree."""
+LANGUAGE = "en"
+"""What they are written in."""
 RULE = re.compile(r"([A-Z]{2})-[A-Z]+-\d+")
 BREAKS = ("softbreak", "hardbreak")
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class DigestChapter(msgspec.Struct, frozen=True):
     """A chapter: its heading, its text as safe HTML, and the rules in it."""
 
     id: str
@@ -30,24 +32,30 @@ class Chapter(msgspec.Struct, frozen=True):
     rules: Sequence[str]
 
 
-class Rulebook(msgspec.Struct, frozen=True):
-    """The rules of a game."""
+class RulesDigest(msgspec.Struct, frozen=True):
+    """The rules of a game, and the language they are written in."""
 
-    chapters: Sequence[Chapter]
+    language: str
+    chapters: Sequence[DigestChapter]
 
 
 @cache
-def rules_of(game: str) -> Page:
+def rules_of(game: str) -> CachedText:
     """The rules of a game, written as JSON."""
     shelf.find(game)
-    for folder in FOLDERS:
-        file = folder / f"{game}.md"
-        if file.is_file():
-            return page(msgspec.json.encode(Rulebook(chapters(file.read_text(encoding="utf-8")))))
-    raise NoSuchTable("no-such-rules")
+    file = file_of(game)
+    if file is None:
+        raise NoSuchTable("no-such-rules")
+    digest = RulesDigest(LANGUAGE, chapters(file.read_text(encoding="utf-8")))
+    return cached_text(msgspec.json.encode(digest))
 
 
-def chapters(text: str) -> list[Chapter]:
+def file_of(game: str) -> Path | None:
+    """The file with the rules of a game, if they are here."""
+    return next((file for folder in FOLDERS if (file := folder / f"{game}.md").is_file()), None)
+
+
+def chapters(text: str) -> list[DigestChapter]:
     """The chapters of a text in Markdown; HTML in it stays text."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     found: list[tuple[int, str, list[Token]]] = []
@@ -64,7 +72,7 @@ def chapters(text: str) -> list[Chapter]:
         named.group(1).lower() if named else "rules", [(level, title) for level, title, _ in found]
     )
     return [
-        Chapter(name, title, level, *_written(reader, body))
+        DigestChapter(name, title, level, *_written(reader, body))
         for name, (level, title, body) in zip(names, found, strict=True)
     ]
 

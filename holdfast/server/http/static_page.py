@@ -15,14 +15,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
 from holdfast import words
-from holdfast.server.http.cached_text import page
+from holdfast.server.http.cached_text import cached_text
 
 INDEX = "index.html"
-ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about")
+ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about", "admin")
 """The first words of the addresses that the page itself understands."""
 ASSETS = "assets"
 """The folder of files whose names change with what is in them."""
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+MAX_NAME_BYTES = 255 - len(".br")
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 UNCOMPRESSED = "compressed_by_itself"
@@ -32,12 +33,12 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 Asked = Request[Any, Any, Any]
 
 
-def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
+def page_handlers(folder: Path, root_path: str = "") -> list[HTTPRouteHandler]:
     """What answers for the page that is built in that folder."""
     own = [path for word in ADDRESSES for path in (f"/{word}", f"/{word}/{{rest:path}}")]
 
     async def show_index(request: Asked) -> Response[bytes]:
-        return _index(request, folder)
+        return _index(request, folder, root_path)
 
     async def show_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
         try:
@@ -45,7 +46,7 @@ def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
         except NotFoundException:
             if not _reads_pages(request) or not (folder / INDEX).is_file():
                 raise
-            return _file(request, folder, INDEX, status=404)
+            return _index_file(request, folder, root_path, status=404)
 
     return [_handler(["/", *own], show_index), _handler(["/{path:path}"], show_file)]
 
@@ -66,7 +67,7 @@ def _reads_pages(request: Asked) -> bool:
     return at_a_page and "text/html" in request.headers.get("accept", "")
 
 
-def _index(request: Asked, folder: Path) -> Response[bytes]:
+def _index(request: Asked, folder: Path, root_path: str) -> Response[bytes]:
     if not (folder / INDEX).is_file():
         language = preferred_language(request.headers.get("accept-language", ""))
         return Response(
@@ -75,13 +76,22 @@ def _index(request: Asked, folder: Path) -> Response[bytes]:
             media_type="text/plain",
             headers={"Content-Language": language, "Cache-Control": "no-store"},
         )
-    return _file(request, folder, INDEX)
+    return _index_file(request, folder, root_path)
+
+
+def _index_file(request: Asked, folder: Path, root_path: str, status: int = 200) -> Response[bytes]:
+    """The page itself: it is built with addresses that begin at `./`, which is where the server is."""
+    found = cached_text((folder / INDEX).read_bytes().replace(b'"./', f'"{root_path}/'.encode()))
+    headers = {"ETag": f'"{found.mark}"', "Cache-Control": ASK_AGAIN}
+    if headers["ETag"] in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type="text/html")
+    return Response(found.text, status_code=status, headers=headers, media_type="text/html")
 
 
 def _file(request: Asked, folder: Path, name: str, status: int = 200) -> Response[bytes]:
     """A file of the page, as small as the client can take it."""
     base = folder.resolve()
-    file = (base / name).resolve() if "\0" not in name else base
+    file = (base / name).resolve() if _can_name_a_file(name) else base
     if not file.is_relative_to(base) or file.suffix in (".br", ".gz") or not file.is_file():
         raise NotFoundException
     headers = {"Vary": "Accept-Encoding"}
@@ -93,12 +103,17 @@ def _file(request: Asked, folder: Path, name: str, status: int = 200) -> Respons
             sent = smaller
             headers["Content-Encoding"] = encoding
             break
-    found = page(sent.read_bytes())
+    found = cached_text(sent.read_bytes())
     headers["ETag"] = f'"{found.mark}"'
     media_type = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
     return Response(found.text, status_code=status, media_type=media_type, headers=headers)
+
+
+def _can_name_a_file(name: str) -> bool:
+    """Systems refuse longer names, and this character."""
+    return "\0" not in name and all(len(part.encode()) <= MAX_NAME_BYTES for part in name.split("/"))
 
 
 def _accepted(request: Asked) -> set[str]:

@@ -1,38 +1,51 @@
-"""What a client is told: ids, numbers, and messages to be said in the reader's language."""
+"""Messages from the server to its clients: ids, numbers, and text as Fluent messages (DTOs)."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Literal
 
-from msgspec import UNSET, Struct, UnsetType, to_builtins
+from msgspec import UNSET, Struct, UnsetType
 
+from holdfast import words
 from holdfast.kernel.game import Game, Order, UndoLimit
-from holdfast.kernel.message import Message, Teller
+from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id
 from holdfast.kernel.odds import Odds
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Barred, Option, Question
-from holdfast.kernel.table import Outcome
 from holdfast.kernel.window import offered
-from holdfast.kernel.wording import Name
 from holdfast.server.errors import Problem
-from holdfast.server.protocol.trim import lean
-from holdfast.server.storage.history import Logged
+from holdfast.server.protocol.requests import Signal
+from holdfast.server.protocol.trim import trim
+from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.storage.rows import ChatLine, SeatKind, SeatRow, TableRow
-from holdfast.server.tables.bot_chat import CompanyLine
-from holdfast.server.tables.seats import Sitter
+from holdfast.server.tables.bot_chat import BotChatLine
+from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.waiting import waited_for
 
 
-class OptionTold(Struct, frozen=True, omit_defaults=True):
+class OptionData(Struct, frozen=True, omit_defaults=True):
     """An option and whose it is (missing: anyone's); `on` only where the id does not say what it touches.
 
-    Its label is `option-<verb>` with the things it touches, in the places where `Teller.label` puts them.
+    `label` is the place of its label among those of its verb.
     """
 
     id: str
     seat: int | None = None
     on: Sequence[str] | UnsetType = UNSET
+    label: int = 0
 
 
-class BarredTold(Struct, frozen=True):
+class LabelData(Struct, frozen=True, omit_defaults=True):
+    """What an option does: a message with names and numbers as arguments.
+
+    A name stands for the thing in that place of what the option touches, several for several such things.
+    """
+
+    id: str
+    names: dict[str, int | list[int]] = {}
+    numbers: dict[str, int] = {}
+
+
+class BarredData(Struct, frozen=True):
     """What cannot be chosen, why, and by which rule."""
 
     id: str
@@ -42,22 +55,25 @@ class BarredTold(Struct, frozen=True):
     rule: str
 
 
-class QuestionTold(Struct, frozen=True):
-    """What is asked, whom it waits for (empty: anyone), and the options of the one who is told.
+class QuestionData(Struct, frozen=True):
+    """The question, the seats it waits for (empty: anyone), and the options of the receiver.
 
-    `things` names, for each verb, everything that its options touch: said once, not with each option.
+    What the options of a verb do (`labels`) and the names of what they touch (`things`) are told once, not
+    with each option; `special` has the names that differ for the options of a verb.
     """
 
     ask: str
     prompt: Message
     seats: Sequence[int]
     reaction: bool
-    options: Sequence[OptionTold]
-    things: dict[str, dict[str, Message]]
+    options: Sequence[OptionData]
+    labels: dict[str, list[LabelData]]
+    things: dict[str, Message]
+    special: dict[str, dict[str, Message]]
 
 
-class LineTold(Struct, frozen=True, omit_defaults=True):
-    """A line of the log: its place, the event as data, and the sentence; `choice` is what led to it."""
+class LogEntry(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log: its index, the event as data, its message, and the `choice` that caused it."""
 
     at: int
     what: str
@@ -70,13 +86,13 @@ class LineTold(Struct, frozen=True, omit_defaults=True):
 
 
 class LogPart(Struct, frozen=True):
-    """Lines of the log from line `start` on: a part of it without a gap, but for what one may not see."""
+    """Entries of the log from index `start` on, without those that are hidden from the receiver."""
 
     start: int
-    log: Sequence[LineTold]
+    log: Sequence[LogEntry]
 
 
-class OutcomeTold(Struct, frozen=True):
+class OutcomeData(Struct, frozen=True):
     """How the game ended."""
 
     won: bool
@@ -85,7 +101,7 @@ class OutcomeTold(Struct, frozen=True):
     message: Message
 
 
-class SeatTold(Struct, frozen=True):
+class SeatData(Struct, frozen=True):
     """A seat as everyone sees it."""
 
     seat: int
@@ -94,22 +110,26 @@ class SeatTold(Struct, frozen=True):
     bot: str
     figure: Message
     order: Order
+    confirm: bool = True
+    """Is it asked before its turn ends, although nothing else is left to do?"""
+    gives_up: bool = False
+    """Would it give up the game as it stands?"""
 
 
 class You(Struct, frozen=True):
-    """What the one who is told may do here."""
+    """The seats of the receiver, and whether they are the host."""
 
     seats: Sequence[int]
     host: bool
 
 
-class TableTold(Struct, frozen=True):
-    """The table itself: title, seats, what its host has set."""
+class TableData(Struct, frozen=True):
+    """The table itself: title, seats, settings of the host."""
 
     title: str
     game: str
     options: dict[str, Any]
-    seats: Sequence[SeatTold]
+    seats: Sequence[SeatData]
     paused: bool
     undo_limit: UndoLimit
     you: You
@@ -117,118 +137,163 @@ class TableTold(Struct, frozen=True):
     """The id of the campaign it belongs to; the same token opens both."""
 
 
-class Present(Struct, frozen=True):
+class Presence(Struct, frozen=True):
     """Who is connected: the seats, and how many onlookers."""
 
     seats: Sequence[int]
     onlookers: int
 
 
-class PresentNow(Struct, frozen=True, tag="present", tag_field="is"):
-    """Somebody has come or gone; this is who is connected now."""
+class PresenceMessage(Struct, frozen=True, tag="present", tag_field="is"):
+    """Who is connected now, after somebody connected or disconnected."""
 
     seats: Sequence[int]
     onlookers: int
 
 
-class Now(Struct, frozen=True):
-    """How things stand after move `number`, but for the view, the log and the table itself."""
+class TableState(Struct, frozen=True):
+    """The state after move `number`, without the view, the log and the table itself."""
 
     number: int
-    question: QuestionTold | None
-    outcome: OutcomeTold | None
+    question: QuestionData | None
+    outcome: OutcomeData | None
     undo: dict[str, int]
     choices: int
 
 
-class State(Now, frozen=True, tag="state", tag_field="is", kw_only=True):
-    """Everything: the whole view, and the log.
+class StateMessage(TableState, frozen=True, tag="state", tag_field="is", kw_only=True):
+    """Everything: the whole view, and the newest entries of the log.
 
-    What is known of the log from line `log_from` on is no longer true. The newest lines are told, from line
-    `log_start` on; where that lies further on, lines are left out in between, to be asked for.
+    Entries from index `log_from` on are replaced. `log` begins at index `log_start`; entries in between are
+    left out and can be requested.
     """
 
     id: str
-    table: TableTold
-    present: Present
+    table: TableData
+    present: Presence
     view: dict[str, Any]
     log_from: int
     log_start: int
-    log: Sequence[LineTold]
+    log: Sequence[LogEntry]
     chat: Sequence[ChatLine] = ()
     recovered: dict[str, int] | None = None
-    company: Sequence[CompanyLine] = ()
+    company: Sequence[BotChatLine] = ()
 
 
-class Update(Now, frozen=True, tag="update", tag_field="is", kw_only=True):
-    """What is new since move `since`: changes of the view, the log as in `State`; the table itself only if it
+class UpdateMessage(TableState, frozen=True, tag="update", tag_field="is", kw_only=True):
+    """What is new since move `since`: changes of the view, the log as in `StateMessage`; `table` only if it
     has changed."""
 
     since: int
     changes: Sequence[Sequence[Any]]
     log_from: int
     log_start: int
-    log: Sequence[LineTold]
-    table: TableTold | UnsetType = UNSET
+    log: Sequence[LogEntry]
+    table: TableData | UnsetType = UNSET
 
 
-class Ack(Struct, frozen=True, tag="ack", tag_field="is"):
-    """That message was heeded; `number` is the move it became."""
+class AckMessage(Struct, frozen=True, tag="ack", tag_field="is"):
+    """The request was handled; `number` is the number of its move."""
 
     id: str
     number: int
     result: Any = None
 
 
-class Refused(Struct, frozen=True, tag="refused", tag_field="is"):
-    """That message was not heeded, and nothing has changed by it."""
+class RefusedMessage(Struct, frozen=True, tag="refused", tag_field="is"):
+    """The request was refused, and nothing has changed."""
 
     id: str
     error: Problem
     number: int
 
 
-class Said(Struct, frozen=True, tag="chat", tag_field="is"):
-    """Somebody said something."""
+class ChatMessage(Struct, frozen=True, tag="chat", tag_field="is"):
+    """New lines of the chat."""
 
     lines: Sequence[ChatLine]
 
 
-class InCompany(Struct, frozen=True, tag="company", tag_field="is"):
-    """A bot said what it intends, or somebody wished something of one."""
+class BotChatMessage(Struct, frozen=True, tag="company", tag_field="is"):
+    """New lines of the bot chat."""
 
-    lines: Sequence[CompanyLine]
+    lines: Sequence[BotChatLine]
 
 
-class Signalled(Struct, frozen=True, tag="signal", tag_field="is"):
-    """Somebody gave a quick signal, perhaps at things on the table."""
+class QueueMessage(Struct, frozen=True, tag="queued", tag_field="is"):
+    """What is to be thought out waits for its turn: at that place, or no longer (0)."""
+
+    what: Literal["bot", "hint"]
+    place: int
+
+
+class NoticeMessage(Struct, frozen=True, tag="notice", tag_field="is"):
+    """What the host of the server has to say to everybody; nothing any more, where it is empty."""
+
+    text: str
+
+
+class SignalMessage(Struct, frozen=True, tag="signal", tag_field="is"):
+    """A player gave a quick signal, possibly about things on the table."""
 
     seat: int | None
-    signal: str
+    signal: Signal
     on: Sequence[str]
 
 
-def question_told(game: Game, sitter: Sitter) -> QuestionTold | None:
-    """The question as that sitter hears it: only the options they may choose."""
+AnyMessage = (
+    StateMessage
+    | UpdateMessage
+    | AckMessage
+    | RefusedMessage
+    | ChatMessage
+    | BotChatMessage
+    | SignalMessage
+    | QueueMessage
+    | NoticeMessage
+    | PresenceMessage
+)
+
+
+def question_data(game: Game, participant: Participant) -> QuestionData | None:
+    """The question for a participant, with the options they may choose."""
     question = game.question
     if question is None:
         return None
-    teller = Teller(game.rules, game.table)
-    mine = offered(game, sitter.seats)
-    prompt = lean(game.rules.id, teller.prompt(question))
-    return QuestionTold(
+    builder = game.messages()
+    mine = offered(game, participant.seats)
+    prompt = trim(game.rules.id, builder.prompt(question))
+    labels: dict[str, list[LabelData]] = {}
+    return QuestionData(
         question.ask,
         prompt,
         waited_for(game),
         question.reaction,
-        [_option_told(one) for one in mine],
-        _things_told(teller, mine),
+        [_option_data(game.rules.id, one, labels) for one in mine],
+        labels,
+        *_thing_names(builder, mine),
     )
 
 
-def _option_told(option: Option) -> OptionTold:
+def _option_data(game: str, option: Option, labels: dict[str, list[LabelData]]) -> OptionData:
+    """The option; its label is added to those of its verb, unless another option has the same."""
+    label, known = _label_data(game, option), labels.setdefault(option.verb, [])
+    if label not in known:
+        known.append(label)
     plain = option.on == touched_by(option.id)
-    return OptionTold(option.id, option.seat, UNSET if plain else option.on)
+    return OptionData(option.id, option.seat, UNSET if plain else option.on, known.index(label))
+
+
+def _label_data(game: str, option: Option) -> LabelData:
+    """The label, with the arguments that its sentence has in some language."""
+    id = label_id(option)
+    names, numbers = label_args(option, range(len(option.on)))
+    used = words.variables(game).get(id, names.keys() | numbers.keys())
+    return LabelData(
+        id,
+        {name: place for name, place in names.items() if name in used},
+        {name: number for name, number in numbers.items() if name in used},
+    )
 
 
 def touched_by(id: str) -> tuple[str, ...]:
@@ -240,90 +305,85 @@ def touched_by(id: str) -> tuple[str, ...]:
     return Option(id).on
 
 
-def _things_told(teller: Teller, options: Sequence[Option]) -> dict[str, dict[str, Message]]:
-    """The names of everything that the options touch, by their verb and id."""
-    things: dict[str, dict[str, Message]] = {}
-    for option in options:
-        if option.on:
-            known = things.setdefault(option.verb, {})
-            for id in option.on:
-                if id not in known:
-                    known[id] = lean(teller.rules.id, teller.touched(option.verb, id))
-    return things
+def _thing_names(
+    builder: MessageBuilder, options: Sequence[Option]
+) -> tuple[dict[str, Message], dict[str, dict[str, Message]]]:
+    """The names of everything that the options touch, and by verb those that differ from them."""
+    things: dict[str, Message] = {}
+    special: dict[str, dict[str, Message]] = {}
+    for verb, id in dict.fromkeys((option.verb, id) for option in options for id in option.on):
+        name = trim(builder.rules.id, builder.touched(verb, id))
+        if things.setdefault(id, name) != name:
+            special.setdefault(verb, {})[id] = name
+    return things, special
 
 
-def barred_told(game: Game, question: Question) -> list[BarredTold]:
-    """What looks possible and is not, with the reasons."""
-    teller = Teller(game.rules, game.table)
-    return [_barred_told(teller, one) for one in question.barred]
+def barred_data(game: Game, question: Question) -> list[BarredData]:
+    """Options that look possible and are not, with the reasons."""
+    builder = game.messages()
+    return [_barred_data(builder, one) for one in question.barred]
 
 
-def _barred_told(teller: Teller, barred: Barred) -> BarredTold:
-    game = teller.rules.id
-    label, why = lean(game, teller.label(Option(barred.id))), lean(game, teller.reason(barred))
-    return BarredTold(barred.id, label, barred.reason, why, barred.rule)
+def _barred_data(builder: MessageBuilder, barred: Barred) -> BarredData:
+    game = builder.rules.id
+    label, why = trim(game, builder.label(Option(barred.id))), trim(game, builder.reason(barred))
+    return BarredData(barred.id, label, barred.reason, why, barred.rule)
 
 
-def chances_told(teller: Teller, odds: Odds) -> list[Message]:
-    """What may come of an option, in sentences."""
-    return [lean(teller.rules.id, chance) for chance in teller.chances(odds)]
+def chance_messages(builder: MessageBuilder, odds: Odds) -> list[Message]:
+    """The odds of an option, as messages."""
+    return [trim(builder.rules.id, chance) for chance in builder.chances(odds)]
 
 
-def view_told(game: Game, seat: int | None) -> dict[str, Any]:
+def view_data(game: Game, seat: int | None) -> dict[str, Any]:
     """What a seat may see, as plain data."""
-    view: dict[str, Any] = to_builtins(game.view(seat), str_keys=True)
-    return view
+    return game.view(seat)
 
 
-def outcome_told(game: Game) -> OutcomeTold | None:
+def outcome_data(game: Game) -> OutcomeData | None:
     """How the game ended, if it has."""
     outcome: Outcome | None = game.outcome
     if outcome is None:
         return None
-    message = Teller(game.rules, game.table).outcome(outcome)
-    return OutcomeTold(outcome.won, outcome.reason, outcome.score, message)
+    message = game.messages().outcome(outcome)
+    return OutcomeData(outcome.won, outcome.reason, outcome.score, message)
 
 
-def log_told(game: Game, logged: Iterable[Logged], sitter: Sitter) -> list[LineTold]:
-    """Lines of the log, without what this sitter may not see."""
-    teller = Teller(game.rules, game.table)
-    told: list[LineTold] = []
+def log_entries(game: Game, logged: Iterable[LoggedEvent], participant: Participant) -> list[LogEntry]:
+    """Entries of the log, without what is hidden from this participant."""
+    builder = game.messages()
+    told: list[LogEntry] = []
     for one in logged:
         event = one.event
-        if any(event.visible_to(seat) for seat in sitter.seats or (None,)):
-            line = lean(game.rules.id, teller.line(event))
+        if any(event.visible_to(seat) for seat in participant.seats or (None,)):
+            line = trim(game.rules.id, builder.line(event))
             seat, why, depth = event.seat, event.why, event.depth
-            told.append(LineTold(one.at, event.what, event.data, line, one.choice, seat, why, depth))
+            told.append(LogEntry(one.at, event.what, event.data, line, one.choice, seat, why, depth))
     return told
 
 
-def table_told(table: TableRow, seats: Sequence[SeatRow], game: Game, sitter: Sitter) -> TableTold:
+def table_data(table: TableRow, seats: Sequence[SeatData], participant: Participant) -> TableData:
     """The table and its seats."""
-    you = You(sitter.seats, sitter.host)
-    told = seats_told(seats, game)
-    return TableTold(
-        table.title, table.game, table.options, told, table.paused, table.undo_limit, you, table.campaign
+    you = You(participant.seats, participant.host)
+    return TableData(
+        table.title, table.game, table.options, seats, table.paused, table.undo_limit, you, table.campaign
     )
 
 
-def seats_told(seats: Sequence[SeatRow], game: Game) -> list[SeatTold]:
+def seats_data(
+    seats: Sequence[SeatRow], game: Game, passing: Collection[int] = (), giving_up: Collection[int] = ()
+) -> list[SeatData]:
     """The seats as everyone sees them."""
     return [
-        SeatTold(
-            one.seat, one.kind, one.name, one.bot, _figure(game, one.seat), game.orders.get(one.seat, "ask")
+        SeatData(
+            one.seat,
+            one.kind,
+            one.name,
+            one.bot,
+            game.figure(one.seat),
+            game.orders.get(one.seat, "ask"),
+            one.seat not in passing,
+            one.seat in giving_up,
         )
         for one in seats
     ]
-
-
-def _figure(game: Game, seat: int) -> Message:
-    return _named(game.rules.wording.figure(game.table, seat))
-
-
-def _named(name: Name) -> Message:
-    if isinstance(name, str):
-        return Message(name)
-    id, facts = name
-    return Message(
-        id, {key: _named(fact) if isinstance(fact, tuple) else fact for key, fact in facts.items()}
-    )

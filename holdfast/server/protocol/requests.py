@@ -1,15 +1,17 @@
-"""What a client may ask for, as structs that are checked on the way in."""
+"""Requests from clients, validated when they are decoded."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from holdfast.bots.companion import What
+from holdfast.bots.companion import RequestKind
 from holdfast.kernel.game import Order, UndoLimit
 from holdfast.kernel.history import Grain
 
-Name = Annotated[str, Meta(max_length=60)]
-Title = Annotated[str, Meta(max_length=120)]
+WITHOUT_NUL = r"^[^\x00]*$"
+"""Databases refuse this character."""
+Name = Annotated[str, Meta(max_length=60, pattern=WITHOUT_NUL)]
+Title = Annotated[str, Meta(max_length=120, pattern=WITHOUT_NUL)]
 Token = Annotated[str, Meta(max_length=100)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
@@ -17,23 +19,22 @@ Seat = Annotated[int, Meta(ge=0, le=99)]
 Choice = Annotated[str, Meta(min_length=1, max_length=400)]
 Signal = Literal["look", "help", "wait", "thanks"]
 Thing = Annotated[str, Meta(max_length=100)]
-Sitting = Literal["me", "friend", "here", "bot"]
+SeatHolder = Literal["me", "friend", "here", "bot"]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit there: the one who sets the table, a friend, somebody at the same screen, a bot."""
+    """Who plays a seat: the creator of the table, a friend, somebody at the same screen, a bot."""
 
-    kind: Sitting = "friend"
+    kind: SeatHolder = "friend"
     name: Name = ""
     bot: Name = ""
     order: Order = "ask"
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be set. Without seats the one who sets it plays them all.
+    """A table to create. Without `seats` its creator plays them all.
 
-    With a `seed` the luck is the same as at every other table of that seed, for those who want to
-    play the same deal twice; without one nobody knows it.
+    With a `seed` the luck is the same as at every other table of that seed; without one it is secret.
     """
 
     game: Name
@@ -43,12 +44,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     undo_limit: UndoLimit = "anything"
     position: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
-    """A game that was written down: it goes on from its last choice, with luck of its own."""
+    """A saved game: it continues after its last choice, with new luck."""
+    confirm: bool = True
+    """Ask people before their turn ends, although nothing else is left to do."""
     seed: Annotated[int, Meta(gt=-1, lt=1 << 62)] | None = None
 
 
 class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
-    """A campaign to set out on. What the campaign decides by itself is no option of it."""
+    """A campaign to start. Settings that the campaign decides are no options of it."""
 
     game: Name
     options: dict[str, Any] = {}
@@ -58,57 +61,57 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(gt=-1, lt=1 << 62)] | None = None
 
 
-class GoOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """On to the next chapter, as one knows the campaign to have had so many tables.
+class NextChapter(Struct, frozen=True, forbid_unknown_fields=True):
+    """Start the next chapter of a campaign that has had `after` tables.
 
-    Whoever asks twice, or after somebody else, is told of the table that is there.
+    Idempotent: a second request gets the table that exists already.
     """
 
     after: Annotated[int, Meta(ge=1, le=1_000_000_000)]
 
 
-class Wanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Options that somebody thinks of playing by."""
+class OptionsQuery(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options to validate."""
 
     game: Name
     options: dict[str, Any] = {}
 
 
-class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Taking one's place, under a name."""
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat, under a name."""
 
     name: Name = ""
 
 
-class Wish(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
-    """A message of a client; `id` is the client's own, so that one sent twice is heeded once."""
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", kw_only=True):
+    """A request of a client; `id` is chosen by the client and makes the request idempotent."""
 
     id: MessageId
 
 
-class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
-    """The first message: the token, and what is already known."""
+class Connect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
+    """The first message: the token, and what the client has already received."""
 
     token: Token
     number: Number = -1
     chat: Number = 0
 
 
-class Sync(Wish, frozen=True, tag="sync"):
-    """Tell me how things stand: I stopped at `number`."""
+class Sync(Request, frozen=True, tag="sync"):
+    """Send the state; the client has received everything up to `number`."""
 
     number: Number = -1
     chat: Number = 0
 
 
-class Choose(Wish, frozen=True, tag="choose"):
-    """Choose an option, as the table stood at `number`."""
+class Choose(Request, frozen=True, tag="choose"):
+    """Choose an option, seen at move `number` (optimistic concurrency)."""
 
     number: Number
     choice: Choice
 
 
-class Undo(Wish, frozen=True, tag="undo"):
+class Undo(Request, frozen=True, tag="undo"):
     """Take back: by grain, to a choice by its number, or to a line of the log."""
 
     number: Number
@@ -117,7 +120,7 @@ class Undo(Wish, frozen=True, tag="undo"):
     line: Number | None = None
 
 
-class Orders(Wish, frozen=True, tag="orders"):
+class SetOrder(Request, frozen=True, tag="orders"):
     """A standing order for a seat."""
 
     number: Number
@@ -125,81 +128,98 @@ class Orders(Wish, frozen=True, tag="orders"):
     order: Order
 
 
-class Say(Wish, frozen=True, tag="say"):
+class SetTurnEnd(Request, frozen=True, tag="turn-end"):
+    """Ask a seat before its turn ends, although nothing else is left to do, or do not."""
+
+    number: Number
+    seat: Seat
+    confirm: bool
+
+
+class GiveUp(Request, frozen=True, tag="give-up"):
+    """Propose to give up the game, agree to it, or be against it."""
+
+    number: Number
+    agree: bool = True
+
+
+class Say(Request, frozen=True, tag="say"):
     """Say something to everyone."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=WITHOUT_NUL)]
 
 
-class GiveSignal(Wish, frozen=True, tag="signal"):
+class GiveSignal(Request, frozen=True, tag="signal"):
     """A quick signal, perhaps at things on the table."""
 
     signal: Signal
     on: Annotated[list[Thing], Meta(max_length=10)] = []
 
 
-class AskBot(Wish, frozen=True, tag="ask-bot"):
-    """Wish something of the bot at a seat: take that one, keep that, come here."""
+class AskBot(Request, frozen=True, tag="ask-bot"):
+    """A request to the bot at a seat: take that one, keep that, come here."""
 
     seat: Seat
-    what: What
+    what: RequestKind
     thing: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class AskOdds(Wish, frozen=True, tag="odds"):
+class AskOdds(Request, frozen=True, tag="odds"):
     """What may come of an option?"""
 
     choice: Choice
 
 
-class AskAllOdds(Wish, frozen=True, tag="odds-all"):
+class AskAllOdds(Request, frozen=True, tag="odds-all"):
     """What may come of each option of mine?"""
 
 
-class AskBarred(Wish, frozen=True, tag="barred"):
+class AskBarred(Request, frozen=True, tag="barred"):
     """What cannot be chosen, and why not?"""
 
 
-class AskHint(Wish, frozen=True, tag="hint"):
-    """What had I best choose? It is thought about for a while; other wishes are heeded meanwhile."""
+class AskHint(Request, frozen=True, tag="hint"):
+    """What is my best option? Computed in the background; other requests are handled meanwhile."""
 
 
-class Pause(Wish, frozen=True, tag="pause"):
+class Pause(Request, frozen=True, tag="pause"):
     """The host pauses the table, or lets it go on."""
 
     paused: bool
 
 
-class LimitUndo(Wish, frozen=True, tag="undo-limit"):
+class LimitUndo(Request, frozen=True, tag="undo-limit"):
     """The host says how far undo may go."""
 
     undo_limit: UndoLimit
 
 
-class NewLink(Wish, frozen=True, tag="new-link"):
+class NewLink(Request, frozen=True, tag="new-link"):
     """The host makes a new link for a seat; the old one opens nothing any more."""
 
     seat: Seat
 
 
-class SeatBot(Wish, frozen=True, tag="seat-bot"):
+class SeatBot(Request, frozen=True, tag="seat-bot"):
     """The host hands a seat to a bot."""
 
     seat: Seat
     bot: Name = ""
 
 
-class Rename(Wish, frozen=True, tag="rename"):
+class Rename(Request, frozen=True, tag="rename"):
     """Take another name."""
 
     name: Name
 
 
-AnyWish = (
+AnyRequest = (
     Sync
     | Choose
     | Undo
-    | Orders
+    | SetOrder
+    | SetTurnEnd
+    | GiveUp
     | Say
     | GiveSignal
     | AskBot

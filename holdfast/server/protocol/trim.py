@@ -4,19 +4,19 @@ from holdfast import words
 from holdfast.kernel.message import Arg, Message
 
 
-def lean(game: str, message: Message) -> Message:
+def trim(game: str, message: Message) -> Message:
     """The message with the arguments that its sentence has in some language, and no others."""
     used = words.variables(game).get(message.id)
     if used is None:
         return message
     return Message(
-        message.id, {name: _lean_arg(game, arg) for name, arg in message.args.items() if name in used}
+        message.id, {name: _trim_arg(game, arg) for name, arg in message.args.items() if name in used}
     )
 
 
-def _lean_arg(game: str, arg: Arg) -> Arg:
+def _trim_arg(game: str, arg: Arg) -> Arg:
     if isinstance(arg, Message):
-        return lean(game, arg)
+        return trim(game, arg)
     if isinstance(arg, list):
-        return [lean(game, one) for one in arg]
+        return [trim(game, one) for one in arg]
     return arg

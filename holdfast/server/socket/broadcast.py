@@ -1,4 +1,4 @@
-"""Who watches a table, and what they are told."""
+"""Broadcasts of a table to its connected clients."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -7,100 +7,102 @@ import msgspec
 
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server.errors import Forbidden
-from holdfast.server.protocol import messages as told
+from holdfast.server.protocol import messages
 from holdfast.server.protocol.view_diff import changes
 from holdfast.server.storage.rows import ChatLine
-from holdfast.server.tables.seats import Sitter, sitter_of
-from holdfast.server.tables.snapshot import Standing
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.seats import Participant, participant_of
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
 
 
-class Watcher(Protocol):
-    """A connection that is told what happens."""
+class Subscriber(Protocol):
+    """A connection that receives updates."""
 
-    sitter: Sitter
+    participant: Participant
 
-    def hear(self, message: bytes) -> None:
-        """Something to send, in order."""
+    def send(self, message: bytes) -> None:
+        """Queue a message."""
 
     def leave(self, error: HoldfastError) -> None:
-        """The seat is no longer theirs."""
+        """Close the connection: the participant has lost their seat."""
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """What a kind of sitter was last told: at which number, which view, which table.
+class LastSent(msgspec.Struct, frozen=True):
+    """What a participant was sent last: move number, view, table.
 
-    The view is kept as it is sent: one piece of memory instead of hundreds.
+    The view is kept encoded, which takes less memory.
     """
 
     number: int
     view: bytes
-    table: told.TableTold
+    table: messages.TableData
 
 
-class Audience:
-    """Everyone who watches one table."""
+class Broadcaster:
+    """The connections to one table."""
 
-    def __init__(self, come_or_gone: Callable[[], None]) -> None:
-        self.watchers: list[Watcher] = []
-        self._come_or_gone = come_or_gone
-        self._shown: dict[Sitter, Shown] = {}
+    def __init__(self, on_presence: Callable[[], None]) -> None:
+        self.subscribers: list[Subscriber] = []
+        self._on_presence = on_presence
+        self._shown: dict[Participant, LastSent] = {}
 
     @property
-    def here(self) -> told.Present:
+    def here(self) -> messages.Presence:
         """Who is connected to this process."""
-        sitters = [watcher.sitter for watcher in self.watchers]
-        seats = sorted({seat for sitter in sitters for seat in sitter.seats})
-        return told.Present(seats, sum(sitter.onlooker for sitter in sitters))
+        participants = [subscriber.participant for subscriber in self.subscribers]
+        seats = sorted({seat for participant in participants for seat in participant.seats})
+        return messages.Presence(seats, sum(participant.onlooker for participant in participants))
 
-    def add(self, watcher: Watcher) -> None:
-        """A connection has come; it is greeted next."""
-        self.watchers.append(watcher)
-        self._come_or_gone()
+    def add(self, subscriber: Subscriber) -> None:
+        """Add a connection; `send_state` comes next."""
+        self.subscribers.append(subscriber)
+        self._on_presence()
 
-    def drop(self, watcher: Watcher) -> None:
-        """A connection is gone."""
-        if watcher in self.watchers:
-            self.watchers.remove(watcher)
-            if not any(other.sitter == watcher.sitter for other in self.watchers):
-                self._shown.pop(watcher.sitter, None)
-            self._come_or_gone()
+    def drop(self, subscriber: Subscriber) -> None:
+        """Remove a connection."""
+        if subscriber in self.subscribers:
+            self.subscribers.remove(subscriber)
+            if not any(other.participant == subscriber.participant for other in self.subscribers):
+                self._shown.pop(subscriber.participant, None)
+            self._on_presence()
 
-    def greet(self, watcher: Watcher, state: told.State, chat: Sequence[ChatLine]) -> None:
-        """Tell a connection everything."""
-        self._shown[watcher.sitter] = Shown(state.number, _encode(state.view), state.table)
-        watcher.hear(_encode(msgspec.structs.replace(state, chat=chat)))
+    def send_state(
+        self, subscriber: Subscriber, state: messages.StateMessage, chat: Sequence[ChatLine]
+    ) -> None:
+        """Send a connection the whole state."""
+        self._shown[subscriber.participant] = LastSent(state.number, _encode(state.view), state.table)
+        subscriber.send(_encode(msgspec.structs.replace(state, chat=chat)))
 
-    def tell(self, standing: Standing, since: int) -> None:
-        """Tell everyone what is new since that number."""
-        said: dict[Sitter, bytes] = {}
+    def send_updates(self, loaded: LoadedTable, since: int) -> None:
+        """Send everyone what is new since move `since`."""
+        said: dict[Participant, bytes] = {}
         before = self.here
-        for watcher in list(self.watchers):
-            sitter = sitter_of(standing.row, standing.seats, watcher.sitter.key)
-            if sitter is None:
-                watcher.leave(Forbidden("seat-taken-away"))
+        for subscriber in list(self.subscribers):
+            participant = participant_of(loaded.row, loaded.seats, subscriber.participant.key)
+            if participant is None:
+                subscriber.leave(Forbidden("seat-taken-away"))
                 continue
-            if sitter != watcher.sitter:
-                shown = self._shown.get(watcher.sitter)
+            if participant != subscriber.participant:
+                shown = self._shown.get(subscriber.participant)
                 if shown is not None:
-                    self._shown.setdefault(sitter, shown)
-                watcher.sitter = sitter
-            if sitter not in said:
-                said[sitter] = self._update(standing, sitter, since)
-            watcher.hear(said[sitter])
+                    self._shown.setdefault(participant, shown)
+                subscriber.participant = participant
+            if participant not in said:
+                said[participant] = self._update(loaded, participant, since)
+            subscriber.send(said[participant])
         if self.here != before:
-            self._come_or_gone()
+            self._on_presence()
 
-    def _update(self, standing: Standing, sitter: Sitter, since: int) -> bytes:
-        old = self._shown.get(sitter)
-        view = told.view_told(standing.game, standing.seen_from(sitter))
-        table = standing.table(sitter)
-        known, log = standing.log_since(sitter, since)
-        now = standing.now(sitter)
+    def _update(self, loaded: LoadedTable, participant: Participant, since: int) -> bytes:
+        old = self._shown.get(participant)
+        view = messages.view_data(loaded.game, loaded.seen_from(participant))
+        table = loaded.table(participant)
+        known, log = loaded.log_since(participant, since)
+        now = loaded.now(participant)
         follows = old is not None and old.number == since
-        update = told.Update(
+        update = messages.UpdateMessage(
             number=now.number,
             question=now.question,
             outcome=now.outcome,
@@ -113,12 +115,12 @@ class Audience:
             log=log.log,
             table=msgspec.UNSET if old is not None and follows and old.table == table else table,
         )
-        self._shown[sitter] = Shown(standing.number, _encode(view), table)
+        self._shown[participant] = LastSent(loaded.number, _encode(view), table)
         return _encode(update)
 
-    def tell_all(self, message: msgspec.Struct) -> None:
-        """Something for everyone here that is no move."""
-        if self.watchers:
+    def send_message(self, message: msgspec.Struct) -> None:
+        """Send everyone here a message that is no move."""
+        if self.subscribers:
             encoded = _encode(message)
-            for watcher in list(self.watchers):
-                watcher.hear(encoded)
+            for subscriber in list(self.subscribers):
+                subscriber.send(encoded)

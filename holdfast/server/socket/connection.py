@@ -1,4 +1,4 @@
-"""The live connection: numbered updates one way, wishes the other."""
+"""The WebSocket connection of a client: numbered updates to it, requests from it."""
 
 import asyncio
 import logging
@@ -12,88 +12,103 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import PathParameter
 
 from holdfast.kernel.errors import HoldfastError
-from holdfast.server.errors import Conflict, Forbidden, Full, TableError, TooMany, problem
+from holdfast.server.errors import Conflict, Forbidden, ServerFull, TableError, TooMany, Unavailable, problem
 from holdfast.server.http.clients import MESSAGES, client_of
-from holdfast.server.http.rate_limit import Bucket
-from holdfast.server.protocol import requests as wishes
-from holdfast.server.protocol.messages import Ack, Refused
+from holdfast.server.http.rate_limit import TokenBucket
+from holdfast.server.protocol import requests
+from holdfast.server.protocol.messages import AckMessage, NoticeMessage, QueueMessage, RefusedMessage
+from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.storage.rows import SeatRow
-from holdfast.server.tables import queries as asking
-from holdfast.server.tables.bot_chat import WishTold
+from holdfast.server.tables import queries
+from holdfast.server.tables.bot_chat import BotRequestData
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.new_table import known_bot
-from holdfast.server.tables.registry import House
-from holdfast.server.tables.seats import Sitter, derived_token, hashed
+from holdfast.server.tables.registry import TableRegistry
+from holdfast.server.tables.seats import Participant, derived_token, hashed
 
 log = logging.getLogger("holdfast.server")
 
-MOST_WAITING = 256
-"""Messages a slow client may leave unread before it is let go; it comes back and asks what it missed."""
-MOST_REFUSALS = 200
-"""Refusals in a row after which a client is let go."""
-COSTLY = (wishes.Sync, wishes.AskAllOdds, wishes.AskHint)
+MAX_QUEUED = 256
+"""Unsent messages after which a slow client is disconnected; it reconnects and asks what it missed."""
+MAX_REFUSALS = 200
+"""Refusals in a row after which a client is disconnected."""
+COSTLY = (requests.Sync, requests.AskAllOdds, requests.AskHint)
 COSTLY_WEIGHT = 4
-"""What those count for in the limit of messages: they take as long as dozens of others."""
+"""Their weight in the rate limit of messages."""
 Socket = WebSocket[Any, Any, Any]
-TableId = Annotated[str, PathParameter(max_length=64)]
+TableId = Annotated[str, PathParameter(max_length=64, pattern=requests.WITHOUT_NUL)]
+LEFT = (WebSocketDisconnect, OSError)
+"""What is raised when a client has gone away: no error of ours."""
 POLICY, TOO_BIG, GOING_AWAY, FAILED = 1008, 1009, 1001, 1011
 
-_first = msgspec.json.Decoder(wishes.Sit)
-_wish = msgspec.json.Decoder(wishes.AnyWish)
+_first = msgspec.json.Decoder(requests.Connect)
+_request = msgspec.json.Decoder(requests.AnyRequest)
 _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
     """One client at one table."""
 
-    def __init__(self, socket: Socket, house: House, table: LiveTable, sitter: Sitter, token: str) -> None:
-        self.sitter = sitter
+    def __init__(
+        self, socket: Socket, registry: TableRegistry, table: LiveTable, participant: Participant, token: str
+    ) -> None:
+        self.participant = participant
         self._token = token
         self.table = table
         self._socket = socket
-        self._house = house
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
-        self._bucket = socket.scope["state"].get(MESSAGES) or Bucket(
-            house.serving.messages_per_second, house.serving.messages_at_once
+        self._registry = registry
+        self._client = client_of(socket.scope)
+        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MAX_QUEUED)
+        self._bucket = socket.scope["state"].get(MESSAGES) or TokenBucket(
+            registry.server_config.messages_per_second, registry.server_config.messages_at_once
         )
         self._refusals = 0
-        self._errands: set[asyncio.Task[None]] = set()
-        """Wishes that take their time, while others are heeded."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        """Requests that are handled in the background."""
 
-    # -- what is told -------------------------------------------------------------------------
+    # -- sending ------------------------------------------------------------------------------
 
-    def hear(self, message: bytes) -> None:
-        """Something to send, in order."""
+    def send(self, message: bytes) -> None:
+        """Queue a message."""
         try:
             self._waiting.put_nowait(message)
         except asyncio.QueueFull:
             self._hang_up(GOING_AWAY)
 
+    def send_notice(self) -> None:
+        """What the host of the server has to say to everybody."""
+        notice = self._registry.operator.state.notice
+        if notice:
+            self.send(_encode(NoticeMessage(notice)))
+
+    def _tell_place(self, place: int) -> None:
+        self.send(_encode(QueueMessage("hint", place)))
+
     def leave(self, error: HoldfastError) -> None:
         """The seat is no longer theirs."""
-        self.hear(_encode(Refused("", problem(error), self.table.number)))
+        self.send(_encode(RefusedMessage("", problem(error), self.table.number)))
         self._hang_up(POLICY)
 
     def _hang_up(self, code: int) -> None:
-        self.table.audience.drop(self)
+        self.table.broadcaster.drop(self)
         if self._waiting.full():
             self._waiting.get_nowait()
         self._waiting.put_nowait(code)
 
-    def end_errands(self) -> None:
-        """Nobody waits for the answers any more."""
-        for errand in self._errands:
-            errand.cancel()
+    def cancel_tasks(self) -> None:
+        """Cancel the background requests."""
+        for task in self._tasks:
+            task.cancel()
 
     async def fail(self) -> None:
-        """Something went wrong here: the client may come back and ask what it missed."""
+        """Close after an internal error; the client may reconnect and ask what it missed."""
         try:
             await self._socket.close(FAILED)
         except RuntimeError:
             log.debug("already-closed")
 
     async def send_all(self) -> None:
-        """Send what is waiting, until somebody hangs up."""
+        """Send queued messages until the connection is closed."""
         while True:
             message = await self._waiting.get()
             if isinstance(message, int):
@@ -101,146 +116,165 @@ class Connection:
                 return
             await self._socket.send_data(message, "text")
 
-    # -- what is wished -----------------------------------------------------------------------
+    # -- requests -----------------------------------------------------------------------------
 
     async def receive_all(self) -> None:
-        """Heed what the client wishes, one thing after another."""
+        """Handle the requests of the client, one after another."""
         while True:
             raw = await received(self._socket)
-            if len(raw) > self._house.serving.most_message:
-                self._refuse("", TableError("message-too-large", limit=self._house.serving.most_message))
+            if len(raw) > self._registry.server_config.most_message:
+                self._refuse(
+                    "", TableError("message-too-large", limit=self._registry.server_config.most_message)
+                )
                 self._hang_up(TOO_BIG)
                 return
-            await self._heed(raw)
-            if self._refusals > MOST_REFUSALS:
+            await self._handle(raw)
+            if self._refusals > MAX_REFUSALS:
                 self._hang_up(POLICY)
                 return
 
-    async def _heed(self, raw: str | bytes) -> None:
-        if not self._bucket.take():
-            self._refuse("", TooMany())
-            return
+    async def _handle(self, raw: str | bytes) -> None:
         try:
-            wish = _wish.decode(raw)
+            request = _request.decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            self._refuse("", TableError("bad-message"))
+            self._refuse("", TableError("bad-message") if self._bucket.take() else TooMany())
             return
-        if isinstance(wish, COSTLY) and not self._bucket.take(COSTLY_WEIGHT - 1):
-            self._refuse(wish.id, TooMany())
+        if not self._bucket.take(COSTLY_WEIGHT if isinstance(request, COSTLY) else 1):
+            self._refuse(request.id, TooMany())
             return
-        if isinstance(wish, wishes.AskHint):
-            errand = asyncio.create_task(self._answer_to(wish))
-            self._errands.add(errand)
-            errand.add_done_callback(self._errand_done)
+        if isinstance(request, requests.AskHint):
+            task = asyncio.create_task(self._respond(request))
+            self._tasks.add(task)
+            task.add_done_callback(self._task_done)
         else:
-            await self._answer_to(wish)
+            await self._respond(request)
 
-    def _errand_done(self, errand: asyncio.Task[None]) -> None:
-        self._errands.discard(errand)
-        error = None if errand.cancelled() else errand.exception()
+    def _task_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
         if error is not None:
             log.error("connection-failed", exc_info=error)
             self._hang_up(FAILED)
 
-    async def _answer_to(self, wish: wishes.AnyWish) -> None:
+    async def _respond(self, request: requests.AnyRequest) -> None:
         try:
-            number, result = await self._grant_once(wish)
+            number, result = await self._handle_once(request)
+        except DatabaseDown as error:
+            log.error("database-down", extra={"facts": {"reason": str(error)}})
+            self._refuse(request.id, Unavailable())
         except Conflict as error:
-            self._refuse(wish.id, error)
-            await self.table.present(self, getattr(wish, "number", -1), 0)
+            self._refuse(request.id, error)
+            await self.table.present(self, getattr(request, "number", -1), 0)
         except HoldfastError as error:
-            self._refuse(wish.id, error)
+            self._refuse(request.id, error)
         else:
             self._refusals = 0
-            self.hear(_encode(Ack(wish.id, number, result)))
+            self.send(_encode(AckMessage(request.id, number, result)))
 
     def _refuse(self, id: str, error: HoldfastError) -> None:
         self._refusals += 1
-        self._house.metrics.count("refusals", error.code)
-        self.hear(_encode(Refused(id, problem(error), self.table.number)))
+        self._registry.metrics.count("refusals", error.code)
+        self.send(_encode(RefusedMessage(id, problem(error), self.table.number)))
 
-    async def _grant_once(self, wish: wishes.AnyWish) -> tuple[int, Any]:
-        """A signal or a wish for a bot is not written down: the table remembers it for a while."""
-        if not isinstance(wish, wishes.GiveSignal | wishes.AskBot):
-            return await self._grant(wish)
-        answer = self.table.answered(self.sitter, wish.id)
+    async def _handle_once(self, request: requests.AnyRequest) -> tuple[int, Any]:
+        """Signals and requests to bots are not stored: the table remembers them for a while."""
+        if not isinstance(request, requests.GiveSignal | requests.AskBot):
+            return await self._handle_request(request)
+        answer = self.table.answered(self.participant, request.id)
         if answer is None:
-            answer = await self._grant(wish)
-            self.table.remember(self.sitter, wish.id, answer)
+            answer = await self._handle_request(request)
+            self.table.remember(self.participant, request.id, answer)
         return answer
 
-    async def _grant(self, wish: wishes.AnyWish) -> tuple[int, Any]:
-        table, sitter = self.table, self.sitter
-        match wish:
-            case wishes.Choose():
-                number = await table.choose(sitter, wish.id, wish.number, wish.choice)
-                self._house.metrics.count("choices")
+    async def _handle_request(self, request: requests.AnyRequest) -> tuple[int, Any]:
+        table, participant = self.table, self.participant
+        match request:
+            case requests.Choose():
+                number = await table.choose(participant, request.id, request.number, request.choice)
+                self._registry.metrics.count("choices")
                 return number, None
-            case wishes.Undo():
+            case requests.Undo():
                 return await table.undo(
-                    sitter, wish.id, wish.number, wish.grain, to=wish.to, line=wish.line
+                    participant, request.id, request.number, request.grain, to=request.to, line=request.line
                 ), None
-            case wishes.Orders():
-                return await table.set_order(sitter, wish.id, wish.number, wish.seat, wish.order), None
+            case requests.SetOrder():
+                return await table.set_order(
+                    participant, request.id, request.number, request.seat, request.order
+                ), None
+            case requests.GiveUp():
+                return await table.give_up(participant, request.id, request.number, request.agree), None
+            case requests.SetTurnEnd():
+                return await table.set_turn_end(
+                    participant, request.id, request.number, request.seat, request.confirm
+                ), None
             case (
-                wishes.Sync() | wishes.AskOdds() | wishes.AskAllOdds() | wishes.AskBarred() | wishes.AskHint()
+                requests.Sync()
+                | requests.AskOdds()
+                | requests.AskAllOdds()
+                | requests.AskBarred()
+                | requests.AskHint()
             ):
-                return await self._answer(wish)
-            case wishes.Say() | wishes.GiveSignal() | wishes.AskBot():
-                return await self._speak(wish)
-            case wishes.Rename():
-                return await self._rename(wish), None
-            case wishes.Pause():
-                return await table.change(sitter, wish.id, paused=wish.paused), None
-            case wishes.LimitUndo():
-                return await table.change(sitter, wish.id, undo_limit=wish.undo_limit), None
-            case wishes.NewLink():
-                token = derived_token(self._token, "new-link", table.id, str(wish.seat), wish.id)
-                number = await self._reseat(wish.id, wish.seat, "person", "", hashed(token))
+                return await self._answer(request)
+            case requests.Say() | requests.GiveSignal() | requests.AskBot():
+                return await self._speak(request)
+            case requests.Rename():
+                return await self._rename(request), None
+            case requests.Pause():
+                return await table.change(participant, request.id, paused=request.paused), None
+            case requests.LimitUndo():
+                return await table.change(participant, request.id, undo_limit=request.undo_limit), None
+            case requests.NewLink():
+                token = derived_token(self._token, "new-link", table.id, str(request.seat), request.id)
+                number = await self._reseat(request.id, request.seat, "person", "", hashed(token))
                 return number, {"token": token}
-            case wishes.SeatBot():
-                return await self._reseat(wish.id, wish.seat, "bot", known_bot(wish.bot), ""), None
+            case requests.SeatBot():
+                return await self._reseat(request.id, request.seat, "bot", known_bot(request.bot), ""), None
 
     async def _answer(
-        self, wish: wishes.Sync | wishes.AskOdds | wishes.AskAllOdds | wishes.AskBarred | wishes.AskHint
+        self,
+        request: requests.Sync
+        | requests.AskOdds
+        | requests.AskAllOdds
+        | requests.AskBarred
+        | requests.AskHint,
     ) -> tuple[int, Any]:
-        """What is asked changes nothing."""
-        table, sitter = self.table, self.sitter
-        match wish:
-            case wishes.Sync():
-                await table.present(self, wish.number, wish.chat)
+        """Queries: they change nothing."""
+        table, participant = self.table, self.participant
+        match request:
+            case requests.Sync():
+                await table.present(self, request.number, request.chat)
                 return table.number, None
-            case wishes.AskOdds():
-                return await asking.odds(table, sitter, wish.choice)
-            case wishes.AskAllOdds():
-                number, odds = await asking.all_odds(table, sitter)
+            case requests.AskOdds():
+                return await queries.odds(table, participant, request.choice)
+            case requests.AskAllOdds():
+                number, odds = await queries.all_odds(table, participant)
                 return number, {"odds": odds}
-            case wishes.AskBarred():
-                return await asking.barred(table, sitter)
-            case wishes.AskHint():
-                hints = await self._house.advice.hint(table, sitter)
+            case requests.AskBarred():
+                return await queries.barred(table, participant)
+            case requests.AskHint():
+                hints = await self._registry.advice.hint(table, participant, self._client, self._tell_place)
                 return hints.number, hints
 
-    async def _speak(self, wish: wishes.Say | wishes.GiveSignal | wishes.AskBot) -> tuple[int, Any]:
-        if self.sitter.onlooker:
+    async def _speak(self, request: requests.Say | requests.GiveSignal | requests.AskBot) -> tuple[int, Any]:
+        if self.participant.onlooker:
             raise Forbidden("onlookers-watch")
-        if isinstance(wish, wishes.GiveSignal):
-            await self._house.signal(self.table, self.sitter, wish.signal, wish.on)
+        if isinstance(request, requests.GiveSignal):
+            await self._registry.signal(self.table, self.participant, request.signal, request.on)
             return self.table.number, None
-        if isinstance(wish, wishes.AskBot):
-            wished = WishTold(wish.seat, wish.what, wish.thing)
-            await self._house.ask_bot(self.table, self.sitter, wished)
+        if isinstance(request, requests.AskBot):
+            asked = BotRequestData(request.seat, request.what, request.thing)
+            await self._registry.ask_bot(self.table, self.participant, asked)
             return self.table.number, None
-        line = await self._house.say(self.table, self.sitter, wish.id, wish.text)
+        line = await self._registry.say(self.table, self.participant, request.id, request.text)
         return self.table.number, {"line": line}
 
-    async def _rename(self, wish: wishes.Rename) -> int:
-        return await rename(self.table, self.sitter, wish.id, wish.name)
+    async def _rename(self, request: requests.Rename) -> int:
+        return await rename(self.table, self.participant, request.id, request.name)
 
     async def _reseat(
         self, message: str, seat: int, kind: Literal["person", "bot"], bot: str, token: str
     ) -> int:
-        """Whoever held the seat holds it no longer."""
+        """Give a seat to somebody else."""
 
         def reseated(seats: list[SeatRow]) -> list[SeatRow]:
             if not any(one.seat == seat for one in seats):
@@ -251,22 +285,22 @@ class Connection:
                 if one.seat == seat
             ]
 
-        return await self.table.change(self.sitter, message, seats=reseated)
+        return await self.table.change(self.participant, message, seats=reseated)
 
 
-async def rename(table: LiveTable, sitter: Sitter, message: str, name: str) -> int:
-    """Give the seats of a sitter a name."""
-    if sitter.onlooker:
+async def rename(table: LiveTable, participant: Participant, message: str, name: str) -> int:
+    """Rename a participant."""
+    if participant.onlooker:
         raise Forbidden("onlookers-watch")
 
     def renamed(seats: list[SeatRow]) -> list[SeatRow]:
         return [
             SeatRow(one.seat, one.kind, name, one.bot, one.token)
             for one in seats
-            if one.seat == sitter.seats[0] and one.kind == "person"
+            if one.seat == participant.seats[0] and one.kind == "person"
         ]
 
-    return await table.change(sitter, message, seats=renamed, host_only=False)
+    return await table.change(participant, message, seats=renamed, host_only=False)
 
 
 async def received(socket: Socket) -> str | bytes:
@@ -278,7 +312,7 @@ async def received(socket: Socket) -> str | bytes:
 
 
 def same_origin(socket: Socket) -> bool:
-    """Does the page that connects come from this server? What is no browser names no origin."""
+    """Does the page come from this server? Clients that are no browsers send no origin."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
@@ -286,56 +320,65 @@ def same_origin(socket: Socket) -> bool:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live(socket: Socket, table_id: TableId, house: NamedDependency[House]) -> None:
-    """Watch a table and play at it. The first message carries the token."""
+async def live(socket: Socket, table_id: TableId, registry: NamedDependency[TableRegistry]) -> None:
+    """Watch a table and play at it. The first message has the token."""
     if not same_origin(socket):
         await socket.close(POLICY)
         return
-    full = house.sockets.total >= house.serving.most_sockets
-    with house.sockets.one_more(client_of(socket.scope)) as free:
+    full = registry.sockets.total >= registry.server_config.most_sockets
+    with registry.sockets.one_more(client_of(socket.scope)) as free:
         try:
             await socket.accept()
             if full or not free:
-                await _turn_away(socket, house, Full("server-full" if full else "too-many-connections"))
+                await _turn_away(
+                    socket, registry, ServerFull("server-full" if full else "too-many-connections")
+                )
                 return
-            connection = await _sit(socket, table_id, house)
+            connection = await _sit(socket, table_id, registry)
             if connection is not None:
                 await _converse(connection)
-        except WebSocketDisconnect:
+        except LEFT:
             pass
 
 
-async def _turn_away(socket: Socket, house: House, error: HoldfastError) -> None:
-    """Tell somebody who does not sit yet why not, and end the connection."""
-    house.metrics.count("refusals", error.code)
-    await socket.send_data(_encode(Refused("", problem(error), 0)), "text")
-    await socket.close(POLICY)
+async def _turn_away(
+    socket: Socket, registry: TableRegistry, error: HoldfastError, code: int = POLICY
+) -> None:
+    """Refuse a connection with a reason."""
+    registry.metrics.count("refusals", error.code)
+    await socket.send_data(_encode(RefusedMessage("", problem(error), 0)), "text")
+    await socket.close(code)
 
 
-async def _sit(socket: Socket, id: str, house: House) -> Connection | None:
-    """Read the first message; who it does not open the table for is told so."""
+async def _sit(socket: Socket, id: str, registry: TableRegistry) -> Connection | None:
+    """Read the first message and check its token."""
     try:
-        async with asyncio.timeout(house.serving.first_message_seconds):
+        async with asyncio.timeout(registry.server_config.first_message_seconds):
             raw = await received(socket)
-        if len(raw) > house.serving.most_message:
-            raise TableError("message-too-large", limit=house.serving.most_message)
-        wish = _first.decode(raw)
-        table, sitter = await house.enter(id, wish.token)
-        if len(table.audience.watchers) >= house.serving.most_watching:
+        if len(raw) > registry.server_config.most_message:
+            raise TableError("message-too-large", limit=registry.server_config.most_message)
+        request = _first.decode(raw)
+        table, participant = await registry.enter(id, request.token, client_of(socket.scope))
+        if len(table.broadcaster.subscribers) >= registry.server_config.most_watching:
             raise TooMany("too-many-watching")
+        connection = Connection(socket, registry, table, participant, request.token)
+        await table.watch(connection, request.number, request.chat)
+    except DatabaseDown as reason:
+        log.error("database-down", extra={"facts": {"reason": str(reason)}})
+        await _turn_away(socket, registry, Unavailable(), GOING_AWAY)
+        return None
     except (TimeoutError, msgspec.MsgspecError, UnicodeError, RecursionError):
         error: HoldfastError = TableError("bad-message")
     except HoldfastError as refusal:
         error = refusal
     else:
-        connection = Connection(socket, house, table, sitter, wish.token)
-        await table.watch(connection, wish.number, wish.chat)
-        if house.holds(table):
+        if registry.holds(table):
+            connection.send_notice()
             return connection
-        table.audience.drop(connection)
+        table.broadcaster.drop(connection)
         await socket.close(GOING_AWAY)
         return None
-    await _turn_away(socket, house, error)
+    await _turn_away(socket, registry, error)
     return None
 
 
@@ -348,12 +391,12 @@ async def _converse(connection: Connection) -> None:
         if receiving.done() and not sending.done() and receiving.exception() is None:
             await sending
     finally:
-        connection.table.audience.drop(connection)
-        connection.end_errands()
+        connection.table.broadcaster.drop(connection)
+        connection.cancel_tasks()
         for task in (sending, receiving):
             task.cancel()
         ended = await asyncio.gather(sending, receiving, return_exceptions=True)
     for error in ended:
-        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect):
+        if isinstance(error, Exception) and not isinstance(error, LEFT):
             log.error("connection-failed", exc_info=error)
             await connection.fail()

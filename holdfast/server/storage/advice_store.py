@@ -4,12 +4,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from holdfast.server.errors import Taken
+from holdfast.server.errors import NumberTaken
 from holdfast.server.storage import schema
 from holdfast.server.storage.store import Store, now
 
 
-class KeptReview(Struct, frozen=True):
+class StoredReview(Struct, frozen=True):
     """A review of a game up to the choices that `mark` stands for, as far as it is; `review` once it is done.
 
     `at` is when somebody last worked at it.
@@ -28,13 +28,13 @@ class AdviceStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def review(self, id: str) -> KeptReview | None:
+    async def review(self, id: str) -> StoredReview | None:
         """The latest review of that table."""
         rows = await self._store.rows(select(schema.reviews).where(schema.reviews.c.table_id == id))
-        return next((KeptReview(row.mark, row.choices, row.done, row.at, row.review) for row in rows), None)
+        return next((StoredReview(row.mark, row.choices, row.done, row.at, row.review) for row in rows), None)
 
-    async def begin_review(self, id: str, begun: KeptReview) -> None:
-        """A review is begun; an older one makes room. `Taken` if somebody else begins one at this moment."""
+    async def begin_review(self, id: str, begun: StoredReview) -> None:
+        """A review is begun and replaces an older one. `NumberTaken` if somebody else begins one too."""
         row = {"table_id": id, "mark": begun.mark, "choices": begun.choices, "done": 0, "at": now()}
 
         def work(connection: Connection) -> None:
@@ -44,9 +44,9 @@ class AdviceStore:
         try:
             await self._store.write(work)
         except IntegrityError as error:
-            raise Taken from error
+            raise NumberTaken from error
 
-    async def go_on(self, id: str, review: KeptReview) -> None:
+    async def go_on(self, id: str, review: StoredReview) -> None:
         """How far a review is, or the whole of it; nothing if a newer one was begun meanwhile."""
         columns = schema.reviews.c
         values = {"done": review.done, "at": now(), "review": review.review}
@@ -61,13 +61,13 @@ class AdviceStore:
         here = (columns.table_id == id) & (columns.mark == mark) & columns.review.is_(None)
         await self._store.write(lambda connection: connection.execute(delete(schema.reviews).where(here)))
 
-    async def company(self, id: str) -> bytes | None:
+    async def bot_chat(self, id: str) -> bytes | None:
         """What was said at that table by bots and to them."""
         columns = schema.company.c
         rows = await self._store.rows(select(columns.said).where(columns.table_id == id))
         return rows[0].said if rows else None
 
-    async def keep_company(self, id: str, said: bytes) -> None:
+    async def save_bot_chat(self, id: str, said: bytes) -> None:
         """Write down what was said; of two processes at once the later one has heard the other."""
 
         def work(connection: Connection) -> None:
@@ -79,4 +79,4 @@ class AdviceStore:
             try:
                 return await self._store.write(work)
             except IntegrityError:
-                continue
+                await self._store.must_exist(id)

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import Connection, Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from holdfast.server.errors import Taken
+from holdfast.server.errors import NumberTaken
 from holdfast.server.storage import schema
 from holdfast.server.storage.rows import CampaignRow, ChapterRow, SeatRow, TableRow
 from holdfast.server.storage.store import Store, insert_table
@@ -31,11 +31,11 @@ class CampaignStore:
         await self._store.write(work)
 
     async def add(self, id: str, chapter: ChapterRow, table: TableRow, seats: list[SeatRow]) -> None:
-        """A further table of a campaign; `Taken` if somebody else has begun it already."""
+        """A further table of a campaign; `NumberTaken` if somebody else has begun it already."""
         try:
             await self._store.write(lambda connection: _insert(connection, id, chapter, table, seats))
         except IntegrityError as error:
-            raise Taken from error
+            raise NumberTaken from error
 
     async def find(self, id: str) -> tuple[CampaignRow, list[ChapterRow]] | None:
         """The campaign of that id with its tables, in their order."""

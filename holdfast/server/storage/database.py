@@ -16,12 +16,18 @@ T = TypeVar("T")
 READERS = 4
 
 
+class DatabaseDown(Exception):
+    """The database cannot be reached, cannot be written to, or takes too long."""
+
+
 class Postgres:
     """A database that several processes share."""
 
     def __init__(self, url: URL) -> None:
         try:
-            self._engine = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self._engine = create_async_engine(
+                url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
         except ModuleNotFoundError:
             raise CannotServe("no-asyncpg") from None
 
@@ -47,7 +53,7 @@ class Sqlite:
     """
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, pool_size=READERS)
+        self._engine = create_engine(url, pool_size=READERS, hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
         self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(url)

@@ -15,15 +15,17 @@ from sqlalchemy.engine import URL
 
 from holdfast.server.storage.store import CHANNEL
 
-News = dict[str, Any]
-Hear = Callable[[News | None], Awaitable[None]]
+Notification = dict[str, Any]
+OnNotification = Callable[[Notification | None], Awaitable[None]]
 """Called with each piece of news; with None when some may have been missed."""
 
 log = logging.getLogger("holdfast.channel")
 RETRY_SECONDS = 1.0
+SERVER_LOCK = 0x486F6C65
+"""Held by every process that serves: a database in use is not replaced."""
 
 
-class Channel(Protocol):
+class Notifier(Protocol):
     """Brings news of other processes."""
 
     async def open(self) -> None:
@@ -33,7 +35,7 @@ class Channel(Protocol):
         """Stop listening."""
 
 
-class Alone:
+class NoNotifier:
     """The channel of a process that serves its tables alone."""
 
     async def open(self) -> None:
@@ -43,13 +45,13 @@ class Alone:
         """Nothing was opened."""
 
 
-class Listening:
+class PostgresNotifier:
     """Listens to PostgreSQL, on a connection of its own."""
 
-    def __init__(self, url: URL, hear: Hear) -> None:
+    def __init__(self, url: URL, hear: OnNotification) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._hear = hear
-        self._news: asyncio.Queue[News | None] = asyncio.Queue()
+        self._news: asyncio.Queue[Notification | None] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
 
@@ -72,6 +74,7 @@ class Listening:
                 connection = await asyncpg.connect(self._address)
                 try:
                     connection.add_termination_listener(lambda *_, gone=lost: gone.set())
+                    await connection.execute(f"SELECT pg_advisory_lock_shared({SERVER_LOCK})")
                     await connection.add_listener(CHANNEL, self._heard)
                     self._listening.set()
                     await lost.wait()

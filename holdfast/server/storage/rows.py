@@ -69,7 +69,7 @@ class Move(Struct, frozen=True):
     at: int = 0
 
 
-class KeptState(Struct, frozen=True):
+class StoredSnapshot(Struct, frozen=True):
     """The state before choice number `choices`, written down with move `number`.
 
     `events` counts the lines of the log before it; `start` and `stretch` are those of `storage.history`.
@@ -85,7 +85,7 @@ class KeptState(Struct, frozen=True):
     stretch: bytes | None = None
 
 
-class Stored(Struct, frozen=True):
+class HistoryUpdate(Struct, frozen=True):
     """What is to be stored of a game's way up to move `number`: new states, and a checkpoint.
 
     States past choice `keep` were taken back.
@@ -93,7 +93,7 @@ class Stored(Struct, frozen=True):
 
     number: int
     keep: int | None
-    kept: list[KeptState]
+    kept: list[StoredSnapshot]
     checkpoint: bytes | None
 
 

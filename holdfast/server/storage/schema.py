@@ -140,6 +140,14 @@ company = Table(
     Column("said", LargeBinary, nullable=False),
 )
 
+server_state = Table(
+    "server_state",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 OF_A_TABLE = (chapters, chat, checkpoints, company, moves, reviews, seats, snapshots)
 """What goes when a table is cleared away."""
 

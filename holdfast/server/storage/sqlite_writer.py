@@ -14,7 +14,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 
 T = TypeVar("T")
-MOST_TOGETHER = 200
+MAX_BATCH = 200
 BUSY_MS = 30_000
 
 
@@ -71,7 +71,7 @@ class Writer:
     """The thread that writes."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url)
+        self._engine = create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", prepare_sqlite)
         event.listen(self._engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
@@ -98,7 +98,7 @@ class Writer:
         connection: Connection | None = None
         while True:
             jobs = [self._jobs.get()]
-            while len(jobs) < MOST_TOGETHER and jobs[-1] is not None and not self._jobs.empty():
+            while len(jobs) < MAX_BATCH and jobs[-1] is not None and not self._jobs.empty():
                 jobs.append(self._jobs.get())
             together = [job for job in jobs if job is not None]
             if together:

@@ -1,21 +1,25 @@
 """The store: tables, seats, moves and what was said, in SQLite or PostgreSQL."""
 
+import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from holdfast.server.errors import CannotServe, Taken
+from holdfast.server.errors import CannotServe, NoSuchTable, NumberTaken
 from holdfast.server.storage import schema
-from holdfast.server.storage.database import Postgres, Sqlite
-from holdfast.server.storage.rows import ChatLine, Move, SeatRow, Stored, TableRow, TableTokens
+from holdfast.server.storage.database import DatabaseDown, Postgres, Sqlite
+from holdfast.server.storage.rows import ChatLine, HistoryUpdate, Move, SeatRow, TableRow, TableTokens
 
 T = TypeVar("T")
 
@@ -24,6 +28,10 @@ CHANNEL = "holdfast"
 """The channel of PostgreSQL on which processes tell each other which table has changed."""
 MIGRATION_LOCK = 0x486F6C64
 MOVES_AT_ONCE = 500
+MAX_SECONDS = 20.0
+"""A database that has not answered after so long is taken to be down."""
+MAX_CHAT_LINES = 1000
+"""Of the chat of a table so many lines are kept, the newest."""
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 _encode = msgspec.json.encode
@@ -59,7 +67,7 @@ class Store:
         try:
             if not self.postgres and self.url.database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-            await self.write(self._migrate)
+            await self._database.write(self._migrate)
         except (OSError, SQLAlchemyError) as error:
             raise CannotServe("no-database", detail=_first_line(error)) from error
 
@@ -70,6 +78,9 @@ class Store:
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.set_main_option("path_separator", "os")
         config.attributes["connection"] = connection
+        known = {one.revision for one in ScriptDirectory.from_config(config).walk_revisions()}
+        if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+            raise CannotServe("newer-database")
         command.upgrade(config, "head")
 
     async def close(self) -> None:
@@ -78,19 +89,19 @@ class Store:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something that only reads."""
-        return await self._database.read(work)
+        return await _in_time(self._database.read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something that writes, in a transaction; returns when it is safe."""
+        return await _in_time(self._database.write(work))
+
+    async def write_at_leisure(self, work: Callable[[Connection], T]) -> T:
+        """As `write`, for work that may take minutes."""
         return await self._database.write(work)
 
     async def rows(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         """All the rows that are wanted."""
         return await self.read(lambda connection: connection.execute(wanted).all())
-
-    async def alive(self) -> None:
-        """Raises if the database does not answer."""
-        await self.read(lambda connection: connection.execute(select(1)))
 
     # -- tables -------------------------------------------------------------------------------
 
@@ -176,11 +187,11 @@ class Store:
         self,
         id: str,
         move: Move,
-        stored: Stored | None = None,
+        stored: HistoryUpdate | None = None,
         table: TableRow | None = None,
         seats: Sequence[SeatRow] = (),
     ) -> None:
-        """Write a move down under its number, with what changes by it; `Taken` if the number is taken.
+        """Write a move down under its number, with what changes by it; `NumberTaken` if the number is taken.
 
         What a recovered game came by before counts no longer.
         """
@@ -197,14 +208,15 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(schema.moves), row)
             if move.kind == "recovered":
-                forget_way(connection, id)
+                forget_history(connection, id)
             if stored is not None:
-                store_way(connection, id, stored)
+                store_history(connection, id, stored)
             if table is not None:
                 changed = {
                     "undo_limit": table.undo_limit,
                     "paused": table.paused,
                     "rules": table.rules,
+                    "options": _encode(table.options),
                     "over": table.over,
                 }
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changed))
@@ -215,7 +227,7 @@ class Store:
         try:
             await self.write(work)
         except IntegrityError as error:
-            raise Taken from error
+            raise NumberTaken from error
 
     # -- chat ---------------------------------------------------------------------------------
 
@@ -235,6 +247,8 @@ class Store:
             line = ChatLine((last or 0) + 1, seat, name, said, now())
             row = {"table_id": id, "mark": mark or None} | msgspec.structs.asdict(line)
             connection.execute(insert(schema.chat), row)
+            old = (columns.table_id == id) & (columns.number <= line.number - MAX_CHAT_LINES)
+            connection.execute(delete(schema.chat).where(old))
             self._tell(connection, {"table": id, "what": "said", "number": line.number})
             return line, True
 
@@ -242,7 +256,12 @@ class Store:
             try:
                 return await self.write(work)
             except IntegrityError:
-                continue
+                await self.must_exist(id)
+
+    async def must_exist(self, id: str) -> None:
+        """Raises `NoSuchTable` where the table has been deleted."""
+        if await self.read(lambda connection: connection.scalar(_exists(id))) is None:
+            raise NoSuchTable
 
     async def chat(self, id: str, after: int = 0, most: int = 200) -> list[ChatLine]:
         """The newest lines of the chat past number `after`."""
@@ -268,14 +287,34 @@ class Store:
             connection.execute(select(func.pg_notify(CHANNEL, _encode(news).decode())))
 
     async def forget(self, id: str) -> None:
-        """Clear a table away with everything on it."""
+        """Delete a table with everything on it; whoever is connected to it is told."""
 
         def work(connection: Connection) -> None:
+            chapters, campaigns = schema.chapters.c, schema.campaigns.c
+            part_of = connection.scalar(select(chapters.campaign_id).where(chapters.table_id == id))
             for one in schema.OF_A_TABLE:
                 connection.execute(delete(one).where(one.c.table_id == id))
             connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+            left = select(chapters.number).where(chapters.campaign_id == part_of)
+            if part_of is not None and connection.execute(left.limit(1)).first() is None:
+                connection.execute(delete(schema.campaigns).where(campaigns.id == part_of))
+            self._tell(connection, {"table": id, "what": "deleted"})
 
         await self.write(work)
+
+
+async def _in_time(work: Awaitable[T]) -> T:
+    try:
+        async with asyncio.timeout(MAX_SECONDS):
+            return await work
+    except IntegrityError:
+        raise
+    except (DBAPIError, PoolTimeoutError, OSError, TimeoutError) as error:
+        raise DatabaseDown(_first_line(error)) from error
+
+
+def _exists(id: str) -> Select[Any]:
+    return select(schema.tables.c.id).where(schema.tables.c.id == id)
 
 
 def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRow]) -> None:
@@ -289,7 +328,7 @@ def insert_table(connection: Connection, table: TableRow, seats: Sequence[SeatRo
     connection.execute(insert(schema.seats), _seat_rows(table.id, seats))
 
 
-def store_way(connection: Connection, id: str, stored: Stored) -> None:
+def store_history(connection: Connection, id: str, stored: HistoryUpdate) -> None:
     """Write down what is new of a game's way, and a newer checkpoint."""
     snapshots, checkpoints = schema.snapshots.c, schema.checkpoints.c
     if stored.keep is not None:
@@ -304,7 +343,7 @@ def store_way(connection: Connection, id: str, stored: Stored) -> None:
         connection.execute(insert(schema.checkpoints), row)
 
 
-def forget_way(connection: Connection, id: str) -> None:
+def forget_history(connection: Connection, id: str) -> None:
     """Let the way of a game be put together anew from its moves."""
     for one in (schema.snapshots, schema.checkpoints):
         connection.execute(delete(one).where(one.c.table_id == id))

@@ -1,101 +1,103 @@
-"""Bots as companions at a table: what they say of their intentions, and what others wish of them."""
+"""Chat with the bots of a table: what they say they intend to do, and what players ask of them."""
 
 from collections import deque
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
-from holdfast.bots.companion import What, Wish
+from holdfast.bots.companion import BotRequest, RequestKind
 from holdfast.kernel.message import Message
 from holdfast.server.storage.store import now
-from holdfast.server.workers.bots import Task, Thought
+from holdfast.server.workers.bots import BotDecision, BotTask
 
-MOST_LINES = 30
-MOST_WISHES = 6
-"""So many wishes a bot bears in mind."""
+MAX_LINES = 30
+MAX_REQUESTS = 6
+"""Requests that a bot keeps in mind."""
 
 
-class WishTold(Struct, frozen=True):
-    """What was wished of the bot at a seat, and which thing was meant."""
+class BotRequestData(Struct, frozen=True):
+    """A request to the bot at a seat, about a thing."""
 
     seat: int
-    what: What
+    what: RequestKind
     thing: str
 
 
-class CompanyLine(Struct, frozen=True, omit_defaults=True):
-    """Something said to or by a bot: its intention as a message, or somebody's wish."""
+class BotChatLine(Struct, frozen=True, omit_defaults=True):
+    """A line of the bot chat: what a bot intends, as a message, or a player's request."""
 
     seat: int
     at: int
     says: Message | None = None
-    wish: WishTold | None = None
+    request: BotRequestData | None = field(default=None, name="wish")
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
-    """What is written down of a company: it outlives the process that heard it."""
+class StoredBotChat(Struct, frozen=True, omit_defaults=True):
+    """The bot chat of a table as it is stored."""
 
-    lines: list[CompanyLine] = []
-    wishes: dict[int, list[Wish]] = {}
+    lines: list[BotChatLine] = []
+    requests: dict[int, list[BotRequest]] = field(default_factory=dict, name="wishes")
     spoke: dict[int, int] = {}
 
 
-class Company:
-    """What bots at one table said lately, and what they were asked for."""
+class BotChat:
+    """What the bots of one table said last, and which requests are open."""
 
     def __init__(self) -> None:
-        self._lines: deque[CompanyLine] = deque(maxlen=MOST_LINES)
-        self._wishes: dict[int, list[Wish]] = {}
+        self._lines: deque[BotChatLine] = deque(maxlen=MAX_LINES)
+        self._requests: dict[int, list[BotRequest]] = {}
         self._spoke: dict[int, int] = {}
         """The turn in which each bot spoke last."""
 
     @property
-    def lines(self) -> Sequence[CompanyLine]:
-        """What was said lately, for those who come."""
+    def lines(self) -> Sequence[BotChatLine]:
+        """The last lines, for clients that connect."""
         return list(self._lines)
 
     def written(self) -> bytes:
-        """Everything, to be written down."""
-        return msgspec.msgpack.encode(Said(list(self._lines), self._wishes, self._spoke))
+        """Everything, encoded for the store."""
+        return msgspec.msgpack.encode(StoredBotChat(list(self._lines), self._requests, self._spoke))
 
     def recall(self, written: bytes) -> None:
-        """What was written down, where nothing newer was heard."""
+        """Restore what was stored, unless there is something newer."""
         if not self._lines:
-            said = msgspec.msgpack.decode(written, type=Said)
+            said = msgspec.msgpack.decode(written, type=StoredBotChat)
             self._lines.extend(said.lines)
-            self._wishes, self._spoke = said.wishes, said.spoke
+            self._requests, self._spoke = said.requests, said.spoke
 
-    def prepare(self, task: Task) -> Task:
-        """What a bot is to think about, with what it was asked for; it speaks once in a turn."""
+    def prepare(self, task: BotTask) -> BotTask:
+        """The task with the open requests; a bot speaks once in a turn."""
         speaks = task.watched and len(task.options) > 1 and self._spoke.get(task.seat) != task.turn
-        return replace(task, wishes=list(self._wishes.get(task.seat, [])), speaks=speaks)
+        return replace(task, requests=list(self._requests.get(task.seat, [])), speaks=speaks)
 
-    def says(self, task: Task, thought: Thought) -> CompanyLine | None:
-        """What the bot says before it acts, if it does."""
-        if thought.says is None:
+    def says(self, task: BotTask, decision: BotDecision) -> BotChatLine | None:
+        """What the bot says before it acts, if anything."""
+        if decision.says is None:
             return None
         self._spoke[task.seat] = task.turn
-        line = CompanyLine(task.seat, now(), says=thought.says)
+        line = BotChatLine(task.seat, now(), says=decision.says)
         self.note(line)
         return line
 
-    def follow(self, task: Task, thought: Thought) -> bool:
-        """The bot has acted: what it fulfilled, or heard too long ago, is forgotten. Was there any?"""
-        done = [wish for wish in task.wishes if wish not in thought.wishes]
+    def follow(self, task: BotTask, decision: BotDecision) -> bool:
+        """Drop the requests that the bot has fulfilled or that have expired; were there any?"""
+        done = [request for request in task.requests if request not in decision.requests]
         if done:
-            self._wishes[task.seat] = [wish for wish in self._wishes[task.seat] if wish not in done]
+            self._requests[task.seat] = [
+                request for request in self._requests[task.seat] if request not in done
+            ]
         return bool(done)
 
-    def ask(self, seat: int, line: CompanyLine, turn: int) -> None:
-        """Somebody wishes something of a bot; the latest wish about a thing counts."""
-        wish = line.wish
-        assert wish is not None
-        others = [one for one in self._wishes.get(seat, []) if one.thing != wish.thing]
-        self._wishes[seat] = [*others, Wish(wish.what, wish.thing, turn)][-MOST_WISHES:]
+    def ask(self, seat: int, line: BotChatLine, turn: int) -> None:
+        """Add a request to a bot; the latest request about a thing counts."""
+        request = line.request
+        assert request is not None
+        others = [one for one in self._requests.get(seat, []) if one.thing != request.thing]
+        self._requests[seat] = [*others, BotRequest(request.what, request.thing, turn)][-MAX_REQUESTS:]
         self.note(line)
 
-    def note(self, line: CompanyLine) -> None:
-        """Keep what was said, here or through another process."""
+    def note(self, line: BotChatLine) -> None:
+        """Add a line, from here or from another process."""
         self._lines.append(line)

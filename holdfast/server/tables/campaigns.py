@@ -12,24 +12,27 @@ from typing import Any
 import msgspec
 
 from holdfast.kernel import campaign_service, shelf
-from holdfast.kernel.campaign import Course, Try, next_chapter, road
+from holdfast.kernel.campaign import Attempt, ChapterStatus
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Order
 from holdfast.kernel.message import Message
-from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, Taken
-from holdfast.server.protocol import messages as told
+from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, NumberTaken
+from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import NewCampaign
 from holdfast.server.storage.campaign_store import CampaignStore
 from holdfast.server.storage.rows import CampaignRow, ChapterRow, TableRow
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.live_table import LiveTable
+from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.new_table import Link, first_orders, seating, table_row
-from holdfast.server.tables.seats import Sitter, hashed, new_id, sitter_of
-from holdfast.server.tables.snapshot import Standing
+from holdfast.server.tables.seats import Participant, hashed, new_id, participant_of
 from holdfast.server.tables.waiting import waited_for
 
+MAX_TABLES = 500
+"""So many tables has a campaign at most, lost chapters included."""
 
-class CampaignSet(msgspec.Struct, frozen=True):
+
+class CreatedCampaign(msgspec.Struct, frozen=True):
     """A campaign that was just begun: its id, its first table, and every token that opens both."""
 
     id: str
@@ -39,17 +42,19 @@ class CampaignSet(msgspec.Struct, frozen=True):
     friends: Sequence[Link]
 
 
-class ChapterTold(msgspec.Struct, frozen=True):
+class ChapterData(msgspec.Struct, frozen=True):
     """A chapter on the road: how it stands, how often it was lost, and the table it was last played at."""
 
     id: str
     name: Message
-    course: Course
+    course: ChapterStatus
     lost: int
     table: str | None
+    step: int
+    """How far along the road; chapters of one step exclude each other."""
 
 
-class TableNow(msgspec.Struct, frozen=True):
+class ChapterTable(msgspec.Struct, frozen=True):
     """The newest table of a campaign; `waiting` is empty where anyone may choose."""
 
     id: str
@@ -61,7 +66,7 @@ class TableNow(msgspec.Struct, frozen=True):
     touched: int
 
 
-class CampaignTold(msgspec.Struct, frozen=True):
+class CampaignData(msgspec.Struct, frozen=True):
     """A campaign as one sees it: the road, the party as it stands, and the table it is at.
 
     `number` is how many tables it has had; `next` the chapter that comes, nothing while one is played
@@ -72,16 +77,16 @@ class CampaignTold(msgspec.Struct, frozen=True):
     title: str
     game: str
     number: int
-    you: told.You
-    seats: Sequence[told.SeatTold]
-    road: Sequence[ChapterTold]
-    table: TableNow
+    you: messages.You
+    seats: Sequence[messages.SeatData]
+    road: Sequence[ChapterData]
+    table: ChapterTable
     next: str | None
     over: bool
     party: dict[str, Any]
 
 
-class Begun(msgspec.Struct, frozen=True):
+class StartedChapter(msgspec.Struct, frozen=True):
     """The table to go to; the tokens of the campaign open it."""
 
     table: str
@@ -93,11 +98,11 @@ class _Result(msgspec.Struct, frozen=True):
 
     won: bool | None
     kept: dict[str, Any]
-    standing: Standing | None
+    loaded: LoadedTable | None
 
 
 class Campaigns:
-    """Every campaign of the house."""
+    """Every campaign of the registry."""
 
     def __init__(
         self,
@@ -112,7 +117,7 @@ class Campaigns:
         self._table = table
         self._was_set = was_set
 
-    async def set_out(self, wanted: NewCampaign) -> CampaignSet:
+    async def set_out(self, wanted: NewCampaign) -> CreatedCampaign:
         """A new campaign with its first table."""
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         game = campaign_service.set_out(wanted.game, wanted.options, seed, self._content)
@@ -133,41 +138,42 @@ class Campaigns:
         chapter = game.options[campaign_service.campaign_of(game.rules).chapter]
         await self._store.create(campaign, ChapterRow(1, table.id, chapter), table, seated.rows)
         await self._was_set(table, first_orders(wanted.seats))
-        return CampaignSet(id, table.id, seated.token, seated.onlooker, seated.links)
+        return CreatedCampaign(id, table.id, seated.token, seated.onlooker, seated.links)
 
-    async def _enter(self, id: str, token: str) -> tuple[CampaignRow, list[ChapterRow], Sitter]:
+    async def _enter(self, id: str, token: str) -> tuple[CampaignRow, list[ChapterRow], Participant]:
         """The campaign, and who the token says one is there: whoever sits at its newest table."""
         found = await self._store.find(id)
         if found is None or not found[1]:
             raise NoSuchTable("no-such-campaign")
         campaign, chapters = found
         newest = await self._tables.tokens(chapters[-1].table)
-        sitter = sitter_of(*newest, hashed(token)) if newest is not None else None
-        if sitter is None:
+        participant = participant_of(*newest, hashed(token)) if newest is not None else None
+        if participant is None:
             raise NoSuchTable("no-such-campaign")
-        return campaign, chapters, sitter
+        return campaign, chapters, participant
 
-    async def look(self, id: str, token: str) -> CampaignTold:
-        """The campaign as that sitter may see it."""
-        campaign, chapters, sitter = await self._enter(id, token)
+    async def look(self, id: str, token: str) -> CampaignData:
+        """The campaign as that participant may see it."""
+        campaign, chapters, participant = await self._enter(id, token)
         newest = chapters[-1]
         result = await self._result(newest)
-        order = campaign_service.chapters(campaign.game, self._content)
-        tries = _tries(chapters, result)
+        story = (campaign.game, _tries(chapters, result), result.kept, self._content)
         last = {one.chapter: one.table for one in chapters}
-        following = next_chapter(order, tries) if result.won is not None else None
-        return CampaignTold(
+        following = campaign_service.next_chapter(*story) if result.won is not None else None
+        return CampaignData(
             id=id,
             title=campaign.title,
             game=campaign.game,
             number=newest.number,
-            you=told.You(sitter.seats, sitter.host),
+            you=messages.You(participant.seats, participant.host),
             seats=await self._seats(newest, result),
             road=[
-                ChapterTold(one.id, self._named(campaign, one.id), one.course, one.lost, last.get(one.id))
-                for one in road(order, tries)
+                ChapterData(
+                    one.id, self._named(campaign, one.id), one.course, one.lost, last.get(one.id), one.step
+                )
+                for one in campaign_service.road(*story)
             ],
-            table=_table_now(campaign, newest, result, sitter),
+            table=_table_now(campaign, newest, result, participant),
             next=following,
             over=result.won is not None and following is None,
             party=campaign_service.view_of(campaign.game, result.kept, self._content),
@@ -178,42 +184,47 @@ class Campaigns:
         name = campaign_service.campaign_of(rules).chapter
         return Message(f"{next(one.words for one in rules.settings if one.name == name)}-{chapter}")
 
-    async def _seats(self, newest: ChapterRow, result: _Result) -> Sequence[told.SeatTold]:
-        if result.standing is not None:
-            return told.seats_told(result.standing.seats, result.standing.game)
+    async def _seats(self, newest: ChapterRow, result: _Result) -> Sequence[messages.SeatData]:
+        if result.loaded is not None:
+            return messages.seats_data(result.loaded.seats, result.loaded.game)
         found = await self._tables.table(newest.table)
         rows = found[1] if found is not None else []
         return [
-            told.SeatTold(
+            messages.SeatData(
                 one.seat, one.kind, one.name, one.bot, Message("seat", {"number": one.seat + 1}), "ask"
             )
             for one in rows
         ]
 
-    async def go_on(self, id: str, token: str, after: int) -> Begun:
+    async def go_on(self, id: str, token: str, after: int) -> StartedChapter:
         """Begin the next chapter, or the lost one again; the host's to do."""
         while True:
-            campaign, chapters, sitter = await self._enter(id, token)
-            if not sitter.host:
+            campaign, chapters, participant = await self._enter(id, token)
+            if not participant.host:
                 raise Forbidden("host-only")
             newest = chapters[-1]
             if after > newest.number:
                 raise Conflict
             if after < newest.number:
-                return Begun(newest.table, newest.number)
+                return StartedChapter(newest.table, newest.number)
+            if len(chapters) >= MAX_TABLES:
+                raise Conflict("campaign-full")
             result = await self._result(newest)
             if result.won is None:
                 raise Conflict("chapter-open")
-            order = campaign_service.chapters(campaign.game, self._content)
-            chapter = next_chapter(order, _tries(chapters, result))
+            chapter = campaign_service.next_chapter(
+                campaign.game, _tries(chapters, result), result.kept, self._content
+            )
             if chapter is None:
                 raise Conflict("campaign-over")
             try:
                 return await self._begin(campaign, newest, chapter, result)
-            except Taken:
+            except NumberTaken:
                 continue
 
-    async def _begin(self, campaign: CampaignRow, newest: ChapterRow, chapter: str, result: _Result) -> Begun:
+    async def _begin(
+        self, campaign: CampaignRow, newest: ChapterRow, chapter: str, result: _Result
+    ) -> StartedChapter:
         """Set the table of a chapter, with those who sat at the one before."""
         seed = secrets.randbits(62)
         game = campaign_service.go_on(
@@ -236,10 +247,10 @@ class Campaigns:
         number = newest.number + 1
         await self._store.add(campaign.id, ChapterRow(number, table.id, chapter), table, seats)
         people = {one.seat for one in seats if one.kind == "person"}
-        orders = result.standing.game.orders if result.standing is not None else {}
+        orders = result.loaded.game.orders if result.loaded is not None else {}
         given = {seat: order for seat, order in orders.items() if order != "ask" and seat in people}
         await self._was_set(table, given)
-        return Begun(table.id, number)
+        return StartedChapter(table.id, number)
 
     async def note_end(self, table: LiveTable) -> None:
         """A game has ended: if it is one of a campaign, write down what was kept."""
@@ -259,39 +270,41 @@ class Campaigns:
         try:
             await live.catch_up()
             async with live.lock:
-                standing = await live.ready()
-                game = standing.game
+                loaded = await live.ready()
+                game = loaded.game
                 won = game.outcome.won if game.outcome is not None else None
                 kept = campaign_service.kept_of(game)
         except HoldfastError:
             if chapter.won is None or chapter.kept is None:
                 raise
             return _Result(chapter.won, chapter.kept, None)
-        older = standing.row.rules != game.rules.version
-        if chapter.kept is not None and (older or (won is None and standing.replay.recovered)):
-            return _Result(chapter.won, chapter.kept, standing)
+        older = loaded.row.rules != game.rules.version
+        if chapter.kept is not None and (older or (won is None and loaded.live_game.recovered)):
+            return _Result(chapter.won, chapter.kept, loaded)
         at_end = kept if won is not None else None
         if (won, at_end) != (chapter.won, chapter.kept):
             await self._store.note(chapter.table, won, at_end)
-        return _Result(won, kept, standing)
+        return _Result(won, kept, loaded)
 
 
-def _tries(chapters: Sequence[ChapterRow], newest: _Result) -> list[Try]:
+def _tries(chapters: Sequence[ChapterRow], newest: _Result) -> list[Attempt]:
     """What was played so far; a table that another has followed is over, whatever is taken back there."""
-    past = [Try(one.chapter, bool(one.won)) for one in chapters[:-1]]
-    return [*past, Try(chapters[-1].chapter, newest.won)]
+    past = [Attempt(one.chapter, bool(one.won)) for one in chapters[:-1]]
+    return [*past, Attempt(chapters[-1].chapter, newest.won)]
 
 
-def _table_now(campaign: CampaignRow, newest: ChapterRow, result: _Result, sitter: Sitter) -> TableNow:
-    standing = result.standing
-    if standing is None:
-        return TableNow(newest.table, newest.chapter, result.won, [], False, False, campaign.created)
-    return TableNow(
+def _table_now(
+    campaign: CampaignRow, newest: ChapterRow, result: _Result, participant: Participant
+) -> ChapterTable:
+    loaded = result.loaded
+    if loaded is None:
+        return ChapterTable(newest.table, newest.chapter, result.won, [], False, False, campaign.created)
+    return ChapterTable(
         newest.table,
         newest.chapter,
         result.won,
-        list(waited_for(standing.game)),
-        standing.waits_for(sitter),
-        standing.row.paused,
-        standing.touched,
+        list(waited_for(loaded.game)),
+        loaded.waits_for(participant),
+        loaded.row.paused,
+        loaded.touched,
     )

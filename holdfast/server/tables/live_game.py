@@ -1,4 +1,4 @@
-"""From the list of moves to the game, and from a wish to the next move."""
+"""The game of a table: plays its stored moves and makes new ones."""
 
 import asyncio
 import time
@@ -12,36 +12,51 @@ from msgspec.structs import replace
 from holdfast.kernel import record, shelf
 from holdfast.kernel.errors import BadRecord, CannotUndo, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game, Order, UndoLimit
-from holdfast.kernel.history import Grain, Moment, Snapshot
-from holdfast.kernel.question import Option
+from holdfast.kernel.history import Grain, HistoryEntry, Snapshot
+from holdfast.kernel.question import GIVE_UP, Option
 from holdfast.kernel.window import closes
-from holdfast.server.storage.history import Checkpoint, Logged, Start, Step, Stretch, start_without_state
-from holdfast.server.storage.rows import KeptState, Move, MoveKind, Stored, TableRow
-from holdfast.server.tables.trail import MOST_POSITIONS, FarBack, Trail, change_order, start_at, undo_targets
+from holdfast.server.storage.history import (
+    LoggedEvent,
+    ResumePoint,
+    Segment,
+    StoredChoice,
+    TableCheckpoint,
+    encode_without_state,
+)
+from holdfast.server.storage.rows import HistoryUpdate, Move, MoveKind, StoredSnapshot, TableRow
+from holdfast.server.tables.timeline import (
+    MAX_POSITIONS,
+    Timeline,
+    TooFarBack,
+    change_order,
+    change_passing,
+    start_at,
+    undo_targets,
+)
 
-MOST_LINES = 300
+MAX_LINES = 300
 """So many lines of the log are told at once; older ones on demand."""
 MOVES_BETWEEN_CHECKPOINTS = 32
 """So many moves at most are read after a checkpoint."""
-MOST_SECONDS = 0.01
+MAX_SECONDS = 0.01
 """How long a game is played before others get their turn."""
 
 
-class Replay:
+class LiveGame:
     """A game at a table, and how far its list of moves has been played.
 
     The game may begin in the middle: at `start`, with what came before only in the store. Choices and lines
     of the log are counted from the very first ones.
     """
 
-    def __init__(self, game: Game, start: Start | None = None) -> None:
+    def __init__(self, game: Game, start: ResumePoint | None = None) -> None:
         self.game = game
-        self.start = Start(game.snapshots[0]) if start is None else start
+        self.start = ResumePoint(game.snapshots[0]) if start is None else start
         self.drawn = game.results_drawn - len(game.results)
         """How many results of chance came before the game of the table."""
         self.dealt = game.results[: game.snapshots[0].results - self.drawn]
         self.from_setup = game.from_setup
-        self.earlier: list[Logged] = []
+        self.earlier: list[LoggedEvent] = []
         """Lines of the log from before the start."""
         self.number = 0
         self.asked_since = 0
@@ -53,6 +68,10 @@ class Replay:
         self.done: dict[str, int] = {}
         """The moves that messages became, of those after move `done_since`."""
         self.done_since = 0
+        self.passing: list[int] = []
+        """The seats whose turns may end by themselves."""
+        self.giving_up: list[int] = []
+        """The seats that would give up the game as it stands."""
         self.recovered: dict[str, int] | None = None
         self._asked: dict[int, Order] = dict(game.orders)
         """The standing orders that the open question was asked by."""
@@ -62,28 +81,29 @@ class Replay:
         self._base: Snapshot | None = None if start is None else game.snapshots[0]
         """Which move and which snapshot the newest checkpoint in the store tells of."""
         self._cut = False
-        """The store has stretches that were taken back."""
+        """The store has segments that were taken back."""
 
-    def follow(self, trail: Trail) -> None:
-        """The game has come by that trail."""
-        if trail.start is not None:
-            self.drawn, self.dealt, self.from_setup = trail.drawn, trail.dealt, trail.from_setup
-        self.number, self.at, self.done = trail.number, trail.at, trail.done
-        self.positions, self.recovered = trail.positions, trail.recovered
-        self.done_since = trail.checkpoint
-        self.game.adopt_orders(trail.asked)
-        self.game.orders = dict(trail.orders)
-        self.game.decline(trail.declined)
-        self.asked_since = trail.asked_since
-        self._asked = dict(trail.asked)
-        self._checkpoint = trail.checkpoint
+    def follow(self, timeline: Timeline) -> None:
+        """The game has come by that timeline."""
+        if timeline.start is not None:
+            self.drawn, self.dealt, self.from_setup = timeline.drawn, timeline.dealt, timeline.from_setup
+        self.number, self.at, self.done = timeline.number, timeline.at, timeline.done
+        self.positions, self.recovered = timeline.positions, timeline.recovered
+        self.done_since = timeline.checkpoint
+        self.game.adopt_orders(timeline.asked)
+        self.game.orders = dict(timeline.orders)
+        self.passing, self.giving_up = list(timeline.passing), list(timeline.giving_up)
+        self.game.decline(timeline.declined)
+        self.asked_since = timeline.asked_since
+        self._asked = dict(timeline.asked)
+        self._checkpoint = timeline.checkpoint
 
     # -- numbers that count from the beginning ------------------------------------------------
 
     @property
     def choices(self) -> int:
         """How many choices there are."""
-        return self.start.snapshot.choices + len(self.game.moments)
+        return self.start.snapshot.choices + len(self.game.history)
 
     @property
     def lines(self) -> int:
@@ -98,10 +118,10 @@ class Replay:
     def line_before(self, choice: int) -> int | None:
         """How many lines come before that choice; None if only the store knows."""
         place = choice - self.start.snapshot.choices
-        if place >= len(self.game.moments):
+        if place >= len(self.game.history):
             return self.lines
         if place >= 0:
-            return self.start.snapshot.events + self.game.moments[place].events
+            return self.start.snapshot.events + self.game.history[place].events
         if not self.earlier or self.earlier[0].choice > choice:
             return None
         after = (one.at for one in self.earlier if one.choice > choice)
@@ -115,21 +135,21 @@ class Replay:
             return 0
         return self.line_before(min(self.positions[number - known :], default=self.choices)) or 0
 
-    def log(self, first: int, until: int) -> list[Logged]:
+    def log(self, first: int, until: int) -> list[LoggedEvent]:
         """The lines of the log from `first` to before `until`, of those in memory."""
-        offset, moments, events = self.start.snapshot.events, self.game.moments, self.game.events
+        offset, entries, events = self.start.snapshot.events, self.game.history, self.game.events
         logged = [one for one in self.earlier if first <= one.at < until]
         first, until = max(first - offset, 0), min(until - offset, len(events))
-        led = _led_to(moments, first)
+        led = _led_to(entries, first)
         for at in range(first, until):
-            while led < len(moments) and moments[led].events <= at:
+            while led < len(entries) and entries[led].events <= at:
                 led += 1
-            logged.append(Logged(offset + at, self.start.snapshot.choices + led, events[at]))
+            logged.append(LoggedEvent(offset + at, self.start.snapshot.choices + led, events[at]))
         return logged
 
-    def newest_log(self, since: int) -> tuple[int, list[Logged]]:
+    def newest_log(self, since: int) -> tuple[int, list[LoggedEvent]]:
         """The first line that is told to somebody who knows the log up to `since`, and the lines."""
-        first = max(since, self.lines - MOST_LINES, min(self.first_line, self.lines))
+        first = max(since, self.lines - MAX_LINES, min(self.first_line, self.lines))
         return first, self.log(first, self.lines)
 
     # -- playing ------------------------------------------------------------------------------
@@ -137,18 +157,26 @@ class Replay:
     def play(self, move: Move) -> None:
         """Play a move that another process has stored."""
         position = self.choices
+        if move.kind in ("choice", "undo"):
+            self.giving_up = []
         match move.kind:
             case "choice":
-                data = move.data
-                self.game.choose_with(data["id"], data["chance"], move.seat, data["followed"])
+                data, held = move.data, move.data.get("turn_end", False)
+                self.game.choose_with(data["id"], data["chance"], move.seat, data["followed"], turn_end=held)
             case "decline":
                 self.game.decline(move.data["seats"])
             case "undo":
                 position = move.data["to"]
                 if position < self.start.snapshot.choices:
-                    raise FarBack
+                    raise TooFarBack
                 self.game.undo_limit = "anything"
                 self.game.undo_with(position - self.start.snapshot.choices, move.data["followed"])
+                if self.game.holds_turn_end != move.data.get("turn_end", False):
+                    raise TooFarBack
+            case "orders" if "giving_up" in move.data:
+                self.giving_up = move.data["giving_up"]
+            case "orders" if move.seat is not None and "confirm" in move.data:
+                change_passing(self.passing, move.seat, move.data["confirm"])
             case "orders" if move.seat is not None:
                 change_order(self.game.orders, move.seat, move.data["order"])
         self.to_store(move, position)
@@ -181,9 +209,26 @@ class Replay:
 
     def choose(self, option: str, seat: int | None) -> dict[str, Any]:
         """Choose, and say what is to be written down of it."""
-        place = len(self.game.moments)
+        place = len(self.game.history)
         self.game.choose(option, seat)
-        return {"id": option, "chance": self._chance_from(place), "followed": self._ids(place + 1)}
+        self.giving_up = []
+        data = {"id": option, "chance": self._chance_from(place), "followed": self._ids(place + 1)}
+        return data | self._turn_end()
+
+    def _turn_end(self) -> dict[str, Any]:
+        """To be written down where it is asked whether to end the turn."""
+        return {"turn_end": True} if self.game.holds_turn_end else {}
+
+    def give_up(self, seats: Collection[int], agrees: bool, people: Collection[int]) -> dict[str, Any] | None:
+        """These seats would give up, or no longer; once all people would, the game is over and what is to be
+        written down is a choice. None while somebody has not agreed."""
+        others = [seat for seat in self.giving_up if seat not in seats]
+        self.giving_up = sorted([*others, *seats]) if agrees else []
+        if not set(people) <= set(self.giving_up):
+            return None
+        self.game.give_up(min(seats))
+        self.giving_up = []
+        return {"id": GIVE_UP, "chance": [], "followed": []}
 
     def take_back(self, to: int) -> dict[str, Any]:
         """Take everything back from choice number `to` on, and say what is to be written down of it."""
@@ -191,45 +236,48 @@ class Replay:
             raise CannotUndo("no-such-moment", number=to)
         place = to - self.start.snapshot.choices
         if place < 0:
-            raise FarBack
-        results = self.game.moments[place].results
+            raise TooFarBack
+        results, ended = self.game.history[place].results, self.game.outcome is not None
         self.game.undo(to=place)
-        return self._taken_back(to, results)
+        self.giving_up = []
+        return self._taken_back(to, results, ended=ended)
 
-    def go_back(self, replay: "Replay", to: int) -> dict[str, Any]:
+    def go_back(self, live_game: "LiveGame", to: int) -> dict[str, Any]:
         """As `take_back`, where this game was rebuilt to stand before choice `to` of a later one.
 
         That other game is left as it is, also where the table does not allow to go back.
         """
-        limit, results = replay.game.undo_limit, self.game.results_drawn
-        news = results < replay.game.results_drawn
+        limit, results = live_game.game.undo_limit, self.game.results_drawn
+        news = results < live_game.game.results_drawn
         if limit == "nothing":
             raise CannotUndo("undo-forbidden")
         if news and limit == "nothing-new":
             raise CannotUndo("undo-past-news")
-        self.drawn, self.dealt, self.from_setup = replay.drawn, replay.dealt, replay.from_setup
-        self.number, self.at, self.done = replay.number, replay.at, replay.done
-        self.positions, self.recovered = replay.positions, replay.recovered
-        self.done_since = replay.done_since
+        self.drawn, self.dealt, self.from_setup = live_game.drawn, live_game.dealt, live_game.from_setup
+        self.number, self.at, self.done = live_game.number, live_game.at, live_game.done
+        self.positions, self.recovered = live_game.positions, live_game.recovered
+        self.done_since, self.passing = live_game.done_since, live_game.passing
         self._cut = True
         self._base = None
-        self.game.adopt_orders(replay.game.orders)
-        self.game.go_on_after_undo(news=news)
-        return self._taken_back(to, results)
+        self.game.adopt_orders(live_game.game.orders)
+        ended = live_game.game.outcome is not None
+        self.game.go_on_after_undo(news=news or ended)
+        return self._taken_back(to, results, ended=ended)
 
-    def _taken_back(self, to: int, results: int) -> dict[str, Any]:
+    def _taken_back(self, to: int, results: int, *, ended: bool) -> dict[str, Any]:
         place = to - self.start.snapshot.choices
         chance, followed = self._chance_from(place), self._ids(place)
-        return {"to": to, "kept": results - self.drawn, "chance": chance, "followed": followed}
+        data = {"to": to, "kept": results - self.drawn, "chance": chance, "followed": followed}
+        return data | self._turn_end() | ({"ended": True} if ended else {})
 
     def _ids(self, first: int) -> list[str]:
         """What was chosen from that choice of the game on."""
-        return [moment.id for moment in self.game.moments[first:]]
+        return [entry.id for entry in self.game.history[first:]]
 
     def _chance_from(self, first: int) -> list[str]:
         """What chance decided from that choice of the game on."""
         game = self.game
-        return [result for number in range(first, len(game.moments)) for result in game.results_of(number)]
+        return [result for number in range(first, len(game.history)) for result in game.results_of(number)]
 
     # -- undo ---------------------------------------------------------------------------------
 
@@ -238,14 +286,14 @@ class Replay:
         if limit == "nothing":
             return {}
         drawn = self.game.results_drawn
-        found = undo_targets(self.start, self.game.moments)
+        found = undo_targets(self.start, self.game.history)
         return {
             grain: to for grain, (to, results) in found.items() if limit == "anything" or results == drawn
         }
 
     def undo_target(self, grain: Grain) -> int:
         """The number of the choice that an undo goes back to."""
-        found = undo_targets(self.start, self.game.moments)
+        found = undo_targets(self.start, self.game.history)
         if not found:
             raise CannotUndo
         return found[grain][0]
@@ -262,29 +310,29 @@ class Replay:
 
     # -- what the store keeps -----------------------------------------------------------------
 
-    def way_to(self, choices: int) -> tuple[Start, Stretch] | None:
+    def way_to(self, choices: int) -> tuple[ResumePoint, Segment] | None:
         """A snapshot, and the way from it to where there were that many choices; None if only the store
         knows."""
         place, game = choices - self.start.snapshot.choices, self.game
         if place < 0:
             return None
         base = next(one for one in reversed(game.snapshots) if one.choices <= place)
-        here = game.moments[place] if place < len(game.moments) else None
+        here = game.history[place] if place < len(game.history) else None
         results, events = (here.results, here.events) if here else (game.results_drawn, len(game.events))
-        return Start(self._from_beginning(base)), self._stretch(base, place, results, events)
+        return ResumePoint(self._from_beginning(base)), self._segment(base, place, results, events)
 
-    def _stretch(self, base: Snapshot, until: int, results: int, events: int) -> Stretch:
-        moments = self.game.moments[base.choices : until]
-        ends = [*((moment.results, moment.events) for moment in moments[1:]), (results, events)]
+    def _segment(self, base: Snapshot, until: int, results: int, events: int) -> Segment:
+        entries = self.game.history[base.choices : until]
+        ends = [*((entry.results, entry.events) for entry in entries[1:]), (results, events)]
         steps = [
-            Step(moment.id, moment.by_order, until_results - moment.results, until_events - moment.events)
-            for moment, (until_results, until_events) in zip(moments, ends, strict=False)
+            StoredChoice(entry.id, entry.by_order, until_results - entry.results, until_events - entry.events)
+            for entry, (until_results, until_events) in zip(entries, ends, strict=False)
         ]
         chance, before = self.game.results, self.game.results_drawn - len(self.game.results)
         decided = chance[base.results - before : results - before]
-        return Stretch(steps, decided, self.game.events[base.events : events])
+        return Segment(steps, decided, self.game.events[base.events : events])
 
-    def to_store(self, move: Move, position: int) -> Stored | None:
+    def to_store(self, move: Move, position: int) -> HistoryUpdate | None:
         """What is to be stored with a move that was just played; None where that can wait.
 
         It counts as stored from then on. The move changed the game from choice `position` on.
@@ -301,13 +349,13 @@ class Replay:
         asked_since = self.asked_since if move.kind == "decline" else move.number
         return self._unstored(move.number, move.at, [*self.positions, position], asked, asked_since)
 
-    def whole(self) -> Stored:
+    def whole(self) -> HistoryUpdate:
         """The whole way, as far as it is not stored."""
         return self._unstored(self.number, self.at, self.positions, self._asked, self.asked_since)
 
     def _unstored(
         self, number: int, at: int, positions: list[int], asked: dict[int, Order], asked_since: int
-    ) -> Stored:
+    ) -> HistoryUpdate:
         game, stored = self.game, self._stored
         keep = None
         if not stored:
@@ -322,45 +370,48 @@ class Replay:
         stored += game.snapshots[len(stored) :]
         base = game.snapshots[self._newest]
         self._cut, self._base, self._checkpoint = False, base, number
-        stretch = self._stretch(base, len(game.moments), game.results_drawn, len(game.events))
-        checkpoint = Checkpoint(
+        segment = self._segment(base, len(game.history), game.results_drawn, len(game.events))
+        checkpoint = TableCheckpoint(
             number=number,
             at=at,
             rules=game.rules.version,
             seed=game.seed,
-            take=game.table.chance.take,
+            take=game.redraws,
             drawn=self.drawn,
             dealt=self.dealt,
             from_setup=self.from_setup,
             start=self._start(self._newest),
-            steps=[Step(step.id, step.by_order) for step in stretch.steps],
-            chance=list(stretch.chance),
+            steps=[StoredChoice(step.id, step.by_order) for step in segment.steps],
+            chance=list(segment.chance),
             orders=game.orders,
             asked=asked,
             asked_since=asked_since,
             declined=sorted(game.declined),
-            positions=positions[-MOST_POSITIONS:],
+            positions=positions[-MAX_POSITIONS:],
+            turn_end=game.holds_turn_end,
+            passing=self.passing,
+            giving_up=self.giving_up,
             recovered=self.recovered,
         )
-        return Stored(number, keep, kept, encode(checkpoint))
+        return HistoryUpdate(number, keep, kept, encode(checkpoint))
 
-    def _kept(self, number: int, place: int) -> KeptState:
-        """A snapshot with the stretch that led to it."""
+    def _kept(self, number: int, place: int) -> StoredSnapshot:
+        """A snapshot with the segment that led to it."""
         snapshot = self.game.snapshots[place]
         start = self._start(place)
-        stretch = Stretch()
+        segment = Segment()
         if place:
             before = self.game.snapshots[place - 1 if self._counts(place - 1) else 0]
-            stretch = self._stretch(before, snapshot.choices, snapshot.results, snapshot.events)
+            segment = self._segment(before, snapshot.choices, snapshot.results, snapshot.events)
         at = start.snapshot
-        return KeptState(
+        return StoredSnapshot(
             number,
             at.choices,
             at.results - self.drawn,
             at.state,
             at.events,
-            start_without_state(start),
-            encode(stretch),
+            encode_without_state(start),
+            encode(segment),
         )
 
     def _counts(self, place: int) -> bool:
@@ -373,12 +424,12 @@ class Replay:
         place = len(self.game.snapshots) - 1
         return place if self._counts(place) else 0
 
-    def _start(self, place: int) -> Start:
+    def _start(self, place: int) -> ResumePoint:
         if place == 0:
             return self.start
         snapshot = self.game.snapshots[place]
-        moments = self.game.moments[: snapshot.choices]
-        return start_at(self.start, moments, self._from_beginning(snapshot))
+        entries = self.game.history[: snapshot.choices]
+        return start_at(self.start, entries, self._from_beginning(snapshot))
 
     def _from_beginning(self, snapshot: Snapshot) -> Snapshot:
         """A snapshot of the game with numbers that count from the beginning of the table."""
@@ -388,80 +439,83 @@ class Replay:
         )
 
 
-def _led_to(moments: Sequence[Moment], line: int) -> int:
+def _led_to(entries: Sequence[HistoryEntry], line: int) -> int:
     """How many of the choices had been made before that line."""
-    low, high = 0, len(moments)
+    low, high = 0, len(entries)
     while low < high:
         middle = (low + high) // 2
-        if moments[middle].events <= line:
+        if entries[middle].events <= line:
             low = middle + 1
         else:
             high = middle
     return low
 
 
-# -- playing a trail --------------------------------------------------------------------------
+# -- playing a timeline --------------------------------------------------------------------------
 
 
-def begin(row: TableRow, trail: Trail, content: Path | None) -> Game:
-    """The game where the trail starts; what chance decided since is still to come."""
-    if row.content != shelf.find(row.game).digest(content):
+def begin(row: TableRow, timeline: Timeline, content: Path | None) -> Game:
+    """The game where the timeline starts; what chance decided since is still to come."""
+    rules = shelf.find(row.game)
+    if not rules.is_digest(row.content, content):
         raise BadRecord("other-content", game=row.game)
-    if trail.start is not None:
+    if timeline.start is not None:
         return record.from_snapshot(
             row.game,
-            row.options,
-            trail.start.snapshot,
-            seed=trail.seed,
-            take=trail.take,
-            script=trail.chance,
+            {**rules.older_options(row.rules), **row.options},
+            timeline.start.snapshot,
+            seed=timeline.seed,
+            take=timeline.take,
+            script=timeline.chance,
             content=content,
         )
-    origin = trail.origin if trail.origin is not None else _first_record(row)
-    rest = {"choices": [], "snapshots": [], "chance": trail.chance, "take": trail.take}
+    origin = timeline.origin if timeline.origin is not None else _first_record(row)
+    rest = {"choices": [], "snapshots": [], "chance": timeline.chance, "take": timeline.take}
     return record.begin(origin | rest, content=content)
 
 
-def play_steps(game: Game, steps: Iterable[Step]) -> Iterator[None]:
+def play_steps(game: Game, steps: Iterable[StoredChoice]) -> Iterator[None]:
     """Play the choices again, one after the other."""
-    _ = game.question
-    for number, step in enumerate(steps):
-        try:
-            game.choose(step.id)
-        except HoldfastError as error:
-            raise BadRecord(
-                "does-not-replay", number=number, choice=shown(step.id), detail=error.tell()
-            ) from error
-        if step.by_order:
-            game.moments[-1] = replace(game.moments[-1], by_order=True)
-        yield
+    with game.replaying():
+        _ = game.question
+        for number, step in enumerate(steps):
+            try:
+                game.choose(step.id)
+            except HoldfastError as error:
+                raise BadRecord(
+                    "does-not-replay", number=number, choice=shown(step.id), detail=error.tell()
+                ) from error
+            if step.by_order:
+                game.history[-1] = replace(game.history[-1], by_order=True)
+            yield
 
 
-def played(trail: Trail, game: Game) -> Replay:
-    """The game after the trail, once its steps are played."""
-    left = game.table.chance.script
-    if left:
-        raise BadRecord("results-left-over", count=len(left))
-    replay = Replay(game, trail.start)
-    replay.follow(trail)
-    return replay
+def played(timeline: Timeline, game: Game) -> LiveGame:
+    """The game after the timeline, once its steps are played."""
+    if game.results_expected or not timeline.turn_end:
+        game.pass_turn_end()
+    if game.results_expected:
+        raise BadRecord("results-left-over", count=game.results_expected)
+    live_game = LiveGame(game, timeline.start)
+    live_game.follow(timeline)
+    return live_game
 
 
 async def in_slices(work: Iterator[None]) -> None:
     """Do something bit by bit, and let others have their turn meanwhile."""
     began = time.perf_counter()
     for _ in work:
-        if time.perf_counter() - began > MOST_SECONDS:
+        if time.perf_counter() - began > MAX_SECONDS:
             await asyncio.sleep(0)
             began = time.perf_counter()
 
 
-def replayed(row: TableRow, trail: Trail, content: Path | None) -> Replay:
-    """The game after the trail, exactly as it was played."""
-    game = begin(row, trail, content)
-    for _ in play_steps(game, trail.steps):
+def replayed(row: TableRow, timeline: Timeline, content: Path | None) -> LiveGame:
+    """The game after the timeline, exactly as it was played."""
+    game = begin(row, timeline, content)
+    for _ in play_steps(game, timeline.steps):
         pass
-    return played(trail, game)
+    return played(timeline, game)
 
 
 # -- records ----------------------------------------------------------------------------------
@@ -472,28 +526,29 @@ def recovered(written: dict[str, Any], content: Path | None) -> dict[str, Any]:
     it is recovered once and for all."""
     game = record.load(written, content=content)
     how = game.recovered
-    kept = len(game.moments) if how is None else how.kept
+    kept = len(game.history) if how is None else how.kept
     return {"record": game.record(), "kept": kept, "dropped": 0 if how is None else len(how.dropped)}
 
 
-def written_record(row: TableRow, trail: Trail, states: Iterable[KeptState]) -> dict[str, Any]:
+def written_record(row: TableRow, timeline: Timeline, states: Iterable[StoredSnapshot]) -> dict[str, Any]:
     """The record of a game, put together from the whole list of moves without playing it."""
-    first = trail.number - len(trail.positions)
-    origin = trail.origin if trail.origin is not None else _first_record(row)
-    furthest = min(trail.positions, default=trail.choices)
+    first = timeline.number - len(timeline.positions)
+    origin = timeline.origin if timeline.origin is not None else _first_record(row)
+    furthest = min(timeline.positions, default=timeline.choices)
     kept = [one for one in origin.get("snapshots", ()) if one["choices"] <= furthest]
     for one in states:
         if first <= one.number and 0 < one.choices <= min(
-            trail.positions[one.number - first :], default=trail.choices
+            timeline.positions[one.number - first :], default=timeline.choices
         ):
             kept.append({"choices": one.choices, "chance": one.chance, "state": decode(one.state)})
-    return origin | {
+    told = {
         "rules": row.rules,
-        "take": trail.take,
-        "choices": [step.id for step in trail.steps],
-        "chance": trail.chance,
+        "take": timeline.take,
+        "choices": [step.id for step in timeline.steps],
+        "chance": timeline.chance,
         "snapshots": kept,
     }
+    return origin | told | ({"turn_end": True} if timeline.turn_end else {})
 
 
 def _first_record(row: TableRow) -> dict[str, Any]:

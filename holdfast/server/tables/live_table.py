@@ -11,41 +11,49 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game, Order, UndoLimit
 from holdfast.kernel.history import Grain
 from holdfast.kernel.question import Option
-from holdfast.server.errors import Conflict, Forbidden, Taken
-from holdfast.server.protocol import messages as told
-from holdfast.server.socket.broadcast import Audience, Watcher
+from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, NumberTaken, TooMany
+from holdfast.server.http.rate_limit import TokenBucket
+from holdfast.server.protocol import messages
+from holdfast.server.socket.broadcast import Broadcaster, Subscriber
 from holdfast.server.storage.advice_store import AdviceStore
-from holdfast.server.storage.history import Start, Stretch
+from holdfast.server.storage.history import ResumePoint, Segment
 from holdfast.server.storage.history_store import HistoryStore
 from holdfast.server.storage.rows import ChatLine, Move, SeatRow, TableRow
 from holdfast.server.storage.store import Store, now
-from holdfast.server.tables.bot_chat import Company
+from holdfast.server.tables.bot_chat import BotChat
+from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.loading import TableLoader
-from holdfast.server.tables.seats import Sitter
-from holdfast.server.tables.snapshot import Standing
-from holdfast.server.tables.trail import FarBack, Trail, change_order
-from holdfast.server.workers.bots import Task, task
+from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.timeline import Timeline, TooFarBack, change_order, change_passing
+from holdfast.server.workers.bots import BotTask, task
 
-Deed = Callable[[Standing], Awaitable[tuple[Move, int]]]
+Action = Callable[[LoadedTable], Awaitable[tuple[Move, int]]]
 """Does something to the game: the move to write down, and from which choice on it changed the game."""
 
 
-MOST_ANSWERS = 200
-MOST_DECLINED = 100
+MAX_ANSWERS = 200
+MAX_MOVES = 100_000
+"""A table with so many moves goes on as a copy."""
+CHANGES_PER_SECOND = 1 / 30
+CHANGES_AT_ONCE = 60
+"""How often names, seats and settings of one table may change: each change is stored for good."""
+MAX_DECLINED = 100
 """More seats than may have declined while somebody's answer was under way."""
 
 
 class Hooks(msgspec.Struct, frozen=True):
-    """What the house wants to know of a table."""
+    """What the registry wants to know of a table."""
 
     moved: Callable[["LiveTable"], None]
     """Something has changed."""
     ended: Callable[["LiveTable"], Awaitable[None]]
     """The game has ended."""
-    come_or_gone: Callable[["LiveTable"], None]
+    presence_changed: Callable[["LiveTable"], None]
     """A connection has come or gone."""
-    present: Callable[["LiveTable"], told.Present]
+    present: Callable[["LiveTable"], messages.Presence]
     """Who is connected, here and elsewhere."""
+    deleted: Callable[["LiveTable"], None] = lambda table: None
+    """It is no longer in the store."""
 
 
 class LiveTable:
@@ -54,71 +62,78 @@ class LiveTable:
     def __init__(self, id: str, store: Store, loader: TableLoader, hooks: Hooks) -> None:
         self.id = id
         self.lock = asyncio.Lock()
-        self.audience = Audience(lambda: hooks.come_or_gone(self))
+        self.broadcaster = Broadcaster(lambda: hooks.presence_changed(self))
         self.reckoned: dict[str, Any] = {}
         """What was reckoned for the question that is open."""
-        self.company = Company()
+        self.bot_chat = BotChat()
+        self.client = ""
+        """Who came last: their turns are the bots' turns in the queue."""
         self._store = store
         self._loader = loader
         self._hooks = hooks
-        self._standing: Standing | None = None
+        self._loaded: LoadedTable | None = None
+        self._changes = TokenBucket(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
         self._answers: dict[tuple[str, str], tuple[int, Any]] = {}
-        """What was answered lately, by sitter and message: a message sent twice is heeded once."""
+        """What was answered lately, by participant and message: a message sent twice is heeded once."""
 
-    def answered(self, sitter: Sitter, message: str) -> tuple[int, Any] | None:
+    def answered(self, participant: Participant, message: str) -> tuple[int, Any] | None:
         """The answer to a message that was heeded before."""
-        return self._answers.get((sitter.key, message))
+        return self._answers.get((participant.key, message))
 
-    def remember(self, sitter: Sitter, message: str, answer: tuple[int, Any]) -> None:
+    def remember(self, participant: Participant, message: str, answer: tuple[int, Any]) -> None:
         """Keep an answer for as long as somebody may ask again."""
-        self._answers[sitter.key, message] = answer
-        while len(self._answers) > MOST_ANSWERS:
+        self._answers[participant.key, message] = answer
+        while len(self._answers) > MAX_ANSWERS:
             del self._answers[next(iter(self._answers))]
 
     # -- from the store -----------------------------------------------------------------------
 
-    async def ready(self) -> Standing:
+    async def ready(self) -> LoadedTable:
         """How things stand, read from the store if it is not in memory. For holders of the lock."""
-        return self._standing if self._standing is not None else await self._read()
+        return self._loaded if self._loaded is not None else await self._read()
 
-    async def _read(self) -> Standing:
-        said = await AdviceStore(self._store).company(self.id)
+    async def _read(self) -> LoadedTable:
+        said = await AdviceStore(self._store).bot_chat(self.id)
         if said is not None:
-            self.company.recall(said)
+            self.bot_chat.recall(said)
         self.reckoned = {}
-        self._standing = known = await self._loader.load(self.id)
+        try:
+            self._loaded = known = await self._loader.load(self.id)
+        except NoSuchTable:
+            self._hooks.deleted(self)
+            raise
         return known
 
     async def catch_up(self) -> None:
         """Play what other processes have written down, and tell it."""
         async with self.lock:
-            if self._standing is not None:
-                await self._catch_up(self._standing)
+            if self._loaded is not None:
+                await self._catch_up(self._loaded)
 
-    async def _catch_up(self, known: Standing) -> None:
+    async def _catch_up(self, known: LoadedTable) -> None:
         moves = await self._store.moves(self.id, known.number)
         if not moves:
             return
         since = known.number
         self.reckoned = {}
         if any(move.kind in ("table", "recovered") for move in moves):
-            self._standing = None
+            self._loaded = None
         else:
             try:
                 for move in moves:
-                    known.replay.play(move)
-            except (FarBack, HoldfastError):
-                self._standing = None
+                    known.live_game.play(move)
+            except (TooFarBack, HoldfastError):
+                self._loaded = None
         known = await self.ready()
         known.row = known.row_now()
-        self.audience.tell(known, since)
+        self.broadcaster.send_updates(known, since)
 
     # -- who sits here ------------------------------------------------------------------------
 
     @property
     def holders(self) -> tuple[TableRow, list[SeatRow]] | None:
         """Whose tokens open the table, as far as this process knows."""
-        known = self._standing
+        known = self._loaded
         return None if known is None else (known.row, known.seats)
 
     # -- reading ------------------------------------------------------------------------------
@@ -128,40 +143,40 @@ class LiveTable:
         """Where the way of its game is stored."""
         return self._loader.history
 
-    async def state(self, sitter: Sitter, number: int = -1) -> told.State:
-        """Everything a sitter may know; of the log what they do not know who stopped at `number`."""
+    async def state(self, participant: Participant, number: int = -1) -> messages.StateMessage:
+        """Everything a participant may know; of the log what they do not know who stopped at `number`."""
         async with self.lock:
-            return self._state(await self.ready(), sitter, number)
+            return self._state(await self.ready(), participant, number)
 
-    def _state(self, standing: Standing, sitter: Sitter, number: int) -> told.State:
-        known, log = standing.log_since(sitter, number)
-        now = standing.now(sitter)
-        return told.State(
+    def _state(self, loaded: LoadedTable, participant: Participant, number: int) -> messages.StateMessage:
+        known, log = loaded.log_since(participant, number)
+        now = loaded.now(participant)
+        return messages.StateMessage(
             number=now.number,
             question=now.question,
             outcome=now.outcome,
             undo=now.undo,
             choices=now.choices,
             id=self.id,
-            table=standing.table(sitter),
+            table=loaded.table(participant),
             present=self._hooks.present(self),
-            view=told.view_told(standing.game, standing.seen_from(sitter)),
+            view=messages.view_data(loaded.game, loaded.seen_from(participant)),
             log_from=known,
             log_start=log.start,
             log=log.log,
-            recovered=standing.replay.recovered,
-            company=self.company.lines,
+            recovered=loaded.live_game.recovered,
+            company=self.bot_chat.lines,
         )
 
     async def fork(self, seed: int) -> tuple[TableRow, list[str], dict[str, Any]]:
         """A copy to play on alone, with the names of those who sit here: what is not revealed will
         come out otherwise."""
         async with self.lock:
-            standing = await self.ready()
-            names = [seat.name for seat in standing.seats]
-            return standing.row, names, standing.game.fork(seed).record()
+            loaded = await self.ready()
+            names = [seat.name for seat in loaded.seats]
+            return loaded.row, names, loaded.game.fork(seed).record()
 
-    async def task(self, seed: int) -> Task | None:
+    async def task(self, seed: int) -> BotTask | None:
         """What a bot is to think about now, if it is a bot's turn."""
         async with self.lock:
             known = await self.ready()
@@ -170,12 +185,17 @@ class LiveTable:
     @property
     def may_have_bots(self) -> bool:
         """Does a bot sit here, as far as this process knows?"""
-        known = self._standing
+        known = self._loaded
         return known is None or any(seat.kind == "bot" for seat in known.seats)
+
+    async def only_bots(self) -> bool:
+        """Do only bots sit here?"""
+        async with self.lock:
+            return all(seat.kind == "bot" for seat in (await self.ready()).seats)
 
     def name_of(self, seat: int | None) -> str:
         """The name of the one who sits there."""
-        seats = self._standing.seats if self._standing is not None else []
+        seats = self._loaded.seats if self._loaded is not None else []
         return next((one.name for one in seats if one.seat == seat), "")
 
     async def last_number(self) -> int:
@@ -186,24 +206,24 @@ class LiveTable:
     @property
     def number(self) -> int:
         """How many moves there are, as far as this process knows."""
-        return self._standing.number if self._standing is not None else 0
+        return self._loaded.number if self._loaded is not None else 0
 
     # -- changing -----------------------------------------------------------------------------
 
-    async def choose(self, sitter: Sitter, message: str, number: int, choice: str) -> int:
+    async def choose(self, participant: Participant, message: str, number: int, choice: str) -> int:
         """Choose an option of one's own seat."""
 
-        async def deed(known: Standing) -> tuple[Move, int]:
-            option = offered(known.game, sitter, choice)
-            position = known.replay.choices
-            kind, seat, data = known.replay.answer(option, sitter.seats)
-            return self._move(kind, seat, data, sitter, message), position
+        async def action(known: LoadedTable) -> tuple[Move, int]:
+            option = offered(known.game, participant, choice)
+            position = known.live_game.choices
+            kind, seat, data = known.live_game.answer(option, participant.seats)
+            return self._move(kind, seat, data, participant, message), position
 
-        return await self._act(sitter, message, number, deed)
+        return await self._act(participant, message, number, action)
 
     async def undo(
         self,
-        sitter: Sitter,
+        participant: Participant,
         message: str,
         number: int,
         grain: Grain,
@@ -213,131 +233,170 @@ class LiveTable:
     ) -> int:
         """Take back, within what the table allows."""
 
-        async def deed(known: Standing) -> tuple[Move, int]:
-            if sitter.onlooker:
+        async def action(known: LoadedTable) -> tuple[Move, int]:
+            if participant.onlooker:
                 raise Forbidden("onlookers-watch")
             known.game.undo_limit = known.row.undo_limit
             target = await self._undo_target(known, grain, to, line)
             data = await self._take_back(known, target)
-            return self._move("undo", sitter.seats[0], data, sitter, message), target
+            return self._move("undo", participant.seats[0], data, participant, message), target
 
-        return await self._act(sitter, message, number, deed)
+        return await self._act(participant, message, number, action)
 
-    async def _undo_target(self, known: Standing, grain: Grain, to: int | None, line: int | None) -> int:
+    async def _undo_target(self, known: LoadedTable, grain: Grain, to: int | None, line: int | None) -> int:
         """The number of the choice that an undo goes back to."""
         if to is not None:
             return to
         if line is None:
-            return known.replay.undo_target(grain)
-        found = known.replay.choice_of_line(line)
+            return known.live_game.undo_target(grain)
+        found = known.live_game.choice_of_line(line)
         if found is None:
             logged = await self.history.log(self.id, line, line + 1)
             found = max(0, logged[0].choice - 1) if logged else 0
         return found
 
-    async def _take_back(self, known: Standing, to: int) -> dict[str, Any]:
+    async def _take_back(self, known: LoadedTable, to: int) -> dict[str, Any]:
         """Take back; far back, from an older snapshot."""
         try:
-            return known.replay.take_back(to)
-        except FarBack:
-            start, stretch = await self.way_to(known, to)
-        earlier = await self._loader.play(known.row, Trail.between(start, stretch, known.game))
-        data = earlier.go_back(known.replay, to)
+            return known.live_game.take_back(to)
+        except TooFarBack:
+            start, segment = await self.way_to(known, to)
+        earlier = await self._loader.play(known.row, Timeline.between(start, segment, known.game))
+        data = earlier.go_back(known.live_game, to)
         earlier.earlier = await self._loader.earlier_log(self.id, start)
-        known.replay = earlier
+        known.live_game = earlier
         return data
 
-    async def way_to(self, known: Standing, choices: int) -> tuple[Start, Stretch]:
+    async def way_to(self, known: LoadedTable, choices: int) -> tuple[ResumePoint, Segment]:
         """A snapshot, and the way from it to where there were that many choices."""
-        found = known.replay.way_to(choices)
+        found = known.live_game.way_to(choices)
         if found is not None:
             return found
         start = await self.history.start(self.id, choices)
         first = -1 if start is None else start.snapshot.choices
-        after = await self.history.stretch(self.id, choices=first)
+        after = await self.history.segment(self.id, choices=first)
         if start is None or after is None or after.first != first:
             await self.history.forget(self.id)
-            self._standing = None
+            self._loaded = None
             raise Conflict
-        return start, after.stretch.up_to(choices - first)
+        return start, after.segment.up_to(choices - first)
 
-    async def set_order(self, sitter: Sitter, message: str, number: int, seat: int, order: Order) -> int:
+    async def set_order(
+        self, participant: Participant, message: str, number: int, seat: int, order: Order
+    ) -> int:
         """Give a standing order for one's own seat."""
 
-        async def deed(known: Standing) -> tuple[Move, int]:
-            if seat not in sitter.seats:
+        async def action(known: LoadedTable) -> tuple[Move, int]:
+            if seat not in participant.seats:
                 raise Forbidden
             change_order(known.game.orders, seat, order)
-            move = self._move("orders", seat, {"order": order}, sitter, message)
-            return move, known.replay.choices
+            move = self._move("orders", seat, {"order": order}, participant, message)
+            return move, known.live_game.choices
 
-        return await self._act(sitter, message, number, deed)
+        return await self._act(participant, message, number, action)
 
-    def _move(self, kind: Any, seat: int | None, data: dict[str, Any], sitter: Sitter, message: str) -> Move:
-        return Move(self.number + 1, kind, seat, data, sitter.mark(message), now())
+    async def set_turn_end(
+        self, participant: Participant, message: str, number: int, seat: int, confirm: bool
+    ) -> int:
+        """Let the turns of one's own seat end by themselves, or not."""
 
-    async def _act(self, sitter: Sitter, message: str, number: int, deed: Deed) -> int:
-        """Do it if the sitter knows of everything that has happened, but for who has declined meanwhile.
+        async def action(known: LoadedTable) -> tuple[Move, int]:
+            if seat not in participant.seats:
+                raise Forbidden
+            change_passing(known.live_game.passing, seat, confirm)
+            move = self._move("orders", seat, {"confirm": confirm}, participant, message)
+            return move, known.live_game.choices
+
+        return await self._act(participant, message, number, action)
+
+    async def give_up(self, participant: Participant, message: str, number: int, agrees: bool) -> int:
+        """Propose to give up, or agree to it, or be against it; all people must agree, bots do at once."""
+
+        async def action(known: LoadedTable) -> tuple[Move, int]:
+            if participant.onlooker:
+                raise Forbidden("onlookers-watch")
+            if known.game.question is None:
+                raise Conflict("game-over")
+            position, live_game = known.live_game.choices, known.live_game
+            people = [one.seat for one in known.seats if one.kind == "person"]
+            data = live_game.give_up(participant.seats, agrees, people)
+            if data is not None:
+                return self._move("choice", participant.seats[0], data, participant, message), position
+            proposal = {"giving_up": list(live_game.giving_up)}
+            return self._move("orders", participant.seats[0], proposal, participant, message), position
+
+        return await self._act(participant, message, number, action)
+
+    def _move(
+        self, kind: Any, seat: int | None, data: dict[str, Any], participant: Participant, message: str
+    ) -> Move:
+        return Move(self.number + 1, kind, seat, data, participant.mark(message), now())
+
+    async def _act(self, participant: Participant, message: str, number: int, action: Action) -> int:
+        """Do it if the participant knows of everything that has happened, but for who has declined meanwhile.
 
         A message sent twice is done once.
         """
         async with self.lock:
             known = await self.ready()
-            done = await self._done(known, sitter.mark(message), number)
+            done = await self._done(known, participant.mark(message), number)
             if done is not None:
                 return done
             if number > known.number:
                 await self._catch_up(known)
                 known = await self.ready()
-            if not known.replay.asked_since <= number <= known.number:
+            if not known.live_game.asked_since <= number <= known.number:
                 raise Conflict
             if known.row.paused:
                 raise Conflict("paused")
+            if known.number >= MAX_MOVES:
+                raise TooMany("too-many-moves")
             since = known.number
-            move, position = await deed(known)
+            known.game.confirm_turn_end = known.confirming
+            move, position = await action(known)
             row = known.row_now()
             changed = row if row != known.row else None
-            stored = known.replay.to_store(move, position)
+            stored = known.live_game.to_store(move, position)
             await self._write(known, self._store.append(self.id, move, stored, changed))
             known.row = row
-            known.replay.note(move, position)
+            known.live_game.note(move, position)
             self.reckoned = {}
-            self.audience.tell(known, since)
+            self.broadcaster.send_updates(known, since)
         if changed is not None and changed.over:
             await self._hooks.ended(self)
         self._hooks.moved(self)
         return move.number
 
-    async def _done(self, known: Standing, mark: str, number: int | None = None) -> int | None:
+    async def _done(self, known: LoadedTable, mark: str, number: int | None = None) -> int | None:
         """The move that a message has become, if it was sent before; as the table stood at `number`."""
-        since = known.replay.done_since
-        done = known.replay.done.get(mark)
+        since = known.live_game.done_since
+        done = known.live_game.done.get(mark)
         if done is not None or not mark or not since:
             return done
         if number is None:
             return await self._store.move_of(self.id, mark)
         if number >= since:
             return None
-        return await self._store.move_of(self.id, mark, number, number + 1 + MOST_DECLINED)
+        return await self._store.move_of(self.id, mark, number, number + 1 + MAX_DECLINED)
 
-    async def _write(self, known: Standing, writing: Awaitable[None]) -> None:
+    async def _write(self, known: LoadedTable, writing: Awaitable[None]) -> None:
         """Write a move down that the game in memory has already made; if that fails, forget that game."""
         try:
             await writing
-        except Taken:
+        except NumberTaken:
             since = known.number
-            self._standing = None
-            self.audience.tell(await self.ready(), since)
+            self._loaded = None
+            self.broadcaster.send_updates(await self.ready(), since)
             raise Conflict from None
         except BaseException:
-            self._standing = None
+            self._loaded = None
             raise
 
     # -- the host -----------------------------------------------------------------------------
 
     async def change(
         self,
-        sitter: Sitter,
+        participant: Participant,
         message: str,
         *,
         paused: bool | None = None,
@@ -346,11 +405,11 @@ class LiveTable:
         host_only: bool = True,
     ) -> int:
         """Change how the table is set, or who sits where."""
-        if host_only and not sitter.host:
+        if host_only and not participant.host:
             raise Forbidden("host-only")
         while True:
             try:
-                number = await self._change(sitter, message, paused, undo_limit, seats)
+                number = await self._change(participant, message, paused, undo_limit, seats)
             except Conflict:
                 continue
             self._hooks.moved(self)
@@ -358,7 +417,7 @@ class LiveTable:
 
     async def _change(
         self,
-        sitter: Sitter,
+        participant: Participant,
         message: str,
         paused: bool | None,
         undo_limit: UndoLimit | None,
@@ -366,52 +425,63 @@ class LiveTable:
     ) -> int:
         async with self.lock:
             known = await self.ready()
-            done = await self._done(known, sitter.mark(message))
+            done = await self._done(known, participant.mark(message))
             if done is not None:
                 return done
+            if undo_limit is not None and known.row.over and known.row.undo_limit == "nothing":
+                raise Forbidden("undo-final")
             row = msgspec.structs.replace(
                 known.row,
                 paused=known.row.paused if paused is None else paused,
                 undo_limit=undo_limit or known.row.undo_limit,
             )
-            changed = seats(list(known.seats)) if seats is not None else []
-            move = self._move("table", None, {}, sitter, message)
-            since, position = known.number, known.replay.choices
-            stored = known.replay.to_store(move, position)
+            changed = [one for one in seats(list(known.seats)) if one not in known.seats] if seats else []
+            if row == known.row and not changed:
+                return known.number
+            if known.number >= MAX_MOVES or not self._changes.take():
+                raise TooMany("too-many-changes")
+            move = self._move("table", None, {}, participant, message)
+            since, position = known.number, known.live_game.choices
+            stored = known.live_game.to_store(move, position)
             await self._write(known, self._store.append(self.id, move, stored, row, changed))
             by_seat = {one.seat: one for one in changed}
             known.row, known.seats = row, [by_seat.get(one.seat, one) for one in known.seats]
-            known.replay.note(move, position)
-            self.audience.tell(known, since)
+            known.live_game.note(move, position)
+            self.broadcaster.send_updates(known, since)
             return move.number
 
     # -- telling ------------------------------------------------------------------------------
 
-    async def watch(self, watcher: Watcher, number: int, chat: int) -> None:
+    async def watch(self, subscriber: Subscriber, number: int, chat: int) -> None:
         """Tell a connection everything, and from then on what is new."""
         async with self.lock:
             lines = await self._store.chat(self.id, chat)
-            standing = await self.ready()
-            self.audience.add(watcher)
-            self.audience.greet(watcher, self._state(standing, watcher.sitter, number), lines)
+            loaded = await self.ready()
+            if self._store.postgres or number > loaded.number:
+                await self._catch_up(loaded)
+                loaded = await self.ready()
+            self.broadcaster.add(subscriber)
+            self.broadcaster.send_state(
+                subscriber, self._state(loaded, subscriber.participant, number), lines
+            )
 
-    async def present(self, watcher: Watcher, number: int, chat: int) -> None:
+    async def present(self, subscriber: Subscriber, number: int, chat: int) -> None:
         """Tell a connection how things stand, and what it missed."""
         async with self.lock:
             await self._catch_up(await self.ready())
-            state = self._state(await self.ready(), watcher.sitter, number)
-            self.audience.greet(watcher, state, await self._store.chat(self.id, chat))
+            state = self._state(await self.ready(), subscriber.participant, number)
+            self.broadcaster.send_state(subscriber, state, await self._store.chat(self.id, chat))
 
     async def chat_since(self, number: int) -> list[ChatLine]:
         """What was said past that number."""
         return await self._store.chat(self.id, number)
 
 
-def offered(game: Game, sitter: Sitter, choice: str) -> Option:
-    """The option of that id, if it is this sitter's to choose."""
-    if sitter.onlooker:
+def offered(game: Game, participant: Participant, choice: str) -> Option:
+    """The option of that id, if it is this participant's to choose."""
+    if participant.onlooker:
         raise Forbidden("onlookers-watch")
-    option = next((one for one in window.offered(game, sitter.seats) if one.id == choice), None)
+    option = next((one for one in window.offered(game, participant.seats) if one.id == choice), None)
     if option is None:
         if game.question is None or choice not in game.question.options:
             game.odds(choice)

@@ -14,14 +14,14 @@ from msgspec.structs import replace
 from holdfast.kernel import record as records
 from holdfast.kernel.errors import BadRecord, HoldfastError
 from holdfast.kernel.shelf import find
-from holdfast.server.errors import NoSuchTable, Taken
-from holdfast.server.storage.history import Checkpoint, Logged, Start
+from holdfast.server.errors import NoSuchTable, NumberTaken
+from holdfast.server.storage.history import LoggedEvent, ResumePoint, TableCheckpoint
 from holdfast.server.storage.history_store import HistoryStore
-from holdfast.server.storage.rows import Move, Stored, TableRow
+from holdfast.server.storage.rows import HistoryUpdate, Move, TableRow
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.live_game import (
-    MOST_LINES,
-    Replay,
+    MAX_LINES,
+    LiveGame,
     begin,
     in_slices,
     play_steps,
@@ -30,28 +30,28 @@ from holdfast.server.tables.live_game import (
     replayed,
     written_record,
 )
-from holdfast.server.tables.snapshot import Standing
-from holdfast.server.tables.trail import FarBack, Trail
-from holdfast.server.workers.bots import Thinkers
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.timeline import Timeline, TooFarBack
+from holdfast.server.workers.bots import AsyncWorkerPool
 
-MOST_PLAYED_HERE = 200
+MAX_INLINE_CHOICES = 200
 """Longer games are played from their beginning by a worker."""
-WORTH_STORING = 64
+MIN_CHOICES_TO_STORE = 64
 """A table read from its first move is stored with a checkpoint if it has so many."""
 
-_checkpoint = msgspec.msgpack.Decoder(Checkpoint)
+_checkpoint = msgspec.msgpack.Decoder(TableCheckpoint)
 
 
 class TableLoader:
     """Brings tables into memory."""
 
-    def __init__(self, store: Store, content: Path | None, workers: Thinkers) -> None:
+    def __init__(self, store: Store, content: Path | None, workers: AsyncWorkerPool) -> None:
         self.history = HistoryStore(store)
         self.content = content
         self._store = store
         self._workers = workers
 
-    async def load(self, id: str) -> Standing:
+    async def load(self, id: str) -> LoadedTable:
         """How a table stands; `NoSuchTable` if there is none of that id."""
         while True:
             found = await self._store.table(id)
@@ -59,56 +59,56 @@ class TableLoader:
                 raise NoSuchTable
             row, seats = found
             try:
-                replay = await self._from_checkpoint(row) or await self._from_first_move(row)
-            except Taken:
+                live_game = await self._from_checkpoint(row) or await self._from_first_move(row)
+            except NumberTaken:
                 continue
             except HoldfastError:
                 if row.rules == find(row.game).version:
                     raise
                 await self._recover(row)
                 continue
-            return Standing(row, seats, replay)
+            return LoadedTable(row, seats, live_game)
 
-    async def _from_checkpoint(self, row: TableRow) -> Replay | None:
+    async def _from_checkpoint(self, row: TableRow) -> LiveGame | None:
         stored = await self.history.checkpoint(row.id)
         checkpoint = _understood(stored)
         if checkpoint is None or checkpoint.rules != find(row.game).version:
             return None
-        trail = Trail.of_checkpoint(checkpoint)
+        timeline = Timeline.of_checkpoint(checkpoint)
         try:
-            await self._add_moves(row.id, trail)
-            replay = await self.play(row, trail)
-        except (FarBack, HoldfastError):
+            await self._add_moves(row.id, timeline)
+            live_game = await self.play(row, timeline)
+        except (TooFarBack, HoldfastError):
             return None
-        replay.earlier = await self.earlier_log(row.id, checkpoint.start)
-        return replay
+        live_game.earlier = await self.earlier_log(row.id, checkpoint.start)
+        return live_game
 
-    async def _add_moves(self, id: str, trail: Trail) -> None:
-        async for moves in self._store.moves_in_parts(id, trail.number):
+    async def _add_moves(self, id: str, timeline: Timeline) -> None:
+        async for moves in self._store.moves_in_parts(id, timeline.number):
             for move in moves:
-                trail.add(move)
+                timeline.add(move)
 
-    async def play(self, row: TableRow, trail: Trail) -> Replay:
-        """The game after that trail."""
-        game = begin(row, trail, self.content)
-        await in_slices(play_steps(game, trail.steps))
-        return played(trail, game)
+    async def play(self, row: TableRow, timeline: Timeline) -> LiveGame:
+        """The game after that timeline."""
+        game = begin(row, timeline, self.content)
+        await in_slices(play_steps(game, timeline.steps))
+        return played(timeline, game)
 
-    async def earlier_log(self, id: str, start: Start) -> list[Logged]:
+    async def earlier_log(self, id: str, start: ResumePoint) -> list[LoggedEvent]:
         """Lines of the log from before a start, for those who come."""
         lines = start.snapshot.events
-        return await self.history.log(id, max(0, lines - MOST_LINES), lines) if lines else []
+        return await self.history.log(id, max(0, lines - MAX_LINES), lines) if lines else []
 
-    async def _from_first_move(self, row: TableRow) -> Replay:
-        trail = Trail.of_table(row)
-        await self._add_moves(row.id, trail)
+    async def _from_first_move(self, row: TableRow) -> LiveGame:
+        timeline = Timeline.of_table(row)
+        await self._add_moves(row.id, timeline)
         instead_of = await self.history.checkpoint(row.id)
-        if len(trail.steps) <= MOST_PLAYED_HERE:
-            replay = await self.play(row, trail)
-            if max(trail.number, len(trail.steps)) >= WORTH_STORING:
-                await self.history.rewrite(row.id, replay.whole(), instead_of)
-            return replay
-        stored = await self._workers.run(played_elsewhere, row, trail, self.content)
+        if len(timeline.steps) <= MAX_INLINE_CHOICES:
+            live_game = await self.play(row, timeline)
+            if max(timeline.number, len(timeline.steps)) >= MIN_CHOICES_TO_STORE:
+                await self.history.rewrite(row.id, live_game.whole(), instead_of)
+            return live_game
+        stored = await self._workers.run(played_elsewhere, row, timeline, self.content)
         await self.history.rewrite(row.id, stored, instead_of)
         again = await self._from_checkpoint(row)
         if again is None:
@@ -118,27 +118,28 @@ class TableLoader:
     async def checked_record(self, record: dict[str, Any]) -> tuple[dict[str, Any], bool]:
         """A record from outside as this server writes it, and whether its game is over."""
         choices = record.get("choices")
-        if isinstance(choices, list) and len(choices) > MOST_PLAYED_HERE:
+        if isinstance(choices, list) and len(choices) > MAX_INLINE_CHOICES:
             return await self._workers.run(loaded, record, self.content)
         return loaded(record, self.content)
 
     async def _recover(self, row: TableRow) -> None:
         """Go on as far as the rules of today allow, and write that down, unless another process does."""
-        trail = Trail.of_table(row)
-        await self._add_moves(row.id, trail)
-        record = written_record(row, trail, await self.history.states(row.id))
-        if len(trail.steps) <= MOST_PLAYED_HERE:
+        timeline = Timeline.of_table(row)
+        await self._add_moves(row.id, timeline)
+        record = written_record(row, timeline, await self.history.states(row.id))
+        if len(timeline.steps) <= MAX_INLINE_CHOICES:
             data = recovered(record, self.content)
         else:
             data = await self._workers.run(recovered, record, self.content)
-        move = Move(trail.number + 1, "recovered", None, data, at=now())
+        move = Move(timeline.number + 1, "recovered", None, data, at=now())
+        today = replace(row, rules=find(row.game).version, options=data["record"]["options"])
         try:
-            await self._store.append(row.id, move, table=replace(row, rules=find(row.game).version))
-        except Taken:
+            await self._store.append(row.id, move, table=today)
+        except NumberTaken:
             return
 
 
-def _understood(stored: bytes | None) -> Checkpoint | None:
+def _understood(stored: bytes | None) -> TableCheckpoint | None:
     """The checkpoint, unless another version of the server wrote it otherwise."""
     try:
         return None if stored is None else _checkpoint.decode(stored)
@@ -152,6 +153,6 @@ def loaded(record: dict[str, Any], content: Path | None) -> tuple[dict[str, Any]
     return game.record(), game.outcome is not None
 
 
-def played_elsewhere(row: TableRow, trail: Trail, content: Path | None) -> Stored:
+def played_elsewhere(row: TableRow, timeline: Timeline, content: Path | None) -> HistoryUpdate:
     """The whole way of a game, to be stored. Runs in a worker."""
-    return replayed(row, trail, content).whole()
+    return replayed(row, timeline, content).whole()

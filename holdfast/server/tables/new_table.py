@@ -7,7 +7,7 @@ import msgspec
 
 from holdfast import bots
 from holdfast.kernel.game import Game, Order, UndoLimit
-from holdfast.server.errors import Unfit
+from holdfast.server.errors import InvalidRequest
 from holdfast.server.protocol.requests import NewSeat
 from holdfast.server.storage.rows import SeatRow, TableRow
 from holdfast.server.storage.store import now
@@ -34,7 +34,7 @@ def seating(seats: Sequence[NewSeat], count: int) -> Seating:
     """Seat those who are wanted at a table of so many seats; without a word the host takes them all."""
     wanted = list(seats) or [NewSeat("me" if seat == 0 else "here") for seat in range(count)]
     if len(wanted) != count:
-        raise Unfit("wrong-seats", count=len(wanted), wanted=count)
+        raise InvalidRequest("wrong-seats", count=len(wanted), wanted=count)
     made = Seating(new_token(), new_token(), [], [])
     for number, one in enumerate(wanted):
         own = made.token
@@ -58,7 +58,7 @@ def known_bot(name: str) -> str:
     try:
         return bots.known(name)
     except bots.UnknownBot as error:
-        raise Unfit(error.code, (), **error.facts) from None
+        raise InvalidRequest(error.code, (), **error.facts) from None
 
 
 def table_row(
@@ -81,7 +81,7 @@ def table_row(
         content=game.digest,
         options=dict(game.options),
         seed=seed,
-        opening=[] if start is not None else list(game.table.chance.results),
+        opening=[] if start is not None else game.results,
         start=start,
         title=title,
         undo_limit=undo_limit,

@@ -7,25 +7,25 @@ process that is not heard of any more takes its connections with it.
 import time
 from collections.abc import Callable
 
-from holdfast.server.protocol.messages import Present
+from holdfast.server.protocol.messages import Presence
 
-BEAT_SECONDS = 20.0
-GONE_AFTER_SECONDS = 65.0
+HEARTBEAT_SECONDS = 20.0
+OFFLINE_AFTER_SECONDS = 65.0
 
 
-class Presence:
+class PresenceTracker:
     """What other processes have told of who is connected to them."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._heard: dict[str, float] = {}
-        self._elsewhere: dict[str, dict[str, Present]] = {}
+        self._elsewhere: dict[str, dict[str, Presence]] = {}
 
     def hear(self, process: str) -> None:
         """That process is there."""
         self._heard[process] = self._clock()
 
-    def note(self, table: str, process: str, present: Present) -> None:
+    def note(self, table: str, process: str, present: Presence) -> None:
         """These are connected to that process."""
         self.hear(process)
         there = self._elsewhere.setdefault(table, {})
@@ -40,7 +40,7 @@ class Presence:
 
     def bury(self) -> tuple[set[str], set[str]]:
         """Forget the processes that have fallen silent: these, and the tables where somebody is gone."""
-        late = self._clock() - GONE_AFTER_SECONDS
+        late = self._clock() - OFFLINE_AFTER_SECONDS
         silent = {process for process, heard in self._heard.items() if heard < late}
         for process in silent:
             del self._heard[process]
@@ -50,8 +50,8 @@ class Presence:
                 self._elsewhere[table].pop(process, None)
         return silent, changed
 
-    def with_others(self, table: str, here: Present) -> Present:
+    def with_others(self, table: str, here: Presence) -> Presence:
         """Everyone who is connected to that table."""
         others = self._elsewhere.get(table, {}).values()
         seats = sorted({*here.seats, *(seat for other in others for seat in other.seats)})
-        return Present(seats, here.onlookers + sum(other.onlookers for other in others))
+        return Presence(seats, here.onlookers + sum(other.onlookers for other in others))

@@ -1,10 +1,10 @@
-"""The house: every table this process serves, the bots that play at them, and news from elsewhere."""
+"""The tables that this process serves, the bots that play at them, and notifications from other processes."""
 
 import asyncio
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -14,37 +14,54 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Order, UndoLimit
 from holdfast.kernel.record import begin
-from holdfast.server.config import Serving
-from holdfast.server.errors import Conflict, NoSuchTable, Unfit
-from holdfast.server.http.metrics import Metrics
-from holdfast.server.http.rate_limit import InUse, Limits
-from holdfast.server.protocol import messages as told
-from holdfast.server.protocol.requests import NewSeat, NewTable
+from holdfast.server.config import ServerConfig
+from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
+from holdfast.server.http.metrics import Metrics, metrics_text
+from holdfast.server.http.rate_limit import ConnectionCounter, RateLimiter
+from holdfast.server.operator import STATE as OPERATOR
+from holdfast.server.operator import Operator
+from holdfast.server.protocol import messages
+from holdfast.server.protocol.requests import NewSeat, NewTable, Signal
+from holdfast.server.recent_errors import RecentErrors
 from holdfast.server.storage.advice_store import AdviceStore
-from holdfast.server.storage.notify import Alone, Channel, Listening, News
+from holdfast.server.storage.database import DatabaseDown
+from holdfast.server.storage.notify import NoNotifier, Notification, Notifier, PostgresNotifier
+from holdfast.server.storage.pruning import DAY_MS, delete_tables, old_tables
 from holdfast.server.storage.rows import TableRow
+from holdfast.server.storage.state_store import HealthCheck, StateStore
 from holdfast.server.storage.store import Store, now
-from holdfast.server.tables.bot_chat import CompanyLine, WishTold
+from holdfast.server.tables.bot_chat import BotChatLine, BotRequestData
 from holdfast.server.tables.campaigns import Campaigns
 from holdfast.server.tables.live_table import Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.new_table import Link, first_orders, seating, table_row
-from holdfast.server.tables.presence import BEAT_SECONDS, Presence
-from holdfast.server.tables.replay import Pasts
-from holdfast.server.tables.seats import Sitter, hashed, sitter_of
-from holdfast.server.workers.bots import Thinkers, new_seed
-from holdfast.server.workers.hints import Advice
-from holdfast.server.workers.reviews import Reviews
+from holdfast.server.tables.presence import HEARTBEAT_SECONDS, PresenceTracker
+from holdfast.server.tables.replay import ReplayQueries
+from holdfast.server.tables.seats import Participant, hashed, participant_of
+from holdfast.server.workers.bots import AsyncWorkerPool, BotDecision, BotTask, new_seed
+from holdfast.server.workers.fair_queue import FairQueue
+from holdfast.server.workers.hints import HintService
+from holdfast.server.workers.reviews import ReviewService
 
 log = logging.getLogger("holdfast.server")
 
-TAKEN_UP_WITHIN_MS = 3 * 24 * 3600 * 1000
-"""Tables at which nothing has happened for longer wait until somebody looks at them."""
-MOST_TAKEN_UP = 500
+RESUME_WITHIN_MS = 3 * 24 * 3600 * 1000
+"""Bots of tables that were idle for longer are resumed when somebody opens the table."""
+MAX_RESUMED = 500
+DATABASE_RETRY_SECONDS = 5.0
+METRICS = "metrics-"
+METRICS_SECONDS = 10.0
+METRICS_GONE_AFTER_MS = 60_000
+"""Processes share their metrics through the database; one that is silent for so long is gone."""
+PRUNE_EVERY_SECONDS = 3600.0
+CHOICES_IN_A_ROW = 10
+"""Choices that a table without people makes before the next such table has its turn."""
+BOT_TABLES_WAITING_PER_ADDRESS = 20
+"""Further tables without people go on when somebody opens them."""
 
 
-class TableSet(msgspec.Struct, frozen=True):
-    """A table that was just set: its id and every token that opens it."""
+class CreatedTable(msgspec.Struct, frozen=True):
+    """A table that was just created: its id and every token that opens it."""
 
     id: str
     token: str
@@ -52,64 +69,78 @@ class TableSet(msgspec.Struct, frozen=True):
     friends: Sequence[Link]
 
 
-class House:
-    """Everything a process of the server holds."""
+class TableRegistry:
+    """The tables in memory and the services of one server process."""
 
-    def __init__(self, serving: Serving, metrics: Metrics | None = None) -> None:
-        self.serving = serving
-        self.store = Store(serving.database)
+    def __init__(self, server_config: ServerConfig, metrics: Metrics | None = None) -> None:
+        self.server_config = server_config
+        self.store = Store(server_config.database)
         self.metrics = metrics or Metrics()
-        self.requests = Limits(serving.requests_per_second, serving.requests_at_once)
-        self.settings = Limits(serving.tables_per_minute / 60, serving.tables_at_once)
-        self.in_use = InUse(serving.connections_per_address)
-        self.sockets = InUse(serving.sockets_per_address)
-        self.advice = Advice(serving.content)
-        self.reviews = Reviews(self.store, serving.review_workers, serving.content)
+        self.requests = RateLimiter(server_config.requests_per_second, server_config.requests_at_once)
+        self.settings = RateLimiter(server_config.tables_per_minute / 60, server_config.tables_at_once)
+        self.in_use = ConnectionCounter(server_config.connections_per_address)
+        self.sockets = ConnectionCounter(server_config.sockets_per_address)
+        self.advice = HintService(server_config.content)
+        self.reviews = ReviewService(self.store, server_config.review_workers, server_config.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._thinkers = Thinkers(serving.bot_workers, serving.content)
-        self._replayers = Thinkers(1, serving.content)
-        self._loader = TableLoader(self.store, serving.content, self._replayers)
-        self.past = Pasts(self._loader.history, serving.content)
+        self._workers = AsyncWorkerPool(server_config.bot_workers, server_config.content)
+        self.health = HealthCheck(self.store)
+        self._state = StateStore(self.store)
+        self.operator = Operator(self.store, self._send_to_all)
+        self.errors = RecentErrors()
+        self.bot_queue = FairQueue(server_config.bot_workers)
+        self.bot_table_queue = FairQueue(server_config.bot_tables, server_config.bot_tables_per_address)
+        self._replayers = AsyncWorkerPool(1, server_config.content)
+        self._loader = TableLoader(self.store, server_config.content, self._replayers)
+        self.past = ReplayQueries(self._loader.history, server_config.content)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._nudged: set[str] = set()
         """Tables that somebody here has changed while their bots were thinking."""
-        self._presence = Presence()
-        self._told_present: dict[str, told.Present] = {}
-        self._errands: set[asyncio.Task[None]] = set()
-        self._hooks = Hooks(self._moved, self._ended, self._come_or_gone, self._present)
-        self.campaigns = Campaigns(self.store, serving.content, self._table, self._was_set)
-        self._channel: Channel = Listening(self.store.url, self._hear) if self.store.postgres else Alone()
+        self._presence = PresenceTracker()
+        self._told_present: dict[str, messages.Presence] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hooks = Hooks(self._moved, self._ended, self._presence_changed, self._present, self._deleted)
+        self.campaigns = Campaigns(self.store, server_config.content, self._table, self._was_set)
+        self._channel: Notifier = (
+            PostgresNotifier(self.store.url, self._on_notification) if self.store.postgres else NoNotifier()
+        )
 
     async def open(self) -> None:
-        """Open the doors."""
+        """Connect to the store and start the background tasks."""
         await self.store.open()
+        logging.getLogger("holdfast").addHandler(self.errors)
         await self._channel.open()
-        self._run(self._take_up())
+        await self.operator.load()
+        self._run(self._resume_bots())
+        if self.server_config.keep_days is not None:
+            self._run(self._prune_now_and_then(self.server_config.keep_days))
         if self.store.postgres:
             self._run(self._beat())
+            self._run(self._share_metrics())
 
     async def close(self) -> None:
-        """Everything is written down already: let go."""
+        """Stop all background work; every move is stored already."""
+        logging.getLogger("holdfast").removeHandler(self.errors)
         await self._channel.close()
-        tasks = [*self._playing.values(), *self._errands]
+        tasks = [*self._playing.values(), *self._tasks]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.to_thread(self._thinkers.close)
+        await asyncio.to_thread(self._workers.close)
         await asyncio.to_thread(self._replayers.close)
         await asyncio.to_thread(self.advice.close)
         await self.reviews.close()
         await self.store.close()
 
-    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
-        """Let something be done beside everything else."""
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._run_out)
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run a coroutine in the background."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
 
-    def _run_out(self, errand: asyncio.Task[None]) -> None:
-        self._errands.discard(errand)
-        error = None if errand.cancelled() else errand.exception()
+    def _task_done(self, work: asyncio.Task[None]) -> None:
+        self._tasks.discard(work)
+        error = None if work.cancelled() else work.exception()
         if error is not None:
             log.error("errand-failed", exc_info=error)
 
@@ -120,21 +151,28 @@ class House:
 
     # -- tables -------------------------------------------------------------------------------
 
-    async def enter(self, id: str, token: str) -> tuple[LiveTable, Sitter]:
-        """The table of that id, and who the token says one is there.
+    async def enter(self, id: str, token: str, client: str = "") -> tuple[LiveTable, Participant]:
+        """The table of that id, and the participant that the token stands for.
 
-        A token that opens nothing brings no table into memory.
+        A token that opens nothing loads no table into memory.
         """
         live = self._live.get(id)
         found = (live.holders if live is not None else None) or await self.store.tokens(id)
-        sitter = sitter_of(found[0], found[1], hashed(token)) if found is not None else None
-        if sitter is None:
+        participant = participant_of(found[0], found[1], hashed(token)) if found is not None else None
+        if participant is None:
             raise NoSuchTable
         known = id in self._live
         table = self._table(id)
+        table.client = client or table.client
         if not known:
             self._moved(table)
-        return table, sitter
+        return table, participant
+
+    def set_by(self, id: str, client: str) -> None:
+        """A table was set by that client: its bots wait in that client's turn."""
+        table = self._live.get(id)
+        if table is not None:
+            table.client = client
 
     def _table(self, id: str) -> LiveTable:
         table = self._live.get(id)
@@ -146,17 +184,17 @@ class House:
         return table
 
     def holds(self, table: LiveTable) -> bool:
-        """Is this still the table that others here sit at? A forgotten one hears no news."""
+        """Is this still the table in memory? One that was evicted receives no updates."""
         return self._live.get(table.id) is table
 
     def _make_room(self, wanted: str) -> None:
-        """Forget the games that nobody has looked at for longest; the store has them."""
-        spare = len(self._live) - self.serving.most_live
+        """Evict the tables that were idle for longest (LRU); the store has them."""
+        spare = len(self._live) - self.server_config.most_live
         if spare > 0:
             idle = (
                 id
                 for id, one in self._live.items()
-                if not one.audience.watchers
+                if not one.broadcaster.subscribers
                 and not one.lock.locked()
                 and id not in self._playing
                 and id != wanted
@@ -164,14 +202,77 @@ class House:
             for id in [id for id, _ in zip(idle, range(spare), strict=False)]:
                 self._drop(id)
 
+    def _send_to_all(self, message: msgspec.Struct) -> None:
+        for table in list(self._live.values()):
+            table.broadcaster.send_message(message)
+
+    # -- metrics ------------------------------------------------------------------------------
+
+    def gauges(self) -> dict[str, int]:
+        """How much there is at this moment."""
+        queues = {
+            "bots": self.bot_queue,
+            "bot_tables": self.bot_table_queue,
+            "hints": self.advice.queue,
+            "reviews": self.reviews.queue,
+        }
+        waiting = {f"{name}_waiting": queue.state.waiting for name, queue in queues.items()}
+        return {"connections": self.sockets.total, "tables_in_memory": self.live} | waiting
+
+    async def metrics_of_all(self) -> str:
+        """The numbers of every process that serves the same tables."""
+        if not self.store.postgres:
+            return self.metrics.text(self.gauges())
+        found = await self._state.newer(METRICS, now() - METRICS_GONE_AFTER_MS)
+        others = {name.removeprefix(METRICS): data for name, data in found.items()}
+        return metrics_text(others | {self.name: self.metrics.encoded(self.gauges())})
+
+    async def _share_metrics(self) -> None:
+        while True:
+            try:
+                await self._state.put(METRICS + self.name, self.metrics.encoded(self.gauges()))
+                await self._state.forget_older(METRICS, now() - METRICS_GONE_AFTER_MS)
+            except DatabaseDown as error:
+                log.error("database-down", extra={"facts": {"reason": str(error)}})
+            await asyncio.sleep(METRICS_SECONDS)
+
+    # -- deleting -----------------------------------------------------------------------------
+
+    def _deleted(self, table: LiveTable) -> None:
+        """A table was deleted from the store: whoever is connected to it is told."""
+        for subscriber in list(table.broadcaster.subscribers):
+            subscriber.leave(NoSuchTable())
+        if self.holds(table):
+            self._drop(table.id)
+
+    async def prune(self, days: int, *, finished_only: bool = False) -> list[str]:
+        """Delete the tables at which nothing has happened for so long and that nobody looks at."""
+        found = await old_tables(self.store, now() - days * DAY_MS, finished_only=finished_only)
+        watched = {id for id, one in self._live.items() if one.broadcaster.subscribers}
+        old = [one.id for one in found if one.id not in watched]
+        await delete_tables(self.store, old)
+        for id in old:
+            self._drop(id)
+        if old:
+            log.info("tables-pruned", extra={"facts": {"tables": len(old), "days": days}})
+        return old
+
+    async def _prune_now_and_then(self, days: int) -> None:
+        while True:
+            try:
+                await self.prune(days)
+            except DatabaseDown as error:
+                log.error("database-down", extra={"facts": {"reason": str(error)}})
+            await asyncio.sleep(PRUNE_EVERY_SECONDS)
+
     def _drop(self, id: str) -> None:
         self._live.pop(id, None)
         self._told_present.pop(id, None)
         self._presence.forget(id)
 
-    async def set_table(self, wanted: NewTable) -> TableSet:
-        """Set a new table."""
-        content = self.serving.content
+    async def set_table(self, wanted: NewTable) -> CreatedTable:
+        """Create a table."""
+        content = self.server_config.content
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         rules = shelf.find(wanted.game)
         start, over = None, False
@@ -184,17 +285,24 @@ class House:
         else:
             game = holdfast.new(wanted.game, wanted.options, seed, content=content)
         if game.rules.id != rules.id:
-            raise Unfit("other-game-here", game=rules.id)
+            raise InvalidRequest("other-game-here", game=rules.id)
         limit = wanted.undo_limit
         return await self._set(
-            wanted.title, wanted.seats, game, seed, start=start, undo_limit=limit, over=over
+            wanted.title,
+            wanted.seats,
+            game,
+            seed,
+            start=start,
+            undo_limit=limit,
+            over=over,
+            confirm=wanted.confirm,
         )
 
-    async def copy(self, table: LiveTable, title: str) -> TableSet:
-        """A copy of a table to play on alone: what is not revealed yet comes out otherwise."""
+    async def copy(self, table: LiveTable, title: str) -> CreatedTable:
+        """A copy of a table to play on alone, with new luck for everything that is not revealed yet."""
         seed = secrets.randbits(62)
         row, names, record = await table.fork(seed)
-        game = holdfast.load(record, content=self.serving.content)
+        game = holdfast.load(record, content=self.server_config.content)
         seats = [NewSeat("here" if seat else "me", name) for seat, name in enumerate(names)]
         return await self._set(title or row.title, seats, game, seed, start=record, undo_limit="anything")
 
@@ -208,7 +316,8 @@ class House:
         start: dict[str, Any] | None,
         undo_limit: UndoLimit,
         over: bool = False,
-    ) -> TableSet:
+        confirm: bool = True,
+    ) -> CreatedTable:
         seated = seating(seats, game.seats)
         host, onlooker = hashed(seated.token), hashed(seated.onlooker)
         table = table_row(
@@ -217,17 +326,26 @@ class House:
         if over:
             table = msgspec.structs.replace(table, over=True)
         await self.store.create(table, seated.rows)
-        await self._was_set(table, first_orders(seats))
-        return TableSet(table.id, seated.token, seated.onlooker, seated.links)
+        people = [one.seat for one in seated.rows if one.kind == "person"]
+        await self._was_set(table, first_orders(seats), [] if confirm else people)
+        return CreatedTable(table.id, seated.token, seated.onlooker, seated.links)
 
-    async def _was_set(self, table: TableRow, orders: Mapping[int, Order]) -> None:
-        """A table was written down: give the standing orders it begins with, and let bots begin."""
+    async def _was_set(
+        self, table: TableRow, orders: Mapping[int, Order], passing: Iterable[int] = ()
+    ) -> None:
+        """A table was stored: set its first standing orders, and let bots begin.
+
+        The turns of the `passing` seats end by themselves.
+        """
         self.metrics.count("tables_set", table.game)
         log.info("table-set", extra={"facts": {"table": table.id, "game": table.game}})
         live = self._table(table.id)
         for seat, order in orders.items():
-            sitter = Sitter(table.host, (seat,), True)
-            await live.set_order(sitter, f"first-order-{seat}", live.number, seat, order)
+            participant = Participant(table.host, (seat,), True)
+            await live.set_order(participant, f"first-order-{seat}", live.number, seat, order)
+        for seat in passing:
+            participant = Participant(table.host, (seat,), True)
+            await live.set_turn_end(participant, f"first-turn-end-{seat}", live.number, seat, False)
         self._moved(live)
 
     # -- bots ---------------------------------------------------------------------------------
@@ -244,23 +362,25 @@ class House:
         log.info("game-over", extra={"facts": {"table": table.id}})
         await self.campaigns.note_end(table)
 
-    async def _take_up(self) -> None:
-        """Let bots go on that were left in the middle of a game: by a restart, by a process that is gone."""
-        since = now() - TAKEN_UP_WITHIN_MS
-        for id in await self.store.with_bots(since, MOST_TAKEN_UP):
+    async def _resume_bots(self) -> None:
+        """Resume bots that a restart or a dead process left in the middle of a game."""
+        since = now() - RESUME_WITHIN_MS
+        for id in await self.store.with_bots(since, MAX_RESUMED):
             table = self._table(id)
             try:
                 async with table.lock:
                     await table.ready()
             except HoldfastError as error:
                 log.error("bot-failed", extra={"facts": {"table": id, "code": error.code}})
-                continue
-            self._moved(table)
+            except Exception:
+                log.exception("bot-failed", extra={"facts": {"table": id}})
+            else:
+                self._moved(table)
 
     async def _play_bots(self, table: LiveTable) -> None:
         """Let bots play until it is a person's turn, or until another process plays on instead."""
         try:
-            while await self._bot_plays(table):
+            while await self._bots_play_on(table):
                 pass
         except HoldfastError as error:
             log.error("bot-failed", extra={"facts": {"table": table.id, "code": error.code}})
@@ -270,68 +390,106 @@ class House:
             self._playing.pop(table.id, None)
             self._nudged.discard(table.id)
 
+    async def _bots_play_on(self, table: LiveTable) -> bool:
+        """Let bots play some more; if the database is down, when it is back."""
+        try:
+            return await self._bots_play_some(table)
+        except DatabaseDown as error:
+            log.error("database-down", extra={"facts": {"table": table.id, "reason": str(error)}})
+            await asyncio.sleep(DATABASE_RETRY_SECONDS)
+            return True
+
+    async def _bots_play_some(self, table: LiveTable) -> bool:
+        """Let bots make a choice, or several where no person sits and it is this table's turn."""
+        if not await table.only_bots():
+            return await self._bot_plays(table)
+        watched, queue = self._watched(table), self.bot_table_queue
+        if not watched and queue.waiting_of(table.client) >= BOT_TABLES_WAITING_PER_ADDRESS:
+            return False
+        async with queue.turn(table.client, int(not watched), report=self._tell_place(table)):
+            for _ in range(CHOICES_IN_A_ROW):
+                if not await self._bot_plays(table):
+                    return False
+        return True
+
+    def _watched(self, table: LiveTable) -> bool:
+        """Does anybody look at it, here or elsewhere?"""
+        present = self._present(table)
+        return bool(present.seats or present.onlookers)
+
+    def _tell_place(self, table: LiveTable) -> Callable[[int], None]:
+        return lambda place: table.broadcaster.send_message(messages.QueueMessage("bot", place))
+
+    async def _think(self, table: LiveTable, task: BotTask) -> BotDecision:
+        """Let a bot think when it is its turn: first where people sit and look, then where either is true."""
+        priority = int(not task.watched) + int(not self._watched(table))
+        async with self.bot_queue.turn(table.client, priority, report=self._tell_place(table)):
+            return await self._workers.think(task)
+
     async def _bot_plays(self, table: LiveTable) -> bool:
-        """Let a bot decide, if one has something to decide; whether another may have, too."""
+        """Let a bot decide, if it is a bot's turn; may there be more for bots to decide?"""
         self._nudged.discard(table.id)
         task = await table.task(new_seed())
         if task is None:
             return False
-        task = table.company.prepare(task)
+        task = table.bot_chat.prepare(task)
         began = asyncio.get_running_loop().time()
-        thought = await self._thinkers.think(task)
+        decision = await self._think(table, task)
         self.metrics.count("bot_thoughts", task.bot)
-        if thought.choice is None:
+        if decision.choice is None:
             return table.id in self._nudged
-        line = table.company.says(task, thought)
+        line = table.bot_chat.says(task, decision)
         if line is not None:
-            await self._tell_company(table, line)
-        if task.watched and not thought.declines:
+            await self._send_bot_chat(table, line)
+        if task.watched and not decision.declines:
             spent = asyncio.get_running_loop().time() - began
-            await asyncio.sleep(self.serving.bot_pace - spent)
+            await asyncio.sleep(self.server_config.bot_pace - spent)
         try:
-            await table.choose(Sitter(f"bot {task.seat}", (task.seat,)), "", task.number, thought.choice)
+            await table.choose(
+                Participant(f"bot {task.seat}", (task.seat,)), "", task.number, decision.choice
+            )
         except Conflict:
             return table.id in self._nudged
-        if table.company.follow(task, thought):
-            await self._keep_company(table)
+        if table.bot_chat.follow(task, decision):
+            await self._save_bot_chat(table)
         return True
 
-    async def ask_bot(self, table: LiveTable, sitter: Sitter, wish: WishTold) -> None:
-        """Somebody wishes something of a bot: it hears that with its next thoughts, and everyone else now."""
+    async def ask_bot(self, table: LiveTable, participant: Participant, request: BotRequestData) -> None:
+        """Send a request to a bot, which considers it with its next decision, and show it to everyone."""
         async with table.lock:
-            standing = await table.ready()
-            turn = standing.game.table.turns
-            if not any(one.seat == wish.seat and one.kind == "bot" for one in standing.seats):
+            loaded = await table.ready()
+            turn = loaded.game.turns
+            if not any(one.seat == request.seat and one.kind == "bot" for one in loaded.seats):
                 raise Conflict("no-bot-there")
-        line = CompanyLine(sitter.seats[0], now(), wish=wish)
-        table.company.ask(wish.seat, line, turn)
-        await self._tell_company(table, line, turn)
+        line = BotChatLine(participant.seats[0], now(), request=request)
+        table.bot_chat.ask(request.seat, line, turn)
+        await self._send_bot_chat(table, line, turn)
 
-    async def _tell_company(self, table: LiveTable, line: CompanyLine, turn: int = 0) -> None:
-        await self._keep_company(table)
-        table.audience.tell_all(told.InCompany([line]))
+    async def _send_bot_chat(self, table: LiveTable, line: BotChatLine, turn: int = 0) -> None:
+        await self._save_bot_chat(table)
+        table.broadcaster.send_message(messages.BotChatMessage([line]))
         if self.store.postgres:
             plain = msgspec.to_builtins(line)
             await self._send({"what": "company", "table": table.id, "line": plain, "turn": turn})
 
-    async def _keep_company(self, table: LiveTable) -> None:
-        await AdviceStore(self.store).keep_company(table.id, table.company.written())
+    async def _save_bot_chat(self, table: LiveTable) -> None:
+        await AdviceStore(self.store).save_bot_chat(table.id, table.bot_chat.written())
 
-    def _hear_company(self, table: LiveTable, news: News) -> None:
-        line = msgspec.convert(news["line"], CompanyLine)
-        if line.wish is None:
-            table.company.note(line)
+    def _receive_bot_chat(self, table: LiveTable, notification: Notification) -> None:
+        line = msgspec.convert(notification["line"], BotChatLine)
+        if line.request is None:
+            table.bot_chat.note(line)
         else:
-            table.company.ask(line.wish.seat, line, news["turn"])
-        table.audience.tell_all(told.InCompany([line]))
+            table.bot_chat.ask(line.request.seat, line, notification["turn"])
+        table.broadcaster.send_message(messages.BotChatMessage([line]))
 
     # -- who is connected ---------------------------------------------------------------------
 
-    def _present(self, table: LiveTable) -> told.Present:
-        return self._presence.with_others(table.id, table.audience.here)
+    def _present(self, table: LiveTable) -> messages.Presence:
+        return self._presence.with_others(table.id, table.broadcaster.here)
 
-    def _come_or_gone(self, table: LiveTable) -> None:
-        """Somebody has come to a table here, or gone."""
+    def _presence_changed(self, table: LiveTable) -> None:
+        """A client has connected to a table here, or disconnected."""
         self._tell_present(table)
         if self.store.postgres:
             self._run(self._announce(table))
@@ -340,86 +498,97 @@ class House:
         present = self._present(table)
         if self._told_present.get(table.id) != present:
             self._told_present[table.id] = present
-            table.audience.tell_all(told.PresentNow(present.seats, present.onlookers))
+            table.broadcaster.send_message(messages.PresenceMessage(present.seats, present.onlookers))
 
     async def _announce(self, table: LiveTable, *, ask: bool = True) -> None:
-        """Tell the other processes who is connected here, and perhaps ask them the same."""
-        here = table.audience.here
+        """Tell the other processes who is connected here, and ask them for the same if `ask`."""
+        here = table.broadcaster.here
         await self._send({"what": "present", "table": table.id, "ask": ask} | msgspec.structs.asdict(here))
 
     async def _beat(self) -> None:
-        """Say now and then that this process is there, and notice when another is not."""
+        """Send heartbeats, and notice when those of another process stop."""
         while True:
             await self._send({"what": "alive"})
-            await asyncio.sleep(BEAT_SECONDS)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
             gone, tables = self._presence.bury()
             for id in tables & self._live.keys():
                 self._tell_present(self._live[id])
             if gone:
-                self._run(self._take_up())
+                self._run(self._resume_bots())
 
-    async def _send(self, news: News) -> None:
+    async def _send(self, notification: Notification) -> None:
         try:
-            await self.store.tell(news | {"from": self.name})
+            await self.store.tell(notification | {"from": self.name})
         except Exception:
             log.exception("news-not-sent")
 
     # -- other processes ----------------------------------------------------------------------
 
-    async def _hear(self, news: News | None) -> None:
-        """Another process has written something down, or some news was missed."""
-        if news is None:
-            for table in list(self._live.values()):
+    async def _catch_up_everywhere(self) -> None:
+        for table in list(self._live.values()):
+            try:
                 await self._catch_up(table)
+            except Exception:
+                log.exception("catch-up-failed", extra={"facts": {"table": table.id}})
+
+    async def _on_notification(self, notification: Notification | None) -> None:
+        """Another process has stored something; None: notifications were missed."""
+        if notification is None:
+            await self._catch_up_everywhere()
+        elif notification.get("from") == self.name:
             return
-        if news.get("from") == self.name:
-            return
-        if news["what"] == "alive":
-            self._presence.hear(news["from"])
-            return
-        heard = self._live.get(str(news.get("table")))
-        if heard is None:
-            return
-        match news["what"]:
+        elif notification["what"] == "alive":
+            self._presence.hear(notification["from"])
+        elif notification["what"] == OPERATOR:
+            await self.operator.load()
+        elif (table := self._live.get(str(notification.get("table")))) is not None:
+            await self._on_table_notification(table, notification)
+
+    async def _on_table_notification(self, heard: LiveTable, notification: Notification) -> None:
+        match notification["what"]:
+            case "deleted":
+                self._deleted(heard)
             case "moved":
-                if heard.number < news["number"]:
+                if heard.number < notification["number"]:
                     await self._catch_up(heard)
             case "said":
-                lines = await heard.chat_since(int(news["number"]) - 1)
-                heard.audience.tell_all(told.Said(lines))
+                lines = await heard.chat_since(int(notification["number"]) - 1)
+                heard.broadcaster.send_message(messages.ChatMessage(lines))
             case "signal":
-                heard.audience.tell_all(told.Signalled(news["seat"], news["signal"], news["on"]))
+                heard.broadcaster.send_message(
+                    messages.SignalMessage(notification["seat"], notification["signal"], notification["on"])
+                )
             case "company":
-                self._hear_company(heard, news)
+                self._receive_bot_chat(heard, notification)
             case "present":
-                present = told.Present(news["seats"], news["onlookers"])
-                self._presence.note(heard.id, news["from"], present)
+                present = messages.Presence(notification["seats"], notification["onlookers"])
+                self._presence.note(heard.id, notification["from"], present)
                 self._tell_present(heard)
-                if news["ask"] and heard.audience.watchers:
+                if notification["ask"] and heard.broadcaster.subscribers:
                     await self._announce(heard, ask=False)
 
     async def _catch_up(self, table: LiveTable) -> None:
-        """Play what is new at a table; one that is busy or being read holds up no news of others."""
+        """Play what is new at a table, in the background if the table is locked."""
         if table.lock.locked():
             self._run(table.catch_up())
         else:
             await table.catch_up()
 
     name = secrets.token_hex(8)
-    """Tells this process from others."""
+    """The id of this process."""
 
-    async def say(self, table: LiveTable, sitter: Sitter, message: str, text: str) -> int:
-        """Write down what somebody said, and tell everyone."""
-        seat = sitter.seats[0] if sitter.seats else None
-        name, mark = table.name_of(seat), sitter.mark(message)
+    async def say(self, table: LiveTable, participant: Participant, message: str, text: str) -> int:
+        """Store a chat line and broadcast it."""
+        seat = participant.seats[0] if participant.seats else None
+        name, mark = table.name_of(seat), participant.mark(message)
         line, new = await self.store.say(table.id, seat, name, text, mark)
         if new and not self.store.postgres:
-            table.audience.tell_all(told.Said([line]))
+            table.broadcaster.send_message(messages.ChatMessage([line]))
         return line.number
 
-    async def signal(self, table: LiveTable, sitter: Sitter, signal: str, on: list[str]) -> None:
-        """Tell everyone a quick signal; it is not written down."""
-        seat = sitter.seats[0] if sitter.seats else None
-        table.audience.tell_all(told.Signalled(seat, signal, on))
+    async def signal(self, table: LiveTable, participant: Participant, signal: Signal, on: list[str]) -> None:
+        """Broadcast a quick signal; it is not stored."""
+        seat = participant.seats[0] if participant.seats else None
+        table.broadcaster.send_message(messages.SignalMessage(seat, signal, on))
         if self.store.postgres:
             await self._send({"what": "signal", "table": table.id, "seat": seat, "signal": signal, "on": on})

@@ -1,4 +1,4 @@
-"""The past of a game: views of earlier moments, quick enough for a slider, and older lines of the log."""
+"""Replays: views of earlier states, fast enough for a slider, and older entries of the log."""
 
 import asyncio
 from collections import OrderedDict
@@ -10,131 +10,141 @@ from msgspec import Struct
 
 from holdfast.kernel.game import Game
 from holdfast.server.errors import Conflict
-from holdfast.server.protocol import messages as told
-from holdfast.server.storage.history import Logged, Start, Stretch
+from holdfast.server.protocol import messages
+from holdfast.server.storage.history import LoggedEvent, ResumePoint, Segment
 from holdfast.server.storage.history_store import HistoryStore
-from holdfast.server.tables.live_game import MOST_LINES, Replay, begin, in_slices
+from holdfast.server.tables.live_game import MAX_LINES, LiveGame, begin, in_slices
 from holdfast.server.tables.live_table import LiveTable
-from holdfast.server.tables.seats import Sitter
-from holdfast.server.tables.snapshot import Standing
-from holdfast.server.tables.trail import Trail
+from holdfast.server.tables.loaded_table import LoadedTable
+from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.timeline import Timeline
 
-MOST_CURSORS = 64
+MAX_CURSORS = 64
 TURN = "turn"
 
 
-class Past(Struct, frozen=True):
+class PastState(Struct, frozen=True):
     """The table as it was after that many choices; of its log the newest lines, from line `log_start` on."""
 
     choices: int
     view: dict[str, Any]
     log_start: int
-    log: Sequence[told.LineTold]
+    log: Sequence[messages.LogEntry]
 
 
-class Turns(Struct, frozen=True):
+class TurnStarts(Struct, frozen=True):
     """After how many choices each turn began, each number once."""
 
     turns: Sequence[int]
 
 
 class Cursor:
-    """A copy of a game that goes along the way the game has come."""
+    """A copy of a game that moves forward through its history."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
         self._game: Game | None = None
 
-    async def go(self, start: Start, stretch: Stretch, begin: Callable[[], Game]) -> Game:
-        """The game as it was after that stretch; `begin` makes one that stands where the stretch begins."""
-        game = self._game if self._is_on(start, stretch) else None
+    async def go(self, start: ResumePoint, segment: Segment, begin: Callable[[], Game]) -> Game:
+        """The game as it was after that segment; `begin` makes one that stands where the segment begins."""
+        game = self._game if self._is_on(start, segment) else None
         self._game = None
         if game is None:
             game = begin()
             _ = game.question
-        await in_slices(_play_on(game, stretch))
+        await in_slices(_play_on(game, segment))
         self._game = game
         return game
 
-    def _is_on(self, start: Start, stretch: Stretch) -> bool:
-        """Has it come the same way, and not too far?"""
+    def _is_on(self, start: ResumePoint, segment: Segment) -> bool:
+        """Has it made the same choices, and not more?"""
         game = self._game
         if game is None or game.snapshots[0].state != start.snapshot.state:
             return False
-        ids = [step.id for step in stretch.steps]
+        ids = [step.id for step in segment.steps]
         made, decided = game.choices, game.results
-        return made == ids[: len(made)] and decided == list(stretch.chance[: len(decided)])
+        return made == ids[: len(made)] and decided == list(segment.chance[: len(decided)])
 
 
-def _play_on(game: Game, stretch: Stretch) -> Iterator[None]:
-    """Play what is left of a stretch."""
+def _play_on(game: Game, segment: Segment) -> Iterator[None]:
+    """Play what is left of a segment."""
     at = len(game.results)
-    for step in stretch.steps[len(game.moments) :]:
-        game.choose_with(step.id, stretch.chance[at : at + step.results])
+    for step in segment.steps[len(game.history) :]:
+        lines = len(game.events) + step.lines
+        game.choose_with(step.id, segment.chance[at : at + step.results], turn_end=True)
+        if game.holds_turn_end and len(game.events) < lines:
+            game.pass_turn_end()  # Nobody was asked whether to end the turn.
         at += step.results
         yield
 
 
-class Pasts:
-    """The cursors of the tables whose past was looked at lately."""
+class ReplayQueries:
+    """Queries about earlier states; keeps a cursor for each table that was queried lately."""
 
     def __init__(self, history: HistoryStore, content: Path | None) -> None:
         self._history = history
         self._content = content
         self._cursors: OrderedDict[str, Cursor] = OrderedDict()
 
-    async def at(self, table: LiveTable, sitter: Sitter, choices: int, *, log: bool) -> Past:
+    async def at(self, table: LiveTable, participant: Participant, choices: int, *, log: bool) -> PastState:
         """The view, and if wanted the newest lines of the log, as they were after that many choices."""
         async with table.lock:
             known = await table.ready()
-            start, stretch = await _way_to(table, known, choices)
-            lines = start.snapshot.events + len(stretch.events)
-            first, logged = await self._newest(table, known.replay, lines) if log else (lines, [])
-            row, trail = known.row, Trail.between(start, stretch.up_to(0), known.game)
+            start, segment = await _way_to(table, known, choices)
+            lines = start.snapshot.events + len(segment.events)
+            first, logged = await self._newest(table, known.live_game, lines) if log else (lines, [])
+            row, timeline = known.row, Timeline.between(start, segment.up_to(0), known.game)
         cursor = self._cursors.setdefault(table.id, Cursor())
         self._cursors.move_to_end(table.id)
-        if len(self._cursors) > MOST_CURSORS:
+        if len(self._cursors) > MAX_CURSORS:
             self._cursors.popitem(last=False)
         async with cursor.lock:
-            game = await cursor.go(start, stretch, lambda: begin(row, trail, self._content))
-            seat = sitter.seats[0] if sitter.seats else None
-            return Past(choices, told.view_told(game, seat), first, told.log_told(game, logged, sitter))
+            game = await cursor.go(start, segment, lambda: begin(row, timeline, self._content))
+            seat = participant.seats[0] if participant.seats else None
+            return PastState(
+                choices,
+                messages.view_data(game, seat),
+                first,
+                messages.log_entries(game, logged, participant),
+            )
 
     async def log(
-        self, table: LiveTable, sitter: Sitter, *, before: int | None, choices: int | None
-    ) -> told.LogPart:
+        self, table: LiveTable, participant: Participant, *, before: int | None, choices: int | None
+    ) -> messages.LogPart:
         """The newest lines of the log before a line, or up to where there were so many choices."""
         async with table.lock:
             known = await table.ready()
-            lines = known.replay.lines if before is None else min(before, known.replay.lines)
+            lines = known.live_game.lines if before is None else min(before, known.live_game.lines)
             if choices is not None:
-                start, stretch = await _way_to(table, known, choices)
-                lines = min(lines, start.snapshot.events + len(stretch.events))
-            first, logged = await self._newest(table, known.replay, lines)
-            return told.LogPart(first, told.log_told(known.game, logged, sitter))
+                start, segment = await _way_to(table, known, choices)
+                lines = min(lines, start.snapshot.events + len(segment.events))
+            first, logged = await self._newest(table, known.live_game, lines)
+            return messages.LogPart(first, messages.log_entries(known.game, logged, participant))
 
-    async def _newest(self, table: LiveTable, replay: Replay, lines: int) -> tuple[int, list[Logged]]:
+    async def _newest(
+        self, table: LiveTable, live_game: LiveGame, lines: int
+    ) -> tuple[int, list[LoggedEvent]]:
         """The newest of so many lines of the log, and the place of the first of them."""
-        first = max(0, lines - MOST_LINES)
-        split = min(max(first, replay.first_line), lines)
+        first = max(0, lines - MAX_LINES)
+        split = min(max(first, live_game.first_line), lines)
         older = await self._history.log(table.id, first, split) if first < split else []
-        return first, older + replay.log(split, lines)
+        return first, older + live_game.log(split, lines)
 
-    async def turns(self, table: LiveTable) -> Turns:
+    async def turns(self, table: LiveTable) -> TurnStarts:
         """Where a replay may stop."""
         async with table.lock:
-            replay = (await table.ready()).replay
-            logged: list[Logged] = []
-            async for one in self._history.stretches(table.id):
-                if one.choices > replay.start.snapshot.choices:
+            live_game = (await table.ready()).live_game
+            logged: list[LoggedEvent] = []
+            async for one in self._history.segments(table.id):
+                if one.choices > live_game.start.snapshot.choices:
                     break
                 logged += [line for line in one.logged() if line.event.what == TURN]
-            lines = replay.log(replay.start.snapshot.events, replay.lines)
+            lines = live_game.log(live_game.start.snapshot.events, live_game.lines)
             logged += [line for line in lines if line.event.what == TURN]
-        return Turns(list(dict.fromkeys(line.choice for line in logged)))
+        return TurnStarts(list(dict.fromkeys(line.choice for line in logged)))
 
 
-async def _way_to(table: LiveTable, known: Standing, choices: int) -> tuple[Start, Stretch]:
-    if not 0 <= choices <= known.replay.choices:
+async def _way_to(table: LiveTable, known: LoadedTable, choices: int) -> tuple[ResumePoint, Segment]:
+    if not 0 <= choices <= known.live_game.choices:
         raise Conflict("no-such-moment", number=choices)
     return await table.way_to(known, choices)

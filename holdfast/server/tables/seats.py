@@ -35,10 +35,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-class Sitter(Struct, frozen=True):
+class Participant(Struct, frozen=True):
     """Somebody at a table: the seats they act for, and whether they are its host.
 
-    One token may act for several seats: people round one screen. A sitter without seats looks on.
+    One token may act for several seats: people round one screen. A participant without seats looks on.
     """
 
     key: str
@@ -51,16 +51,16 @@ class Sitter(Struct, frozen=True):
         return not self.seats
 
     def mark(self, message: str) -> str:
-        """A message of this sitter, told from every other."""
+        """A message of this participant, told from every other."""
         return hashlib.sha256(f"{self.key} {message}".encode()).hexdigest() if message else ""
 
 
-def sitter_of(table: TableRow | TableTokens, seats: Sequence[SeatRow], key: str) -> Sitter | None:
+def participant_of(table: TableRow | TableTokens, seats: Sequence[SeatRow], key: str) -> Participant | None:
     """Whose token has that hash; None: nobody's here."""
     held = tuple(seat.seat for seat in seats if seat.kind == "person" and _same(seat.token, key))
     host = _same(table.host, key)
     if held or host or _same(table.onlooker, key):
-        return Sitter(key, held, host)
+        return Participant(key, held, host)
     return None
 
 

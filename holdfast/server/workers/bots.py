@@ -1,4 +1,4 @@
-"""Bots at the table: they think in processes of their own and answer through the same door as people."""
+"""Bots at a table: they decide in worker processes and choose through the same interface as people."""
 
 import asyncio
 import secrets
@@ -9,14 +9,14 @@ from typing import Any, ParamSpec, TypeVar
 from msgspec import Struct
 
 from holdfast import bots
-from holdfast.bots.companion import Companion, Wish, explain
+from holdfast.bots.companion import BotRequest, Companion, explain
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
 from holdfast.kernel.question import PASS, Option, Question
 from holdfast.kernel.record import load
 from holdfast.kernel.window import awaited, offered
-from holdfast.server.protocol.trim import lean
+from holdfast.server.protocol.trim import trim
 from holdfast.server.storage.rows import SeatRow
 from holdfast.server.tables.waiting import leading_seat
 
@@ -26,8 +26,8 @@ Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
 
-class Task(Struct, frozen=True):
-    """What a bot is to think about: a fork of the game, so that it cannot know what will come."""
+class BotTask(Struct, frozen=True):
+    """A decision for a bot: a fork of the game, so that it cannot know what will come."""
 
     table: str
     number: int
@@ -41,23 +41,23 @@ class Task(Struct, frozen=True):
     watched: bool
     """A person sits here and wants to follow."""
     turn: int
-    wishes: list[Wish] = []
-    """What others wish of the bot."""
+    requests: list[BotRequest] = []
+    """Requests of players to the bot."""
     speaks: bool = False
     """It is to say what it intends."""
 
 
-class Thought(Struct, frozen=True):
-    """What came of it: a choice (None: left to people), what the bot says, the wishes that still hold."""
+class BotDecision(Struct, frozen=True):
+    """What came of it: a choice (None: left to people), what the bot says, the requests that still hold."""
 
     choice: str | None
     says: Message | None
-    wishes: list[Wish]
+    requests: list[BotRequest]
     declines: bool = False
     """There is nothing to follow: it does not react."""
 
 
-def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> Task | None:
+def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> BotTask | None:
     """What a bot is to think about now; None if nothing is a bot's to decide."""
     question = game.question
     if question is None:
@@ -69,7 +69,7 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
     seat = _who(game, question, held, alone)
     if seat is None:
         return None
-    return Task(
+    return BotTask(
         table,
         number,
         seat,
@@ -79,7 +79,7 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
         seed,
         not alone and not question.reaction and seat != leading_seat(game),
         not alone,
-        game.table.turns,
+        game.turns,
     )
 
 
@@ -102,7 +102,7 @@ def _who(game: Game, question: Question, held: dict[int, str], alone: bool) -> i
     return (leader if leader in held else min(held)) if alone else None
 
 
-def think(task: Task, content: Path | None) -> Thought:
+def think(task: BotTask, content: Path | None) -> BotDecision:
     """What the bot chooses and says. Runs in a worker."""
     game = load(task.record, content=content)
     question = game.question
@@ -111,15 +111,15 @@ def think(task: Task, content: Path | None) -> Thought:
     passes = PASS in task.options
     options = [one for one in question.choices if one.id in task.options or (passes and one is way_out)]
     companion = Companion(bots.bot(task.bot, task.seed), task.seed)
-    for wish in task.wishes:
-        companion.hear(wish)
+    for request in task.requests:
+        companion.hear(request)
     chosen = companion.choose(game, options)
     if task.leave and chosen.seat is None:
-        return Thought(None, None, companion.wishes)
+        return BotDecision(None, None, companion.requests)
     if question.reaction and chosen is way_out:
-        return Thought(PASS if passes else chosen.id, None, companion.wishes, declines=True)
+        return BotDecision(PASS if passes else chosen.id, None, companion.requests, declines=True)
     says = _worth_saying(game, chosen) if task.speaks else None
-    return Thought(chosen.id, says, companion.wishes)
+    return BotDecision(chosen.id, says, companion.requests)
 
 
 def _worth_saying(game: Game, chosen: Option) -> Message | None:
@@ -127,29 +127,29 @@ def _worth_saying(game: Game, chosen: Option) -> Message | None:
     says = explain(game, chosen)
     why = says.args["why"]
     plain = isinstance(why, Message) and why.id == NO_REASON
-    return None if plain else lean(game.rules.id, says)
+    return None if plain else trim(game.rules.id, says)
 
 
-class Thinkers:
-    """The processes in which bots think; started when the first bot has something to decide."""
+class AsyncWorkerPool:
+    """A pool of worker processes with an async interface; started when it is first used."""
 
     def __init__(self, workers: int, content: Path | None) -> None:
         self._content = content
         self._pool = WorkerPool(workers)
 
-    async def think(self, task: Task) -> Thought:
+    async def think(self, task: BotTask) -> BotDecision:
         """What the bot chooses and says."""
         return await self.run(think, task, self._content)
 
     async def run(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
-        """Let a worker do something; one that died is replaced, and its work begun again."""
+        """Call a function in a worker; if the worker dies it is replaced and the call repeated."""
         return await asyncio.wrap_future(self._pool.submit(work, *given, **named))
 
     def close(self) -> None:
-        """Let the workers go."""
+        """Stop the workers."""
         self._pool.close()
 
 
 def new_seed() -> int:
-    """A seed for one thought."""
+    """A seed for one decision."""
     return secrets.randbits(48)

@@ -1,11 +1,11 @@
-"""Hints at a table: thought out in a process of their own, from a fork, so they know no more than people.
+"""Hints at a table: computed in a worker process from a fork, so they know no more than people.
 
-One sitter is answered at a time, and the same question only once.
+A participant gets one hint at a time; the hints of a question are cached.
 """
 
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,77 +15,91 @@ from msgspec.structs import replace
 from holdfast.bots.budget import Budget
 from holdfast.review.hints import TABLE, Hint, hint_of
 from holdfast.server.errors import Forbidden, TooMany
-from holdfast.server.protocol.trim import lean
+from holdfast.server.protocol.trim import trim
 from holdfast.server.tables.live_table import LiveTable
-from holdfast.server.tables.seats import Sitter
-from holdfast.server.workers.bots import Thinkers, new_seed
+from holdfast.server.tables.seats import Participant
+from holdfast.server.workers.bots import AsyncWorkerPool, new_seed
+from holdfast.server.workers.fair_queue import FairQueue
 
-LEAST_SECONDS = 0.3
-"""So long is thought at least, however long the question had to wait."""
-MOST_KEPT = 200
+MIN_SECONDS = 0.3
+"""The least time to think, however long the request was queued."""
+MAX_CACHED = 200
 
 
 class Hints(Struct, frozen=True):
-    """The best options of a sitter, the best first, as the table stood at `number`."""
+    """The best options of a participant, the best first, as the table stood at `number`."""
 
     number: int
     hints: Sequence[Hint]
 
 
-class Advice:
-    """Where hints come from."""
+class HintService:
+    """Computes hints."""
 
     def __init__(self, content: Path | None) -> None:
         self._content = content
-        self._thinkers = Thinkers(1, content)
+        self._workers = AsyncWorkerPool(1, content)
+        self.queue = FairQueue(1)
         self._thinking: set[str] = set()
-        """The sitters for whom a hint is being thought out."""
+        """Participants whose hint is being computed."""
         self._given: OrderedDict[tuple[str, int, tuple[int, ...]], Hints] = OrderedDict()
 
-    async def hint(self, table: LiveTable, sitter: Sitter) -> Hints:
-        """What the sitter had best choose now; nothing is changed by it."""
-        if sitter.onlooker:
-            raise Forbidden("onlookers-watch")
-        if sitter.key in self._thinking:
-            raise TooMany("still-thinking")
-        self._thinking.add(sitter.key)
-        try:
-            return await self._hint(table, sitter)
-        finally:
-            self._thinking.discard(sitter.key)
+    async def hint(
+        self,
+        table: LiveTable,
+        participant: Participant,
+        client: str = "",
+        report: Callable[[int], None] | None = None,
+    ) -> Hints:
+        """The best options of the participant now; changes nothing.
 
-    async def _hint(self, table: LiveTable, sitter: Sitter) -> Hints:
+        It is computed when it is this client's turn; `report` is called with the place in the queue.
+        """
+        if participant.onlooker:
+            raise Forbidden("onlookers-watch")
+        if participant.key in self._thinking:
+            raise TooMany("still-thinking")
+        self._thinking.add(participant.key)
+        try:
+            return await self._hint(table, participant, client, report)
+        finally:
+            self._thinking.discard(participant.key)
+
+    async def _hint(
+        self, table: LiveTable, participant: Participant, client: str, report: Callable[[int], None] | None
+    ) -> Hints:
         asked = time.time()
         async with table.lock:
-            standing = await table.ready()
-            number, game = standing.number, standing.game
-            known = self._given.get((table.id, number, sitter.seats))
+            loaded = await table.ready()
+            number, game = loaded.number, loaded.game
+            known = self._given.get((table.id, number, participant.seats))
             if known is not None:
                 return known
             record = game.fork(new_seed()).record()
-        found = await self._thinkers.run(think_out, record, sitter.seats, asked, self._content)
-        given = Hints(number, [_lean(game.rules.id, one) for one in found])
-        self._given[table.id, number, sitter.seats] = given
-        while len(self._given) > MOST_KEPT:
+        async with self.queue.turn(client, report=report):
+            found = await self._workers.run(think_out, record, participant.seats, asked, self._content)
+        given = Hints(number, [_trimmed(game.rules.id, one) for one in found])
+        self._given[table.id, number, participant.seats] = given
+        while len(self._given) > MAX_CACHED:
             self._given.popitem(last=False)
         return given
 
     def close(self) -> None:
         """Let the worker go."""
-        self._thinkers.close()
+        self._workers.close()
 
 
 def think_out(record: dict[str, Any], seats: Sequence[int], asked: float, content: Path | None) -> list[Hint]:
     """The hints for these seats, in time for somebody who asked then. Runs in a worker."""
-    left = max(LEAST_SECONDS, TABLE.seconds - (time.time() - asked))
+    left = max(MIN_SECONDS, TABLE.seconds - (time.time() - asked))
     return hint_of(record, seats, Budget(TABLE.simulations, left), content=content)
 
 
-def _lean(game: str, one: Hint) -> Hint:
+def _trimmed(game: str, one: Hint) -> Hint:
     return replace(
         one,
-        label=lean(game, one.label),
-        odds=[lean(game, chance) for chance in one.odds],
-        reason=lean(game, one.reason),
-        compared=lean(game, one.compared),
+        label=trim(game, one.label),
+        odds=[trim(game, chance) for chance in one.odds],
+        reason=trim(game, one.reason),
+        compared=trim(game, one.compared),
     )

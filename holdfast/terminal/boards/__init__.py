@@ -3,9 +3,9 @@
 from importlib import import_module
 from importlib.util import find_spec
 
-from holdfast.terminal.boards.board import Board, Lit, Show, View
+from holdfast.terminal.boards.board import Board, Highlights, Show, View
 
-__all__ = ["Board", "Lit", "Show", "View", "board_of", "put"]
+__all__ = ["Board", "Highlights", "Show", "View", "board_of", "put"]
 
 _boards: dict[str, Board] = {}
 _plain = Board()

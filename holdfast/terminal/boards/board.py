@@ -7,15 +7,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from rich.tree import Tree
 
-from holdfast.kernel.message import Teller
+from holdfast.kernel.message import MessageBuilder
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 View = Mapping[str, Any]
-Lit = Mapping[str, Sequence[int]]
+Highlights = Mapping[str, Sequence[int]]
 """For each thing on the table the numbers of the options that touch it."""
-Show = Callable[[View, Speech], RenderableType]
+Show = Callable[[View, Translator], RenderableType]
 
 
 class Board:
@@ -26,27 +26,27 @@ class Board:
     topics: Mapping[str, Show] = {}
     """Chapters of help by the word that asks for them."""
 
-    def draw(self, view: View, speech: Speech, lit: Lit, roomy: bool) -> RenderableType:
+    def draw(self, view: View, translator: Translator, lit: Highlights, roomy: bool) -> RenderableType:
         """The table; `roomy` where the screen has lines to spare."""
         return Group(*(_tree(str(key), value) for key, value in view.items()))
 
-    def legend(self, view: View, speech: Speech) -> RenderableType:
+    def legend(self, view: View, translator: Translator) -> RenderableType:
         """What the signs mean."""
         return Text()
 
-    def seat(self, view: View, seat: int, speech: Speech) -> str:
+    def seat(self, view: View, seat: int, translator: Translator) -> str:
         """Who sits there."""
-        return speech.say("seat", number=seat + 1)
+        return translator.say("seat", number=seat + 1)
 
     def leader(self, view: View) -> int | None:
         """Whose turn it is, where others may act in it too."""
         return None
 
-    def thing(self, content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
+    def thing(self, content: Any, view: View, id: str, translator: Translator) -> RenderableType | None:
         """All about a thing of this game, where there is something to tell."""
         return None
 
-    def face(self, content: Any, id: str, speech: Speech) -> RenderableType | None:
+    def face(self, content: Any, id: str, translator: Translator) -> RenderableType | None:
         """A thing that a question is about, on one line."""
         return None
 
@@ -54,13 +54,13 @@ class Board:
         """The things of the drawing that an option acts on."""
         return option.on
 
-    def label(self, option: Option, teller: Teller, speech: Speech) -> Text:
+    def label(self, option: Option, view: View, builder: MessageBuilder, translator: Translator) -> Text:
         """What an option does."""
-        return Text(speech.tell(teller.label(option)))
+        return Text(translator.tell(builder.label(option)))
 
-    def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
+    def odds(self, odds: Odds, builder: MessageBuilder, translator: Translator) -> str:
         """Chances, short enough to stand beside an option."""
-        return "; ".join(speech.tell(chance) for chance in teller.chances(odds))
+        return "; ".join(translator.tell(chance) for chance in builder.chances(odds))
 
 
 def _tree(name: str, value: Any) -> RenderableType:

@@ -25,7 +25,7 @@ page-review-working = Weighing the choices: { $done } of { $whole }
 page-review-meanwhile = For each choice many possible futures are played on. You may leave this page and come back.
 page-review-look = Look at this moment
 page-review-where = Turn { $turn }
-page-review-point = Turn { $turn }: { $chance } %
+page-review-point = Turn { $turn }: { PERCENT($chance) }
 page-review-mark = Costly choice { $place }, turn { $turn }: look at this moment
 
 ## Wishes for bots
@@ -38,3 +38,9 @@ page-wish-come = Come here
 page-wish-pick = { $bot }: press the thing you mean on the board.
 page-wish-said = → { $bot }: { $wish }
 page-wish-said-of = → { $bot }: { $wish } ({ $thing })
+
+## Queues
+
+page-queue-bot = The bots of many tables are thinking; this one is at place { $place } in the queue.
+page-queue-hint = Others asked before you: your hint is at place { $place } in the queue.
+page-queue-review = Other games are being reviewed; this one is at place { $place } in the queue.

@@ -36,6 +36,7 @@ page-campaign-lost =
     }
 page-campaign-on = On with the campaign
 page-campaign-to = To the campaign
+page-campaign-or = or: { $name }
 page-campaign-links = Links
 page-campaign-links-hint = They open this page and every game of the campaign, for as long as it lasts.
 page-campaign-closed = No campaign here

@@ -37,6 +37,15 @@ page-choices =
     }
 page-what-if = What if…
 page-what-if-help = Play on from here in a copy, alone; the real table stays as it is.
+page-give-up = Give up
+page-give-up-help = The game is lost once everybody at the table agrees.
+page-give-up-proposed =
+    { $count ->
+        [one] { $who } proposes to give up.
+       *[other] { $who } propose to give up.
+    }
+page-give-up-agree = Give up
+page-give-up-against = Play on
 page-copy = You are trying things out.
 page-copy-help = Nothing here changes the real table.
 page-copy-leave = Throw it away and go back
@@ -76,6 +85,7 @@ page-this-screen = This screen
 page-name = Your name
 page-rename = Change
 page-confirm-turn = Ask before a turn ends
+page-turn-end = Ask also when nothing but the end of the turn is left
 page-sound = A soft sound when it is your turn
 page-theme = Look
 page-theme-hall = Stone hall

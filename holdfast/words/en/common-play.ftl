@@ -22,3 +22,8 @@ page-lesson-next = Go on
 page-lesson-back = Back
 page-lesson-over = That was the lesson. The table is yours: play on for as long as you like.
 page-lesson-again = Once more from the start
+
+# Where nothing but the end of the turn is left
+
+ask-turn-over = Nothing is left to do in this turn.
+option-turn-over = End the turn

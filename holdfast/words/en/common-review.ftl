@@ -14,8 +14,8 @@ error-review-no-choices = Nothing has been chosen in this game yet: there is not
 ## Why an option is a good one
 
 hint-only = There is nothing else to choose.
-hint-wins = It wins the game at once in { $percent } % of the futures, “{ $than }” in { $other } %.
-hint-saves = With it the game is lost soon in { $percent } % of the futures, with “{ $than }” in { $other } %.
+hint-wins = It wins the game at once in { PERCENT($percent) } of the futures, “{ $than }” in { PERCENT($other) }.
+hint-saves = With it the game is lost soon in { PERCENT($percent) } of the futures, with “{ $than }” in { PERCENT($other) }.
 hint-better = { $points ->
     [one] { $points } point in a hundred better than “{ $than }”.
    *[other] { $points } points in a hundred better than “{ $than }”.
@@ -26,7 +26,7 @@ hint-behind = { $points ->
     [one] { $points } point in a hundred behind “{ $than }”.
    *[other] { $points } points in a hundred behind “{ $than }”.
 }
-hint-risky = More dangerous: lost soon in { $percent } % of the futures, with “{ $than }” in { $other } %.
+hint-risky = More dangerous: lost soon in { PERCENT($percent) } of the futures, with “{ $than }” in { PERCENT($other) }.
 
 ## The page
 

@@ -18,6 +18,39 @@ cli-proxies = The addresses of your proxies, separated by commas; only they are 
 cli-header-seconds = How many seconds a connection may take until it has said what it asks for.
 cli-body-seconds = How many seconds a request may take until all of it has arrived.
 cli-stall-seconds = How many seconds a connection may take nothing of what it is sent.
+cli-keep-days = Delete tables at which nothing has happened for so many days; without it, never.
+cli-tables = Look after the tables of a server.
+cli-prune = List the tables at which nothing has happened for long, and delete them with --delete.
+cli-prune-days = For how many days nothing has happened there.
+cli-prune-finished = Only tables whose game is over.
+cli-prune-records = Keep finished games in this folder, one file each; “holdfast play --from” opens them.
+cli-prune-delete = Delete them; without it they are only listed.
+cli-prune-would =
+    { $count ->
+        [0] There is no such table.
+        [one] { $count } table would be deleted. Add --delete to delete it.
+       *[other] { $count } tables would be deleted. Add --delete to delete them.
+    }
+cli-pruned =
+    { $count ->
+        [0] There is no such table.
+        [one] { $count } table was deleted.
+       *[other] { $count } tables were deleted.
+    }
+cli-pruned-records =
+    { $count ->
+        [one] { $count } finished game is kept in { $folder }.
+       *[other] { $count } finished games are kept in { $folder }.
+    }
+cli-prune-unreadable = Table { $table } cannot be read, so it was not deleted.
+cli-backup = Write all tables into one file, while the server runs.
+cli-backup-file = The file of the backup.
+cli-backed-up = Everything is in { $file }.
+cli-restore = Put the tables of a backup into the database; the server must be stopped.
+cli-restore-replace = Replace the tables that are in the database.
+cli-restored = The database is as it was in { $file }.
+cli-bot-workers = How many processes think for bots.
+cli-root-path = The path under which your proxy offers the server, as /games.
 cli-serving = The table is open at { $address }
 table-no-page = The table is open, but its page is not built yet. In the folder of the program run “make page”, then load this address again.
 
@@ -47,6 +80,11 @@ error-host-only = Only the host of the table may do that.
 error-seat-taken-away = This link no longer opens the seat. Ask the host for a new one.
 error-stale = Something has happened in the meantime. This is how things stand now.
 error-paused = The host has paused the table.
+error-cross-site = The page of another site asks for this; only our own page may.
+error-too-many-moves = This table has had too many moves. Make a copy of it and play on there.
+error-too-many-changes = This table was changed too often. Wait a minute.
+error-campaign-full = This campaign has had too many tables. Begin a new one.
+error-undo-final = The game is over, and nothing could be taken back: this stays so.
 error-unavailable = The database does not answer.
 error-too-many-requests = Too much at once. Wait a moment.
 error-too-many-tables = Too many tables were set from here. Wait a few minutes.
@@ -70,3 +108,11 @@ error-bad-proxies = Proxies are named by addresses and networks, separated by co
 error-bad-database = This is not a database we know. Known are: { $known }.
 error-no-database = The database cannot be opened: { $detail }
 error-no-asyncpg = PostgreSQL needs one more package: install holdfast[postgres].
+error-newer-database = The database was written by a newer version of Holdfast. Install that version, or restore a backup from before the upgrade.
+error-database-in-use = Another Holdfast server already uses { $file }. SQLite serves one; for more, use PostgreSQL.
+error-server-running = A Holdfast server uses this database. Stop it first.
+error-database-not-empty = There are tables in this database. Add --replace to delete them and put those of the backup in their place.
+error-no-backup = { $file } is not a backup of Holdfast.
+error-cannot-back-up = The backup { $file } cannot be written: { $detail }
+error-cannot-restore = The backup { $file } cannot be read: { $detail }
+error-bad-root-path = “{ $path }” is no path for --root-path. A path is written as /games.

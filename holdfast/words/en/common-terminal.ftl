@@ -58,6 +58,8 @@ terminal-key-undo = u
 terminal-key-why = ?
 terminal-key-save = s
 terminal-key-log = l
+terminal-key-turn-end = e
+terminal-key-give-up = g
 terminal-key-help = h
 terminal-key-quit = q
 terminal-help-number = choose the option of that number; its id will do too
@@ -65,6 +67,8 @@ terminal-help-undo = take back the last choice (more: u action, u turn, u round)
 terminal-help-why = what cannot be done now, and why (one thing: ? move:market)
 terminal-help-save = save the game (to a file of your choice: s FILE)
 terminal-help-log = everything that has happened
+terminal-help-turn-end = turns end by themselves where nothing is left to do, or no longer
+terminal-help-give-up = give up the game
 terminal-help-help = this page; all about a thing: h and its id
 terminal-help-topics = h and one of { $topics }
 terminal-help-quit = leave the table
@@ -118,3 +122,6 @@ terminal-checked = { $path } ({ $game }): { $count ->
    *[other] { $count } faults.
 }
 fault-no-content-here = none of the files that the game reads is here: { $files }
+terminal-turn-end-asked = Turns do not end by themselves.
+terminal-turn-end-passed = Turns end by themselves where nothing is left to do.
+terminal-give-up = Give up the game? [y/N]

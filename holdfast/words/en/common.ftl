@@ -16,7 +16,7 @@ bot = bot
 onlooker = onlooker
 chance-decides = left to chance
 waiting-for = Waiting for: { $who }
-percent = { $percent } %
+percent = { PERCENT($percent) }
 points =
     { $count ->
         [one] { $count } point
@@ -41,9 +41,6 @@ log = Log
 why-not = Why not?
 odds = Odds
 language = Language
-language-en = English
-language-ru = Русский
-language-pl = Polski
 
 ## What may be set in every game
 
@@ -152,6 +149,7 @@ fault-too-large = the file is larger than { $limit } bytes
 fault-not-utf8 = the file is not UTF-8 text
 fault-not-toml = the file is not TOML: { $detail }
 fault-no-entries = there are no entries [[{ $key }]]
+fault-no-words = there are no words for this: write the message “{ $message }” in words/en/*.ftl beside the content
 fault-missing-entry = this entry is missing
 fault-same-id = the same id stands there twice
 fault-unknown-field = there is no such field
@@ -179,3 +177,12 @@ fault-game-is-over = by this the game would be over already
 ## Things, counted
 
 counted = { $thing } × { $count }
+
+# A setting of several games
+
+setting-questions = Questions
+setting-questions-help = Orders of effects and gains without a price: asked where the answer can matter, or always.
+questions-brief = where it matters
+questions-all = always
+
+outcome-given-up = The players have given up.

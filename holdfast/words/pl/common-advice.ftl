@@ -10,22 +10,22 @@ error-too-many-reviews = Zbyt wiele gier jest teraz analizowanych. Poczekaj minu
 
 page-hint = Podpowiedź
 page-hint-help = Najlepsze opcje i ich szanse na wygranie gry
-page-hint-thinking = Sprawdzamy wiele możliwych przyszłości…
+page-hint-thinking = Sprawdzamy wiele możliwych dalszych przebiegów…
 page-hint-none = W tej chwili nie masz nic do wybrania.
 page-hint-gone = Sytuacja na stole się zmieniła. Zapytaj jeszcze raz.
 page-hint-chance = Szansa na wygraną
-page-hint-about = To szacunki z możliwych przyszłości: podpowiedź też nie zna zakrytych kart ani przyszłych rzutów.
+page-hint-about = To szacunki z możliwych dalszych przebiegów: podpowiedź też nie zna zakrytych kart ani przyszłych rzutów.
 
 ## Analiza gry
 
 page-review = Analiza gry
 page-review-so-far = Analiza dotychczasowej gry
-page-review-help = Gdzie gra się odwróciła i ile kosztowały decyzje
-page-review-working = Ważenie decyzji: { $done } z { $whole }
-page-review-meanwhile = Dla każdej decyzji rozgrywane są liczne możliwe przyszłości. Możesz opuścić tę stronę i wrócić później.
+page-review-help = Punkt zwrotny partii i cena decyzji
+page-review-working = Ocena decyzji: { $done } z { $whole }
+page-review-meanwhile = Dla każdej decyzji rozgrywane są liczne możliwe dalsze przebiegi. Możesz opuścić tę stronę i wrócić później.
 page-review-look = Zobacz ten moment
 page-review-where = Tura { $turn }
-page-review-point = Tura { $turn }: { $chance } %
+page-review-point = Tura { $turn }: { PERCENT($chance) }
 page-review-mark = Kosztowna decyzja { $place }, tura { $turn }: zobacz ten moment
 
 ## Prośby do botów
@@ -38,3 +38,9 @@ page-wish-come = Chodź tutaj
 page-wish-pick = { $bot }: naciśnij na planszy to, o co prosisz.
 page-wish-said = → { $bot }: { $wish }
 page-wish-said-of = → { $bot }: { $wish } ({ $thing })
+
+## Kolejki
+
+page-queue-bot = Myślą boty wielu stołów; ten jest { $place }. w kolejce.
+page-queue-hint = Inni zapytali wcześniej: twoja podpowiedź jest { $place }. w kolejce.
+page-queue-review = Analizowane są inne gry; ta jest { $place }. w kolejce.

@@ -10,7 +10,7 @@ fault-set-by-campaign = o tym decyduje sama kampania
 ## Na stronie
 
 page-campaign = Kampania
-page-campaign-how-far = Jak daleko?
+page-campaign-how-far = Zadanie czy kampania?
 page-campaign-begin = W drogę
 page-campaign-road = Droga
 page-campaign-party = Drużyna
@@ -37,6 +37,7 @@ page-campaign-lost =
     }
 page-campaign-on = Dalej z kampanią
 page-campaign-to = Do kampanii
+page-campaign-or = albo: { $name }
 page-campaign-links = Linki
 page-campaign-links-hint = Otwierają tę stronę i każdą grę kampanii, dopóki ona trwa.
 page-campaign-closed = Tu nie ma kampanii

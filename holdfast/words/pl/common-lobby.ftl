@@ -63,7 +63,7 @@ page-lobby-go-on = Graj dalej
 ## Nowy stół
 
 page-lobby-start = Zaczynamy
-page-lobby-starting = Nakrywamy do stołu…
+page-lobby-starting = Przygotowujemy stół…
 page-lobby-start-hint = Na pierwszą grę w sam raz. Wszystko można zmienić.
 page-lobby-the-game = Gra
 page-lobby-who-plays = Kto gra

@@ -17,7 +17,7 @@ page-thinks =
         [few] Zastanawiają się: { $who }
        *[many] Zastanawiają się: { $who }
     }
-page-anyone-decides = Decyduje ktokolwiek z was
+page-anyone-decides = Decyduje dowolne z was
 page-paused = Gra wstrzymana
 page-a-moment = Chwileczkę
 page-reconnecting = Wznawiamy połączenie
@@ -27,7 +27,7 @@ page-hotseat = Teraz gra
 ## Pasek nad stołem
 
 page-table-tools = Narzędzia stołu
-page-to-lobby = Do sali
+page-to-lobby = Strona główna
 page-to-lobby-help = Gra poczeka; wróć, kiedy zechcesz.
 page-to-table = Do stołu
 page-take-back = Cofnij: { $what }
@@ -40,6 +40,17 @@ page-choices =
     }
 page-what-if = A gdyby…
 page-what-if-help = Graj dalej w pojedynkę na kopii; prawdziwy stół się nie zmieni.
+page-give-up = Poddaj grę
+page-give-up-help = Gra jest przegrana, gdy zgodzą się wszyscy przy stole.
+page-give-up-proposed =
+    { $count ->
+        [one] { $who } proponuje się poddać.
+        [few] { $who } proponują się poddać.
+        [many] { $who } proponują się poddać.
+       *[other] { $who } proponują się poddać.
+    }
+page-give-up-agree = Poddaj się
+page-give-up-against = Graj dalej
 page-copy = To tylko próba.
 page-copy-help = Prawdziwy stół się od niej nie zmieni.
 page-copy-leave = Wyrzuć i wróć
@@ -80,14 +91,15 @@ page-this-screen = Ten ekran
 page-name = Twoje imię
 page-rename = Zmień
 page-confirm-turn = Pytaj przed końcem tury
+page-turn-end = Pytaj także wtedy, gdy zostaje tylko zakończyć turę
 page-sound = Cichy dźwięk, gdy przychodzi twoja tura
 page-theme = Wygląd
 page-theme-hall = Kamienna sala
 page-theme-parchment = Pergamin
-page-motion = Ruch
+page-motion = Animacje
 page-motion-system = Jak w systemie
-page-motion-on = Tak
-page-motion-off = Nie
+page-motion-on = wł.
+page-motion-off = wył.
 page-close = Zamknij
 
 ## Kronika
@@ -109,7 +121,7 @@ page-no-choice-before = To było jeszcze przed pierwszą decyzją.
 ## Rozmowa
 
 page-who-is-here = Kto jest przy stole
-page-unread = nowych
+page-unread = nowe:
 page-signals = Znaki
 page-signal-look = Spójrzcie tutaj
 page-signal-help = Mogę pomóc

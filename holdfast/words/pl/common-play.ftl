@@ -22,3 +22,8 @@ page-lesson-next = Dalej
 page-lesson-back = Wstecz
 page-lesson-over = To już koniec lekcji. Stół należy do ciebie: graj dalej, jak długo chcesz.
 page-lesson-again = Jeszcze raz od początku
+
+# Where nothing but the end of the turn is left
+
+ask-turn-over = W tej turze nie ma już nic do zrobienia.
+option-turn-over = Zakończ turę

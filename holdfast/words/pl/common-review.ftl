@@ -2,20 +2,20 @@
 
 ## Polecenie
 
-cli-review = Pokaż, gdzie partia się odwróciła: strona z rysunkami albo JSON.
+cli-review = Pokaż punkt zwrotny partii: strona z wykresami albo JSON.
 cli-review-file = Zapis partii, skończonej lub nie.
 cli-review-out = Folder na stronę i rysunki.
 cli-review-json = Zamiast strony zapisz analizę jako JSON.
-cli-review-effort = Ile możliwych dalszych ciągów sprawdzić dla każdej decyzji.
-review-working = Ważymy decyzje
+cli-review-effort = Ile możliwych wariantów dalszej gry sprawdzić dla każdej decyzji.
+review-working = Oceniamy decyzje
 review-done = Analiza: { $path }
 error-review-no-choices = W tej partii niczego jeszcze nie wybrano: nie ma czego analizować.
 
 ## Dlaczego możliwość jest dobra
 
 hint-only = Nie ma nic innego do wyboru.
-hint-wins = Od razu wygrywa partię w { $percent }% dalszych ciągów, „{ $than }” w { $other }%.
-hint-saves = Z nią partia jest wkrótce przegrana w { $percent }% dalszych ciągów, z „{ $than }” w { $other }%.
+hint-wins = Od razu wygrywa partię w { PERCENT($percent) } wariantów dalszej gry, „{ $than }” w { PERCENT($other) }.
+hint-saves = Przy tej decyzji szybka porażka w { PERCENT($percent) } wariantów dalszej gry, z „{ $than }” w { PERCENT($other) }.
 hint-better = { $points ->
     [one] O { $points } punkt procentowy lepiej niż „{ $than }”.
     [few] O { $points } punkty procentowe lepiej niż „{ $than }”.
@@ -28,24 +28,24 @@ hint-behind = { $points ->
     [few] O { $points } punkty procentowe gorzej niż „{ $than }”.
    *[many] O { $points } punktów procentowych gorzej niż „{ $than }”.
 }
-hint-risky = Niebezpieczniej: wkrótce przegrana w { $percent }% dalszych ciągów, z „{ $than }” w { $other }%.
+hint-risky = Niebezpieczniej: wkrótce przegrana w { PERCENT($percent) } wariantów dalszej gry, z „{ $than }” w { PERCENT($other) }.
 
 ## Strona
 
-review-title = { $game }: gdzie partia się odwróciła
+review-title = { $game }: punkt zwrotny partii
 review-ended = { $outcome }. { $reason }
 review-goes-on = Partia trwa. Szansa na zwycięstwo teraz: { $chance }.
-review-about = Wszystkie szanse to oceny: liczba możliwych dalszych ciągów, rozegranych i ocenionych dla każdej decyzji, to { $effort }.
+review-about = Wszystkie szanse to oceny: liczba możliwych wariantów dalszej gry, rozegranych i ocenionych dla każdej decyzji, to { $effort }.
 review-heading-curve = Szansa na zwycięstwo, tura po turze
 review-heading-worst = Najdroższe decyzje
 review-heading-luck = Szczęście i umiejętność
-review-none-costly = Żadna decyzja wyraźnie nic nie kosztowała.
+review-none-costly = Żadna decyzja wyraźnie nie obniżyła szans.
 review-about-cost = Koszt to liczba punktów procentowych, które lepsza decyzja dodałaby do szansy na zwycięstwo, z dokładnością do błędu.
-review-about-luck = Szczęście to, co kości i karty dały ponad oczekiwania; decyzje mogą tylko tracić. Czego oceny nie rozróżniają, to ich rozmycie.
+review-about-luck = Szczęście to to, co kości i karty dały ponad oczekiwania; decyzje mogą szanse tylko obniżyć. Różnic mniejszych niż niepewność szacunki nie odróżniają.
 review-began = Szansa na początku
 review-luck = Szczęście: kości i karty
 review-skill = Umiejętność: stracone decyzjami
-review-blur = Rozmycie ocen
+review-blur = Niepewność szacunków
 review-now = Szansa teraz
 review-in-the-end = Na końcu
 review-chance = Szansa na zwycięstwo

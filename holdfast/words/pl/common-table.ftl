@@ -10,7 +10,7 @@ cli-open = Od razu otwórz w przeglądarce.
 cli-bot-pace = Ile sekund bot poświęca na wybór, gdy przy stole siedzą też ludzie.
 cli-review-workers = Ile procesów naraz analizuje gry.
 cli-requests-per-second = Ile żądań na sekundę przyjmować z jednego adresu.
-cli-tables-per-minute = Ile stołów na minutę wolno zastawić z jednego adresu.
+cli-tables-per-minute = Ile stołów na minutę można przygotować z jednego adresu.
 cli-connections = Ile połączeń łącznie przyjmuje serwer.
 cli-connections-per-address = Ile połączeń może mieć jeden adres.
 cli-sockets-per-address = Ile połączeń na żywo ze stołami może mieć jeden adres.
@@ -18,6 +18,42 @@ cli-proxies = Adresy twoich serwerów proxy, oddzielone przecinkami; tylko im se
 cli-header-seconds = Ile sekund czekać, aż połączenie powie, czego chce.
 cli-body-seconds = Ile sekund czekać, aż żądanie dotrze w całości.
 cli-stall-seconds = Ile sekund połączenie może nie odbierać tego, co mu wysłano.
+cli-keep-days = Usuwaj stoły, przy których przez tyle dni nic się nie działo; bez tego nigdy.
+cli-tables = Porządek wśród stołów serwera.
+cli-prune = Pokaż stoły, przy których od dawna nic się nie działo; z --delete usuń je.
+cli-prune-days = Przez ile dni nic się tam nie działo.
+cli-prune-finished = Tylko stoły z zakończoną grą.
+cli-prune-records = Zachowaj zakończone gry w tym folderze, każdą w osobnym pliku; otwiera je „holdfast play --from”.
+cli-prune-delete = Usuń je; bez tego są tylko wypisane.
+cli-prune-would =
+    { $count ->
+        [0] Nie ma takich stołów.
+        [one] Usunięty zostałby { $count } stół. Aby go usunąć, dodaj --delete.
+        [few] Usunięte zostałyby { $count } stoły. Aby je usunąć, dodaj --delete.
+       *[many] Usuniętych zostałoby { $count } stołów. Aby je usunąć, dodaj --delete.
+    }
+cli-pruned =
+    { $count ->
+        [0] Nie ma takich stołów.
+        [one] Usunięto { $count } stół.
+        [few] Usunięto { $count } stoły.
+       *[many] Usunięto { $count } stołów.
+    }
+cli-pruned-records =
+    { $count ->
+        [one] { $count } zakończona gra jest zachowana w { $folder }.
+        [few] { $count } zakończone gry są zachowane w { $folder }.
+       *[many] { $count } zakończonych gier jest zachowanych w { $folder }.
+    }
+cli-prune-unreadable = Stołu { $table } nie da się odczytać, więc nie został usunięty.
+cli-backup = Zapisz wszystkie stoły w jednym pliku, bez zatrzymywania serwera.
+cli-backup-file = Plik kopii zapasowej.
+cli-backed-up = Wszystko jest w { $file }.
+cli-restore = Przywróć stoły z kopii zapasowej do bazy danych; serwer musi być zatrzymany.
+cli-restore-replace = Zastąp stoły, które są w bazie danych.
+cli-restored = Baza danych jest taka jak w { $file }.
+cli-bot-workers = Ile procesów myśli za boty.
+cli-root-path = Ścieżka, pod którą proxy udostępnia serwer, na przykład /games.
 cli-serving = Stół jest otwarty: { $address }
 table-no-page = Stół jest otwarty, ale jego strona nie została jeszcze zbudowana. Wykonaj w folderze programu „make page”, a potem otwórz ten adres ponownie.
 
@@ -47,9 +83,14 @@ error-host-only = Może to zrobić tylko gospodarz stołu.
 error-seat-taken-away = Ten link nie otwiera już miejsca. Poproś gospodarza o nowy.
 error-stale = W międzyczasie coś się wydarzyło. Tak wygląda sytuacja teraz.
 error-paused = Gospodarz wstrzymał grę.
+error-cross-site = Prosi o to strona z innej witryny; wolno tylko naszej.
+error-too-many-moves = Przy tym stole wykonano zbyt wiele ruchów. Zrób jego kopię i graj dalej na niej.
+error-too-many-changes = Ten stół zmieniano zbyt często. Poczekaj minutę.
+error-campaign-full = Ta kampania miała zbyt wiele stołów. Zacznij nową.
+error-undo-final = Gra jest skończona, a cofać nie było wolno: tak już zostanie.
 error-unavailable = Baza danych nie odpowiada.
 error-too-many-requests = Za dużo naraz. Poczekaj chwilę.
-error-too-many-tables = Stąd przygotowano już za dużo stołów. Poczekaj kilka minut.
+error-too-many-tables = Z tego adresu przygotowano już za dużo stołów. Poczekaj kilka minut.
 error-too-many-watching = Ten stół ogląda już za dużo osób.
 error-too-many-connections = Z twojego adresu jest za dużo połączeń. Zamknij kilka stołów lub stron i spróbuj ponownie.
 error-server-full = Serwer jest pełny. Spróbuj za minutę.
@@ -71,3 +112,11 @@ error-bad-proxies = Serwery proxy podaje się jako adresy i sieci, oddzielone pr
 error-bad-database = Nie znamy takiej bazy danych. Znane: { $known }.
 error-no-database = Nie udało się otworzyć bazy danych: { $detail }
 error-no-asyncpg = PostgreSQL wymaga jeszcze jednego pakietu: zainstaluj holdfast[postgres].
+error-newer-database = Bazę danych zapisała nowsza wersja Holdfast. Zainstaluj ją albo przywróć kopię zapasową sprzed aktualizacji.
+error-database-in-use = Pliku { $file } używa już inny serwer Holdfast. SQLite obsługuje jeden; do kilku potrzebny jest PostgreSQL.
+error-server-running = Tej bazy danych używa serwer Holdfast. Najpierw go zatrzymaj.
+error-database-not-empty = W tej bazie danych są stoły. Dodaj --replace, aby je usunąć i wstawić na ich miejsce stoły z kopii.
+error-no-backup = { $file } nie jest kopią zapasową Holdfast.
+error-cannot-back-up = Nie można zapisać kopii zapasowej { $file }: { $detail }
+error-cannot-restore = Nie można odczytać kopii zapasowej { $file }: { $detail }
+error-bad-root-path = „{ $path }” nie jest ścieżką dla --root-path. Ścieżkę pisze się jako /games.

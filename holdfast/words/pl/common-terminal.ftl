@@ -60,6 +60,8 @@ terminal-key-undo = u
 terminal-key-why = ?
 terminal-key-save = s
 terminal-key-log = l
+terminal-key-turn-end = e
+terminal-key-give-up = g
 terminal-key-help = h
 terminal-key-quit = q
 terminal-help-number = wybierz opcję o tym numerze; wystarczy też jej nazwa
@@ -67,6 +69,8 @@ terminal-help-undo = cofnij ostatni wybór (więcej: u action, u turn, u round)
 terminal-help-why = czego teraz nie wolno i dlaczego (o jednym: ? move:market)
 terminal-help-save = zapisz partię (do wybranego pliku: s PLIK)
 terminal-help-log = wszystko, co się wydarzyło
+terminal-help-turn-end = tury kończą się same, gdy nie ma już nic do zrobienia, albo znowu nie
+terminal-help-give-up = poddaj grę
 terminal-help-help = ta strona; wszystko o rzeczy: h i jej nazwa
 terminal-help-topics = rozdziały: h i jedno z { $topics }
 terminal-help-quit = wstań od stołu
@@ -121,3 +125,6 @@ terminal-checked = { $path } ({ $game }): { $count ->
    *[many] { $count } błędów.
 }
 fault-no-content-here = nie ma tu żadnego z plików, które czyta gra: { $files }
+terminal-turn-end-asked = Tury nie kończą się same.
+terminal-turn-end-passed = Tury kończą się same, gdy nie ma już nic do zrobienia.
+terminal-give-up = Poddać grę? [t/N]

@@ -16,7 +16,7 @@ bot = bot
 onlooker = widz
 chance-decides = decyduje los
 waiting-for = Czekamy na odpowiedź: { $who }
-percent = { $percent }%
+percent = { PERCENT($percent) }
 points =
     { $count ->
         [one] { $count } punkt
@@ -43,9 +43,6 @@ log = Kronika
 why-not = Dlaczego nie?
 odds = Szanse
 language = Język
-language-en = English
-language-ru = Русский
-language-pl = Polski
 
 ## What may be set in every game
 
@@ -158,6 +155,7 @@ fault-too-large =
 fault-not-utf8 = plik nie jest tekstem UTF-8
 fault-not-toml = plik nie jest w formacie TOML: { $detail }
 fault-no-entries = nie ma ani jednego wpisu [[{ $key }]]
+fault-no-words = brak na to słów: wpisz komunikat „{ $message }” do words/en/*.ftl obok zawartości
 fault-missing-entry = brakuje tego wpisu
 fault-same-id = to samo id występuje dwa razy
 fault-unknown-field = nie ma takiego pola
@@ -187,3 +185,12 @@ fault-game-is-over = przy tym gra byłaby już skończona
 ## Things, counted
 
 counted = { $thing } × { $count }
+
+# A setting of several games
+
+setting-questions = Pytania
+setting-questions-help = O kolejność efektów i o korzyści bez kosztu: tam, gdzie odpowiedź ma znaczenie, albo zawsze.
+questions-brief = gdy ma to znaczenie
+questions-all = zawsze
+
+outcome-given-up = Gracze się poddali.

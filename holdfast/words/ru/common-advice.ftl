@@ -20,12 +20,12 @@ page-hint-about = Это оценки по возможным исходам: с
 
 page-review = Разбор партии
 page-review-so-far = Разбор партии до этого места
-page-review-help = Где переломилась игра и чего стоили решения
+page-review-help = Переломный момент партии и цена решений
 page-review-working = Взвешиваем решения: { $done } из { $whole }
 page-review-meanwhile = Для каждого решения проигрывается множество возможных исходов. Страницу можно закрыть и вернуться позже.
 page-review-look = Посмотреть этот момент
 page-review-where = Ход { $turn }
-page-review-point = Ход { $turn }: { $chance } %
+page-review-point = Ход { $turn }: { PERCENT($chance) }
 page-review-mark = Дорогое решение { $place }, ход { $turn }: посмотреть этот момент
 
 ## Просьбы к ботам
@@ -38,3 +38,9 @@ page-wish-come = Иди сюда
 page-wish-pick = { $bot }: нажмите на поле то, о чём просите.
 page-wish-said = → { $bot }: { $wish }
 page-wish-said-of = → { $bot }: { $wish } ({ $thing })
+
+## Очереди
+
+page-queue-bot = Думают боты многих столов; этот бот { $place }-й в очереди.
+page-queue-hint = Другие спросили раньше: ваша подсказка { $place }-я в очереди.
+page-queue-review = Сейчас разбираются другие партии; эта { $place }-я в очереди.

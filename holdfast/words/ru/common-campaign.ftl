@@ -10,7 +10,7 @@ fault-set-by-campaign = это решает сама кампания
 ## На странице
 
 page-campaign = Кампания
-page-campaign-how-far = Как далеко?
+page-campaign-how-far = Один сценарий или кампания?
 page-campaign-begin = В путь
 page-campaign-road = Дорога
 page-campaign-party = Группа
@@ -37,6 +37,7 @@ page-campaign-lost =
     }
 page-campaign-on = Дальше по кампании
 page-campaign-to = К кампании
+page-campaign-or = или: { $name }
 page-campaign-links = Ссылки
 page-campaign-links-hint = Они открывают эту страницу и каждую игру кампании, пока та продолжается.
 page-campaign-closed = Здесь нет кампании

@@ -39,7 +39,7 @@ page-lobby-weight-5 = для знатоков
 ## Мои столы
 
 page-lobby-my-tables = Мои столы
-page-lobby-my-tables-hint = Ваши места помнит этот браузер, и больше никто. Уходите, когда захотите, и возвращайтесь в ту же минуту игры.
+page-lobby-my-tables-hint = Ваши места помнит этот браузер, и больше никто. Уходите, когда захотите, и возвращайтесь к тому же месту.
 page-lobby-looking = Заглядываем…
 page-lobby-your-turn = Ваш ход
 page-lobby-table-paused = На паузе
@@ -63,7 +63,7 @@ page-lobby-go-on = Продолжить
 ## Новый стол
 
 page-lobby-start = Начать
-page-lobby-starting = Накрываем стол…
+page-lobby-starting = Готовим стол…
 page-lobby-start-hint = Для первой игры годится и так. Изменить можно всё.
 page-lobby-the-game = Игра
 page-lobby-who-plays = Кто играет
@@ -94,7 +94,7 @@ page-lobby-seat-friend-hint = Вы получите ссылку и QR-код, �
 page-lobby-seat-bot = Бот
 page-lobby-seat-bot-hint = За это место играет программа.
 page-lobby-name = Имя
-page-lobby-name-later = Назовётся при входе
+page-lobby-name-later = Представится при входе
 page-lobby-which-bot = Какой бот
 
 ## Ссылки

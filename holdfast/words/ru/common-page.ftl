@@ -27,7 +27,7 @@ page-hotseat = Теперь ходит
 ## Строка над столом
 
 page-table-tools = Инструменты стола
-page-to-lobby = В зал
+page-to-lobby = На главную
 page-to-lobby-help = Игра подождёт; возвращайтесь когда угодно.
 page-to-table = К столу
 page-take-back = Взять назад { $what }
@@ -40,6 +40,17 @@ page-choices =
     }
 page-what-if = А если…
 page-what-if-help = Играть отсюда в одиночку на копии; настоящий стол не изменится.
+page-give-up = Сдаться
+page-give-up-help = Партия проиграна, как только согласятся все за столом.
+page-give-up-proposed =
+    { $count ->
+        [one] { $who } предлагает сдаться.
+        [few] { $who } предлагают сдаться.
+        [many] { $who } предлагают сдаться.
+       *[other] { $who } предлагают сдаться.
+    }
+page-give-up-agree = Сдаться
+page-give-up-against = Играть дальше
 page-copy = Это проба.
 page-copy-help = Настоящий стол от неё не изменится.
 page-copy-leave = Выбросить и вернуться
@@ -80,14 +91,15 @@ page-this-screen = Этот экран
 page-name = Ваше имя
 page-rename = Сменить
 page-confirm-turn = Переспрашивать перед концом хода
+page-turn-end = Спрашивать и тогда, когда остаётся только закончить ход
 page-sound = Тихий звук, когда ваш ход
-page-theme = Вид
+page-theme = Оформление
 page-theme-hall = Каменный зал
 page-theme-parchment = Пергамент
-page-motion = Движение
+page-motion = Анимация
 page-motion-system = Как в системе
-page-motion-on = Да
-page-motion-off = Нет
+page-motion-on = вкл.
+page-motion-off = выкл.
 page-close = Закрыть
 
 ## Летопись
@@ -97,9 +109,9 @@ page-nothing-yet = Пока ничего не произошло.
 page-go-back = Вернуться к моменту до этого
 page-go-back-sure =
     { $count ->
-        [one] Назад берётся { $count } решение.
-        [few] Назад берутся { $count } решения.
-       *[many] Назад берётся { $count } решений.
+        [one] Будет отменено { $count } решение.
+        [few] Будут отменены { $count } решения.
+       *[many] Будет отменено { $count } решений.
     }
 page-go-back-perhaps = За этим столом отступают, только если с тех пор не брошен кубик и не открыта карта.
 page-go-back-yes = Вернуться
@@ -109,7 +121,7 @@ page-no-choice-before = Это было ещё до первого решени�
 ## Беседа
 
 page-who-is-here = Кто здесь
-page-unread = новых
+page-unread = новых:
 page-signals = Знаки
 page-signal-look = Смотрите сюда
 page-signal-help = Могу помочь

@@ -22,3 +22,8 @@ page-lesson-next = Дальше
 page-lesson-back = Назад
 page-lesson-over = Урок окончен. Стол ваш: играйте дальше сколько захотите.
 page-lesson-again = Пройти ещё раз
+
+# Where nothing but the end of the turn is left
+
+ask-turn-over = В этом ходу больше нечего делать.
+option-turn-over = Закончить ход

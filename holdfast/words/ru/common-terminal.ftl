@@ -60,6 +60,8 @@ terminal-key-undo = u г
 terminal-key-why = ? ,
 terminal-key-save = s ы
 terminal-key-log = l д
+terminal-key-turn-end = e у
+terminal-key-give-up = g п
 terminal-key-help = h р
 terminal-key-quit = q й
 terminal-help-number = выбрать вариант с этим номером; годится и его имя
@@ -67,6 +69,8 @@ terminal-help-undo = отменить последний выбор (больш�
 terminal-help-why = чего сейчас нельзя и почему (об одном: ? move:market)
 terminal-help-save = сохранить партию (в свой файл: s ФАЙЛ)
 terminal-help-log = всё, что произошло
+terminal-help-turn-end = чтобы ход заканчивался сам, когда делать больше нечего, или снова нет
+terminal-help-give-up = сдаться
 terminal-help-help = эта страница; всё о предмете: h и его имя
 terminal-help-topics = разделы: h и одно из { $topics }
 terminal-help-quit = встать из-за стола
@@ -121,3 +125,6 @@ terminal-checked = { $path } ({ $game }): { $count ->
    *[many] { $count } ошибок.
 }
 fault-no-content-here = здесь нет ни одного из файлов, которые читает игра: { $files }
+terminal-turn-end-asked = Ход сам не заканчивается.
+terminal-turn-end-passed = Ход заканчивается сам, когда делать больше нечего.
+terminal-give-up = Сдаться? [д/Н]

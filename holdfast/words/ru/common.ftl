@@ -16,7 +16,7 @@ bot = бот
 onlooker = зритель
 chance-decides = решает случай
 waiting-for = Ждём ответа: { $who }
-percent = { $percent } %
+percent = { PERCENT($percent) }
 points =
     { $count ->
         [one] { $count } очко
@@ -43,16 +43,13 @@ log = Летопись
 why-not = Почему нельзя?
 odds = Шансы
 language = Язык
-language-en = English
-language-ru = Русский
-language-pl = Polski
 
 ## What may be set in every game
 
 setting-players = Игроки
 setting-players-help = Сколько мест за столом: для людей и ботов вместе.
 setting-level = Уровень сложности
-setting-level-help = Насколько сурова к вам игра.
+setting-level-help = Насколько трудной будет игра.
 
 ## Taking back
 
@@ -101,7 +98,7 @@ recovered =
 error-holdfast = Что-то пошло не так.
 error-illegal-choice = Выбрать «{ $choice }» сейчас нельзя. Можно: { $options }.
 error-game-over = Игра окончена, выбирать больше нечего.
-error-not-your-choice = Выбирать «{ $choice }» — дело другого места.
+error-not-your-choice = Выбор «{ $choice }» делает другой игрок.
 error-barred = «{ $choice }» сейчас невозможно. { $why } (Правило { $rule }.)
 error-unknown-game = Игры «{ $game }» на полке нет. Есть: { $known }.
 error-bad-options = Эти настройки не подходят.
@@ -158,6 +155,7 @@ fault-too-large =
 fault-not-utf8 = файл не в кодировке UTF-8
 fault-not-toml = файл не в формате TOML: { $detail }
 fault-no-entries = нет ни одной записи [[{ $key }]]
+fault-no-words = для этого нет слов: напишите сообщение «{ $message }» в words/en/*.ftl рядом с контентом
 fault-missing-entry = этой записи не хватает
 fault-same-id = этот id встречается дважды
 fault-unknown-field = такого поля нет
@@ -187,3 +185,12 @@ fault-game-is-over = при этом игра была бы уже оконче�
 ## Things, counted
 
 counted = { $thing } × { $count }
+
+# A setting of several games
+
+setting-questions = Вопросы
+setting-questions-help = О порядке эффектов и о том, что достаётся даром: спрашивать там, где ответ важен, или всегда.
+questions-brief = где это важно
+questions-all = всегда
+
+outcome-given-up = Игроки сдались.

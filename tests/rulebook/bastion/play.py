@@ -1,7 +1,7 @@
 """Playing on from a position: several choices in a row, and what came of them in which order."""
 
 from holdfast.kernel.game import Game
-from holdfast.kernel.table import Outcome
+from holdfast.kernel.outcome import Outcome
 
 
 def choose(game: Game, *ids: str) -> Game:

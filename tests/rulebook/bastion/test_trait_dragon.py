@@ -42,7 +42,7 @@ def dragons(game: Game) -> list[str]:
 
 def ask(game: Game) -> str:
     assert game.question is not None
-    return game.question.ask
+    return str(game.question.ask)
 
 
 # -- entering --------------------------------------------------------------------------------------

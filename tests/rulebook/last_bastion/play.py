@@ -10,8 +10,8 @@ import random
 from typing import Any
 
 from holdfast.kernel.game import Game
+from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Barred
-from holdfast.kernel.table import Outcome
 from tests.rulebook.last_bastion.look import asked, card, events, offered, view
 
 

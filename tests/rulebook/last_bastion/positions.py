@@ -149,7 +149,7 @@ def _deck(
     bottom: list[str],
 ) -> tuple[dict[str, Any], list[str]]:
     """The deck of that level, less the cards that have left it; the known cards on top and underneath."""
-    built = build_deck(printed, players, level)
+    built = build_deck(printed, players, level, [*in_play, *discarded, *(top or ()), *bottom])
     layers: list[list[Any]] = [[layer.pool, layer.count] for layer in built.layers]
     known = list(top or ())
     gone = in_play + discarded

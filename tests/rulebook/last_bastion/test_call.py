@@ -13,6 +13,7 @@ from tests.rulebook.last_bastion.positions import LAYOUT, position
 from tests.rulebook.last_bastion.refusal import refused_by
 
 RED_1 = monster("red", 1, exit=(), permanent=())
+HAUNTING = card_with(recurring=("haunt",))
 QUIET = {colour: monster(colour, enter=(), recurring=(), permanent=()) for colour in ("red", "blue")}
 RICH = {"id": "rich", "colour": "red", "resistance": 1}
 CALLER = {"teagaan": {"at": "tower", "calls": 2}, "kazgin": {}}
@@ -21,7 +22,7 @@ EVERY_CALL = {f"call:{tile}" for tile in LAYOUT}
 
 def caller(*script: str, evil: tuple[str, ...] = ("tomb",)) -> Game:
     """Teagaan at the Tower with two Calls; every tile has something to do."""
-    return position(heroes=CALLER, cards={"red-2": RED_1}, evil=evil, script=script)
+    return position(heroes=CALLER, cards={"red-2": RED_1, "blue-2": HAUNTING}, evil=evil, script=script)
 
 
 @rule("LB-CALL-1")
@@ -43,7 +44,7 @@ def test_without_a_token_there_is_no_call() -> None:
 @pytest.mark.parametrize("tile", LAYOUT)
 def test_where_the_hero_stands_does_not_matter(tile: str) -> None:
     heroes = {"teagaan": {"at": tile, "calls": 1}, "kazgin": {}}
-    game = position(heroes=heroes, cards={"red-2": RED_1}, evil=["tomb"])
+    game = position(heroes=heroes, cards={"red-2": RED_1, "blue-2": HAUNTING}, evil=["tomb"])
     assert offers(game, "call") == EVERY_CALL
 
 
@@ -101,11 +102,11 @@ def test_no_call_is_possible_between_a_win_and_its_exit_effects(tmp_path: Path) 
         heroes=CALLER,
         cards={"red-2": "rich"},
         script=combat("red", "red", "red"),
-        content=own_content(tmp_path, RICH | {"exit": ["gain-call", "gain-life"]}),
+        content=own_content(tmp_path, RICH | {"exit": ["gain-call", "lose-round"]}),
     )
     choose(game, "fight:red-2", "win:red-2")
-    assert offers(game) == {"apply:rich>gain-call", "apply:rich>gain-life"}
-    game.choose("apply:rich>gain-life")
+    assert offers(game) == {"apply:rich>gain-call", "apply:rich>lose-round"}
+    game.choose("apply:rich>lose-round")
     assert offers(game, "call")
 
 
@@ -123,7 +124,7 @@ def test_only_the_active_player_calls() -> None:
 @rule("LB-CALL-8")
 @pytest.mark.parametrize("phase", ["cards", "board"])
 def test_nobody_calls_in_a_horde_phase(phase: str) -> None:
-    acting = [card_with(recurring=("haunt",)), card_with(recurring=("lose-round",))]
+    acting = [card_with(recurring=("decay",)), card_with(recurring=("lose-round",))]
     cards = dict(zip(("red-1", "red-2"), acting, strict=True)) if phase == "cards" else {}
     game = position(
         heroes={"teagaan": {"calls": 1}, "kazgin": {"calls": 1}},

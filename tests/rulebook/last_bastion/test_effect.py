@@ -182,7 +182,6 @@ def test_no_exit_effect_in_the_trap() -> None:
 def test_every_exit_effect_of_a_card_is_applied() -> None:
     rich = card_with(exit=("gain-equipment", "gain-call"))
     game = beaten(rich)
-    game.choose(f"apply:{rich}>gain-call")
     game.choose("take:black")
     assert hero(game, "elmer")["calls"] == 1
     assert hero(game, "elmer")["equipment"] == {"black": 1}
@@ -384,6 +383,20 @@ def test_gain_call_is_a_call_to_arms_if_one_is_there(left: int, gained: int) -> 
 
 
 @rule("LB-EFFECT-24")
+def test_cleanse_does_not_offer_the_evil_figure_on_the_card_that_is_beaten() -> None:
+    cleansing = card_with(exit=("cleanse",))
+    printed = PRINTED.cards[cleansing]
+    game = position(
+        {"elmer": {"at": "tomb", "equipment": {printed.colour: printed.resistance}, "cursed": True}},
+        {"blue-2": {"card": cleansing, "evil": True}},
+        evil=("tomb",),
+    )
+    game.choose("fight:blue-2")
+    game.choose("win:blue-2")
+    assert set(offered(game)) == {"banish:tomb", "banish:elmer", "decline"}
+
+
+@rule("LB-EFFECT-24")
 @pytest.mark.parametrize("freed", ["tomb", "red-2", "elmer"])
 def test_cleanse_may_remove_one_evil_figure_from_a_tile_a_card_or_a_hero_board(freed: str) -> None:
     cleansing = card_with(exit=("cleanse",))
@@ -419,20 +432,21 @@ def test_cleanse_may_remove_one_evil_figure_from_a_tile_a_card_or_a_hero_board(f
 )
 def test_gain_life_and_call_gives_each_that_is_there(life: int, calls: int, takes: list[str]) -> None:
     rewarding = card_with(exit=("gain-life-and-call",), permanent=("lock-die",))
-    game = beaten_with_two_dice(rewarding, life, calls)
+    game = beaten_with_two_dice(rewarding, life, calls, questions="all")
     assert offered(game) == takes
     game.choose(takes[0])
     assert hero(game, "elmer")["life"] == 3 + bool(life)
     assert hero(game, "elmer")["calls"] == bool(calls)
 
 
-def beaten_with_two_dice(id: str, life: int, calls: int) -> Game:
+def beaten_with_two_dice(id: str, life: int, calls: int, questions: str = "brief") -> Game:
     """Elmer has beaten a card that locks a die; that much is in the reserve."""
     printed = PRINTED.cards[id]
     game = position(
         {"elmer": {"at": "tower", "equipment": {printed.colour: printed.resistance}}, "kazgin": {}},
         {"red-2": id},
         reserve={"life": life, "calls": calls},
+        questions=questions,
     )
     game.choose("fight:red-2")
     game.choose("win:red-2")

@@ -8,7 +8,7 @@ import holdfast
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with, cards_with, filled, monster, warlord
 from tests.rulebook.last_bastion.look import asked, events, hero, kinds, view
-from tests.rulebook.last_bastion.own import PRETENDER, defeat
+from tests.rulebook.last_bastion.own import defeat
 from tests.rulebook.last_bastion.play import ended, happened, place_card
 from tests.rulebook.last_bastion.positions import position
 
@@ -85,14 +85,14 @@ def test_the_game_is_lost_when_the_green_board_discards_a_warlord() -> None:
 
 @rule("LB-END-7")
 def test_the_exit_effects_of_the_last_warlord_come_before_victory(tmp_path: Path) -> None:
-    game = defeat(tmp_path, {"arne": {}, "elmer": {}}, ["gain-life", "gain-call"], lord=True)
+    game = defeat(tmp_path, {"arne": {}, "elmer": {}}, ["gain-life", "gain-equipment"], lord=True)
     assert ended(game) is None
-    assert asked(game).ask == "order"
-    game.choose(f"apply:{PRETENDER}>gain-life")
+    assert asked(game).ask == "gain-equipment"
+    game.choose("take:black")
     outcome = ended(game)
     assert outcome is not None and outcome.won
-    assert (hero(game, "arne")["life"], hero(game, "arne")["calls"]) == (4, 1)
-    assert kinds(game, "gain-life", "gain-call", "end") == ["gain-life", "gain-call", "end"]
+    assert (hero(game, "arne")["life"], hero(game, "arne")["equipment"]) == (4, {"black": 1})
+    assert kinds(game, "gain-life", "gain-equipment", "end") == ["gain-life", "gain-equipment", "end"]
 
 
 @rule("LB-END-8")

@@ -103,9 +103,9 @@ def test_a_player_may_decide_not_to_win(tmp_path: Path) -> None:
 @rule("LB-FAQ-8")
 def test_no_call_between_a_won_fight_and_its_exit_effects(tmp_path: Path) -> None:
     heroes = {"arne": {"calls": 1}, "elmer": {}}
-    game = defeat(tmp_path, heroes, ["lose-life", "gain-life"])
+    game = defeat(tmp_path, heroes, ["lose-round", "gain-call"])
     assert {option.verb for option in asked(game).options} == {"apply"}
-    game.choose(f"apply:{STRANGER}>lose-life")
+    game.choose(f"apply:{STRANGER}>lose-round")
     assert offers(game, "call")
 
 

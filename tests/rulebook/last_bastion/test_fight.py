@@ -204,7 +204,7 @@ def test_the_winner_applies_all_exit_effects(tmp_path: Path) -> None:
         script=combat("red", "red", "red"),
         content=own_content(tmp_path, rich),
     )
-    choose(game, "fight:red-3", "win:red-3", "apply:rich>gain-life", "apply:rich>gain-life")
+    choose(game, "fight:red-3", "win:red-3")
     assert (hero(game, "teagaan")["life"], hero(game, "teagaan")["calls"]) == (5, 1)
     assert (hero(game, "kazgin")["life"], hero(game, "kazgin")["calls"]) == (3, 0)
 

@@ -23,8 +23,6 @@ def test_the_cards_act_before_the_board() -> None:
 @rule("LB-HORDE-2")
 def test_every_card_on_the_own_board_must_act() -> None:
     game = position(cards={"red-1": HAUNTING, "red-3": OTHER_HAUNTING}, phase="begin", deck=DRAWN)
-    assert all(id.startswith("apply:") for id in offered(game))
-    game.choose(f"apply:{HAUNTING}>haunt")
     assert asked(game).ask == "place"
     assert [event.data["card"] for event in events(game, "effect")] == [HAUNTING, OTHER_HAUNTING]
 
@@ -52,11 +50,19 @@ def test_no_card_acts_where_none_lies() -> None:
 @rule("LB-HORDE-4")
 @pytest.mark.parametrize("first", [HAUNTING, OTHER_HAUNTING])
 def test_the_active_player_chooses_the_order(first: str) -> None:
-    game = position(cards={"red-1": HAUNTING, "red-2": OTHER_HAUNTING}, phase="begin", deck=DRAWN)
+    cards = {"red-1": HAUNTING, "red-2": OTHER_HAUNTING}
+    game = position(cards=cards, phase="begin", deck=DRAWN, questions="all")
     assert sorted(offered(game)) == sorted([f"apply:{HAUNTING}>haunt", f"apply:{OTHER_HAUNTING}>haunt"])
     assert asked(game).seats == (0,)
     game.choose(f"apply:{first}>haunt")
     assert events(game, "effect")[0].data["card"] == first
+
+
+@rule("LB-HORDE-4")
+def test_an_order_that_cannot_matter_is_not_asked() -> None:
+    game = position(cards={"red-1": HAUNTING, "red-2": OTHER_HAUNTING}, phase="begin", deck=DRAWN)
+    assert asked(game).ask == "place"
+    assert [event.data["card"] for event in events(game, "effect")] == [HAUNTING, OTHER_HAUNTING]
 
 
 @rule("LB-HORDE-5")

@@ -119,7 +119,6 @@ def test_each_effect_of_a_neutral_board_is_applied_to_one_of_the_players() -> No
 @rule("LB-NEUTRAL-7")
 def test_different_effects_may_be_applied_to_different_players() -> None:
     game = neutral_turn("green", {"green-1": TAKES_LIFE, "green-2": TAKES_LIFE_TOO})
-    game.choose(f"apply:{TAKES_LIFE_TOO}>lose-life")
     game.choose("suffer:kazgin")
     game.choose("suffer:elmer")
     assert (hero(game, "elmer")["life"], hero(game, "kazgin")["life"]) == (2, 2)

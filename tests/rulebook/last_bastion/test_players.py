@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 import holdfast
+from holdfast.games.last_bastion.content.load import load
 from holdfast.games.last_bastion.content.schema import COLOURS, TILES
 from tests.rulebook import rule
 from tests.rulebook.last_bastion.find import PRINTED, card_with
@@ -80,7 +81,7 @@ def test_four_monsters_are_removed_for_each_player_fewer_than_four(players: int,
 def test_the_removed_monsters_are_any_of_the_fifty() -> None:
     """Which ones is not decided before the last card is drawn: each of them may still come."""
     state = dealt(1).table.state
-    assert sorted(state.deck.pools["monster"]) == sorted(PRINTED.monsters)
+    assert sorted(state.deck.pools["monster"]) == sorted(load().monsters)
 
 
 @rule("LB-PLAYERS-5")

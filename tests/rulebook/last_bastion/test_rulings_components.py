@@ -178,7 +178,7 @@ def test_discard_number_of_cards_and_back_of_the_deck_are_public_and_nothing_els
     seen = [game.view(seat) for seat in (None, 0, 1)]
     assert seen[0] == seen[1] == seen[2]
     assert seen[0]["discard"] == gone
-    assert seen[0]["deck"] == {"cards": 9, "back": "warlord"}
+    assert seen[0]["deck"] == {"cards": 9, "back": "warlord", "below_warlord": 8}
     hidden = [id for id in PRINTED.cards if id not in gone]
     assert not any(id in json.dumps(seen[0]) for id in hidden)
 

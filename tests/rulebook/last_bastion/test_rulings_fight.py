@@ -1,5 +1,6 @@
 """LB-RULE-55 to LB-RULE-77: fights."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -213,23 +214,29 @@ def test_the_grey_die_cannot_be_locked(tmp_path: Path) -> None:
 
 
 @rule("LB-RULE-64")
-@pytest.mark.parametrize(
-    ("equipment", "standard", "falls"), [(0, "", False), (1, "", True), (0, "red", True)]
-)
+@pytest.mark.parametrize(("equipment", "standard"), [(1, ""), (0, "red")])
 def test_a_fight_without_dice_is_won_by_tokens_or_resistance_0(
-    equipment: int, standard: str, falls: bool, tmp_path: Path
+    equipment: int, standard: str, tmp_path: Path
 ) -> None:
     heroes = {"teagaan": {"at": "market", "equipment": {"red": equipment}}, "arne": {}}
     game = locked(3, tmp_path, heroes=heroes, standard=standard)
     game.choose("fight:red-3")
     assert happened(game, "roll")[0]["faces"] == ()
-    assert ("win:red-3" in offers(game)) == falls
-    assert view(game)["turn"]["used"]["fight"]
+    assert "win:red-3" in offers(game)
+
+
+@rule("LB-RULE-64")
+def test_a_fight_without_dice_that_no_token_could_win_is_not_offered(tmp_path: Path) -> None:
+    game = locked(3, tmp_path, heroes={"teagaan": {"at": "market", "equipment": {"blue": 1}}, "arne": {}})
+    assert "fight:red-3" not in offers(game)
+    assert ("fight:red-3", "no-dice", "LB-RULE-64") in [
+        (one.id, one.reason, one.rule) for one in asked(game).barred
+    ]
 
 
 @rule("LB-RULE-65")
 def test_a_die_is_locked_at_once_when_the_card_comes_into_play(tmp_path: Path) -> None:
-    locker = foe(enter=["lose-life", "curse"], permanent=["lock-die"])
+    locker = foe(enter=["draw", "lose-life"], permanent=["lock-die"])
     content = own_content(tmp_path, locker)
     game = position(heroes=("teagaan", "arne"), phase="board", deck=["foe"], content=content)
     game.choose("place:red-1")
@@ -256,7 +263,7 @@ def test_the_net_frees_the_die_and_it_is_locked_again_when_the_net_leaves(tmp_pa
     game = position(
         heroes={"teagaan": {"at": "trebuchet", "calls": 1}, "arne": {}},
         cards={"red-2": "foe"},
-        content=own_content(tmp_path, foe(permanent=["lock-die"], exit=["gain-life"])),
+        content=own_content(tmp_path, foe(permanent=["lock-die"], exit=["lose-life"])),
     )
     assert view(game)["dice"]["white"] == 2
     choose(game, "activate:trebuchet", "net:red-2>permanent-lock-die")
@@ -270,7 +277,7 @@ def test_the_net_lifts_the_ban_on_equipment_while_it_covers_it(tmp_path: Path) -
     game = position(
         heroes={"teagaan": {"at": "trebuchet", "calls": 1}, "arne": {}},
         cards={"red-2": "foe"},
-        content=own_content(tmp_path, foe(permanent=["no-equipment"], exit=["gain-life"])),
+        content=own_content(tmp_path, foe(permanent=["no-equipment"], exit=["lose-life"])),
     )
     assert view(game)["dice"]["equipment_banned"]
     choose(game, "activate:trebuchet", "net:red-2>permanent-no-equipment")
@@ -471,14 +478,14 @@ def test_permanent_effects_last_until_the_exit_effects_are_over(tmp_path: Path) 
 @rule("LB-RULE-74")
 def test_the_exit_effects_of_two_cards_come_in_any_order_before_both_leave(tmp_path: Path) -> None:
     content = own_content(
-        tmp_path, foe(exit=["gain-life", "lose-life"]), foe("other", "green", exit=["gain-call"])
+        tmp_path, foe(exit=["gain-call", "gain-life"]), foe("other", "green", exit=["lose-round"])
     )
     game = corner({"red-3": "foe", "green-1": "other"}, "red", "green", "green", content=content)
     game.choose(BOTH)
-    assert offers(game) == {"apply:foe>gain-life", "apply:foe>lose-life", "apply:other>gain-call"}
-    choose(game, "apply:foe>lose-life", "apply:other>gain-call")
-    order = kinds(game, "lose-life", "gain-life", "gain-call", "discard")
-    assert order == ["lose-life", "gain-call", "gain-life", "discard", "discard"]
+    assert offers(game) == {"apply:foe>gain-call", "apply:other>lose-round"}
+    game.choose("apply:foe>gain-call")
+    order = kinds(game, "gain-life", "gain-call", "lose-call", "discard")
+    assert order == ["gain-life", "gain-call", "lose-call", "discard", "discard"]
     assert view(game)["discard"] == ["foe", "other"]
 
 
@@ -500,8 +507,6 @@ def fatal(folder: Path, *exit: str, script: tuple[str, ...] = (), **more: Any) -
 @rule("LB-RULE-75")
 def test_after_the_fighter_is_eliminated_the_team_chooses_who_applies_each_effect(tmp_path: Path) -> None:
     game = fatal(tmp_path, "curse", "gain-equipment")
-    assert {option.seat for option in asked(game).options} == {None}
-    game.choose("apply:foe>curse")
     assert hero(game, "arne")["cursed"], "nobody else can be cursed"
     assert offers(game) == {"suffer:arne", "suffer:kazgin"}
     assert {option.seat for option in asked(game).options} == {None}
@@ -547,15 +552,15 @@ def test_with_no_hero_left_the_game_is_lost(tmp_path: Path) -> None:
     assert (game.outcome.won, game.outcome.reason) == (False, "heroes")
 
 
-def rewarded(folder: Path, *exit: str, **more: Any) -> Game:
-    """Teagaan has defeated a card with these exit effects."""
+def rewarded(folder: Path, *exit: str, first: Sequence[str] = (), **more: Any) -> Game:
+    """Teagaan has defeated a card with these exit effects, after choosing `first`."""
     content = own_content(folder, foe(exit=list(exit)))
-    return choose(corner({"red-3": "foe"}, "red", "red", "red", content=content, **more), "win:red-3")
+    return choose(corner({"red-3": "foe"}, "red", "red", "red", content=content, **more), *first, "win:red-3")
 
 
 @rule("LB-RULE-76")
 def test_to_cleanse_may_be_declined(tmp_path: Path) -> None:
-    game = rewarded(tmp_path, "cleanse", evil=["tomb"])
+    game = rewarded(tmp_path, "cleanse", evil=["tomb"], first=["choose-rewards"])
     assert offers(game) == {"banish:tomb", "decline"}
     game.choose("decline")
     assert evil_tiles(game) == ["tomb"]
@@ -563,16 +568,30 @@ def test_to_cleanse_may_be_declined(tmp_path: Path) -> None:
 
 @rule("LB-RULE-76")
 def test_life_and_call_together_may_be_declined(tmp_path: Path) -> None:
-    game = rewarded(tmp_path, "gain-life-and-call")
+    game = rewarded(tmp_path, "gain-life-and-call", first=["choose-rewards"])
     assert offers(game) == {"take:life+call", "take:life", "take:call", "decline"}
     game.choose("decline")
     assert (hero(game, "teagaan")["life"], hero(game, "teagaan")["calls"]) == (3, 0)
 
 
 @rule("LB-RULE-76")
+def test_rewards_that_may_be_left_are_taken_unless_the_winner_wants_to_choose(tmp_path: Path) -> None:
+    game = rewarded(tmp_path, "gain-life-and-call", "cleanse", evil=["tomb"])
+    assert asked(game).ask == "hero-turn"
+    assert (hero(game, "teagaan")["life"], hero(game, "teagaan")["calls"]) == (4, 1)
+    assert evil_tiles(game) == []
+
+
+@rule("LB-RULE-76")
+def test_nothing_is_to_be_chosen_where_every_reward_is_given(tmp_path: Path) -> None:
+    content = own_content(tmp_path, foe(exit=["gain-life"]))
+    game = corner({"red-3": "foe"}, "red", "red", "red", content=content)
+    assert offers(game) == {"win:red-3", "decline"}
+
+
+@rule("LB-RULE-76")
 def test_other_rewards_are_not_optional(tmp_path: Path) -> None:
     game = rewarded(tmp_path, "gain-life", "gain-call", "gain-equipment")
-    choose(game, "apply:foe>gain-life", "apply:foe>gain-call")
     assert (hero(game, "teagaan")["life"], hero(game, "teagaan")["calls"]) == (4, 1)
     assert offers(game) == {f"take:{colour}" for colour in COLOURS}
 
@@ -583,7 +602,43 @@ def test_where_only_one_of_life_and_call_is_left_the_player_gets_that(
     missing: str, there: str, tmp_path: Path
 ) -> None:
     game = rewarded(tmp_path, "gain-life-and-call", reserve={missing: 0})
-    assert offers(game) == {f"take:{there}", "decline"}
-    game.choose(f"take:{there}")
     got = (hero(game, "teagaan")["life"], hero(game, "teagaan")["calls"])
     assert got == ((4, 0) if there == "life" else (3, 1))
+
+
+# Payments
+
+
+def beside(own: int, neighbours: int, resistance: int = 2) -> Game:
+    """Teagaan and Kazgin share the Market; the roll leaves one red face missing."""
+    return position(
+        heroes={
+            "teagaan": {"at": "market", "equipment": {"red": own}},
+            "kazgin": {"at": "market", "equipment": {"red": neighbours}},
+        },
+        cards={"red-3": monster("red", resistance, permanent=())},
+        script=combat("red", "green", "green"),
+    )
+
+
+@rule("LB-FIGHT-5")
+def test_an_option_says_whose_token_it_spends() -> None:
+    game = choose(beside(own=0, neighbours=1), "fight:red-3")
+    assert asked(game).options["win:red-3"].on == ("red-3", "kazgin.red")
+
+
+@rule("LB-FIGHT-5")
+def test_two_payments_are_two_options_and_the_own_token_comes_first() -> None:
+    game = choose(beside(own=1, neighbours=1), "fight:red-3")
+    wins = asked(game).options.of("win")
+    assert [option.id for option in wins] == ["win:red-3", "win:red-3>kazgin.red"]
+    assert [option.on[1:] for option in wins] == [("teagaan.red",), ("kazgin.red",)]
+    game.choose("win:red-3>kazgin.red")
+    assert (hero(game, "teagaan")["equipment"], hero(game, "kazgin")["equipment"]) == ({"red": 1}, {})
+
+
+@rule("LB-FIGHT-5")
+def test_two_tokens_may_come_from_two_heroes() -> None:
+    game = choose(beside(own=2, neighbours=1, resistance=3), "fight:red-3")
+    paid = [option.on[1:] for option in asked(game).options.of("win")]
+    assert paid == [("teagaan.red", "teagaan.red"), ("teagaan.red", "kazgin.red")]

@@ -437,7 +437,7 @@ def test_kazgin_is_spared_the_archdaemons_roll_too() -> None:
         {"red-2": archdaemon},
         script=[*combat("white", "white", "white"), "grey:white"],
     )
-    choose(game, "fight:red-2", "win:red-2", f"apply:{archdaemon}>decay")
+    choose(game, "fight:red-2", "win:red-2")
     while (question := game.question) is not None:
         game.choose(question.choices[0])
     outcome = ended(game)

@@ -108,7 +108,8 @@ def test_an_effect_is_finished_with_all_its_consequences_before_the_next(tmp_pat
 @rule("LB-RULE-21")
 def test_on_a_neutral_turn_the_team_chooses_the_order() -> None:
     first, second = cards_with(recurring=("haunt",))[:2]
-    game = position(cards={"green-1": first, "green-2": second}, turn="green", phase="begin", deck=QUIET)
+    cards = {"green-1": first, "green-2": second}
+    game = position(cards=cards, turn="green", phase="begin", deck=QUIET, questions="all")
     assert set(offered(game)) == {f"apply:{first}>haunt", f"apply:{second}>haunt"}
     assert asked(game).seats == ()
     game.choose(f"apply:{second}>haunt", seat=0)
@@ -120,7 +121,8 @@ def test_on_a_neutral_turn_the_team_chooses_the_order() -> None:
 def test_several_enter_effects_of_a_card_come_in_the_order_of_the_acting_player(
     first: str, tmp_path: Path
 ) -> None:
-    game = position(phase="board", deck=["double"], content=own_content(tmp_path, DOUBLE))
+    content = own_content(tmp_path, DOUBLE)
+    game = position(phase="board", deck=["double"], content=content, questions="all")
     game.choose("place:red-1")
     assert set(offered(game)) == {"apply:double>lose-life", "apply:double>curse"}
     assert asked(game).seats == (0,)

@@ -216,7 +216,6 @@ def test_the_rewards_of_the_last_warlord_score_and_the_reserve_does_not(tmp_path
     game = defeat(
         tmp_path, {"arne": {"life": 1}, "elmer": {"life": 1}}, ["gain-life", "gain-call"], lord=True
     )
-    game.choose(f"apply:{PRETENDER}>gain-life")
     assert reserve(game)["life"] > 0
     assert ended(game) == holdfast.Outcome(True, "warlords", 10 + 3 + 2)
 

@@ -52,17 +52,41 @@ def test_the_net_may_be_moved_to_another_effect(tmp_path: Path) -> None:
     assert (netted(game, "red-1"), netted(game, "red-2")) == ([], ["exit-decay"])
 
 
+FULL: dict[str, Any] = {
+    "enter": ["curse"],
+    "recurring": ["haunt"],
+    "permanent": ["no-white"],
+    "exit": ["lose-life", "gain-life"],
+}
+WORTH_COVERING = {
+    "net:red-1>recurring-haunt",
+    "net:red-1>permanent-no-white",
+    "net:red-1>exit-lose-life",
+}
+
+
 @rule("LB-RULE-79")
-def test_any_effect_of_a_monster_may_be_netted_even_a_spent_one(tmp_path: Path) -> None:
-    full = foe(enter=["curse"], recurring=["haunt"], permanent=["no-white"], exit=["lose-life"])
-    game = at("trebuchet", {"red-1": "foe"}, content=own_content(tmp_path, full))
+@pytest.mark.parametrize(
+    ("questions", "offered"),
+    [
+        ("brief", WORTH_COVERING),
+        ("all", WORTH_COVERING | {"net:red-1>enter-curse", "net:red-1>exit-gain-life"}),
+    ],
+)
+def test_any_effect_of_a_monster_may_be_netted(questions: str, offered: set[str], tmp_path: Path) -> None:
+    """Those that are spent, and rewards, only where a table wants to be asked everything."""
+    content = own_content(tmp_path, foe(**FULL))
+    game = at("trebuchet", {"red-1": "foe"}, content=content, questions=questions)
     game.choose("activate:trebuchet")
-    assert offers(game) == {
-        "net:red-1>enter-curse",
-        "net:red-1>recurring-haunt",
-        "net:red-1>permanent-no-white",
-        "net:red-1>exit-lose-life",
-    }
+    assert offers(game) == offered
+
+
+@rule("LB-RULE-52")
+@pytest.mark.parametrize("net", [{}, {"net": 1}])
+def test_the_trebuchet_needs_an_effect_that_is_worth_covering(net: dict[str, int], tmp_path: Path) -> None:
+    spent = foe(enter=["curse"], recurring=["haunt"] if net else [], exit=["gain-life"])
+    game = at("trebuchet", {"red-1": {"card": "foe"} | net}, content=own_content(tmp_path, spent))
+    assert "activate:trebuchet" not in offers(game)
 
 
 @rule("LB-RULE-79")
@@ -131,7 +155,7 @@ def test_the_evil_figure_on_a_netted_card_may_be_removed(way: str, tmp_path: Pat
     elif way == "teagaan":
         game.choose("banish:blue-2")
     else:
-        choose(game, "fight:red-3", "win:red-3", "banish:blue-2")
+        choose(game, "fight:red-3", "win:red-3")
     assert not card_in(game, "blue-2")["evil"]
     assert netted(game, "blue-2") == ["recurring-haunt"]
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import holdfast
+from holdfast.games.last_bastion.content.load import load
 from holdfast.games.last_bastion.content.schema import COLOURS, HEROES, TILES
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
@@ -15,6 +16,7 @@ from tests.rulebook.last_bastion.positions import position
 
 FOUR = ["elmer", "kazgin", "arne", "sindara"]
 BOARDS = ["yellow", "red", "green", "blue"]
+SHIPPED = load()
 
 
 def dealt(seed: int = 0, **options: Any) -> Game:
@@ -112,8 +114,8 @@ def test_the_net_starts_on_the_trebuchet() -> None:
 @rule("LB-SETUP-13")
 def test_eight_monsters_of_all_fifty_are_set_aside_unseen() -> None:
     deck = dealt().position()["state"]["deck"]
-    assert sorted(deck["pools"]["monster"]) == sorted(PRINTED.monsters)
-    assert len(PRINTED.monsters) == 50
+    assert sorted(deck["pools"]["monster"]) == sorted(SHIPPED.monsters)
+    assert len(SHIPPED.monsters) == 50
     assert layers(dealt())[-1] == ("monster", 8)
 
 
@@ -124,7 +126,7 @@ def test_monsters_are_shuffled() -> None:
         game = dealt(seed)
         _ = game.question
         tops.add(next(event.data["card"] for event in game.events if event.what == "draw"))
-    assert tops == set(PRINTED.monsters)
+    assert tops == set(SHIPPED.monsters)
 
 
 @rule("LB-SETUP-14")
@@ -147,13 +149,13 @@ def test_nobody_sees_which_warlord_it_is() -> None:
 @rule("LB-SETUP-15")
 def test_the_deck_of_four_at_normal_level() -> None:
     assert layers(dealt()) == [("monster", 42), ("warlord", 1), ("monster", 8)]
-    assert dealt().view()["deck"] == {"cards": 51, "back": "monster"}
+    assert dealt().view()["deck"] == {"cards": 51, "back": "monster", "below_warlord": 8}
 
 
 @rule("LB-SETUP-15")
 def test_after_42_monsters_comes_the_warlord_and_under_it_are_eight_more() -> None:
     game = position(FOUR, discard=PRINTED.monsters[:42], phase="board")
-    assert game.view()["deck"] == {"cards": 9, "back": "warlord"}
+    assert game.view()["deck"] == {"cards": 9, "back": "warlord", "below_warlord": 8}
     put_down(game)
     assert view(game)["deck"]["back"] == "monster"
 
@@ -210,9 +212,9 @@ def test_cards_that_were_taken_out_never_come() -> None:
     game = position(
         ("elmer",), {"green-1": PRINTED.warlords[0]}, discard=PRINTED.monsters[:37], phase="board"
     )
-    assert game.view()["deck"] == {"cards": 1, "back": "monster"}
+    assert game.view()["deck"] == {"cards": 1, "back": "monster", "below_warlord": None}
     put_down(game)
-    assert view(game)["deck"] == {"cards": 0, "back": None}
+    assert view(game)["deck"] == {"cards": 0, "back": None, "below_warlord": None}
 
 
 @rule("LB-SETUP-19")

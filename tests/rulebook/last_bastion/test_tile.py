@@ -8,13 +8,22 @@ import pytest
 from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import card_with, filled, idle, monster, own_content, warlord
+from tests.rulebook.last_bastion.find import (
+    card_with,
+    cards_with,
+    filled,
+    idle,
+    monster,
+    own_content,
+    warlord,
+)
 from tests.rulebook.last_bastion.look import asked, card, card_ids, evil_tiles, hero, reserve, view
 from tests.rulebook.last_bastion.play import card_in, choose, combat, happened, offers, pieces
 from tests.rulebook.last_bastion.positions import LAYOUT, position
 from tests.rulebook.last_bastion.refusal import refused_by
 
 RED_1 = monster("red", 1, exit=(), permanent=())
+HAUNTING = card_with(recurring=("haunt",))
 QUIET = monster("red", enter=(), recurring=(), permanent=())
 WARLORD = warlord(colour="red")
 
@@ -38,7 +47,7 @@ def effects(game: Game, slot: str) -> dict[str, bool]:
 @pytest.mark.parametrize("tile", LAYOUT)
 def test_an_evil_tile_is_used_by_call_only(tile: str) -> None:
     evil = [tile, "market" if tile != "market" else "tower"]
-    game = at(tile, {"red-2": RED_1}, evil=evil, teagaan={"calls": 1})
+    game = at(tile, {"red-2": RED_1, "blue-2": HAUNTING}, evil=evil, teagaan={"calls": 1})
     assert refused_by(game, f"activate:{tile}") == "LB-HERO-4"
     game.choose(f"call:{tile}")
     assert hero(game, "teagaan")["calls"] == 0
@@ -58,7 +67,7 @@ def test_an_effect_under_the_net_does_not_work(tmp_path: Path) -> None:
     hurt = played_a_round(at("trebuchet", {"red-3": "foe"}, deck=[QUIET], content=content))
     assert hero(hurt, "teagaan")["life"] == 2
     game = at("trebuchet", {"red-3": "foe"}, deck=[QUIET], content=content)
-    choose(game, "activate:trebuchet", "net:red-3>recurring-lose-life")
+    choose(game, "activate:trebuchet")
     assert effects(game, "red-3") == {"recurring-lose-life": True, "exit-gain-life": False}
     assert pieces(game)["net"] == "red-3"
     assert hero(played_a_round(game), "teagaan")["life"] == 3
@@ -89,8 +98,8 @@ def test_the_evil_figure_stays_on_the_card_while_its_haunting_is_netted(netted: 
 
 @rule("LB-TILE-5")
 def test_the_net_cannot_be_put_on_a_warlord() -> None:
-    targets = {"green-1": WARLORD, "red-3": RED_1, "red-1": QUIET}
-    game = at("trebuchet", targets)
+    haunting = cards_with(recurring=("haunt",))
+    game = at("trebuchet", {"green-1": WARLORD, "red-3": haunting[0], "red-1": haunting[1]})
     game.choose("activate:trebuchet")
     assert {id.split(">")[0] for id in offers(game)} == {"net:red-3", "net:red-1"}
     assert refused_by(at("trebuchet", {"green-1": WARLORD}), "activate:trebuchet") == "LB-RULE-52"
@@ -425,7 +434,7 @@ def test_a_warlord_takes_the_slot_with_the_trap_unharmed(evil: tuple[str, ...], 
 @rule("LB-TILE-30")
 @pytest.mark.parametrize("tile", LAYOUT)
 def test_only_the_market_needs_dice_and_uses_white_ones(tile: str) -> None:
-    haunted = {"red-2": {"card": RED_1, "evil": True}}
+    haunted = {"red-2": {"card": HAUNTING, "evil": True}}
     game = position(heroes={"kazgin": {"at": tile}}, cards=haunted)
     game.choose(f"activate:{tile}")
     while asked(game).ask != "hero-turn":

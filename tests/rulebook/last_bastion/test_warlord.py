@@ -39,9 +39,11 @@ def test_the_tomb_cannot_destroy_a_warlord() -> None:
 def test_the_net_cannot_be_put_on_a_warlord() -> None:
     game = position({"elmer": {"at": "trebuchet"}, "kazgin": {}}, {"red-2": WARLORD})
     assert "activate:trebuchet" not in offered(game)
-    game = position({"elmer": {"at": "trebuchet"}, "kazgin": {}}, {"red-2": WARLORD, "red-3": MONSTER})
+    haunting = cards_with(recurring=("haunt",))
+    cards = {"red-1": haunting[0], "red-2": WARLORD, "red-3": haunting[1]}
+    game = position({"elmer": {"at": "trebuchet"}, "kazgin": {}}, cards)
     game.choose("activate:trebuchet")
-    assert all(id.startswith("net:red-3") for id in offered(game))
+    assert all(id.startswith(("net:red-1", "net:red-3")) for id in offered(game))
 
 
 @rule("LB-WARLORD-4")
@@ -110,7 +112,7 @@ def test_a_warlord_is_fought_like_a_monster() -> None:
             )
             game.choose("fight:red-2")
             if tokens:
-                assert sorted(offered(game)) == ["decline", f"spend:elmer>{colour}", "win:red-2"]
+                assert set(offered(game)) >= {"decline", f"spend:elmer>{colour}", "win:red-2"}
             else:
                 assert asked(game).ask == "hero-turn"
                 assert card_ids(game) == {"red-2": enemy}

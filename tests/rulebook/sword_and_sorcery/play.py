@@ -65,4 +65,4 @@ def go_on(game: Game, until: str = "") -> Game:
 
 
 TOP = ("hero-turn", "ghost-turn", "next-hero", "souls", "visit", "learn", "first-hero")
-MILD = ("plain", "enough", "go-on", "no-more", "only-one", "done", "leave")
+MILD = ("plain", "enough", "go-on", "no-more", "only-one", "done", "leave", "ready")

@@ -13,7 +13,7 @@ import msgspec
 
 from holdfast.games.sword_and_sorcery import GAME, setup
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.cards import Content, Scroll
+from holdfast.games.sword_and_sorcery.content.cards import Content, EnemyScroll
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
@@ -24,9 +24,9 @@ from holdfast.games.sword_and_sorcery.state import (
     Boost,
     Figure,
     Foe,
+    GroundItems,
     Held,
     Hero,
-    Lying,
     Phase,
     Shadow,
     SwordAndSorceryState,
@@ -63,13 +63,14 @@ KINDS: dict[str, tuple[str, type[Any]]] = {
     "encounter": ("encounters", printed.Encounter),
     "companion": ("companions", printed.Companion),
     "search": ("search", printed.SearchToken),
+    "loot": ("loot", printed.LootToken),
 }
 
 
 def content_with(cards: str = "", quest: Quest | None = None, base: Content | None = None) -> Content:
     """The shipped content with more cards, as TOML (`[[item]]`, `[[scroll]]` ...), and the trial quest."""
     base = base or load()
-    parts: dict[str, Any] = {"memo": {}, "sets": {}, "kits": {}, "latest": {}}
+    parts: dict[str, Any] = {}
     for kind, entries in tomllib.loads(cards).items():
         name, type = KINDS[kind]
         made = [msgspec.convert(entry, type) for entry in entries]
@@ -77,7 +78,7 @@ def content_with(cards: str = "", quest: Quest | None = None, base: Content | No
     abilities = parts.get("abilities", base.abilities)
     if "scrolls" in parts:
         parts["scrolls"] = {
-            id: entry if isinstance(entry, Scroll) else Scroll(entry, abilities)
+            id: entry if isinstance(entry, EnemyScroll) else EnemyScroll(entry, abilities)
             for id, entry in parts["scrolls"].items()
         }
     if quest is not None:
@@ -141,7 +142,9 @@ def scene(
         "heroes": None,
         "soul_storm": False,
     }
-    told |= {"own_area_blocks": False, "strict_ties": False, "campaign": False, **(options or {})}
+    told |= {"own_area_blocks": False, "strict_ties": False, "campaign": False, "questions": "all"}
+    told |= {"shared_visit": True}
+    told |= options or {}
     rows = [
         _hero(id, dict(one), seat, told["players"], len(heroes))
         for seat, (id, one) in enumerate(heroes.items())
@@ -163,7 +166,7 @@ def scene(
     for card, place in (enemies or {}).items():
         _enemy(table, card, {"at": place} if isinstance(place, str) else dict(place))
     for area, lying in (ground or {}).items():
-        state.ground[area] = msgspec.convert(dict(lying), Lying)
+        state.ground[area] = msgspec.convert(dict(lying), GroundItems)
     for name, value in facts.items():
         kind = next(
             field.type for field in msgspec.structs.fields(SwordAndSorceryState) if field.name == name
@@ -216,7 +219,9 @@ def _enemy(table: Table[SwordAndSorceryState, Content], card: str, facts: dict[s
     state.foes.append(foe)
     foes.charge(table, foe)
     for key, value in facts.items():
-        if key in ("powers", "charges", "burnt"):
+        if key == "powers":
+            foe.powers = tuple(value)
+        elif key in ("charges", "burnt"):
             setattr(foe, key, value)
         elif key == "areas":
             for figure, place in zip(foe.figures, value, strict=True):
@@ -231,8 +236,8 @@ def _take_out(state: SwordAndSorceryState, content: Content) -> None:
     out = {piece for hero in state.heroes for piece in (*hero.slots.values(), *hero.pack)}
     out |= {piece for lying in state.ground.values() for piece in lying.items}
     out |= {content.other_face(piece) for piece in out}
-    state.stash = [piece for piece in state.stash if piece not in out]
-    state.emporium = [piece for piece in state.emporium if piece not in out]
+    state.stash = tuple([piece for piece in state.stash if piece not in out])
+    state.emporium = tuple([piece for piece in state.emporium if piece not in out])
     state.soul_weapons = [piece for piece in state.soul_weapons if piece not in out]
     _thin(state.treasures.deck, out)
     bodies = [*state.heroes, *state.allies, *(figure for foe in state.foes for figure in foe.figures)]

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import pytest
-
 from holdfast.games.sword_and_sorcery.content.map import Map
-from holdfast.games.sword_and_sorcery.rules import control
-from holdfast.games.sword_and_sorcery.rules.geometry import ground_on
+from holdfast.games.sword_and_sorcery.rules import control, line_of_sight
+from holdfast.games.sword_and_sorcery.rules.find import geometry_of
+from holdfast.games.sword_and_sorcery.rules.geometry import geometry_of_map
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
+from tests.rulebook.sword_and_sorcery.arms import weapon
 from tests.rulebook.sword_and_sorcery.play import choose, figure, go_on, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import ROW, scene
 
@@ -34,11 +34,11 @@ def test_every_area_has_one_vision_dot_inside_it() -> None:
 
 @rule("SS-AREA-2", "SS-AREA-4", "SS-AREA-5", "SS-AREA-18")
 def test_areas_are_adjacent_where_an_edge_can_be_crossed() -> None:
-    ground = ground_on(Map(ROOMS), ["door-1"])
-    assert ground.steps["a"] == ("b",)
-    assert ground.steps["b"] == ("a",)
-    assert ground.steps["c"] == ("d",)
-    assert ground_on(Map(ROOMS), ()).steps["a"] == ("b", "c")
+    geometry = geometry_of_map(Map(ROOMS), ("door-1",))
+    assert geometry.steps["a"] == ("b",)
+    assert geometry.steps["b"] == ("a",)
+    assert geometry.steps["c"] == ("d",)
+    assert geometry_of_map(Map(ROOMS), ()).steps["a"] == ("b", "c")
 
 
 @rule("SS-AREA-3")
@@ -46,62 +46,149 @@ def test_areas_are_named_by_their_marks() -> None:
     assert Map("+-+-+\n|a A|\n+-+-+").areas == ("a", "a2")
 
 
-@rule("SS-AREA-16", "SS-AREA-19", "SS-AREA-31", "SS-MOVE-4")
-@pytest.mark.parametrize("wall", ["|", "#"])
-def test_nobody_crosses_a_wall_or_an_outer_edge(wall: str) -> None:
-    map = f"+-+-+\n|a{wall}b|\n+-+-+"
-    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "b"}}, map=map)
-    assert offered(game, "move") == []
+def moves(map: str, at: str, **facts: Any) -> list[str]:
+    """Where Ecarus may go from an area."""
+    return offered(scene({"ecarus": {"at": at}, "auriel": {"at": "a"}}, map=map, **facts), "move")
 
 
-@rule("SS-AREA-20", "SS-AREA-21", "SS-RANGE-4")
-def test_a_barrier_is_crossed_one_way_only() -> None:
-    heroes = {"ecarus": {"at": "c"}, "auriel": {"at": "d"}}
-    there = scene(heroes, map=ROOMS, active="ecarus")
-    assert "move:d" in offered(there, "move")
-    back = scene(heroes, map=ROOMS, active="auriel")
-    assert "move:c" not in offered(back, "move")
+@rule("SS-AREA-16", "SS-MOVE-4")
+def test_nobody_crosses_a_wall() -> None:
+    assert moves("+-+-+\n|a|b|\n+-+-+", "a") == []
+    assert moves("+-+-+\n|a b|\n+-+-+", "a") == ["move:b"]
 
 
-@rule("SS-AREA-22", "SS-AREA-23", "SS-LOS-8", "SS-EX-4", "SS-EX-10", "SS-RANGE-3", "SS-RULE-9", "SS-RULE-10")
-def test_a_barrier_hinders_no_ranged_attack() -> None:
-    map = "+-+-+\n|a<b|\n+ + +\n|c d|\n+-+-+"
+@rule("SS-AREA-19")
+def test_all_walls_are_alike() -> None:
+    assert moves("+-+-+\n|a#b|\n+-+-+", "a") == []
+
+
+@rule("SS-AREA-31")
+def test_an_outer_edge_is_crossed_neither_by_figures_nor_by_eyes() -> None:
+    gap = "+-+-+-+\n|a . b|\n+ +-+ +\n|c d e|\n+-+-+-+"
+    assert moves(gap, "a") == ["move:c"]
+    assert "b" not in geometry_of_map(Map(gap), ()).sees["a"]
+
+
+@rule("SS-AREA-20")
+def test_a_barrier_is_not_crossed_from_its_closed_side() -> None:
+    assert "move:c" not in moves(ROOMS, "d")
+    assert "c" in geometry_of_map(Map(ROOMS), ()).flights["d"]
+
+
+@rule("SS-AREA-21")
+def test_a_barrier_is_crossed_from_the_other_side() -> None:
+    assert "move:d" in moves(ROOMS, "c")
+
+
+BARRIER = "+-+-+\n|a<b|\n+ + +\n|c d|\n+-+-+"
+
+
+@rule("SS-RANGE-3", "SS-RANGE-4")
+def test_a_barrier_lengthens_the_way_and_not_the_attack() -> None:
+    geometry = geometry_of_map(Map(BARRIER), ())
+    assert (geometry.walk["a"]["b"], geometry.fly["a"]["b"]) == (3, 1)
+    assert (geometry.walk["b"]["a"], geometry.fly["b"]["a"]) == (1, 1)
+
+
+@rule("SS-RULE-9")
+def test_the_attack_distance_stops_at_walls_and_closed_doors_alone() -> None:
+    map = Map("+-+-+\n|a1b|\n+ + +\n|c>d|\n+-+-+")
+    assert geometry_of_map(map, ("door-1",)).fly["a"]["b"] == 3
+    assert geometry_of_map(map, ()).fly["a"]["b"] == 1
+
+
+@rule("SS-RULE-10")
+def test_the_distance_of_a_way_counts_areas_and_not_points() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = scene(heroes, quest={"hindering": ["b", "c"]})
+    assert geometry_of(game.table).walk["a"]["d"] == 3
+
+
+@rule("SS-AREA-22", "SS-LOS-8")
+def test_a_barrier_and_bad_ground_block_no_line() -> None:
+    assert "b" in geometry_of_map(Map(BARRIER), ()).sees["a"]
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = scene(heroes, quest={"hindering": ["b"], "dangerous": ["c"]})
+    assert "d" in game.view()["heroes"][0]["sees"]
+
+
+@rule("SS-AREA-23", "SS-EX-4")
+def test_laegon_shoots_over_a_barrier() -> None:
+    heroes = {"laegon": {"at": "a", "slots": {"main": "long-bow"}}, "ecarus": {"at": "a"}}
+    game = scene(heroes, {"raider-green-1": "b"}, map=BARRIER)
+    assert "attack:long-bow>raider-green-1" in offered(game)
+    near = scene(heroes, {"raider-green-1": "b"}, map=BARRIER, cards=weapon(range=1)).table
+    assert line_of_sight.range_between(near, "a", "b") == 1
+
+
+@rule("SS-EX-10")
+def test_auriel_stays_and_attacks_the_shaman_beyond_the_barrier() -> None:
     heroes = {"auriel": {"at": "a", "slots": {"main": "wand"}}, "ecarus": {"at": "a"}}
-    game = scene(heroes, {"orc-shaman-blue-1": "b"}, map=map)
-    ground = ground_on(Map(map), ())
-    assert (ground.walk["a"]["b"], ground.fly["a"]["b"]) == (3, 1)
+    game = scene(heroes, {"orc-shaman-blue-1": "b"}, map=BARRIER)
     assert "attack:wand>orc-shaman-blue-1" in offered(game)
 
 
-@rule("SS-AREA-15", "SS-AREA-24", "SS-AREA-25", "SS-MOVE-2", "SS-MOVE-3", "SS-MOVE-5", "SS-EX-3")
-def test_a_hindering_area_costs_two_to_enter_and_nothing_to_leave() -> None:
-    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
-    game = scene(heroes, {"gremlin-green-1": "d"}, quest={"hindering": ["c"]})
-    choose(game, "move:b", "move:c")
-    assert state(game).turn.mp == 0
-    assert offered(game, "move") == []
-    leaving = scene({"ecarus": {"at": "c"}, "auriel": {"at": "a"}}, quest={"hindering": ["c"]})
-    choose(leaving, "move:b")
-    assert state(leaving).turn.mp == 2
+def walked(*areas: str, at: str = "a") -> Game:
+    """Ecarus goes from area to area; the third one hinders."""
+    heroes = {"ecarus": {"at": at}, "auriel": {"at": "a"}}
+    game = scene(heroes, {"gremlin-green-1": "e"}, quest={"hindering": ["c"]})
+    return choose(game, *[f"move:{area}" for area in areas])
 
 
-@rule("SS-AREA-26", "SS-ENEMYMOVE-6", "SS-EX-3")
+@rule("SS-AREA-15", "SS-MOVE-2")
+def test_a_step_costs_one_point() -> None:
+    assert state(walked("b")).turn.mp == 2
+    assert state(walked("b", "a")).turn.mp == 1
+
+
+@rule("SS-MOVE-3")
+def test_one_point_leads_one_area_on() -> None:
+    assert offered(walked("b"), "move") == ["move:a", "move:c"]
+
+
+@rule("SS-AREA-24", "SS-MOVE-5")
+def test_a_hindering_area_costs_two_to_enter() -> None:
+    assert state(walked("b", "c")).turn.mp == 0
+    assert "move:c" not in offered(walked("b", "a", "b"), "move")
+
+
+@rule("SS-AREA-25")
+def test_leaving_a_hindering_area_costs_nothing_more() -> None:
+    assert state(walked("b", at="c")).turn.mp == 2
+
+
+@rule("SS-EX-3")
+def test_ecarus_cannot_go_on_to_the_gremlin_beyond_the_hindering_area() -> None:
+    game = walked("b", "c")
+    assert (hero(game, "ecarus").area, offered(game, "move")) == ("c", [])
+
+
+@rule("SS-AREA-26", "SS-ENEMYMOVE-6")
 def test_enemies_do_not_mind_hindering_areas() -> None:
     heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "b"}}
-    game = scene(heroes, {"gremlin-green-1": "d"}, quest={"hindering": ["c"]}, turn={"moves": 1})
-    game.table.state.encounters.discard = []
-    game.table.state.phase = "enemy"
-    game = go_on(game)
-    assert figure(game, "gremlin-green-1").area == "b"
+    ended = {}
+    for name, quest in (("hindering", {"hindering": ["c"]}), ("plain", {})):
+        game = scene(heroes, {"gremlin-green-1": "d"}, quest=quest, turn={"moves": 1})
+        game.table.state.encounters.discard = []
+        game.table.state.phase = "enemy"
+        ended[name] = figure(go_on(game), "gremlin-green-1").area
+    assert ended["hindering"] == "b"
+    assert ended["hindering"] == ended["plain"]
 
 
-@rule("SS-AREA-27", "SS-AREA-28", "SS-RULE-15")
+@rule("SS-AREA-27", "SS-AREA-28")
 def test_a_dangerous_area_takes_a_hit_point_on_the_way_in() -> None:
     game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, quest={"dangerous": ["b"]})
     choose(game, "move:b")
     assert hero(game, "ecarus").wounds == 1
     choose(game, "move:c")
     assert hero(game, "ecarus").wounds == 1
+
+
+@rule("SS-RULE-15")
+def test_every_entry_of_a_dangerous_area_takes_a_hit_point() -> None:
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, quest={"dangerous": ["b"]})
+    assert hero(choose(game, "move:b", "move:a", "move:b"), "ecarus").wounds == 2
 
 
 @rule("SS-AREA-29")
@@ -122,6 +209,16 @@ def test_a_wall_token_closes_a_passage_until_the_quest_takes_it_away() -> None:
     assert offered(game, "open") == offered(game, "break") == []
 
 
+@rule("SS-AREA-30")
+def test_a_quest_takes_away_the_wall_that_it_names() -> None:
+    walls = {"doors": {"door-1": {"kind": "wall"}, "door-2": {"kind": "wall"}}}
+    pull = {"actions": [{"id": "pull", "area": "a", "cost": "free", "do": ["open door-1"]}]}
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = scene(heroes, map="+-+-+-+\n|a1b2c|\n+-+-+-+", quest={**walls, **pull})
+    assert state(choose(game, "quest:pull")).closed == ("door-2",)
+    assert "move:b" in offered(game)
+
+
 # -- control and domination ----------------------------------------------------------------------
 
 
@@ -136,7 +233,20 @@ def crowd(heroes: int, enemies: int, down: int = 0) -> Game:
     return scene(spec, dict.fromkeys(cards[:enemies], "a"))
 
 
-@rule("SS-AREA-6", "SS-AREA-7", "SS-AREA-8", "SS-EX-1")
+@rule("SS-AREA-6")
+def test_any_number_of_figures_may_stand_in_one_area() -> None:
+    game = crowd(5, 4)
+    assert [hero.area for hero in state(game).heroes] == ["a"] * 5
+    assert len([foe for foe in state(game).foes if foe.figures[0].area == "a"]) == 4
+
+
+@rule("SS-AREA-7")
+def test_the_greater_number_controls() -> None:
+    assert control.heroes_control(crowd(2, 1).table, "a")
+    assert control.enemies_control(crowd(1, 2).table, "a")
+
+
+@rule("SS-EX-1", "SS-AREA-8")
 def test_three_against_two_control_and_do_not_dominate() -> None:
     table = crowd(3, 2).table
     assert control.heroes_control(table, "a")

@@ -34,7 +34,22 @@ def fight(heroes: dict[str, Any] | None = None, **facts: Any) -> Game:
     )
 
 
-@rule("SS-BOSS-1", "SS-BOSS-2", "SS-BOSS-6", "SS-DECK-3", "SS-SCROLL-13")
+@rule("SS-BOSS-1", "SS-DECK-3")
+def test_a_boss_is_purple_and_scroll_and_card_in_one() -> None:
+    for boss in load().bosses.values():
+        assert [load().scrolls[side.id].rank for side in boss.sides] == ["purple", "purple"]
+        assert boss.id not in load().enemies
+
+
+@rule("SS-BOSS-6")
+def test_the_card_of_a_boss_says_what_an_enemy_card_does() -> None:
+    troll = load().bosses["troll"].sides[0]
+    game = fight()
+    assert game.view()["enemies"][0]["figures"][0]["armor"] == troll.armor
+    assert troll.shards and troll.treasure
+
+
+@rule("SS-BOSS-2", "SS-SCROLL-13")
 def test_a_boss_has_two_sides_with_numbers_of_their_own() -> None:
     for boss in load().bosses.values():
         first, second = boss.sides
@@ -42,7 +57,18 @@ def test_a_boss_has_two_sides_with_numbers_of_their_own() -> None:
         assert [one.do for one in first.behaviours] != [one.do for one in second.behaviours]
 
 
-@rule("SS-BOSS-3", "SS-PRIORITY-1", "SS-PRIORITY-4", "SS-ASSIGN-7")
+@rule("SS-ASSIGN-7")
+def test_a_boss_is_assigned_to_nobody() -> None:
+    game = fight()
+    assert state(game).foes[0].owner == ""
+
+
+@rule("SS-PRIORITY-1")
+def test_the_holder_of_the_token_is_shown() -> None:
+    assert fight(priority="laegon").view()["priority"] == {"hero": "laegon", "level": 1}
+
+
+@rule("SS-BOSS-3", "SS-PRIORITY-4")
 def test_the_active_hero_gets_the_token_when_a_boss_enters() -> None:
     actions = [{"id": "horn", "area": "a", "cost": "free", "do": ["boss troll c"]}]
     game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, quest={"actions": actions})
@@ -90,7 +116,21 @@ def test_a_boss_turns_only_when_it_is_told_to_and_keeps_its_tokens() -> None:
     assert figure(dead, "troll") is None
 
 
-@rule("SS-BOSS-9", "SS-BOSS-10", "SS-BOSS-11", "SS-PRIORITY-2", "SS-PRIORITY-12", "SS-RULE-123")
+@rule("SS-BOSS-9")
+def test_a_boss_is_an_enemy_for_all_effects() -> None:
+    text = '[[event]]\nid = "doom"\ndo = [{ each = "all enemies", do = ["lose 1"] }]\n'
+    acted = {"acted": True}
+    game = fight({"ecarus": acted, "laegon": acted}, cards=text, phase="event", tops={"events": ["doom"]})
+    assert "troll" in [one["figure"] for one in happened(game, "wounded")]
+
+
+@rule("SS-BOSS-11")
+def test_all_sides_of_bosses_share_one_style() -> None:
+    styles = {side.style for boss in load().bosses.values() for side in boss.sides}
+    assert len(styles) == 1
+
+
+@rule("SS-BOSS-10", "SS-PRIORITY-2", "SS-RULE-123")
 def test_a_vengeful_boss_looks_at_the_priority_hero_alone() -> None:
     heroes = {"ecarus": {"at": "b"}, "laegon": {"at": "e"}}
     game = scene(
@@ -115,14 +155,26 @@ def test_a_vengeful_boss_looks_at_the_priority_hero_alone() -> None:
     assert figure(go_on(far), "troll").area == "d"
 
 
-@rule("SS-PRIORITY-3", "SS-PRIORITY-5", "SS-RULE-126")
+@rule("SS-RULE-126")
+def test_damage_at_level_two_changes_nothing() -> None:
+    assert token(choose(fight(priority_level=2), "attack:blade>troll", "plain")) == ("ecarus", 2)
+
+
+@rule("SS-PRIORITY-3", "SS-PRIORITY-5")
 def test_damage_by_the_holder_turns_the_token_to_two() -> None:
     game = choose(fight(), "attack:blade>troll", "plain")
     assert token(game) == ("ecarus", 2)
     assert token(choose(fight(priority_level=2), "attack:blade>troll", "plain")) == ("ecarus", 2)
 
 
-@rule("SS-PRIORITY-7", "SS-RULE-124")
+@rule("SS-RULE-124")
+def test_an_attack_that_does_no_damage_leaves_the_token() -> None:
+    laegon = {"slots": {"main": "stick"}}
+    game = fight({"laegon": laegon}, active="laegon", cards=weapon("stick", hits=0))
+    assert token(choose(game, "attack:stick>troll", "plain")) == ("ecarus", 1)
+
+
+@rule("SS-PRIORITY-7")
 @pytest.mark.parametrize(("level", "after"), [(2, ("ecarus", 1)), (1, ("laegon", 1))])
 def test_damage_by_another_hero_turns_it_back_or_takes_it(level: int, after: tuple[str, int]) -> None:
     game = fight(active="laegon", priority_level=level)
@@ -256,6 +308,15 @@ def test_if_nobody_can_take_it_the_token_stays_and_the_boss_does_not_attack() ->
     assert token(game) == ("ecarus", 1)
 
 
+@rule("SS-PRIORITY-12")
+def test_a_boss_keeps_the_target_it_has_chosen() -> None:
+    heroes = {"ecarus": {"at": "b"}, "laegon": {"at": "e"}}
+    facts: dict[str, Any] = {"priority": "laegon", "priority_level": 1, "tops": {"encounters": ["fury"]}}
+    game = go_on(scene(heroes, {"troll": "b"}, phase="enemy", **facts))
+    assert {one["target"] for one in happened(game, "attack")} <= {"laegon"}
+    assert len(happened(game, "targets")) == 1
+
+
 @rule("SS-PRIORITY-13", "SS-RULE-129")
 def test_one_token_serves_all_bosses() -> None:
     heroes = {"ecarus": {"at": "b", "slots": {"main": "blade"}}, "laegon": {"at": "b"}}
@@ -333,7 +394,7 @@ def test_the_troll_that_rises_gives_the_token_to_the_active_hero_anew(holder: st
     assert token(game) == ("ecarus", 1)
 
 
-@rule("SS-RULE-165", "SS-RULE-179")
+@rule("SS-RULE-165")
 def test_the_troll_that_rises_is_enraged_by_the_stones_alone_and_not_by_the_blow_before() -> None:
     game = strike_down(bridge("ecarus", "ecarus", 1))
     assert [one["ability"] for one in happened(game, "ability")].count("rage") == 1
@@ -347,7 +408,7 @@ def test_the_death_of_the_last_boss_frees_the_token() -> None:
     assert token(game) == ("", 0)
 
 
-@rule("SS-RULE-129", "SS-RULE-179")
+@rule("SS-RULE-179")
 def test_the_token_stays_while_another_boss_lives() -> None:
     heroes = {"ecarus": {"at": "b", "slots": {"main": "blade"}}, "laegon": {"at": "b"}}
     enemies = {"troll": {"at": "b", "wounds": 21}, "orc-king": "b"}
@@ -356,7 +417,7 @@ def test_the_token_stays_while_another_boss_lives() -> None:
     assert token(game) == ("laegon", 2)
 
 
-@rule("SS-RULE-129", "SS-PRIORITY-4")
+@rule("SS-RULE-129")
 def test_a_second_boss_gives_the_token_to_the_active_hero_at_level_one() -> None:
     actions = [{"id": "horn", "area": "b", "cost": "free", "do": ["boss orc-king c"]}]
     game = fight(active="laegon", priority_level=2, quest={"actions": actions})

@@ -4,15 +4,16 @@ from typing import Any
 
 import holdfast
 from holdfast.games.sword_and_sorcery import GAME
+from holdfast.games.sword_and_sorcery.content.campaign_map import NOTHING
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.kernel import campaign_service
-from holdfast.kernel.campaign import Try, next_chapter
+from holdfast.kernel.campaign import Attempt
 from holdfast.kernel.game import Game
 from tests.games.finished import read
 from tests.night_watch.shelf import on_the_shelf
 from tests.rulebook import rule
-from tests.rulebook.sword_and_sorcery.play import asked, choose, hero, offered, state
+from tests.rulebook.sword_and_sorcery.play import asked, choose, happened, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 WIN = {"triggers": [{"id": "there", "when": "enter b", "do": ["win escaped"]}]}
@@ -28,7 +29,7 @@ def test_a_ghost_loses_a_random_equipped_card() -> None:
     ghost = {"at": "g", "ghost": True, "slots": {"main": "wand", "armor": "robe"}}
     game = won({"ecarus": {"at": "a"}, "auriel": ghost}, script=["card:robe"], stash=[])
     assert hero(game, "auriel").slots == {"main": "wand"}
-    assert state(game).stash == ["robe"]
+    assert state(game).stash == ("robe",)
     assert game.outcome is not None and game.outcome.won
 
 
@@ -41,7 +42,7 @@ def test_upgraded_cards_turn_back() -> None:
         }
     )
     assert hero(game, "ecarus").slots == {"main": "broadsword"}
-    assert hero(game, "ecarus").pack == ["scale"]
+    assert hero(game, "ecarus").pack == ("scale",)
 
 
 @rule("SS-END-7", "SS-STASH-4", "SS-RULE-148")
@@ -50,7 +51,11 @@ def test_what_lies_on_the_map_goes_where_it_belongs() -> None:
     facts: dict[str, Any] = {"stash": [], "emporium": [], "soul_weapons": []}
     game = won({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, ground={"d": {"items": items}}, **facts)
     table = state(game)
-    assert (table.stash, table.emporium, table.soul_weapons) == (["mace"], ["battle-axe"], ["golden-mirror"])
+    assert (table.stash, table.emporium, table.soul_weapons) == (
+        ("mace",),
+        ("battle-axe",),
+        ["golden-mirror"],
+    )
     assert "sentinel" in table.treasures.discard
     assert table.ground == {}
 
@@ -68,8 +73,24 @@ def test_living_heroes_may_take_treasures_from_the_ground() -> None:
     assert asked(game) == "spoils"
     assert offered(game) == ["spoil:sentinel>ecarus", "enough"]
     choose(game, "spoil:sentinel>ecarus")
-    assert hero(game, "ecarus").pack == ["sentinel"]
+    assert hero(game, "ecarus").pack == ("sentinel",)
     assert game.outcome is not None
+
+
+@rule("SS-RULE-121")
+def test_a_treasure_that_lies_face_down_is_turned_over_by_whoever_takes_it() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g", "ghost": True}}
+    game = won(heroes, ground={"d": {"treasure": 1}}, options={"campaign": True})
+    assert offered(game) == ["spoil:treasure>ecarus", "enough"]
+    choose(game, "spoil:treasure>ecarus")
+    assert [one["hero"] for one in happened(game, "treasure")] == ["ecarus"]
+
+
+@rule("SS-END-6", "SS-BUILDING-3")
+def test_an_upgraded_card_in_the_stash_is_turned_back_too() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
+    game = won(heroes, stash=["broadsword-upgraded"], options={"campaign": True}, check=False)
+    assert state(game).stash == ("broadsword",)
 
 
 def after(game: Game, quest: str = "broken-seal") -> Game:
@@ -98,7 +119,7 @@ def test_what_a_party_keeps() -> None:
     ecarus, auriel = hero(game, "ecarus"), hero(game, "auriel")
     assert (ecarus.rank, ecarus.wounds, ecarus.poison, ecarus.crowns) == (2, 0, 0, 35)
     assert [(held.id, held.wait) for held in ecarus.powers] == [("shield-wall", 0)]
-    assert (ecarus.slots["main"], ecarus.pack) == ("broadsword", ["sentinel"])
+    assert (ecarus.slots["main"], ecarus.pack) == ("broadsword", ("sentinel",))
     assert not auriel.ghost
     table = state(game)
     assert table.shards == 5
@@ -112,7 +133,7 @@ def test_what_a_party_keeps() -> None:
 def test_what_a_companion_carried_goes_where_it_belongs() -> None:
     fenrir = {"card": "fenrir-2", "owner": "ecarus", "at": "d", "load": "mace"}
     game = won({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, allies={"fenrir": fenrir}, stash=[])
-    assert state(game).stash == ["mace"]
+    assert state(game).stash == ("mace",)
 
 
 @rule("SS-RULE-153")
@@ -133,10 +154,18 @@ def test_a_lost_quest_leaves_what_it_left() -> None:
 
 @rule("SS-RULE-178")
 def test_a_lost_quest_stands_before_the_next() -> None:
-    first, second, third, *_ = order = load().campaign
-    assert next_chapter(order, [Try(first, True), Try(second, False)]) == second
-    assert next_chapter(order, [Try(first, True), Try(second, False), Try(second, False)]) == second
-    assert next_chapter(order, [Try(first, True), Try(second, False), Try(second, True)]) == third
+    first, *_ = load().campaign
+    second = load().road.after(first, NOTHING)
+    assert second is not None
+    third = load().road.after(second, NOTHING)
+    kept = {"heroes": [{"card": "auriel-wizard"}, {"card": "shae-rogue"}]}
+
+    def following(*tries: Attempt) -> str | None:
+        return campaign_service.next_chapter(GAME.id, [Attempt(first, True), *tries], kept)
+
+    assert following(Attempt(second, False)) == second
+    assert following(Attempt(second, False), Attempt(second, False)) == second
+    assert following(Attempt(second, False), Attempt(second, True)) == third
 
 
 @rule("SS-RULE-178", "SS-RULE-121")
@@ -147,7 +176,7 @@ def test_living_heroes_take_treasures_from_a_lost_quest_too() -> None:
     game = choose(scene(heroes, quest=lose, ground=ground, options={"campaign": True}), "move:b")
     choose(game, "spoil:sentinel>auriel")
     assert game.outcome is not None and not game.outcome.won
-    assert hero(after(game), "auriel").pack == ["sentinel"]
+    assert hero(after(game), "auriel").pack == ("sentinel",)
 
 
 @rule("SS-RULE-178", "SS-RULE-153")
@@ -167,3 +196,12 @@ def test_a_lost_quest_begins_anew_with_what_is_left() -> None:
     for now, then in zip(again.heroes, ended.heroes, strict=True):
         assert (now.rank, now.crowns, now.slots, now.pack) == (then.rank, then.crowns, then.slots, then.pack)
         assert (now.area, now.wounds, now.ghost) == (load().fields[quest].quest.start[0], 0, False)
+
+
+@rule("SS-RULE-121")
+def test_each_treasure_on_the_ground_is_taken_by_itself() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
+    game = won(heroes, ground={"d": {"treasure": 2}}, options={"campaign": True})
+    assert offered(game, "spoil")
+    choose(game, offered(game, "spoil")[0])
+    assert state(game).ground["d"].treasure == 1

@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.content.load import load
+from holdfast.games.sword_and_sorcery.rules.combat.conditions import conditions_of
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import duel, foe, struck, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
@@ -17,16 +19,35 @@ def given(effect: str, **enemy: object) -> object:
     return figure(go_on(duel(weapon(hits=1, effects=[effect]) + foe(), enemy=dict(enemy))), "dummy-1")
 
 
-@rule("SS-COND-1", "SS-COND-6", "SS-ENEMYCOND-1", "SS-KD-6")
+@rule("SS-ENEMYCOND-1")
 @pytest.mark.parametrize(
     ("effect", "field"),
     [("kd", "down"), ("blind", "blind"), ("slow", "slow"), ("stun", "stun"), ("poison 1", "poison")],
 )
-def test_each_condition_is_marked(effect: str, field: str) -> None:
+def test_each_condition_is_marked_on_an_enemy(effect: str, field: str) -> None:
     assert getattr(given(effect), field)
 
 
-@rule("SS-COND-2", "SS-COND-3")
+@rule("SS-COND-6", "SS-KD-6")
+def test_each_condition_is_marked_on_a_hero() -> None:
+    weapons = '{ id = "fist", hits = 1, effects = ["kd", "blind", "slow", "stun", "poison 1"] }'
+    game = struck(weapons=weapons, script=["blue:shield"])
+    while asked(game) not in ("hero-turn", "next-hero"):
+        choose(game, offered(game)[0])
+    ecarus = hero(game, "ecarus")
+    assert ecarus.blind and ecarus.slow and ecarus.stun and ecarus.poison
+    assert ecarus.down
+
+
+@rule("SS-COND-1")
+def test_there_are_six_conditions() -> None:
+    facts = {"down": True, "blind": 1, "slow": 1, "stun": 1, "poison": 1, "injuries": ["hurt-arm"]}
+    game = scene({"ecarus": {"at": "a", **facts}, "auriel": {"at": "g"}}, active="auriel")
+    found = conditions_of(hero(game, "ecarus"))
+    assert found == ["kd", "blind", "slow", "stun", "poison", "injury"]
+
+
+@rule("SS-COND-3")
 @pytest.mark.parametrize(
     ("effect", "had"),
     [("kd", {"down": True}), ("blind", {"blind": 1}), ("slow", {"slow": 1}), ("stun", {"stun": 1})],
@@ -68,7 +89,7 @@ def test_bandages_remove_conditions() -> None:
     assert "hurt-arm" in state(game).crits.discard
 
 
-@rule("SS-RULE-159", "SS-BOSS-8", "SS-FLY-2")
+@rule("SS-BOSS-8", "SS-FLY-2")
 def test_immunity_leaves_no_token_and_costs_nothing() -> None:
     heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
     game = scene(heroes, {"troll": "a"}, cards=weapon(effects=["stun"]), priority="ecarus", priority_level=1)
@@ -77,6 +98,17 @@ def test_immunity_leaves_no_token_and_costs_nothing() -> None:
     wings = '[[ability]]\nid = "wings"\nwhen = "always"\nflying = true\n'
     flyer = go_on(duel(weapon(effects=["kd"]) + wings + foe(abilities=["wings"])))
     assert not figure(flyer, "dummy-1").down
+
+
+@rule("SS-RULE-159")
+def test_a_crit_token_that_gives_only_what_one_is_immune_to_is_discarded() -> None:
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
+    text = weapon(hits=1, effects=["crit"])
+    tops = {"crits": ["dazed"]}
+    game = scene(heroes, {"troll": "a"}, cards=text, tops=tops, priority="ecarus", priority_level=1)
+    choose(game, "attack:blade>troll", "plain")
+    assert (figure(game, "troll").stun, state(game).crits.discard) == (0, ["dazed"])
+    assert len(happened(game, "crit")) == 1
 
 
 # -- knocked down ----------------------------------------------------------------------------------
@@ -137,7 +169,23 @@ def test_a_blue_token_gives_a_condition_and_goes() -> None:
     assert "hobbled" in state(game).crits.discard
 
 
-@rule("SS-CRIT-5", "SS-INJURY-1", "SS-INJURY-3", "SS-ENEMYCOND-4", "SS-RULE-78")
+@rule("SS-ENEMYCOND-4", "SS-INJURY-3")
+def test_an_injured_armor_counts_one_less_for_enemies_and_heroes() -> None:
+    game = duel(weapon(hits=3) + foe(more="armor = 2"), enemy={"injuries": ["broken-armor"]})
+    assert figure(game, "dummy-1").wounds == 2
+    mail = '[[item]]\nid = "mail"\nkind = "armor"\narmor = 2\ndefence = 1\n'
+    facts = {"slots": {"armor": "mail"}, "injuries": ["broken-armor"]}
+    hurt = go_on(struck(facts, script=["blue:blank"], cards=mail))
+    assert hero(hurt, "ecarus").wounds == 2
+
+
+@rule("SS-INJURY-1")
+def test_an_injury_stays_through_the_time_phase() -> None:
+    heroes = {"ecarus": {"at": "a", "injuries": ["hurt-arm"]}, "auriel": {"at": "g"}}
+    assert hero(go_on(scene(heroes, phase="time")), "ecarus").injuries == ["hurt-arm"]
+
+
+@rule("SS-CRIT-5", "SS-RULE-78")
 def test_a_red_token_stays_and_counts_in_the_same_defence() -> None:
     text = weapon(hits=1, effects=["crit"]) + foe(more="armor = 1")
     game = go_on(duel(text, tops={"crits": ["broken-armor"]}))
@@ -147,7 +195,23 @@ def test_a_red_token_stays_and_counts_in_the_same_defence() -> None:
     assert "broken-armor" not in state(game).crits.discard
 
 
-@rule("SS-CRIT-6", "SS-GOLD-3", "SS-SETUP-11")
+@rule("SS-SETUP-11")
+def test_all_crit_tokens_are_in_the_supply_at_the_beginning() -> None:
+    game = scene(TWO)
+    assert len(state(game).crits.deck) == sum(token.copies for token in game.table.content.crits.values())
+
+
+@rule("SS-GOLD-3")
+def test_a_pile_that_still_has_tokens_is_not_shuffled() -> None:
+    text = weapon(hits=1, effects=["crit"]) + foe()
+    game = duel(text, start=False, tops={"crits": ["dazed"]})
+    game.table.state.crits.discard = ["gash"]
+    left = len(state(game).crits.deck)
+    go_on(choose(game, "attack:blade>dummy-1", "plain"))
+    assert len(state(game).crits.deck) == left - 1
+
+
+@rule("SS-CRIT-6")
 def test_the_crit_supply_is_shuffled_anew_when_it_is_empty() -> None:
     text = weapon(hits=1, effects=["crit"]) + foe()
     game = duel(text, start=False)
@@ -168,7 +232,7 @@ def test_nothing_left_to_draw_is_skipped() -> None:
     assert figure(game, "dummy-1").wounds == 1
 
 
-@rule("SS-CRIT-7", "SS-RULE-158", "SS-RULE-80")
+@rule("SS-CRIT-7", "SS-RULE-158")
 @pytest.mark.parametrize(("token", "had"), [("hurt-arm.2", "hurt-arm"), ("wounded-leg", "wounded-chest")])
 def test_an_equal_or_weaker_injury_costs_a_hit_point_instead(token: str, had: str) -> None:
     text = weapon(hits=1, effects=["crit"]) + foe(more="armor = 1", hp=9)
@@ -230,7 +294,20 @@ def test_an_injury_of_health_kills_if_the_wounds_reach_the_new_maximum() -> None
     assert figure(game, "dummy-1") is None
 
 
-@rule("SS-INJURY-5", "SS-RULE-81")
+@rule("SS-RULE-80")
+def test_two_crit_effects_draw_two_tokens_and_a_duplicate_costs_one_hit_point() -> None:
+    text = weapon(hits=1, effects=["crit", "crit"]) + foe(more="armor = 1")
+    game = go_on(duel(text, tops={"crits": ["dazed", "dazed.2"]}))
+    assert len(happened(game, "crit")) == 2
+    assert (figure(game, "dummy-1").stun, figure(game, "dummy-1").wounds) == (1, 1)
+
+
+@rule("SS-RULE-81")
+def test_the_symbol_of_an_injury_of_effects_is_data() -> None:
+    assert load().dice.no_effects == "power"
+
+
+@rule("SS-INJURY-5")
 def test_an_injury_of_effects_bars_those_that_need_its_symbol() -> None:
     text = weapon(red=1, blue=1, effects=["power: hit 1", "magic: hit 2"]) + foe()
     game = duel(text, ["red:hit-power", "blue:magic"], hero={"injuries": ["wounded-head"]})
@@ -240,7 +317,31 @@ def test_an_injury_of_effects_bars_those_that_need_its_symbol() -> None:
 # -- poison ----------------------------------------------------------------------------------------
 
 
-@rule("SS-POISON-1", "SS-POISON-2", "SS-POISON-3", "SS-TIME-1", "SS-RULE-19")
+@rule("SS-POISON-1")
+@pytest.mark.parametrize("level", [1, 2])
+def test_a_poisoned_hero_has_the_token_at_once(level: int) -> None:
+    weapons = f'{{ id = "fist", hits = 1, effects = ["poison {level}"] }}'
+    game = struck(weapons=weapons, script=["blue:shield"])
+    assert (hero(game, "ecarus").poison, hero(game, "ecarus").wounds) == (level, 0)
+
+
+@rule("SS-RULE-19")
+def test_burn_comes_before_poison_and_the_save_last() -> None:
+    heroes = {"ecarus": {"at": "a", "poison": 1, "burns": [1]}, "auriel": {"at": "g"}}
+    game = scene(heroes, phase="time", script=["blue:blank"])
+    _ = game.question
+    seen = ("burns-hurt", "poison-hurts", "save")
+    assert [event.what for event in game.events if event.what in seen] == list(seen)
+
+
+@rule("SS-TIME-1")
+def test_poison_and_burn_work_in_the_time_phase_of_every_round() -> None:
+    heroes = {"ecarus": {"at": "a", "poison": 1, "burns": [2]}, "auriel": {"at": "g"}}
+    game = scene(heroes, phase="time", script=["blue:blank"])
+    assert hero(game, "ecarus").wounds == 2
+
+
+@rule("SS-POISON-2", "SS-POISON-3")
 @pytest.mark.parametrize(("level", "face", "left"), [(1, "blank", 1), (2, "shield", 0)])
 def test_poison_hurts_first_and_then_may_be_saved_from(level: int, face: str, left: int) -> None:
     heroes = {"ecarus": {"at": "a", "poison": level}, "auriel": {"at": "g"}}
@@ -249,7 +350,14 @@ def test_poison_hurts_first_and_then_may_be_saved_from(level: int, face: str, le
     assert bool(hero(game, "ecarus").poison) is bool(left)
 
 
-@rule("SS-POISON-4", "SS-RULE-47")
+@rule("SS-POISON-4")
+def test_a_stronger_poison_turns_the_token_of_a_hero() -> None:
+    weapons = '{ id = "fist", hits = 1, effects = ["poison 2"] }'
+    game = struck({"poison": 1}, weapons, script=["blue:shield"])
+    assert (hero(game, "ecarus").poison, hero(game, "ecarus").wounds) == (2, 1)
+
+
+@rule("SS-RULE-47")
 @pytest.mark.parametrize(("had", "new", "now"), [(1, 1, 1), (1, 2, 2), (2, 1, 2), (2, 2, 2)])
 def test_poison_on_poison(had: int, new: int, now: int) -> None:
     game = duel(weapon(effects=[f"poison {new}"]) + foe(), enemy={"poison": had})
@@ -267,7 +375,23 @@ def test_an_enemy_never_saves_from_poison() -> None:
 # -- blind, slow, stun -----------------------------------------------------------------------------
 
 
-@rule("SS-BLIND-1", "SS-RULE-41", "SS-SAVE-1", "SS-SAVE-2")
+@rule("SS-SAVE-1")
+def test_a_save_is_one_blue_die() -> None:
+    heroes = {"ecarus": {"at": "a", "blind": 1}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, script=["blue:blank"]), "move:b")
+    assert game.record()["chance"] == ["blue:blank"]
+
+
+@rule("SS-SAVE-2")
+@pytest.mark.parametrize(("face", "area"), [("shield", "b"), ("magic", "a"), ("hit", "a")])
+def test_a_save_needs_the_symbol_of_the_hero_card(face: str, area: str) -> None:
+    assert load().classes["ecarus-white-rose"].save == "shield"
+    heroes = {"ecarus": {"at": "a", "blind": 1}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, script=[f"blue:{face}"]), "move:b")
+    assert hero(game, "ecarus").area == area
+
+
+@rule("SS-BLIND-1", "SS-RULE-41")
 def test_a_blinded_heros_action_may_be_lost() -> None:
     heroes = {"ecarus": {"at": "a", "blind": 1, "pack": ["bag"]}, "auriel": {"at": "g"}}
     lost = choose(scene(heroes, script=["blue:blank"]), "move:b")
@@ -286,11 +410,20 @@ def test_a_blinded_heros_free_action_may_be_tried_again() -> None:
     assert offered(game, "open") == ["open:door-1"]
 
 
-@rule("SS-BLIND-2", "SS-SLOW-2", "SS-STUN-4")
+@rule("SS-BLIND-2", "SS-SLOW-2")
 def test_tokens_go_at_the_end_of_the_next_hero_turn() -> None:
     heroes = {"ecarus": {"at": "a", "blind": 1, "slow": 1}, "auriel": {"at": "g"}}
     game = choose(scene(heroes), "end-turn")
-    assert not hero(game, "ecarus").blind and not hero(game, "ecarus").slow
+    assert not hero(game, "ecarus").blind
+    assert not hero(game, "ecarus").slow
+
+
+@rule("SS-STUN-4")
+def test_a_stun_token_goes_with_the_turn_that_is_skipped() -> None:
+    heroes = {"ecarus": {"at": "a", "stun": 1}, "auriel": {"at": "g", "acted": True}}
+    game = scene(heroes)
+    assert asked(game) != "hero-turn"
+    assert not hero(game, "ecarus").stun
 
 
 @rule("SS-RULE-42")
@@ -332,7 +465,7 @@ def test_a_stunned_hero_skips_the_turn_but_not_the_enemies() -> None:
     assert happened(game, "encounter")
 
 
-@rule("SS-STUN-2", "SS-STUN-3", "SS-RULE-44")
+@rule("SS-STUN-2")
 @pytest.mark.parametrize("stun", [0, 1])
 def test_a_stunned_hero_reacts_to_nothing(stun: int) -> None:
     heroes = {"auriel": {"at": "a"}, "ecarus": {"at": "b", "stun": stun}}
@@ -386,7 +519,24 @@ def test_a_stunned_enemy_loses_the_token_instead_of_acting() -> None:
 # -- push ------------------------------------------------------------------------------------------
 
 
-@rule("SS-PUSH-1", "SS-PUSH-4", "SS-RULE-67")
+@rule("SS-STUN-3")
+def test_the_passive_powers_of_a_stunned_hero_go_on() -> None:
+    power = '[[power]]\nid = "tough"\nhero = "ecarus"\nkind = "passive"\n'
+    power += 'levels = [{ rank = 1, passive = ["armor 2"] }]\n'
+    heroes = {"ecarus": {"at": "a", "stun": 1, "powers": ["tough"]}, "auriel": {"at": "g"}}
+    game = scene(heroes, cards=power, active="auriel")
+    assert game.view()["heroes"][0]["armor"] == 2
+
+
+@rule("SS-RULE-44")
+def test_a_stunned_hero_still_has_his_enemy_turn() -> None:
+    heroes = {"ecarus": {"at": "a", "stun": 1}, "auriel": {"at": "g", "acted": True}}
+    game = go_on(scene(heroes, {"gremlin-green-1": "a"}, tops={"encounters": ["fury"]}))
+    assert happened(game, "stunned") == [{"hero": "ecarus"}]
+    assert happened(game, "attack")[0]["target"] == "ecarus"
+
+
+@rule("SS-PUSH-1", "SS-PUSH-4")
 def test_a_push_sends_the_target_back_where_it_came_from() -> None:
     game = duel(weapon(hits=1, effects=["push"]) + foe(), hero={"at": "c"}, enemy={"at": "c", "came": "d"})
     assert figure(go_on(game), "dummy-1").area == "d"
@@ -407,7 +557,20 @@ def test_a_figure_with_no_way_out_stays() -> None:
     assert figure(go_on(game), "dummy-1").area == "a"
 
 
-@rule("SS-PUSH-6", "SS-PUSH-7", "SS-EVADE-12")
+@rule("SS-RULE-67")
+def test_where_one_came_from_is_the_way_of_the_last_step() -> None:
+    game = choose(scene(TWO), "move:b", "move:c", "move:b")
+    assert hero(game, "ecarus").came == "c"
+
+
+@rule("SS-PUSH-6")
+def test_a_lying_or_slowed_target_is_pushed_too() -> None:
+    text = weapon(hits=1, effects=["push"]) + foe()
+    game = duel(text, hero={"at": "c"}, enemy={"at": "c", "came": "d", "slow": 1, "stun": 1})
+    assert figure(game, "dummy-1").area == "d"
+
+
+@rule("SS-PUSH-7", "SS-EVADE-12")
 def test_a_pushed_hero_is_not_attacked_for_leaving() -> None:
     weapons = '{ id = "fist", hits = 1, effects = ["push"] }'
     game = struck({"at": "a", "down": True}, weapons, script=["blue:shield"])
@@ -416,7 +579,15 @@ def test_a_pushed_hero_is_not_attacked_for_leaving() -> None:
     assert happened(game, "free-attack") == []
 
 
-@rule("SS-RULE-68", "SS-RULE-28")
+@rule("SS-RULE-28")
+def test_a_story_event_where_one_is_pushed_is_told_at_once() -> None:
+    weapons = '{ id = "fist", hits = 1, effects = ["push"] }'
+    story = {"stories": [{"id": "omen", "area": "b", "do": ["flag seen 1"]}]}
+    game = go_on(struck({"at": "a"}, weapons, script=["blue:shield"], quest=story, stories={"b": "omen"}))
+    assert state(game).flags == {"seen": 1}
+
+
+@rule("SS-RULE-68")
 def test_danger_where_one_is_pushed_acts_at_once() -> None:
     weapons = '{ id = "fist", hits = 1, effects = ["push"] }'
     game = go_on(struck({"at": "a"}, weapons, script=["blue:shield"], quest={"dangerous": ["b"]}))
@@ -444,7 +615,7 @@ def test_the_attacker_orders_push_among_the_other_effects() -> None:
     assert orders("first:kd", "first:poison-1") == ["crit", "blind", "kd", "poison", "push", "defence"]
 
 
-@rule("SS-RULE-176", "SS-RULE-68")
+@rule("SS-RULE-176")
 def test_the_order_counts_where_one_is_pushed() -> None:
     weapons = '{ id = "fist", hits = 1, effects = ["push", "kd"] }'
     guard = foe("guard", abilities=["alert"], weapons='{ id = "fist", hits = 2 }') + (
@@ -466,7 +637,7 @@ def test_the_order_counts_where_one_is_pushed() -> None:
 # -- burn ------------------------------------------------------------------------------------------
 
 
-@rule("SS-BURN-1", "SS-BURN-2", "SS-TIME-1")
+@rule("SS-BURN-1", "SS-BURN-2")
 def test_burn_hurts_in_the_time_phase_and_fades() -> None:
     game = scene({"ecarus": {"at": "a", "burns": [1]}, "auriel": {"at": "g", "burns": [2]}}, phase="time")
     assert (hero(game, "ecarus").wounds, hero(game, "ecarus").burns) == (1, [])
@@ -490,7 +661,13 @@ def test_a_token_placed_in_an_area_burns_everybody_there() -> None:
     assert hero(game, "auriel").burns == []
 
 
-@rule("SS-BURN-5", "SS-RULE-89")
+@rule("SS-RULE-89")
+def test_a_burning_area_does_no_damage_in_the_time_phase() -> None:
+    game = scene(TWO, burning={"a": [2]}, phase="time")
+    assert (hero(game, "ecarus").wounds, hero(game, "ecarus").burns) == (0, [])
+
+
+@rule("SS-BURN-5")
 def test_entering_a_burning_area_burns_each_time() -> None:
     game = scene(TWO, burning={"b": [1]})
     choose(game, "move:b", "move:a", "move:b")
@@ -504,7 +681,16 @@ def test_tokens_in_areas_fade_too_and_hurt_nobody_by_themselves() -> None:
     assert hero(game, "ecarus").wounds == 0
 
 
-@rule("SS-RULE-48", "SS-RULE-165")
+@rule("SS-RULE-165")
+def test_an_enemy_that_dies_of_burn_does_not_react() -> None:
+    hp = load().enemies["gremlin-blue-1"].hp
+    assert isinstance(hp, int)
+    enemies = {"gremlin-blue-1": {"at": "a", "burns": [1], "wounds": hp - 1}}
+    game = go_on(scene({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, enemies, phase="time"))
+    assert hero(game, "ecarus").wounds == 0
+
+
+@rule("SS-RULE-48")
 def test_losing_hit_points_is_damage_for_reactions() -> None:
     enemies = {"gremlin-blue-1": {"at": "a", "burns": [1]}}
     game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, enemies, phase="time", script=["blue:blank"])

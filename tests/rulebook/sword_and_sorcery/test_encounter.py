@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe
@@ -23,7 +24,21 @@ def activated(game: Game) -> list[str]:
     return [one["enemy"] for one in happened(go_on(game), "activates")]
 
 
-@rule("SS-ENCOUNTER-1", "SS-ENCOUNTER-2", "SS-BATTLE-18", "SS-BATTLE-20")
+@rule("SS-BATTLE-18")
+def test_without_enemies_no_encounter_card_is_drawn() -> None:
+    assert happened(go_on(scene(NEAR, phase="enemy")), "encounter") == []
+    drawn = happened(go_on(turn("fury", {"gremlin-green-1": "f"})), "encounter")
+    assert drawn == [{"encounter": "fury"}]
+
+
+@rule("SS-BATTLE-20", "SS-ENCOUNTER-2")
+def test_an_activated_enemy_moves_and_fights() -> None:
+    game = go_on(turn("fury", {"gremlin-green-1": "b"}))
+    assert figure(game, "gremlin-green-1").area == "a"
+    assert [one["attacker"] for one in happened(game, "attack")] == ["gremlin-green-1"]
+
+
+@rule("SS-ENCOUNTER-1")
 @pytest.mark.parametrize(
     ("card", "who"),
     [
@@ -41,7 +56,15 @@ def test_a_card_selects_by_rank_style_wounds_or_distance(card: str, who: list[st
     assert sorted(activated(turn(card, enemies))) == sorted(who)
 
 
-@rule("SS-BATTLE-19", "SS-ENCOUNTER-8", "SS-EX-45", "SS-RULE-100")
+@rule("SS-EX-45", "SS-ENCOUNTER-8")
+def test_leaders_assault_without_a_leader() -> None:
+    enemies = {"orc-warrior-green-1": "f", "gremlin-blue-1": "f", "gremlin-blue-2": "f"}
+    found = activated(turn("leaders-assault", enemies))
+    assert sorted(found) == ["gremlin-blue-1", "gremlin-blue-2"]
+    assert "orc-warrior-green-1" not in found
+
+
+@rule("SS-BATTLE-19", "SS-RULE-100")
 def test_otherwise_is_used_only_if_nobody_fits() -> None:
     enemies = {"orc-warrior-green-1": "f", "gremlin-blue-1": "f", "gremlin-blue-2": "f"}
     assert sorted(activated(turn("leaders-assault", enemies))) == ["gremlin-blue-1", "gremlin-blue-2"]
@@ -74,7 +97,24 @@ def test_without_enemies_no_card_is_drawn() -> None:
     assert asked(game) == "next-hero"
 
 
-@rule("SS-ENCOUNTER-3", "SS-ENCOUNTER-4", "SS-RULE-97", "SS-RULE-130")
+@rule("SS-ENCOUNTER-4")
+def test_the_enemies_of_one_player_act_by_rank() -> None:
+    enemies = {"raider-green-1": "f", "orc-warrior-red-1": "f", "gremlin-blue-1": "f"}
+    found = activated(turn("fury", enemies))
+    assert found == ["orc-warrior-red-1", "gremlin-blue-1", "raider-green-1"]
+
+
+@rule("SS-ENCOUNTER-3")
+def test_the_enemies_of_the_active_player_act_first() -> None:
+    enemies = {
+        "orc-warrior-red-1": {"at": "f", "owner": "ecarus"},
+        "raider-green-1": {"at": "f", "owner": "auriel"},
+    }
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    assert activated(turn("fury", enemies, heroes, active="auriel"))[0] == "raider-green-1"
+
+
+@rule("SS-RULE-97", "SS-RULE-130")
 def test_enemies_act_by_player_from_the_active_one_and_by_rank() -> None:
     heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}, "laegon": {"at": "a"}}
     enemies = {
@@ -85,16 +125,12 @@ def test_enemies_act_by_player_from_the_active_one_and_by_rank() -> None:
         "troll": "f",
     }
     game = turn("fury", enemies, heroes, active="auriel", priority="ecarus", priority_level=1)
-    assert activated(game) == [
-        "troll",
-        "gremlin-blue-1",
-        "gremlin-green-1",
-        "orc-warrior-red-1",
-        "raider-green-1",
-    ]
+    found = activated(game)
+    assert found[0] == "troll"
+    assert found[1:] == ["gremlin-blue-1", "gremlin-green-1", "orc-warrior-red-1", "raider-green-1"]
 
 
-@rule("SS-ENCOUNTER-7", "SS-EX-46", "SS-RULE-99", "SS-RULE-101", "SS-GOLD-3")
+@rule("SS-ENCOUNTER-7", "SS-EX-46", "SS-RULE-99", "SS-RULE-101")
 def test_battle() -> None:
     enemies = {
         "raider-green-1": {"at": "f", "owner": "ecarus"},
@@ -142,13 +178,28 @@ def target(kind: str, heroes: dict[str, Any], **facts: Any) -> Game:
     return turn("fury", {"dummy-1": "a"}, heroes, cards=foe(target=kind, behaviours=CHOOSER), **facts)
 
 
-@rule("SS-TARGET-3", "SS-TARGET-4")
+@rule("SS-TARGET-3")
+def test_the_main_target_comes_before_a_nearer_hero() -> None:
+    heroes = {"auriel": {"at": "a"}, "laegon": {"at": "d", "wounds": 1}}
+    assert happened(go_on(target("most-wounded", heroes)), "targets")[0]["target"] == "laegon"
+
+
+@rule("SS-TARGET-4")
 def test_the_most_wounded_hero() -> None:
     heroes = {"auriel": {"at": "a", "wounds": 1}, "laegon": {"at": "d", "wounds": 2}}
     assert happened(go_on(target("most-wounded", heroes)), "targets")[0]["target"] == "laegon"
 
 
-@rule("SS-TARGET-5", "SS-TARGET-1")
+@rule("SS-TARGET-1")
+@pytest.mark.parametrize(("at", "attacks"), [("b", 1), ("d", 0)])
+def test_the_distance_to_the_nearest_hero_in_sight_chooses_the_behaviour(at: str, attacks: int) -> None:
+    text = foe(behaviours='{ at = [1], do = ["attack fist"] }, { do = [] }')
+    heroes = {"ecarus": {"at": at}, "auriel": {"at": "g"}}
+    game = go_on(turn("fury", {"dummy-1": "a"}, heroes, cards=text))
+    assert len(happened(game, "attack")) == attacks
+
+
+@rule("SS-TARGET-5")
 def test_the_nearest_hero() -> None:
     heroes = {"auriel": {"at": "c", "wounds": 3}, "laegon": {"at": "b"}}
     assert happened(go_on(target("nearest", heroes)), "targets")[0]["target"] == "laegon"
@@ -160,7 +211,20 @@ def test_the_richest_hero_by_value_not_by_tokens() -> None:
     assert happened(go_on(target("richest", heroes)), "targets")[0]["target"] == "laegon"
 
 
-@rule("SS-TARGET-7", "SS-STYLE-1", "SS-STYLE-3")
+@rule("SS-STYLE-1")
+def test_every_hero_and_every_enemy_has_a_style() -> None:
+    styles = {"agility", "faith", "magic", "strength"}
+    assert {entry.style for entry in load().classes.values()} == styles
+    assert {scroll.style for scroll in load().scrolls.values()} <= styles
+
+
+@rule("SS-STYLE-3")
+def test_an_encounter_card_selects_enemies_by_their_style() -> None:
+    enemies = {"orc-shaman-green-1": "f", "orc-warrior-green-1": "f"}
+    assert activated(turn("dark-craft", enemies)) == ["orc-shaman-green-1"]
+
+
+@rule("SS-TARGET-7")
 def test_the_hero_of_a_style() -> None:
     heroes = {"auriel": {"at": "a", "wounds": 3}, "ecarus": {"at": "c"}}
     assert happened(go_on(target("strength", heroes)), "targets")[0]["target"] == "ecarus"
@@ -194,7 +258,33 @@ def test_the_blue_gremlin_at_work() -> None:
     assert figure(game, "gremlin-blue-1").area == "d"
 
 
-@rule("SS-EX-47", "SS-BEHAVIOUR-1", "SS-BEHAVIOUR-2", "SS-BEHAVIOUR-5", "SS-ENEMYCARD-3")
+def behaves(at: str) -> list[str]:
+    """The weapons that a dummy with three behaviours uses on heroes in that area."""
+    weapons = '{ id = "fist", hits = 1 }, { id = "bow", hits = 1 }'
+    lines = '{ at = [0, 1], do = ["attack fist"] }, { at = [1, 2], do = ["attack bow"] }, '
+    lines += '{ do = ["move-near 1"] }'
+    heroes = {"ecarus": {"at": at}, "auriel": {"at": at}}
+    game = go_on(turn("fury", {"dummy-1": "a"}, heroes, cards=foe(weapons=weapons, behaviours=lines)))
+    return [one["weapon"] for one in happened(game, "attack")]
+
+
+@rule("SS-BEHAVIOUR-1", "SS-ENEMYCARD-3")
+def test_the_first_behaviour_that_fits_is_used() -> None:
+    assert behaves("b") == ["fist"]
+    assert behaves("c") == ["bow"]
+
+
+@rule("SS-BEHAVIOUR-5")
+def test_only_one_behaviour_is_used() -> None:
+    assert len(behaves("b")) == 1
+
+
+@rule("SS-BEHAVIOUR-2")
+def test_the_last_behaviour_is_used_if_none_fits() -> None:
+    assert behaves("e") == []
+
+
+@rule("SS-EX-47")
 @pytest.mark.parametrize(
     ("at", "area", "weapons"),
     [("a", "a", ["claws"]), ("d", "d", ["claws"]), ("e", "b", ["stone", "stone"]), ("g", "c", [])],
@@ -243,7 +333,24 @@ def test_the_red_shaman_at_work() -> None:
     assert happened(game, "burn") == []
 
 
-@rule("SS-TARGET-11", "SS-RULE-55", "SS-RULE-104", "SS-BEHAVIOUR-4", "SS-ENEMYMOVE-11")
+@rule("SS-TARGET-11", "SS-RULE-55")
+def test_a_hidden_hero_is_no_target() -> None:
+    near = {"shae": {"at": "a", "hidden": True}, "auriel": {"at": "b"}}
+    assert happened(go_on(target("nearest", near)), "targets")[0]["target"] == "auriel"
+    seen = {**near, "shae": {"at": "a"}}
+    assert happened(go_on(target("nearest", seen)), "targets")[0]["target"] == "shae"
+
+
+@rule("SS-BEHAVIOUR-4", "SS-ENEMYMOVE-11")
+def test_an_enemy_without_a_way_to_anybody_stays() -> None:
+    map = "+-+-+-+\n|a b|c|\n+-+-+-+"
+    heroes = {"ecarus": {"at": "c"}, "auriel": {"at": "c"}}
+    game = go_on(turn("fury", {"gremlin-green-1": "a"}, heroes, map=map))
+    assert figure(game, "gremlin-green-1").area == "a"
+    assert happened(game, "moves") == []
+
+
+@rule("SS-RULE-104")
 def test_hidden_heroes_are_no_targets_even_for_the_last_behaviour() -> None:
     heroes = {"shae": {"at": "b", "hidden": True}, "auriel": {"at": "c", "veil": "time"}}
     game = go_on(turn("fury", {"gremlin-green-1": "a"}, heroes))
@@ -314,7 +421,30 @@ def test_sentences_that_need_a_lost_target_are_skipped() -> None:
 # -- movement --------------------------------------------------------------------------------------
 
 
-@rule("SS-ENEMYMOVE-1", "SS-ENEMYMOVE-3", "SS-ENEMYMOVE-4", "SS-RULE-105", "SS-ENEMYMOVE-9")
+def ends(do: str, at: str = "e", distance: int = 4) -> str:
+    """Where a dummy with that behaviour ends, if the heroes stand in a."""
+    text = foe(behaviours=f"{{ at = [{distance}], do = [{do}] }}, {{ do = [] }}")
+    area: str = figure(go_on(turn("fury", {"dummy-1": at}, cards=text)), "dummy-1").area
+    return area
+
+
+@rule("SS-ENEMYMOVE-3")
+def test_engaging_goes_all_the_way() -> None:
+    assert ends('"engage"') == "a"
+
+
+@rule("SS-ENEMYMOVE-4", "SS-ENEMYMOVE-1")
+def test_an_enemy_moves_so_many_areas_toward_its_target() -> None:
+    assert ends('"move 1"') == "d"
+    assert ends('"move 3"') == "b"
+
+
+@rule("SS-ENEMYMOVE-9")
+def test_an_enemy_that_is_there_stays() -> None:
+    assert ends('"engage"', "a", 0) == "a"
+
+
+@rule("SS-RULE-105")
 @pytest.mark.parametrize(
     ("do", "area"), [('"engage"', "a"), ('"move 2"', "c"), ('"move 9"', "a"), ('"engage", "engage"', "a")]
 )
@@ -389,14 +519,22 @@ def test_an_enemy_stunned_in_its_activation_stops_after_the_sentence() -> None:
     assert figure(game, "dummy-1").area == "a"
 
 
-@rule("SS-RULE-102", "SS-BATTLE-17", "SS-GHOST-10")
+@rule("SS-GHOST-10")
+def test_a_living_hero_has_an_enemy_turn() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g", "ghost": True}}
+    game = go_on(choose(scene(heroes, {"gremlin-green-1": "c"}), "end-turn"))
+    assert len(happened(game, "encounter")) == 1
+
+
+@rule("SS-RULE-102", "SS-BATTLE-17")
 def test_a_ghosts_go_has_no_enemy_turn() -> None:
     heroes = {"ecarus": {"at": "a", "ghost": True}, "auriel": {"at": "g"}}
     game = choose(scene(heroes, {"gremlin-green-1": "c"}), "end-turn")
     assert happened(game, "encounter") == []
+    assert state(game).active == "auriel"
 
 
-@rule("SS-ENEMYCOND-7", "SS-RULE-112", "SS-GROUP-8")
+@rule("SS-ENEMYCOND-7", "SS-GROUP-8")
 @pytest.mark.parametrize("blind", [True, False])
 def test_a_blinded_figure_of_a_group_sees_for_nobody(blind: bool) -> None:
     map = "+-+-+-+-+\n|a.b.c|d|\n+ + + + +\n|e.f.g.h|\n+-+-+-+-+"

@@ -7,11 +7,15 @@ import pytest
 
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.rules.control import enemies_at
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.enemy import ranks
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
+from holdfast.games.sword_and_sorcery.rules.find import abilities_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
+from holdfast.games.sword_and_sorcery.state import GroundItems
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import duel, foe, struck, weapon
@@ -53,7 +57,21 @@ def event(
     return go_on(game)
 
 
-@rule("SS-ENEMY-1", "SS-ENEMY-2", "SS-ENEMY-5", "SS-ENEMY-6")
+@rule("SS-ENEMY-1")
+def test_ranks_go_from_green_to_purple() -> None:
+    cards = ["orc-warrior-green-1", "orc-warrior-blue-1", "orc-warrior-red-1", "troll"]
+    game = scene(TWO, dict.fromkeys(cards, "g"))
+    found = [ranks.rank_number(game.table, one) for one in state(game).foes]
+    assert found == sorted(set(found))
+
+
+@rule("SS-ENEMY-5")
+def test_the_rank_of_a_copy_is_in_its_name() -> None:
+    content = load()
+    assert all(content.scrolls[one.scroll].rank in one.id for one in content.enemies.values())
+
+
+@rule("SS-ENEMY-2", "SS-ENEMY-6")
 def test_every_kind_has_two_green_two_blue_and_one_red_copy() -> None:
     content = load()
     ranks = Counter(
@@ -67,7 +85,15 @@ def test_every_kind_has_two_green_two_blue_and_one_red_copy() -> None:
         assert not second or one.powers == 1
 
 
-@rule("SS-ENEMY-3", "SS-SCROLL-1", "SS-DECK-2", "SS-SETUP-15")
+@rule("SS-DECK-2", "SS-SETUP-15")
+def test_the_enemy_deck_is_that_of_the_quest() -> None:
+    quest = {"enemies": ["raider-green-1", "gremlin-green-1"]}
+    game = scene(TWO, quest=quest)
+    assert sorted(state(game).enemies.deck.pools["all"]) == ["gremlin-green-1", "raider-green-1"]
+    assert all(one.scroll in load().scrolls for one in load().enemies.values())
+
+
+@rule("SS-ENEMY-3", "SS-SCROLL-1")
 def test_all_copies_of_a_kind_and_rank_share_the_scroll() -> None:
     content = load()
     assert content.enemies["raider-blue-1"].scroll == content.enemies["raider-blue-2"].scroll == "raider-blue"
@@ -75,7 +101,14 @@ def test_all_copies_of_a_kind_and_rank_share_the_scroll() -> None:
     assert (scroll.target, scroll.style, scroll.race) == ("most-wounded", "agility", "humanoid")
 
 
-@rule("SS-ENEMY-4", "SS-LOOT-1", "SS-LOOT-2", "SS-LOOT-11")
+@rule("SS-ENEMY-4")
+def test_an_enemy_is_in_play_while_it_lives() -> None:
+    text = weapon(hits=3) + foe(hp=3)
+    assert card(duel(text, start=False), "dummy-1") is not None
+    assert card(duel(text), "dummy-1") is None
+
+
+@rule("SS-LOOT-1", "SS-LOOT-2", "SS-LOOT-11")
 def test_an_enemy_dies_when_its_wounds_reach_its_hp() -> None:
     game = duel(weapon(hits=2) + foe(hp=3), enemy={"wounds": 0})
     assert figure(game, "dummy-1").wounds == 2
@@ -84,23 +117,56 @@ def test_an_enemy_dies_when_its_wounds_reach_its_hp() -> None:
     assert "dummy-1" in state(dead).enemies.discard
 
 
-@rule(
-    "SS-ENEMYCARD-13",
-    "SS-ENEMYCARD-14",
-    "SS-LOOT-4",
-    "SS-LOOT-6",
-    "SS-LOOT-7",
-    "SS-LOOT-8",
-    "SS-LOOT-9",
-    "SS-SOUL-5",
-    "SS-SOUL-6",
-)
-def test_a_dead_enemy_leaves_shards_and_trophies() -> None:
-    more = "shards = 2\ncrowns = 15\nloot = 1\ntreasure = 1"
-    game = duel(weapon(hits=9) + foe(hp=3, more=more))
-    assert state(game).shards == 2
-    lying = state(game).ground["a"]
-    assert (lying.crowns, lying.loot, lying.treasure) == (15, 1, 1)
+def slain(more: str, **facts: Any) -> Game:
+    """An enemy whose card prints this has been killed in a."""
+    return duel(weapon(hits=9) + foe(hp=3, more=more), **facts)
+
+
+@rule("SS-LOOT-4", "SS-ENEMYCARD-13")
+def test_a_dead_enemy_gives_its_shards() -> None:
+    assert state(slain("shards = 2")).shards == 2
+    assert state(slain("")).shards == 0
+
+
+@rule("SS-SOUL-5", "SS-SOUL-6")
+def test_shards_lie_in_one_pool_for_all_heroes() -> None:
+    game = slain("shards = 2", shards=3)
+    assert state(game).shards == 5
+    assert game.view()["shards"] == 5
+
+
+@rule("SS-LOOT-6")
+def test_crowns_lie_where_an_enemy_died() -> None:
+    game = slain("crowns = 15")
+    assert state(game).ground == {"a": GroundItems(crowns=15)}
+
+
+@rule("SS-LOOT-7")
+def test_loot_lies_face_down_where_an_enemy_died() -> None:
+    game = slain("loot = 1")
+    assert state(game).ground == {"a": GroundItems(loot=1)}
+
+
+@rule("SS-LOOT-8")
+def test_a_treasure_lies_face_down_where_an_enemy_died() -> None:
+    game = slain("treasure = 1")
+    assert state(game).ground == {"a": GroundItems(treasure=1)}
+
+
+@rule("SS-RULE-175")
+@pytest.mark.parametrize(("lying", "left"), [(5, 0), (4, 1)])
+def test_a_loot_token_that_a_companion_carries_is_not_in_the_supply(lying: int, left: int) -> None:
+    assert sum(token.copies for token in load().loot.values()) == 6
+    fenrir = {"card": "fenrir-2", "owner": "ecarus", "at": "g", "load": "loot"}
+    game = slain("loot = 1", ground={"g": {"loot": lying}}, allies={"fenrir": fenrir})
+    assert state(game).ground.get("a", GroundItems()).loot == left
+
+
+@rule("SS-LOOT-9", "SS-ENEMYCARD-14")
+def test_trophies_may_be_mixed() -> None:
+    game = slain("crowns = 15\nloot = 1\ntreasure = 2")
+    assert state(game).ground == {"a": GroundItems(crowns=15, loot=1, treasure=2)}
+    assert hero(game, "ecarus").crowns == 0
 
 
 @rule("SS-LOOT-10", "SS-RULE-119", "SS-DECK-8")
@@ -112,8 +178,18 @@ def test_trophies_are_turned_over_when_they_are_picked_up() -> None:
     choose(game, "pick-up:loot")
     assert hero(game, "ecarus").crowns == 10
     choose(game, "pick-up:treasure")
-    assert hero(game, "ecarus").pack == ["troll-blood"]
+    assert hero(game, "ecarus").pack == ("troll-blood",)
     assert state(game).ground == {}
+
+
+@rule("SS-LOOT-10")
+def test_a_loot_token_may_bring_crowns_treasure_and_shards() -> None:
+    token = '[[loot]]\nid = "loot-soul"\ncopies = 1\ncrowns = 5\ntreasure = 1\nshards = 2\n'
+    tops = {"loot": ["loot-soul"], "treasures": ["troll-blood"]}
+    game = scene(TWO, ground={"a": {"loot": 1}}, cards=token, tops=tops)
+    choose(game, "pick-up:loot")
+    assert (hero(game, "ecarus").crowns, hero(game, "ecarus").pack) == (5, ("troll-blood",))
+    assert state(game).shards == 2
 
 
 @rule("SS-LOOT-13")
@@ -133,7 +209,15 @@ def test_red_enemies_leave_the_game(rank: str, gone: bool) -> None:
     assert ("dummy-1" in state(game).enemies.discard) is not gone
 
 
-@rule("SS-LOOT-3", "SS-ENEMYCARD-12", "SS-RULE-91")
+@rule("SS-RULE-91")
+def test_the_hp_of_a_red_enemy_stays_when_a_hero_dies() -> None:
+    four = {name: {"at": "a"} for name in ("ecarus", "auriel", "laegon", "shae")}
+    game = scene(four, {"orc-warrior-red-1": "g"})
+    hero(game, "shae").ghost = True
+    assert max_hp(game.table, figure(game, "orc-warrior-red-1")) == 20
+
+
+@rule("SS-LOOT-3", "SS-ENEMYCARD-12")
 def test_hp_of_red_enemies_by_the_heroes_of_the_quest_alive_or_not() -> None:
     four = {name: {"at": "a"} for name in ("ecarus", "auriel", "laegon", "shae")}
     few = scene(THREE, {"orc-warrior-red-1": "g"})
@@ -152,7 +236,22 @@ def test_an_ability_may_fire_on_death() -> None:
 # -- assignment ------------------------------------------------------------------------------------
 
 
-@rule("SS-ASSIGN-1", "SS-ASSIGN-3", "SS-ENEMYCARD-1", "SS-ENEMY-7", "SS-RULE-95", "SS-DECK-5")
+@rule("SS-ENEMY-7")
+def test_the_player_of_an_enemy_decides_for_it() -> None:
+    enemies = {"raider-green-1": {"at": "c", "owner": "auriel"}}
+    game = scene(TWO, enemies, options={"players": 2})
+    assert owner_seat(state(game), "raider-green-1") == 1
+
+
+@rule("SS-ENEMYCARD-1", "SS-DECK-5")
+def test_an_enemy_is_the_top_card_of_the_deck() -> None:
+    tops = {"enemies": ["raider-green-1"]}
+    game = event('"spawn -1"', quest={"gates": GATES["gates"][:1]}, tops=tops)
+    assert [one["enemy"] for one in happened(game, "appears")] == ["raider-green-1"]
+    assert "raider-green-1" not in state(game).enemies.deck.pools["all"]
+
+
+@rule("SS-ASSIGN-1", "SS-ASSIGN-3")
 def test_a_new_enemy_goes_to_the_active_player_on_a_tie() -> None:
     game = event(
         '"spawn 0"',
@@ -179,7 +278,14 @@ def test_a_new_enemy_goes_to_whoever_has_fewest() -> None:
     assert happened(game, "appears")[0]["hero"] == "laegon"
 
 
-@rule("SS-ASSIGN-4", "SS-EX-43")
+@rule("SS-ASSIGN-4")
+def test_a_second_copy_follows_the_first_and_not_the_fewest() -> None:
+    enemies = {"raider-green-1": {"at": "g", "owner": "laegon"}}
+    game = event('"enemy raider-green g"', THREE, enemies, active="auriel")
+    assert happened(game, "appears")[0]["hero"] == "laegon"
+
+
+@rule("SS-EX-43")
 def test_the_second_copy_goes_to_the_first() -> None:
     enemies = {
         "gremlin-blue-1": {"at": "g", "owner": "laegon"},
@@ -200,10 +306,18 @@ def test_ties_may_be_read_strictly() -> None:
     assert happened(strict, "appears")[0]["hero"] == "laegon"
 
 
-@rule("SS-ASSIGN-5", "SS-SHADOW-15", "SS-RULE-170")
+@rule("SS-ASSIGN-5")
+def test_nothing_appears_while_all_enemies_are_in_play() -> None:
+    quest = {"gates": GATES["gates"][:1], "enemies": ["raider-green-1"]}
+    game = event('"spawn 3"', enemies={"raider-green-1": "g"}, quest=quest)
+    assert happened(game, "appears") == []
+
+
+@rule("SS-SHADOW-15", "SS-RULE-170")
 def test_without_cards_no_enemy_appears() -> None:
     game = event('"spawn 3"', quest={"gates": GATES["gates"][:1], "enemies": ["raider-green-1"]})
     assert [one["enemy"] for one in happened(game, "appears")] == ["raider-green-1"]
+    assert len(state(game).enemies.deck) == 0
 
 
 @rule("SS-ASSIGN-6", "SS-RULE-170")
@@ -217,7 +331,23 @@ def test_a_particular_enemy_is_looked_for_in_deck_and_discard() -> None:
 # -- gates -----------------------------------------------------------------------------------------
 
 
-@rule("SS-SPAWN-1", "SS-SPAWN-3", "SS-SPAWN-5", "SS-RULE-171")
+@rule("SS-SPAWN-1")
+def test_a_gate_is_active_or_not() -> None:
+    game = event('"gate east off"', quest=GATES)
+    assert {gate["id"]: gate["active"] for gate in game.view()["map"]["gates"]} == {
+        "east": False,
+        "west": True,
+    }
+
+
+@rule("SS-SPAWN-5")
+def test_a_spawned_enemy_stands_at_the_gate_and_is_assigned() -> None:
+    game = event('"spawn -1"', quest={"gates": GATES["gates"][:1]}, tops={"enemies": ["raider-green-1"]})
+    one = card(game, "raider-green-1")
+    assert one is not None and (one.owner, one.figures[0].area) == ("ecarus", "g")
+
+
+@rule("SS-SPAWN-3", "SS-RULE-171")
 def test_the_gate_is_rolled_for_when_several_are_active() -> None:
     game = event('"spawn -1"', quest=GATES, script=["gate:shield"], tops={"enemies": ["raider-green-1"]})
     assert happened(game, "appears")[0]["area"] == "g"
@@ -253,11 +383,8 @@ def test_a_single_gate_needs_no_roll_and_without_any_nothing_comes() -> None:
     assert happened(none, "appears") == []
 
 
-@rule("SS-EVENT-9", "SS-EVENT-10", "SS-EVENT-11", "SS-EVENT-12", "SS-EX-58", "SS-RULE-92", "SS-RULE-93")
-@pytest.mark.parametrize(
-    ("heroes", "enemies", "change", "come"), [(3, 0, -1, 2), (5, 1, -2, 2), (2, 4, 0, 0), (2, 1, 1, 2)]
-)
-def test_spawn_formulas(heroes: int, enemies: int, change: int, come: int) -> None:
+def spawned(heroes: int, enemies: int, change: int) -> int:
+    """How many enemies come by a spawn formula; the first one in play is a Group."""
     names = ["ecarus", "auriel", "laegon", "shae", "thorgar"][:heroes]
     cards = ["gremlin-pack-green-1", "gremlin-green-1", "raider-green-1", "raider-green-2"][:enemies]
     game = event(
@@ -267,12 +394,66 @@ def test_spawn_formulas(heroes: int, enemies: int, change: int, come: int) -> No
         quest={"gates": GATES["gates"][:1]},
         tops={"enemies": ["orc-warrior-green-1", "orc-warrior-blue-1", "orc-shaman-green-1"]},
     )
-    assert len(happened(game, "appears")) == come
+    return len(happened(game, "appears"))
 
 
-@rule("SS-EVENT-13", "SS-EVENT-14", "SS-COMPANION-7", "SS-COMPANION-8")
-@pytest.mark.parametrize(("count", "come"), [(0, 1), (1, 2)])
-def test_ghosts_do_not_count_and_companions_by_their_number(count: int, come: int) -> None:
+@rule("SS-EVENT-9")
+def test_as_many_enemies_come_as_heroes_are_more() -> None:
+    assert spawned(3, 1, 0) == 2
+    assert spawned(2, 4, 0) == 0
+
+
+@rule("SS-EVENT-10")
+def test_one_less_comes() -> None:
+    assert spawned(3, 1, -1) == 1
+
+
+@rule("SS-EVENT-11")
+def test_two_less_come() -> None:
+    assert spawned(4, 1, -2) == 1
+
+
+@rule("SS-EVENT-12")
+def test_one_more_comes() -> None:
+    assert spawned(2, 1, 1) == 2
+    assert spawned(2, 4, 1) == 0
+
+
+@rule("SS-EX-58")
+def test_the_examples_of_the_spawn_formulas() -> None:
+    assert [spawned(3, 0, -1), spawned(5, 1, -2), spawned(2, 4, 0)] == [2, 2, 0]
+
+
+@rule("SS-RULE-92")
+def test_a_group_counts_as_one_enemy_and_shadows_as_none() -> None:
+    assert spawned(2, 1, 0) == 1
+    gate = {"gates": GATES["gates"][:1]}
+    tops = {"enemies": ["orc-warrior-green-1", "orc-warrior-blue-1"]}
+    walled = "+-+-+-+-+-+-+-+\n|a b c d e|f g|\n+-+-+-+-+-+-+-+"
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = event('"spawn 0"', heroes, quest=gate, tops=tops, shadows=["f"], map=walled)
+    assert len(happened(game, "appears")) == 2
+
+
+@rule("SS-RULE-93")
+def test_the_formula_is_evaluated_once() -> None:
+    assert spawned(3, 0, 0) == 3
+
+
+@rule("SS-EVENT-13")
+def test_ghosts_do_not_count_for_the_formula() -> None:
+    gate = {"gates": GATES["gates"][:1]}
+    tops = {"enemies": ["orc-warrior-green-1", "orc-warrior-blue-1"]}
+    counts = []
+    for ghost in (False, True):
+        heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a", "ghost": ghost}}
+        counts.append(len(happened(event('"spawn 0"', heroes, quest=gate, tops=tops), "appears")))
+    assert counts[0] == 2
+    assert counts[1] == 1
+
+
+def spawned_with_a_hound(count: int) -> int:
+    """How many enemies come for Ecarus, a Ghost Soul and a companion of that hero count."""
     hound = (
         f'[[companion]]\nid = "hound"\nfigure = "hound"\nstyle = "agility"\nhp = 4\nmp = 3\ncount = {count}\n'
     )
@@ -286,13 +467,41 @@ def test_ghosts_do_not_count_and_companions_by_their_number(count: int, come: in
         quest={"gates": GATES["gates"][:1]},
         tops={"enemies": ["orc-warrior-green-1", "orc-warrior-blue-1"]},
     )
-    assert len(happened(game, "appears")) == come
+    return len(happened(game, "appears"))
+
+
+@rule("SS-COMPANION-7")
+def test_a_companion_without_a_hero_count_does_not_count() -> None:
+    assert spawned_with_a_hound(0) == 1
+
+
+@rule("SS-EVENT-14", "SS-COMPANION-8")
+def test_a_companion_counts_by_its_hero_count() -> None:
+    assert spawned_with_a_hound(1) == 2
+    assert spawned_with_a_hound(2) == 3
 
 
 # -- groups ----------------------------------------------------------------------------------------
 
 
-@rule("SS-GROUP-1", "SS-GROUP-2", "SS-GROUP-5", "SS-GROUP-6", "SS-GROUP-7", "SS-RULE-174")
+@rule("SS-GROUP-1")
+def test_each_figure_of_a_group_has_its_own_hp() -> None:
+    game = scene(TWO, {"gremlin-pack-green-1": "c"})
+    one = state(game).foes[0]
+    assert [max_hp(game.table, figure) for figure in one.figures] == [load().enemies[one.card].hp] * 2
+
+
+@rule("SS-GROUP-6")
+def test_each_figure_of_a_group_has_its_own_wounds_and_conditions() -> None:
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
+    text = weapon(hits=1, effects=["kd"], type="piercing")
+    game = scene(heroes, {"gremlin-pack-green-1": "a"}, cards=text)
+    go_on(choose(game, "attack:blade>gremlin-pack-green-1/b", "plain"))
+    first, second = state(game).foes[0].figures
+    assert ((first.wounds, first.down), (second.wounds, second.down)) == ((0, False), (1, True))
+
+
+@rule("SS-GROUP-2", "SS-GROUP-5", "SS-RULE-174")
 def test_the_figures_of_a_group_are_hit_and_die_one_by_one() -> None:
     heroes = {"ecarus": {"at": "a", "rank": 5, "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
     game = scene(heroes, {"gremlin-pack-green-1": "a"}, cards=weapon(hits=4, type="piercing"))
@@ -307,7 +516,7 @@ def test_the_figures_of_a_group_are_hit_and_die_one_by_one() -> None:
     assert state(game).shards == 0
 
 
-@rule("SS-RULE-174", "SS-GROUP-7")
+@rule("SS-GROUP-7", "SS-RULE-174")
 def test_a_coward_flees_and_the_reward_comes_with_the_last() -> None:
     heroes = {"ecarus": {"at": "a", "rank": 5, "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
     game = scene(heroes, {"gremlin-pack-green-1": "a"}, cards=weapon(hits=4, range=2, type="piercing"))
@@ -357,14 +566,55 @@ def test_a_stunned_figure_of_a_group_sits_out_and_loses_the_token() -> None:
 # -- enemy powers ----------------------------------------------------------------------------------
 
 
-@rule("SS-ENEMYPOWER-1", "SS-ENEMYCARD-5", "SS-DECK-6", "SS-ENEMYPOWER-5")
+@rule("SS-ENEMYCARD-5")
+def test_an_enemy_without_the_symbol_enters_without_a_power_card() -> None:
+    assert load().enemies["gremlin-green-1"].powers == 0
+    game = event('"enemy gremlin-green g"', tops={"enemies": ["gremlin-green-1"]})
+    one = card(game, "gremlin-green-1")
+    assert one is not None and one.powers == ()
+
+
+@rule("SS-DECK-6")
+def test_all_enemy_power_cards_are_in_their_deck() -> None:
+    copies = sum(power.copies for power in load().enemy_powers.values())
+    assert len(state(scene(TWO)).enemy_powers.deck) == copies
+
+
+@rule("SS-ENEMYPOWER-5")
+def test_a_power_card_works_until_the_enemy_dies() -> None:
+    game = struck(enemy={"powers": ["venom-blade"]}, script=["blue:blank"])
+    assert hero(go_on(game), "ecarus").poison == 1
+    one = card(game, "dummy-1")
+    assert one is not None and one.powers == ("venom-blade",)
+
+
+@rule("SS-ENEMYPOWER-1")
 def test_an_enemy_with_the_symbol_enters_with_a_power_card() -> None:
     game = event('"enemy gremlin-green g"', tops={"enemies": ["gremlin-green-2"], "enemy_powers": ["thorns"]})
     one = card(game, "gremlin-green-2")
-    assert one is not None and one.powers == ["thorns"]
+    assert one is not None and one.powers == ("thorns",)
 
 
-@rule("SS-ENEMYPOWER-3", "SS-ENEMYPOWER-4", "SS-RULE-113", "SS-RULE-115")
+@rule("SS-RULE-113")
+def test_no_further_card_takes_an_enemy_over_two() -> None:
+    game = scene(TWO, {"raider-green-1": {"at": "c", "powers": ["flaming-weapon", "thorns"]}})
+    left = len(state(game).enemy_powers.deck)
+    foes.draw_power(game.table, game.table.state.foes[0])
+    assert game.table.state.foes[0].powers == ("flaming-weapon", "thorns")
+    assert len(state(game).enemy_powers.deck) == left
+
+
+@rule("SS-RULE-115")
+def test_an_enemy_gets_none_where_all_cards_left_are_of_its_type() -> None:
+    game = scene(TWO, {"raider-green-1": {"at": "c", "powers": ["flaming-weapon"]}})
+    pile = game.table.state.enemy_powers
+    pile.deck.pools["all"] = ["venom-blade"]
+    pile.deck.layers[0].count = 1
+    foes.draw_power(game.table, game.table.state.foes[0])
+    assert game.table.state.foes[0].powers == ("flaming-weapon",)
+
+
+@rule("SS-ENEMYPOWER-3", "SS-ENEMYPOWER-4")
 def test_two_power_cards_at_most_and_never_two_of_a_type() -> None:
     game = scene(
         TWO,
@@ -373,12 +623,12 @@ def test_two_power_cards_at_most_and_never_two_of_a_type() -> None:
     )
     one = game.table.state.foes[0]
     foes.draw_power(game.table, one)
-    assert one.powers == ["flaming-weapon", "thorns"]
+    assert one.powers == ("flaming-weapon", "thorns")
     foes.draw_power(game.table, one)
     assert len(one.powers) == 2
 
 
-@rule("SS-ENEMYPOWER-6", "SS-ENEMYPOWER-7", "SS-ENEMYPOWER-8")
+@rule("SS-ENEMYPOWER-6", "SS-ENEMYPOWER-8")
 def test_the_level_of_a_power_card_is_that_of_the_act() -> None:
     game = go_on(struck(enemy={"powers": ["venom-blade"]}, script=["blue:blank"]))
     assert hero(game, "ecarus").poison == 1
@@ -386,12 +636,37 @@ def test_the_level_of_a_power_card_is_that_of_the_act() -> None:
     assert hero(second, "ecarus").poison == 2
 
 
-@rule("SS-KILL-1", "SS-KILL-2", "SS-ENEMYPOWER-2", "SS-RULE-116")
+@rule("SS-ENEMYPOWER-7")
+def test_the_abilities_of_the_scroll_come_before_those_of_power_cards() -> None:
+    game = scene(TWO, {"raider-blue-1": {"at": "c", "powers": ["thorns"]}})
+    one = state(game).foes[0]
+    scroll = [ability.id for ability in load().scrolls["raider-blue"].abilities]
+    assert [ability.id for ability in abilities_of(game.table, one)][:-1] == scroll
+
+
+@rule("SS-KILL-2")
+def test_the_card_of_a_killer_has_the_level_of_the_act() -> None:
+    quest = {"act": 2}
+    tops = {"enemy_powers": ["venom-blade"]}
+    game = go_on(struck({"wounds": 7}, script=["blue:blank"], tops=tops, quest=quest))
+    one = card(game, "dummy-1")
+    assert one is not None
+    assert abilities_of(game.table, one)[-1].id == load().enemy_powers["venom-blade"].levels[1]
+
+
+@rule("SS-RULE-116")
+def test_only_the_enemy_that_made_the_last_wound_gets_a_card() -> None:
+    facts: dict[str, Any] = {"more_enemies": {"raider-green-1": "g"}, "tops": {"enemy_powers": ["thorns"]}}
+    game = go_on(struck({"wounds": 7}, script=["blue:blank"], **facts))
+    assert [one.powers for one in state(game).foes] == [("thorns",), ()]
+
+
+@rule("SS-KILL-1", "SS-ENEMYPOWER-2")
 def test_a_killer_gains_a_power_card() -> None:
     game = go_on(struck({"wounds": 7}, script=["blue:blank"], tops={"enemy_powers": ["thorns"]}))
     assert hero(game, "ecarus").ghost
     one = card(game, "dummy-1")
-    assert one is not None and one.powers == ["thorns"]
+    assert one is not None and one.powers == ("thorns",)
 
 
 @rule("SS-RULE-116")
@@ -400,10 +675,10 @@ def test_burns_give_no_credit() -> None:
     game = scene(heroes, {"raider-green-1": "a"}, phase="time")
     assert hero(game, "ecarus").ghost
     one = card(game, "raider-green-1")
-    assert one is not None and one.powers == []
+    assert one is not None and one.powers == ()
 
 
-@rule("SS-KILL-3", "SS-LOOT-11")
+@rule("SS-KILL-3")
 def test_power_cards_are_discarded_with_the_enemy() -> None:
     game = duel(weapon(hits=9) + foe(hp=3), enemy={"powers": ["venom-blade"]})
     assert "venom-blade" in state(game).enemy_powers.discard
@@ -432,7 +707,16 @@ def test_a_charge_ability_takes_a_charge_each_time() -> None:
     assert happened(game, "free-attack") == []
 
 
-@rule("SS-SCROLL-7", "SS-RULE-167", "SS-RULE-108")
+@rule("SS-RULE-108")
+def test_a_condition_of_a_sentence_is_checked_when_it_is_reached() -> None:
+    behaviours = '{ at = [0], do = ["attack fist", { if = "wounded", do = ["heal-self 5"] }] }, { do = [] }'
+    text = foe(behaviours=behaviours)
+    facts: dict[str, Any] = {"phase": "enemy", "tops": {"encounters": ["fury"]}, "cards": text}
+    wounded = go_on(scene(TWO, {"dummy-1": {"at": "a", "wounds": 3}}, **facts))
+    assert figure(wounded, "dummy-1").wounds == 0
+
+
+@rule("SS-SCROLL-7", "SS-RULE-167")
 @pytest.mark.parametrize(("wounds", "charge", "left"), [(3, 1, 0), (3, 0, 3), (0, 1, 0)])
 def test_a_potion_is_drunk_if_wounded_and_if_there_is_one(wounds: int, charge: int, left: int) -> None:
     enemies = {"raider-blue-1": {"at": "a", "wounds": wounds, "charges": {"healing-potion": charge}}}
@@ -443,7 +727,29 @@ def test_a_potion_is_drunk_if_wounded_and_if_there_is_one(wounds: int, charge: i
     assert one is not None and one.charges["healing-potion"] == (charge if not wounds else 0)
 
 
-@rule("SS-SCROLL-10", "SS-SCROLL-11", "SS-SCROLL-12", "SS-ENEMYATTACK-5", "SS-RULE-168")
+@rule("SS-SCROLL-10")
+def test_a_scroll_lists_one_or_two_weapons() -> None:
+    assert {len(scroll.weapons) for scroll in load().scrolls.values()} == {1, 2}
+
+
+@rule("SS-SCROLL-12", "SS-ENEMYATTACK-5")
+def test_a_single_weapon_is_the_primary_one() -> None:
+    single = [scroll for scroll in load().scrolls.values() if len(scroll.weapons) == 1]
+    assert all(scroll.primary == next(iter(scroll.weapons)) for scroll in single)
+    game = scene(TWO, {"dummy-1": "a"}, cards=foe())
+    assert enemy_weapon(game.table, game.table.content.scrolls["dummy"], "", ranged=False).id == "fist"
+
+
+@rule("SS-SCROLL-11")
+def test_an_attack_without_a_weapon_is_made_with_the_primary_one() -> None:
+    weapons = '{ id = "fist", hits = 1 }, { id = "fang", hits = 2 }'
+    behaviours = '{ at = [0], do = ["attack"] }, { do = [] }'
+    text = foe(weapons=weapons, behaviours=behaviours, primary="fang")
+    game = scene(TWO, {"dummy-1": "a"}, cards=text, phase="enemy", tops={"encounters": ["fury"]})
+    assert happened(go_on(game), "attack")[0]["weapon"] == "fang"
+
+
+@rule("SS-RULE-168")
 def test_the_primary_weapon_is_used_where_none_is_named() -> None:
     content = load()
     assert content.scrolls["raider-red"].primary == "sword"

@@ -57,9 +57,9 @@ def test_enemies_in_between_hide_what_is_behind_them_from_heroes_alone() -> None
 def test_the_catalogue_tells_of_every_card() -> None:
     content = load()
     told = GAME.catalogue(content)
-    assert set(told["items"]) == set(content.items)
-    assert set(told["powers"]) == set(content.powers)
-    assert set(told["scrolls"]) == set(content.scrolls)
-    assert set(told["quests"]) == set(content.fields)
-    for id, quest in told["quests"].items():
-        assert set(quest["stories"]) == set(content.fields[id].stories)
+    assert set(told.items) == set(content.items)
+    assert set(told.powers) == set(content.powers)
+    assert set(told.scrolls) == set(content.scrolls)
+    assert set(told.quests) == set(content.fields)
+    for id, quest in told.quests.items():
+        assert set(quest.stories) == set(content.fields[id].stories)

@@ -2,8 +2,9 @@
 
 from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
-from holdfast.games.sword_and_sorcery.rules.geometry import crosses, ground_on, merged
+from holdfast.games.sword_and_sorcery.rules.geometry import crosses, geometry_of_map, merged
 from tests.rulebook import rule
+from tests.rulebook.sword_and_sorcery.arms import weapon
 from tests.rulebook.sword_and_sorcery.play import choose, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
 
@@ -20,9 +21,9 @@ def two(first: str = "a", second: str = "g", **facts: object) -> dict[str, dict[
     return {"ecarus": {"at": first, **facts}, "auriel": {"at": second}}
 
 
-@rule("SS-LOS-1", "SS-LOS-2", "SS-AREA-17", "SS-RULE-3")
+@rule("SS-LOS-1", "SS-AREA-17", "SS-RULE-3")
 def test_the_line_between_the_dots_must_cross_no_wall() -> None:
-    sees = ground_on(Map(CORNER), ()).sees
+    sees = geometry_of_map(Map(CORNER), ()).sees
     assert "c" in sees["a"]
     assert "e" not in sees["b"]
     assert "e" not in sees["d"]
@@ -46,7 +47,7 @@ def test_no_line_slips_through_where_two_walls_meet() -> None:
 
 @rule("SS-LOS-3", "SS-EX-7")
 def test_an_outer_edge_blocks_the_line() -> None:
-    sees = ground_on(Map("+-+-+-+\n|a|.|b|\n+ +-+ +\n|c d e|\n+-+-+-+"), ()).sees
+    sees = geometry_of_map(Map("+-+-+-+\n|a|.|b|\n+ +-+ +\n|c d e|\n+-+-+-+"), ()).sees
     assert "b" not in sees["a"]
     assert "e" in sees["c"]
 
@@ -54,11 +55,11 @@ def test_an_outer_edge_blocks_the_line() -> None:
 @rule("SS-LOS-2", "SS-DOOR-1")
 def test_a_closed_door_blocks_the_line_and_the_way() -> None:
     map = Map("+-+-+\n|a1b|\n+-+-+")
-    assert "b" not in ground_on(map, ["door-1"]).sees["a"]
-    assert "b" in ground_on(map, ()).sees["a"]
+    assert "b" not in geometry_of_map(map, ("door-1",)).sees["a"]
+    assert "b" in geometry_of_map(map, ()).sees["a"]
 
 
-@rule("SS-LOS-4", "SS-LOS-12", "SS-EX-7", "SS-EX-9", "SS-RULE-6")
+@rule("SS-LOS-4", "SS-LOS-12", "SS-EX-7")
 def test_an_enemy_in_between_blocks_the_eyes_of_heroes_alone() -> None:
     game = scene(two("a", "a"), {"gremlin-green-1": "b", "orc-shaman-red-1": "c"})
     assert seeing.hero_sees(game.table, "a", "b")
@@ -88,13 +89,38 @@ def test_enemies_in_the_own_area_do_not_block_unless_the_switch_says_so() -> Non
     assert seeing.hero_sees(strict.table, "a", "a")
 
 
-@rule("SS-LOS-7", "SS-SHADOW-3")
+@rule("SS-EX-9", "SS-RULE-6")
+def test_a_hero_cannot_attack_an_enemy_behind_another_that_may_attack_him() -> None:
+    heroes = two("a", "a", slots={"main": "blade"})
+    enemies = {"gremlin-green-1": "b", "orc-shaman-red-1": "c"}
+    game = scene(heroes, enemies, cards=weapon(range=3))
+    assert offered(game, "attack") == ["attack:blade>gremlin-green-1"]
+    assert "a" in game.view()["enemies"][1]["figures"][0]["sees"]
+
+
+@rule("SS-SHADOW-3")
+def test_shadow_tokens_do_not_move() -> None:
+    map = "+-+-+-+\n|a b|c|\n+-+-+-+"
+    game = choose(scene(two("a", "a"), map=map, shadows=["c"]), "move:b", "end-turn")
+    assert [shadow.area for shadow in state(game).shadows] == ["c"]
+
+
+@rule("SS-LOS-7")
 def test_shadow_tokens_block_nothing() -> None:
     game = scene(two("a", "a"), shadows=["b"], phase="battle")
     assert seeing.hero_sees(game.table, "a", "c")
 
 
-@rule("SS-LOS-9", "SS-RANGE-5", "SS-EX-11", "SS-ACTIVATE-8")
+@rule("SS-LOS-9", "SS-ACTIVATE-8")
+def test_a_power_needs_a_line_to_its_target() -> None:
+    heroes = {"auriel": {"at": "a", "powers": ["fire-ball"], "rank": 2}, "ecarus": {"at": "a"}}
+    seen = scene(heroes, {"raider-red-1": "b"}, map="+-+-+\n|a b|\n+-+-+")
+    assert offered(seen, "power")
+    hidden = scene(heroes, {"raider-red-1": "b"}, map="+-+-+\n|a|b|\n+-+-+")
+    assert offered(hidden, "power") == []
+
+
+@rule("SS-RANGE-5", "SS-EX-11")
 def test_near_is_not_enough_without_a_line() -> None:
     map = "+-+-+\n|a b|\n+ + +\n|a|b|\n+ + +\n|a|b|\n+ + +\n|a|b|\n+-+-+"
     facts = {"dots": {"a": [0.5, 3.5], "b": [1.5, 3.5]}}
@@ -112,7 +138,16 @@ def test_nobody_sees_further_than_five_areas() -> None:
     assert not seeing.enemy_sees(game.table, "a", "g")
 
 
-@rule("SS-LOS-11", "SS-SHADOW-4", "SS-SHADOW-6", "SS-MOVE-11")
+@rule("SS-MOVE-11")
+def test_a_shadow_is_looked_for_after_each_area() -> None:
+    map = "+-+-+-+\n|a b c|\n+-+ +-+\n|d e f|\n+-+-+-+"
+    game = scene(two("a", "a"), map=map, shadows=["e"], tops={"shadow_tokens": ["townsfolk"]})
+    choose(game, "move:b")
+    assert state(game).shadows == []
+    assert state(game).turn.moving
+
+
+@rule("SS-LOS-11", "SS-SHADOW-4", "SS-SHADOW-6")
 def test_a_shadow_is_flipped_when_it_comes_within_five_areas() -> None:
     game = scene(two("a", "a"), shadows=["g"], tops={"shadow_tokens": ["townsfolk"]})
     assert len(state(game).shadows) == 1
@@ -130,7 +165,7 @@ def test_in_one_area_all_see_each_other() -> None:
 
 @rule("SS-EX-8")
 def test_a_wall_hides_one_hero_and_not_the_other() -> None:
-    sees = ground_on(Map("+-+-+-+\n|a b c|\n+-+ + +\n|d|e f|\n+-+-+-+"), ()).sees
+    sees = geometry_of_map(Map("+-+-+-+\n|a b c|\n+-+ + +\n|d|e f|\n+-+-+-+"), ()).sees
     assert "c" in sees["a"]
     assert "a" not in sees["d"]
     assert "e" in sees["b"]

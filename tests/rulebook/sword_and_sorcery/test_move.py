@@ -1,7 +1,10 @@
 """SS-MOVE, SS-ENGAGE, SS-EVADE, SS-FLY: moving, and leaving enemies behind."""
 
+from typing import Any
+
 import pytest
 
+from holdfast.games.sword_and_sorcery.rules.find import is_engaged
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
@@ -10,7 +13,14 @@ from tests.rulebook.sword_and_sorcery.positions import scene
 KNOCK = foe(weapons='{ id = "fist", hits = 1, effects = ["kd"] }')
 
 
-@rule("SS-MOVE-1", "SS-HERO-9", "SS-BATTLE-9")
+@rule("SS-HERO-9")
+def test_the_movement_points_are_those_of_the_hero_card() -> None:
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "g"}})
+    points = game.table.content.classes["ecarus-white-rose"].mp
+    assert state(choose(game, "move:b")).turn.mp == points - 1
+
+
+@rule("SS-MOVE-1", "SS-BATTLE-9")
 def test_a_movement_action_spends_the_movement_points() -> None:
     game = scene({"ecarus": {"at": "a", "pack": ["bag"]}, "auriel": {"at": "g"}})
     choose(game, "move:b", "move:c", "move:d")
@@ -35,7 +45,7 @@ def test_an_attack_ends_the_movement() -> None:
     assert state(game).turn.mp == 0
 
 
-@rule("SS-MOVE-8", "SS-BATTLE-13", "SS-SPECIAL-1", "SS-FREE-1")
+@rule("SS-MOVE-8", "SS-BATTLE-13")
 def test_special_and_free_actions_may_come_in_the_middle_of_a_movement() -> None:
     map = "+-+-+-+\n|a b1c|\n+-+-+-+"
     doors = {"doors": {"door-1": {"kind": "door"}}}
@@ -46,7 +56,29 @@ def test_special_and_free_actions_may_come_in_the_middle_of_a_movement() -> None
     assert state(game).turn.mp == 2
 
 
-@rule("SS-BATTLE-6", "SS-BATTLE-7")
+@rule("SS-SPECIAL-1")
+def test_a_special_action_is_offered_in_the_middle_of_a_movement() -> None:
+    game = choose(scene({"ecarus": {"at": "a", "pack": ["bag"]}, "auriel": {"at": "b"}}), "move:b")
+    assert state(game).turn.moving
+    assert {"dash", "rearrange", "exchange:auriel"} <= set(offered(game))
+
+
+@rule("SS-FREE-1")
+def test_a_free_action_is_offered_in_the_middle_of_a_movement() -> None:
+    heroes = {"ecarus": {"at": "a", "pack": ["bag"]}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, ground={"b": {"items": ["bandages"]}}), "move:b")
+    assert {"drop", "pick-up:bandages"} <= set(offered(game))
+
+
+@rule("SS-BATTLE-6")
+def test_a_hero_may_move_first_and_attack_then() -> None:
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"dummy-1": "b"}, cards=weapon(hits=3) + foe())
+    choose(game, "move:b", "attack:blade>dummy-1", "plain")
+    assert figure(game, "dummy-1").wounds == 3
+
+
+@rule("SS-BATTLE-7")
 def test_actions_come_in_any_order() -> None:
     heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
     game = scene(heroes, {"dummy-1": "a"}, cards=weapon(hits=30) + foe())
@@ -54,14 +86,23 @@ def test_actions_come_in_any_order() -> None:
     assert hero(game, "ecarus").area == "b"
 
 
-@rule("SS-MOVE-9", "SS-EX-54", "SS-STORY-1", "SS-STORY-2", "SS-STORY-4", "SS-DECK-12")
+LIGHT = {"stories": [{"id": "ghost-light", "area": "b", "do": ["shards 3"]}]}
+
+
+@rule("SS-STORY-1", "SS-DECK-12")
+def test_a_story_event_lies_in_its_area() -> None:
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, quest=LIGHT)
+    assert state(game).stories == {"b": "ghost-light"}
+    assert [area["id"] for area in game.view()["map"]["areas"] if area["story"]] == ["b"]
+
+
+@rule("SS-MOVE-9", "SS-EX-54", "SS-STORY-2", "SS-STORY-4")
 def test_a_story_event_interrupts_the_movement_which_then_goes_on() -> None:
-    quest = {"stories": [{"id": "ghost-light", "area": "b", "do": ["shards 3"]}]}
-    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, quest=quest)
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, quest=LIGHT)
     choose(game, "move:b")
     assert state(game).shards == 3
     assert state(game).stories == {}
-    assert state(game).open_events == ["map-story-ghost-light"]
+    assert state(game).open_events == ("map-story-ghost-light",)
     choose(game, "move:c")
     assert hero(game, "ecarus").area == "c"
 
@@ -73,7 +114,24 @@ def test_powers_may_lengthen_the_movement() -> None:
     assert state(game).turn.mp == 3
 
 
-@rule("SS-ENGAGE-1", "SS-ENGAGE-2", "SS-ENGAGE-3", "SS-RULE-59")
+@rule("SS-ENGAGE-2", "SS-RULE-59")
+def test_a_hero_is_engaged_while_an_enemy_stands_with_him() -> None:
+    game = scene(
+        {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, {"gremlin-green-1": {"at": "a", "down": True}}
+    )
+    assert is_engaged(state(game), "a")
+    assert not is_engaged(state(game), "b")
+
+
+@rule("SS-ENGAGE-1")
+def test_a_hero_who_walks_in_is_engaged() -> None:
+    heroes = {"ecarus": {"at": "a", "pack": ["bag"]}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"gremlin-green-1": "b"})
+    assert "rearrange" in offered(game)
+    assert "rearrange" not in offered(choose(game, "move:b"))
+
+
+@rule("SS-ENGAGE-3")
 def test_an_engaged_hero_attacks_in_his_own_area_only() -> None:
     heroes = {"laegon": {"at": "a", "slots": {"main": "long-bow"}}, "auriel": {"at": "g"}}
     enemies = {"gremlin-green-1": {"at": "b", "down": True, "stun": 1}, "raider-green-1": "c"}
@@ -84,21 +142,31 @@ def test_an_engaged_hero_attacks_in_his_own_area_only() -> None:
 
 @rule("SS-RULE-138")
 def test_an_engaged_hero_may_still_help_others() -> None:
-    heroes = {"thorgar": {"at": "a", "powers": ["heal"]}, "auriel": {"at": "b", "wounds": 2}}
+    heroes = {"thorgar": {"at": "a", "powers": ["heal"], "wounds": 1}, "auriel": {"at": "b", "wounds": 2}}
     game = choose(scene(heroes, {"gremlin-green-1": "a"}), "power:heal>1")
     assert offered(game) == ["target:thorgar", "target:auriel"]
 
 
-@rule(
-    "SS-ENGAGE-5",
-    "SS-RULE-60",
-    "SS-SPECIAL-6",
-    "SS-SPECIAL-8",
-    "SS-SPECIAL-10",
-    "SS-SPECIAL-12",
-    "SS-FREE-4",
-    "SS-FREE-5",
+@rule("SS-SPECIAL-6", "SS-SPECIAL-8", "SS-SPECIAL-10", "SS-SPECIAL-12", "SS-FREE-4", "SS-FREE-5")
+@pytest.mark.parametrize(
+    "option", ["break:box", "rearrange", "exchange:auriel", "search", "drop", "pick-up:bandages"]
 )
+def test_an_engaged_hero_may_not(option: str) -> None:
+    quest = {
+        "search": [{"area": "a", "token": "search-well"}],
+        "chests": [{"id": "box", "area": "a", "back": "chest-coins"}],
+    }
+    heroes = {"ecarus": {"at": "a", "pack": ["bag"]}, "auriel": {"at": "a"}}
+    facts: dict[str, Any] = {"quest": quest, "ground": {"a": {"items": ["bandages"]}}}
+    assert option in offered(scene(heroes, **facts))
+    engaged = scene(heroes, {"gremlin-green-1": "a"}, **facts)
+    assert option not in offered(engaged)
+    barred = engaged.why_not(option)
+    assert barred is not None
+    assert barred.reason == "engaged"
+
+
+@rule("SS-ENGAGE-5", "SS-RULE-60")
 def test_what_an_engaged_hero_may_not_do() -> None:
     map = "+-+-+-+\n|b2a1c|\n+-+-+-+"
     quest = {
@@ -141,7 +209,23 @@ def test_control_without_domination_spares_nothing() -> None:
     assert hero(game, "ecarus").area == "a"
 
 
-@rule("SS-EVADE-1", "SS-EVADE-2", "SS-ENGAGE-4", "SS-FREE-7", "SS-EVADE-3")
+@rule("SS-ENGAGE-4", "SS-FREE-7")
+def test_leaving_enemies_is_an_evade_and_takes_no_action() -> None:
+    heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "g"}}
+    game = go_on(choose(scene(heroes, {"dummy-1": "b"}, cards=foe(), script=["blue:shield"]), "move:a"))
+    assert len(happened(game, "free-attack")) == 1
+    assert (state(game).turn.combat, state(game).turn.special) == (0, 0)
+
+
+@rule("SS-EVADE-3")
+def test_enemies_in_the_way_do_not_stop_a_hero() -> None:
+    game = scene(
+        {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, {"dummy-1": {"at": "b", "stun": 1}}, cards=foe()
+    )
+    assert hero(choose(game, "move:b", "move:c"), "ecarus").area == "c"
+
+
+@rule("SS-EVADE-1", "SS-EVADE-2")
 def test_each_enemy_attacks_before_the_hero_leaves() -> None:
     heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "g"}}
     game = scene(
@@ -165,8 +249,18 @@ def test_entering_is_free_and_every_leaving_is_an_evade() -> None:
     assert hero(game, "ecarus").area == "b"
 
 
-@rule("SS-EVADE-6", "SS-EVADE-10", "SS-EX-14", "SS-RULE-64", "SS-RULE-55")
-def test_domination_spares_the_free_attacks_but_not_the_stealth() -> None:
+@rule("SS-EVADE-6", "SS-RULE-64")
+def test_domination_spares_the_free_attacks() -> None:
+    heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "b"}, "thorgar": {"at": "g"}}
+    spared = choose(scene(heroes, {"dummy-1": "b"}, cards=foe()), "move:a")
+    assert happened(spared, "free-attack") == []
+    even = {**heroes, "auriel": {"at": "g"}}
+    struck = choose(scene(even, {"dummy-1": "b"}, cards=foe(), script=["blue:shield"]), "move:a")
+    assert len(happened(struck, "free-attack")) == 1
+
+
+@rule("SS-EVADE-10", "SS-EX-14", "SS-RULE-55")
+def test_shae_loses_her_stealth_though_she_is_not_attacked() -> None:
     heroes = {"shae": {"at": "b", "hidden": True}, "ecarus": {"at": "b"}, "thorgar": {"at": "b"}}
     allies = {"fenrir": {"card": "fenrir-2", "owner": "shae", "at": "b"}}
     game = scene(heroes, {"gremlin-green-1": "b", "raider-green-1": "b"}, allies=allies)
@@ -185,7 +279,21 @@ def test_evading_takes_no_action_but_the_movement() -> None:
     assert (turn.moves, turn.combat, turn.special) == (1, 0, 0)
 
 
-@rule("SS-EVADE-11", "SS-ENEMYCOND-11", "SS-RULE-61")
+@rule("SS-ENEMYCOND-11")
+def test_a_stunned_enemy_lets_a_hero_go_unharmed() -> None:
+    heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, {"dummy-1": {"at": "b", "stun": 1}}, cards=foe()), "move:a")
+    assert (hero(game, "ecarus").area, hero(game, "ecarus").wounds) == ("a", 0)
+
+
+@rule("SS-RULE-61")
+def test_a_blinded_enemy_lets_a_hero_go_unharmed() -> None:
+    heroes = {"ecarus": {"at": "b"}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, {"dummy-1": {"at": "b", "blind": 1}}, cards=foe()), "move:a")
+    assert (hero(game, "ecarus").area, hero(game, "ecarus").wounds) == ("a", 0)
+
+
+@rule("SS-EVADE-11")
 @pytest.mark.parametrize(("facts", "attacks"), [({"stun": 1}, 0), ({"blind": 1}, 0), ({}, 1)])
 def test_stunned_and_blinded_enemies_make_no_free_attack(facts: dict[str, int], attacks: int) -> None:
     heroes = {"ecarus": {"at": "b", "pack": ["bag"]}, "auriel": {"at": "g"}}

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.rules.hero.learning import choices
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.kernel.window import offered as to_seats
@@ -40,7 +41,15 @@ def test_a_power_comes_from_the_heros_own_deck() -> None:
     assert "birthright" not in choices(game.table, hero(game, "ecarus"), False)
 
 
-@rule("SS-TALENT-1", "SS-TALENT-2", "SS-TALENT-3", "SS-POWER-7")
+@rule("SS-POWER-7", "SS-TALENT-1")
+def test_powers_and_talents_are_counted_apart_on_the_gem() -> None:
+    gem = load().gems["ecarus-white-rose"]
+    first = gem.talents.index(1)
+    assert first > 0 and gem.talents[first - 1] == 0
+    assert gem.powers[0] == 1 and gem.talents[0] == 0
+
+
+@rule("SS-TALENT-2", "SS-TALENT-3")
 def test_a_talent_comes_from_the_common_talents() -> None:
     assert "lucky" in may_learn("ecarus", talent=True)
     assert "shield-wall" not in may_learn("ecarus", talent=True)
@@ -50,7 +59,19 @@ def test_a_talent_comes_from_the_common_talents() -> None:
     assert "learn:toughness" in offered(game)
 
 
-@rule("SS-POWER-9", "SS-EX-17", "SS-EX-18", "SS-EX-19", "SS-ALIGN-6")
+@rule("SS-EX-17")
+def test_the_powers_of_the_rogue() -> None:
+    found = may_learn("shae", card="shae-rogue", rank=7)
+    assert "smoke" in found and "backstab" not in found
+
+
+@rule("SS-EX-18")
+def test_the_powers_of_the_runemaster() -> None:
+    found = may_learn("thorgar", card="thorgar-runemaster", rank=7)
+    assert "attack-rune" in found and "command" not in found
+
+
+@rule("SS-ALIGN-6")
 @pytest.mark.parametrize(
     ("name", "card", "law", "chaos"),
     [
@@ -66,7 +87,15 @@ def test_alignment_bars_powers(name: str, card: str, law: bool, chaos: bool) -> 
     assert (lawful in found, chaotic in found) == (law, chaos)
 
 
-@rule("SS-POWER-9", "SS-EX-19")
+@rule("SS-POWER-9")
+def test_a_lawful_hero_may_not_take_a_power_of_chaos() -> None:
+    text = power("p1", 'alignment = "law"') + power("p2", 'alignment = "chaos"')
+    game = scene(one("ecarus"), cards=text)
+    found = choices(game.table, hero(game, "ecarus"), False)
+    assert "p1" in found and "p2" not in found
+
+
+@rule("SS-EX-19")
 def test_a_neutral_hero_may_take_any_power_of_his_deck() -> None:
     text = power("p1", 'hero = "laegon"', 'alignment = "law"') + power(
         "p2", 'hero = "laegon"', 'alignment = "chaos"'
@@ -133,7 +162,14 @@ def test_a_power_above_the_rank_stays_but_cannot_be_used() -> None:
     assert offered(game, "power") == []
 
 
-@rule("SS-POWER-19", "SS-ACTIVATE-1", "SS-RULE-37")
+@rule("SS-ACTIVATE-1", "SS-POWER-19")
+def test_a_passive_power_is_not_used_and_never_waits() -> None:
+    game = scene(one("ecarus", powers=["toughness"]))
+    assert offered(game, "power") == []
+    assert hero(choose(game, "end-turn"), "ecarus").powers[0].wait == 0
+
+
+@rule("SS-RULE-37")
 @pytest.mark.parametrize(("rank", "more"), [(1, 1), (4, 2), (7, 3)])
 def test_a_passive_power_works_by_itself_at_the_highest_level(rank: int, more: int) -> None:
     plain = scene(one("ecarus", rank=rank))
@@ -152,7 +188,7 @@ def test_treasure_hunting(rank: int, cards: int) -> None:
     choose(game, "pick-up:treasure")
     assert len(offered(game)) == cards
     choose(game, "keep:sentinel")
-    assert hero(game, "shae").pack == ["sentinel"]
+    assert hero(game, "shae").pack == ("sentinel",)
     assert len(state(game).treasures.deck) == before - 1
     assert hero(game, "shae").powers[0].wait == 0
 
@@ -168,7 +204,7 @@ def test_a_movement_power_takes_the_whole_movement_action() -> None:
 
 @rule("SS-ACTIVATE-3", "SS-ACTIVATE-4", "SS-ACTIVATE-5")
 def test_cards_cost_the_action_they_print() -> None:
-    game = scene(one("thorgar", powers=["heal", "bless"]))
+    game = scene(one("thorgar", powers=["heal", "bless"], wounds=1))
     choose(game, "power:heal>1")
     assert (state(game).turn.special, state(game).turn.combat) == (1, 0)
     choose(game, "power:bless>1")
@@ -344,7 +380,15 @@ def fenrir(at: str = "a", **facts: Any) -> dict[str, Any]:
     return {"fenrir": {"card": "fenrir-2", "owner": "laegon", "at": at, **facts}}
 
 
-@rule("SS-COMPANION-1", "SS-COMPANION-3", "SS-COMPANION-4", "SS-COMPANION-5", "SS-RULE-58", "SS-POWER-20")
+@rule("SS-RULE-58")
+def test_a_companion_does_not_move_on_after_its_attack() -> None:
+    script = ["red:hit", "blue:hit", "blue:blank"]
+    game = scene(OUT, {"dummy-1": {"at": "b", "stun": 1}}, cards=foe(), allies=fenrir(), script=script)
+    choose(game, "activate:fenrir", "move:b", "enough", "attack:fenrir-2>dummy-1")
+    assert asked(game) == "hero-turn"
+
+
+@rule("SS-COMPANION-1", "SS-COMPANION-3", "SS-COMPANION-4", "SS-COMPANION-5", "SS-POWER-20")
 def test_a_companion_is_summoned_and_acts_at_once() -> None:
     game = choose(
         scene(WOLF, {"dummy-1": "b"}, cards=foe(), script=["red:hit", "blue:hit", "blue:blank"]),
@@ -355,7 +399,7 @@ def test_a_companion_is_summoned_and_acts_at_once() -> None:
     assert figure(game, "dummy-1").wounds == 2
     assert figure(game, "fenrir").area == "b"
     assert hero(game, "laegon").powers[0].wait == 0
-    assert state(game).turn.combat == 1
+    assert (state(game).turn.combat, state(game).turn.special) == (0, 1)
 
 
 @rule("SS-COMPANION-2", "SS-COMPANION-6", "SS-COMPANION-12", "SS-COMPANION-16")
@@ -365,7 +409,7 @@ def test_a_companion_is_activated_once_per_round_in_its_owners_turn() -> None:
     assert offered(game, "activate") == ["activate:fenrir"]
     choose(game, "activate:fenrir", "enough")
     assert offered(game, "activate") == []
-    assert state(game).turn.combat == 1
+    assert (state(game).turn.combat, state(game).turn.special) == (0, 1)
     assert offered(scene(OUT, allies=fenrir(), active="auriel"), "activate") == []
 
 
@@ -388,7 +432,20 @@ def test_the_cooldown_begins_with_the_companions_death() -> None:
     assert (hero(game, "laegon").powers[0].wait, hero(game, "laegon").powers[0].out) == (3, "")
 
 
-@rule("SS-COMPANION-9", "SS-COMPANION-10", "SS-EX-32")
+@rule("SS-COMPANION-9")
+@pytest.mark.parametrize("hindering", [[], ["b", "c", "d"]])
+def test_a_companion_moves_by_the_rules_for_heroes(hindering: list[str]) -> None:
+    game = scene(OUT, allies=fenrir(), quest={"hindering": hindering})
+    points = game.table.content.companions["fenrir-2"].mp
+    choose(game, "activate:fenrir")
+    steps = 0
+    while forward := [id for id in offered(game, "move") if id > f"move:{figure(game, 'fenrir').area}"]:
+        choose(game, forward[0])
+        steps += 1
+    assert steps == (points // 2 if hindering else points)
+
+
+@rule("SS-COMPANION-10")
 def test_a_companion_counts_and_fights_like_a_hero() -> None:
     script = ["red:hit", "blue:blank", "blue:blank"]
     game = scene(OUT, {"dummy-1": "a"}, cards=foe(), allies=fenrir(), script=script)
@@ -430,7 +487,8 @@ def test_a_companion_saves_as_its_owner() -> None:
 def test_heroes_cannot_heal_a_companion_but_bless_it() -> None:
     heroes = {"thorgar": {"at": "a", "powers": ["heal", "bless"]}, "laegon": {"at": "g"}}
     game = scene(heroes, allies=fenrir(wounds=3))
-    choose(game, "power:heal>1", "target:fenrir", "power:bless>1", "target:fenrir")
+    assert "power:heal>1" not in offered(game)
+    choose(game, "power:bless>1", "target:fenrir")
     assert figure(game, "fenrir").wounds == 3
     assert figure(game, "fenrir").boosts
 
@@ -461,7 +519,7 @@ def test_enemies_treat_companions_as_heroes_but_vengeful_bosses_do_not() -> None
 def test_fenrir_fetches_and_hands_over() -> None:
     game = scene(OUT, allies=fenrir(), ground={"a": {"items": ["bandages"]}})
     choose(game, "activate:fenrir", "fetch:bandages", "hand-over:bandages>laegon")
-    assert hero(game, "laegon").pack == ["bandages"]
+    assert hero(game, "laegon").pack == ("bandages",)
 
 
 @rule("SS-RULE-56")
@@ -539,7 +597,7 @@ def test_killing_a_companion_counts_too() -> None:
         script=["blue:blank"],
     )
     go_on(game)
-    assert state(game).foes[0].powers == ["thorns"]
+    assert state(game).foes[0].powers == ("thorns",)
 
 
 @rule("SS-ACTIVATE-6", "SS-DEFENCE-13")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, struck, weapon
@@ -19,7 +20,29 @@ def kinds(game: Game, *wanted: str) -> list[str]:
     return [event.what for event in game.events if event.what in wanted]
 
 
-@rule("SS-ROUND-1", "SS-ROUND-3", "SS-ROUND-4", "SS-ROUND-5", "SS-BATTLE-1", "SS-BATTLE-5")
+@rule("SS-ROUND-3")
+def test_the_steps_of_the_time_phase() -> None:
+    thorgar = {"at": "a", "poison": 1, "powers": [{"id": "heal", "wait": 1}]}
+    game = scene({"thorgar": thorgar, "auriel": {"at": "a"}}, phase="time", shards=4, script=["blue:blank"])
+    assert kinds(game, "wounded", "refreshed", "souls") == ["wounded", "refreshed"]
+    assert asked(game) == "souls"
+
+
+@rule("SS-ROUND-4", "SS-BATTLE-1")
+def test_every_hero_has_a_hero_turn_and_an_enemy_turn() -> None:
+    game = scene(TWO, {"gremlin-green-1": "g"}, phase="battle", tops={"encounters": ["lull"]})
+    choose(game, "go:ecarus", "end-turn")
+    assert kinds(go_on(game), "turn", "encounter") == ["turn", "encounter", "turn"]
+    assert [one.acted for one in state(game).heroes] == [True, False]
+
+
+@rule("SS-ROUND-5")
+def test_rounds_go_on_until_the_quest_ends() -> None:
+    game = scene(DONE, phase="event", tops={"events": ["clear-skies"]})
+    assert (game.outcome, state(game).round) == (None, 2)
+
+
+@rule("SS-ROUND-1", "SS-BATTLE-5")
 def test_a_round_is_time_battle_and_event() -> None:
     game = scene(TWO, phase="time", tops={"events": ["clear-skies"]})
     choose(game, "go:auriel", "end-turn")
@@ -58,15 +81,51 @@ def test_tokens_show_who_has_acted_and_are_turned_in_the_time_phase() -> None:
     assert not hero(after, "auriel").acted
 
 
-@rule("SS-TIME-5", "SS-TIME-6", "SS-RULE-21", "SS-POWER-17", "SS-POWER-18", "SS-POWER-21", "SS-EX-22")
-@pytest.mark.parametrize(("wait", "after"), [(1, 0), (2, 1), (4, 3), (0, 0)])
-def test_powers_are_refreshed_or_turned(wait: int, after: int) -> None:
+def waits_after(wait: int) -> int:
+    """The hourglasses of a power after the Time phase."""
     heroes = {"thorgar": {"at": "a", "powers": [{"id": "heal", "wait": wait}]}, "auriel": {"at": "a"}}
-    game = scene(heroes, phase="time")
-    assert hero(game, "thorgar").powers[0].wait == after
+    return hero(scene(heroes, phase="time"), "thorgar").powers[0].wait
 
 
-@rule("SS-BATTLE-2", "SS-BATTLE-3")
+@rule("SS-TIME-5", "SS-POWER-17")
+def test_a_power_with_one_hourglass_is_ready_again() -> None:
+    assert waits_after(1) == 0
+    heroes = {
+        "thorgar": {"at": "a", "powers": [{"id": "heal", "wait": 1}]},
+        "auriel": {"at": "a", "wounds": 1},
+    }
+    game = choose(scene(heroes, phase="time"), "go:thorgar")
+    assert offered(game, "power") == ["power:heal>1"]
+
+
+@rule("SS-TIME-6", "SS-RULE-21")
+def test_a_power_with_more_hourglasses_is_turned_and_not_refreshed_at_once() -> None:
+    assert waits_after(2) == 1
+    assert waits_after(0) == 0
+
+
+@rule("SS-POWER-21")
+def test_powers_turn_from_four_hourglasses_to_none() -> None:
+    assert [waits_after(wait) for wait in (4, 3, 2, 1)] == [3, 2, 1, 0]
+
+
+@rule("SS-POWER-18", "SS-EX-22")
+def test_a_used_power_waits_as_long_as_its_level_says() -> None:
+    heroes = {"thorgar": {"at": "a", "powers": ["heal"]}, "auriel": {"at": "a", "wounds": 2}}
+    game = go_on(choose(scene(heroes), "power:heal>1"))
+    level = game.table.content.powers["heal"].levels[0]
+    assert (level.rank, level.cooldown) == (1, 1)
+    assert hero(game, "thorgar").powers[0].wait == level.cooldown
+
+
+@rule("SS-BATTLE-3")
+def test_the_next_hero_is_active_then() -> None:
+    game = choose(scene(TWO, phase="battle"), "go:ecarus", "end-turn")
+    assert asked(game) == "hero-turn"
+    assert state(game).active == "auriel"
+
+
+@rule("SS-BATTLE-2")
 def test_a_hero_is_active_through_the_enemy_turn_that_follows() -> None:
     game = scene(TWO, {"gremlin-green-1": "g"}, phase="battle", tops={"encounters": ["lull"]})
     choose(game, "go:ecarus", "end-turn")
@@ -92,7 +151,19 @@ def test_a_turn_ends_when_the_hero_likes() -> None:
     assert offered(game, "move")
 
 
-@rule("SS-BATTLE-12", "SS-COMPANION-18")
+@rule("SS-COMPANION-18")
+def test_a_companion_does_nothing_in_the_middle_of_an_attack() -> None:
+    call = {"id": "summon-fenrir", "out": "fenrir"}
+    laegon = {"at": "a", "rank": 5, "slots": {"main": "blade"}, "powers": [call]}
+    text = weapon(red=1, effects=["power: hit 1"]) + foe()
+    allies = {"fenrir": {"card": "fenrir-2", "owner": "laegon", "at": "a"}}
+    heroes = {"laegon": laegon, "auriel": {"at": "g"}}
+    game = scene(heroes, {"dummy-1": "a"}, cards=text, script=["red:hit-power"], allies=allies)
+    assert "activate:fenrir" in offered(game)
+    assert "activate:fenrir" not in offered(choose(game, "attack:blade>dummy-1", "plain"))
+
+
+@rule("SS-BATTLE-12")
 def test_an_attack_is_resolved_in_one_go() -> None:
     heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
     text = weapon(red=1, effects=["power: hit 1"]) + foe()
@@ -101,7 +172,27 @@ def test_an_attack_is_resolved_in_one_go() -> None:
     assert offered(game) == ["spend:hit-1", "enough"]
 
 
-@rule("SS-BATTLE-16", "SS-GHOST-6", "SS-GHOST-14")
+@rule("SS-GHOST-14")
+def test_a_ghost_does_each_of_its_actions_once() -> None:
+    heroes = {"thorgar": {"at": "a", "ghost": True}, "auriel": {"at": "a", "wounds": 2}}
+    game = choose(scene(heroes, shrines={"c": True}), "rebirth:c")
+    assert offered(game, "rebirth") == []
+    assert offered(game, "move") == ["move:b", "move:d"]
+
+
+@rule("SS-GHOST-6")
+def test_a_ghost_uses_neither_powers_nor_weapons() -> None:
+    facts = {"at": "a", "powers": ["heal"], "slots": {"main": "mace"}}
+    enemies = {"gremlin-green-1": "a"}
+    found = []
+    for ghost in (False, True):
+        heroes = {"thorgar": {**facts, "ghost": ghost}, "auriel": {"at": "a", "wounds": 2}}
+        game = scene(heroes, enemies)
+        found.append([bool(offered(game, verb)) for verb in ("attack", "power")])
+    assert found == [[True, True], [False, False]]
+
+
+@rule("SS-BATTLE-16")
 def test_a_ghost_has_only_the_actions_of_a_ghost() -> None:
     heroes = {
         "thorgar": {"at": "a", "ghost": True, "powers": ["heal"], "slots": {"main": "mace"}},
@@ -114,12 +205,39 @@ def test_a_ghost_has_only_the_actions_of_a_ghost() -> None:
 # -- events ----------------------------------------------------------------------------------------
 
 
-@rule("SS-EVENT-1", "SS-EVENT-2", "SS-EVENT-4", "SS-EVENT-7", "SS-EVENT-5")
+@rule("SS-EVENT-1")
+def test_a_new_round_follows_the_event_phase() -> None:
+    game = scene(DONE, phase="event", tops={"events": ["clear-skies"]})
+    assert kinds(game, "event", "round") == ["event", "round"]
+
+
+@rule("SS-EVENT-4")
+def test_no_event_is_resolved_in_the_round_after() -> None:
+    text = '[[event]]\nid = "boon"\ndo = ["shards 1"]\n'
+    game = scene(DONE, phase="event", cards=text, open_events=["boon"])
+    assert kinds(game, "event") == []
+    assert state(game).open_events == ()
+
+
+@rule("SS-EVENT-5")
+def test_there_are_three_kinds_of_events() -> None:
+    assert {event.kind for event in load().events.values()} <= {"ordinary", "story", "day", "night"}
+
+
+@rule("SS-EVENT-7")
+def test_an_effect_that_does_not_last_is_applied_once() -> None:
+    text = '[[event]]\nid = "boon"\ndo = ["shards 1"]\n'
+    game = scene(DONE, phase="event", cards=text, tops={"events": ["boon"]})
+    assert asked(game) == "next-hero"
+    assert state(game).shards == 1
+
+
+@rule("SS-EVENT-2")
 def test_a_new_event_is_resolved_and_lies_face_up() -> None:
     text = '[[event]]\nid = "boon"\ndo = ["shards 1", "shards 2"]\n'
     game = scene(DONE, phase="event", cards=text, tops={"events": ["boon"]})
     assert [one["count"] for one in happened(game, "shards")] == [1, 2]
-    assert state(game).open_events == ["boon"]
+    assert state(game).open_events == ("boon",)
 
 
 @rule("SS-EVENT-3", "SS-EVENT-4")
@@ -128,7 +246,7 @@ def test_an_event_that_lies_face_up_is_discarded_and_nothing_else_happens() -> N
         DONE, phase="event", open_events=["boon"], cards='[[event]]\nid = "boon"\ndo = ["shards 1"]\n'
     )
     assert state(game).shards == 0
-    assert state(game).open_events == []
+    assert state(game).open_events == ()
     assert state(game).event_discard == ["boon"]
     assert happened(game, "event") == []
 
@@ -189,7 +307,7 @@ def test_a_story_from_the_deck_lies_on_top_and_gives_a_round() -> None:
     }
     game = scene(DONE, phase="event", quest=quest)
     assert (state(game).shards, state(game).flags) == (1, {"told": 1})
-    assert state(game).open_events == ["story-1"]
+    assert state(game).open_events == ("story-1",)
     assert len(state(game).events) == 1
 
 
@@ -197,7 +315,7 @@ def test_a_story_from_the_deck_lies_on_top_and_gives_a_round() -> None:
 def test_a_story_may_say_that_its_card_goes_away() -> None:
     quest = {"stories": [{"id": "tale", "area": "b", "keeps": False}]}
     game = choose(scene(TWO, quest=quest), "move:b")
-    assert state(game).open_events == []
+    assert state(game).open_events == ()
 
 
 @rule("SS-STORY-7", "SS-STORY-8", "SS-EX-57", "SS-RULE-155")
@@ -207,13 +325,33 @@ def test_a_story_over_a_lasting_event_suspends_it() -> None:
     over = go_on(struck(script=["blue:blank"], open_events=["map-story-x", "war-drums"], quest=tale))
     assert happened(over, "hits")[0]["hits"] == 3
     back = scene(DONE, phase="event", open_events=["map-story-x", "war-drums"], quest=gates)
-    assert state(back).open_events == ["war-drums"]
+    assert state(back).open_events == ("war-drums",)
     assert happened(back, "appears") == []
     gone = scene(DONE, phase="event", open_events=["war-drums"])
-    assert state(gone).open_events == []
+    assert state(gone).open_events == ()
 
 
-@rule("SS-DAY-1", "SS-DAY-3", "SS-DAY-4", "SS-DAY-5", "SS-EX-56", "SS-RULE-22", "SS-POWER-22")
+@rule("SS-DAY-1")
+@pytest.mark.parametrize("card", ["day", "night"])
+def test_a_card_brings_the_day_or_the_night(card: str) -> None:
+    quest = {"events": [["day", "night"], ["courage"]]}
+    game = scene(DONE, phase="event", quest=quest, tops={"events": [card]})
+    assert state(game).time == card
+
+
+@rule("SS-DAY-3", "SS-POWER-22")
+def test_the_turning_of_powers_happens_once() -> None:
+    heroes = {
+        "thorgar": {"at": "a", "acted": True, "powers": [{"id": "heal", "wait": 3}]},
+        "auriel": {"at": "a", "acted": True},
+    }
+    quest = {"events": [["day", "night"], ["courage"]]}
+    game = scene(heroes, phase="event", quest=quest, tops={"events": ["day"]})
+    assert len(happened(game, "turned")) == 1
+    assert (state(game).time, hero(game, "thorgar").powers[0].wait) == ("day", 1)
+
+
+@rule("SS-DAY-4", "SS-DAY-5", "SS-EX-56", "SS-RULE-22")
 @pytest.mark.parametrize(
     ("card", "wait", "after"),
     [("day", 3, 2), ("night", 2, 3), ("day", 1, 0), ("night", 4, 4), ("night", 0, 0)],
@@ -229,7 +367,7 @@ def test_day_and_night_turn_used_powers(card: str, wait: int, after: int) -> Non
     assert [one["wait"] for one in happened(game, "turned")] == ([after] if after != wait else [])
 
 
-@rule("SS-DAY-2", "SS-EX-55")
+@rule("SS-DAY-2")
 def test_the_night_holds_until_the_day() -> None:
     quest = {"night": {"with": "heroes", "effects": ["hit -1"]}}
     heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
@@ -243,7 +381,7 @@ def test_the_night_holds_until_the_day() -> None:
 def test_a_day_card_lies_beside_the_deck_and_the_old_one_is_discarded() -> None:
     quest = {"events": [["day"], ["courage"]]}
     game = scene(DONE, phase="event", quest=quest, time="night", time_card="night")
-    assert (state(game).time, state(game).time_card, state(game).open_events) == ("day", "day", [])
+    assert (state(game).time, state(game).time_card, state(game).open_events) == ("day", "day", ())
     assert state(game).event_discard == ["night"]
     again = scene(DONE, phase="event", quest={"events": [["courage"]]}, time="day", time_card="day")
     assert happened(again, "event") == [{"event": "courage"}]
@@ -281,7 +419,30 @@ def test_a_last_day_card_loses_only_in_the_next_event_phase() -> None:
     assert later.outcome is not None and later.outcome.reason == "no-events"
 
 
-@rule("SS-END-4", "SS-GHOST-19", "SS-RULE-53")
+@rule("SS-EX-55")
+def test_a_night_that_is_over_does_nothing() -> None:
+    quest = {"night": {"with": "heroes", "effects": ["hit -1"]}}
+    heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"dummy-1": "a"}, cards=weapon(hits=3) + foe(), quest=quest)
+    assert happened(choose(game, "attack:blade>dummy-1", "plain"), "hits")[0]["hits"] == 3
+
+
+@rule("SS-GHOST-19")
+def test_the_quest_goes_on_while_one_hero_lives() -> None:
+    heroes = {"ecarus": {"at": "a", "wounds": 7}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, quest={"dangerous": ["b"]}), "move:b")
+    assert hero(game, "ecarus").ghost and game.outcome is None
+
+
+@rule("SS-RULE-53")
+def test_a_companion_that_lives_does_not_save_the_quest() -> None:
+    heroes = {"ecarus": {"at": "a", "wounds": 7}, "auriel": {"at": "g", "ghost": True}}
+    allies = {"fenrir": {"card": "fenrir-2", "owner": "ecarus", "at": "g"}}
+    game = choose(scene(heroes, quest={"dangerous": ["b"]}, allies=allies), "move:b")
+    assert game.outcome is not None and not game.outcome.won
+
+
+@rule("SS-END-4")
 def test_all_heroes_ghosts_loses_at_once() -> None:
     heroes = {"ecarus": {"at": "a", "wounds": 7}, "auriel": {"at": "g", "ghost": True}}
     allies = {"fenrir": {"card": "fenrir-2", "owner": "ecarus", "at": "a"}}

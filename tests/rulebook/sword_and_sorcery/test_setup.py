@@ -49,12 +49,24 @@ def test_the_quest_lays_out_map_decks_and_things() -> None:
     placed = [foe.card for foe in table.foes]
     assert sorted([*table.enemies.deck.pools["all"], *placed]) == sorted(quest.enemies)
     assert len(table.events) == sum(map(len, quest.events))
-    assert table.closed == ["door-1", "door-2", "door-3"]
+    assert table.closed == ("door-1", "door-2", "door-3")
     assert table.stories == {"e": "crossroads"}
     assert len(table.encounters.deck) == 15
 
 
-@rule("SS-SETUP-2", "SS-HERO-1", "SS-SOUL-2", "SS-DECK-15", "SS-ALIGN-4")
+@rule("SS-HERO-1", "SS-DECK-15")
+def test_every_hero_has_two_classes() -> None:
+    classes = [entry.hero for entry in load().classes.values()]
+    assert {classes.count(name) for name in set(classes)} == {2}
+    assert all(id.startswith(entry.hero) for id, entry in load().classes.items())
+
+
+@rule("SS-ALIGN-4")
+def test_a_party_is_chosen_under_the_limit_of_alignments() -> None:
+    assert faults(heroes=["ecarus-white-rose", "shae-assassin", "laegon-archer"]) == ["law-and-chaos"]
+
+
+@rule("SS-SETUP-2", "SS-SOUL-2")
 def test_heroes_are_chosen_or_dealt() -> None:
     chosen = dealt(heroes=["shae-rogue", "laegon-archer", "ecarus-white-rose"])
     assert [hero.card for hero in chosen.heroes] == ["shae-rogue", "laegon-archer", "ecarus-white-rose"]
@@ -65,12 +77,19 @@ def test_heroes_are_chosen_or_dealt() -> None:
     assert len(dealt(party=5).heroes) == 5
 
 
-@rule("SS-SETUP-3", "SS-SETUP-4", "SS-SETUP-5", "SS-SETUP-10", "SS-SOUL-4")
+@rule("SS-SETUP-10", "SS-SOUL-4")
+def test_the_campaign_begins_at_rank_one() -> None:
+    first = load().campaign[0]
+    assert load().fields[first].quest.rank == 1
+    assert {hero.rank for hero in dealt(quest={}).heroes} == {1}
+
+
+@rule("SS-SETUP-3", "SS-SETUP-4", "SS-SETUP-5")
 def test_what_heroes_start_with() -> None:
     table = dealt(quest={"shards": 6, "crowns": 35})
     assert table.shards == 6
     assert [hero.crowns for hero in table.heroes] == [35, 35, 35]
-    assert all(hero.wounds == 0 and hero.rank == 1 for hero in table.heroes)
+    assert all(hero.wounds == 0 for hero in table.heroes)
 
 
 @rule("SS-SETUP-6", "SS-SETUP-7", "SS-RULE-97")
@@ -160,7 +179,7 @@ def test_treasures_of_another_act_and_of_quests_stay_out() -> None:
     assert "late" not in state(game).treasures.deck.pools["all"]
     assert "idol" not in state(game).treasures.deck.pools["all"]
     choose(game, "quest:dig")
-    assert hero(game, "ecarus").pack == ["idol"]
+    assert hero(game, "ecarus").pack == ("idol",)
     second = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, cards=text, quest={"act": 2})
     assert "late" in state(second).treasures.deck.pools["all"]
 
@@ -171,7 +190,7 @@ def test_discarded_treasures_stay_out_until_the_deck_is_empty() -> None:
     pile = game.table.state.treasures
     pile.deck.pools, pile.deck.layers, pile.discard = {"all": []}, [], ["troll-blood"]
     choose(game, "pick-up:treasure")
-    assert hero(game, "ecarus").pack == ["troll-blood"]
+    assert hero(game, "ecarus").pack == ("troll-blood",)
     assert happened(game, "shuffled") == [{"deck": "treasure"}]
 
 
@@ -219,7 +238,7 @@ def test_goods_and_talents_of_an_expansion_are_there_for_the_taking(tmp_path: Pa
     assert "calm" in choices(game.table, hero(game, "ecarus"), True)
 
 
-@rule("SS-GOLD-7", "SS-GOLD-8", "SS-COND-5")
+@rule("SS-GOLD-8")
 @pytest.mark.parametrize("who", ["all heroes", "all enemies"])
 def test_characters_are_heroes_or_enemies(who: str) -> None:
     text = f'[[event]]\nid = "doom"\ndo = [{{ each = "{who}", do = ["lose 1"] }}]\n'
@@ -237,3 +256,20 @@ def test_what_remains_open_is_decided_by_the_controlling_player() -> None:
     assert asked(game) == "enemy-target"
     assert game.question is not None
     assert {option.seat for option in game.question.choices} == {1}
+
+
+@rule("SS-GOLD-7")
+def test_a_character_is_any_hero_or_enemy() -> None:
+    light = [{"id": "light", "area": "a", "cost": "free", "do": ["burn-area 1"]}]
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
+    game = scene(heroes, {"gremlin-green-1": "a"}, quest={"actions": light})
+    choose(game, "quest:light")
+    assert hero(game, "ecarus").burns == [1]
+    assert state(game).foes[0].figures[0].burns == [1]
+
+
+@rule("SS-COND-5")
+def test_a_poisoned_enemy_makes_no_save() -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = go_on(scene(heroes, {"gremlin-green-1": {"at": "g", "poison": 1}}, phase="time"))
+    assert happened(game, "save") == []

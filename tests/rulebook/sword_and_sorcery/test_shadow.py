@@ -25,7 +25,16 @@ def behind(kind: str, **facts: Any) -> Any:
     return choose(game, "open:door-1")
 
 
-@rule("SS-SHADOW-1", "SS-SHADOW-2", "SS-SETUP-13", "SS-SHADOW-13")
+@rule("SS-SETUP-13", "SS-SHADOW-13")
+def test_the_supply_has_the_tokens_of_the_quest() -> None:
+    options = read_options(setup.SETTINGS, {"quest": "broken-seal", "party": 2, "players": 1})
+    laid = setup.set_up(options, load(), Chance(1))
+    supply = load().fields["broken-seal"].quest.shadow_supply
+    assert len(laid.shadow_tokens.deck) == sum(supply.values())
+    assert len(laid.shadow_tokens.deck) > len(laid.shadows)
+
+
+@rule("SS-SHADOW-1", "SS-SHADOW-2")
 @pytest.mark.parametrize(("party", "count"), [(2, 3), (3, 4), (4, 5), (5, 6)])
 def test_tokens_are_placed_by_the_number_of_heroes(party: int, count: int) -> None:
     options = read_options(setup.SETTINGS, {"quest": "broken-seal", "party": party, "players": 1})
@@ -34,7 +43,14 @@ def test_tokens_are_placed_by_the_number_of_heroes(party: int, count: int) -> No
     assert len(state.shadow_tokens.deck) == 7
 
 
-@rule("SS-SHADOW-4", "SS-SHADOW-5", "SS-SHADOW-8", "SS-RULE-169")
+@rule("SS-RULE-169")
+def test_an_opened_door_lets_all_living_heroes_look() -> None:
+    game = behind("townsfolk")
+    told = [event.what for event in game.events]
+    assert told.index("opens") < told.index("flipped")
+
+
+@rule("SS-SHADOW-4", "SS-SHADOW-5", "SS-SHADOW-8")
 def test_a_token_in_sight_is_flipped_at_once() -> None:
     game = behind("enemy", tops={"enemies": ["raider-green-1"]})
     assert figure(game, "raider-green-1").area == "c"
@@ -54,7 +70,7 @@ def test_an_advanced_enemy_has_one_power_more() -> None:
         "advanced", tops={"enemies": ["gremlin-green-2"], "enemy_powers": ["thorns", "flaming-weapon"]}
     )
     one = foe(game, "gremlin-green-2")
-    assert one is not None and one.powers == ["thorns", "flaming-weapon"]
+    assert one is not None and one.powers == ("thorns", "flaming-weapon")
 
 
 @rule("SS-SHADOW-10", "SS-RULE-170")

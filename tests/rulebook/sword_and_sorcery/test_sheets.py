@@ -50,7 +50,7 @@ def test_items_and_powers_lie_in_rows_by_the_order_they_came() -> None:
     game = scene(heroes, cards=text, ground=ground, phase="souls", shards=25, check=False)
     choose(game, "empower:ecarus", "learn:cleave", "learn:lucky", "done", "go:ecarus")
     choose(game, "pick-up:healing-potion", "pick-up:torch")
-    assert hero(game, "ecarus").pack == ["rope", "healing-potion", "torch"]
+    assert hero(game, "ecarus").pack == ("rope", "healing-potion", "torch")
     assert [held.id for held in hero(game, "ecarus").powers] == ["rose-strike", "cleave", "lucky"]
 
 

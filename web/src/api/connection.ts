@@ -1,12 +1,17 @@
 /** The live connection to a table: numbered updates, acknowledgement, resending, catching up. */
 
-import type { Problem, StateMessage, Table, ServerMessage, UpdateMessage } from "./protocol.ts";
 import { expandMessage } from "./expand.ts";
-
-export interface ClientRequest {
-  do: string;
-  [key: string]: unknown;
-}
+import type {
+  ClientRequest,
+  FirstRequest,
+  Problem,
+  Result,
+  SentMessage,
+  ServerMessage,
+  StateMessage,
+  Table,
+  UpdateMessage,
+} from "./protocol.ts";
 
 export interface Listener {
   /** Everything anew. */
@@ -24,6 +29,8 @@ interface Pending {
   request: ClientRequest & { id: string };
   resolve: (result: unknown) => void;
   reject: (problem: Problem) => void;
+  /** How often it came too fast after others and was sent again. */
+  delayed: number;
 }
 
 type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
@@ -35,6 +42,9 @@ type Socket = Pick<WebSocket, "send" | "close" | "readyState"> & {
 const POLICY_VIOLATION = 1008;
 const FIRST_DELAY = 400;
 const MAX_DELAY = 8000;
+const TOO_FAST = "too-many-requests";
+const TOO_FAST_DELAY = 500;
+const MAX_DELAYED = 20;
 
 export class Connection {
   private socket: Socket | null = null;
@@ -58,11 +68,11 @@ export class Connection {
     this.connect();
   }
 
-  /** Send a wish; resolves with the server's answer, rejects with a Problem. It survives a lost connection. */
-  request(request: ClientRequest): Promise<unknown> {
+  /** Send a request; resolves with the server's answer, rejects with a Problem. It survives a lost connection. */
+  request<R extends ClientRequest>(request: R): Promise<Result<R["do"]>> {
     return new Promise((resolve, reject) => {
       const message = { ...request, id: crypto.randomUUID() };
-      this.pending.set(message.id, { request: message, resolve, reject });
+      this.pending.set(message.id, { request: message, resolve: resolve as Pending["resolve"], reject, delayed: 0 });
       if (this.ready) this.send(message);
     });
   }
@@ -78,8 +88,8 @@ export class Connection {
     const socket = this.open(this.address);
     this.socket = socket;
     this.ready = false;
-    socket.onopen = () =>
-      socket.send(JSON.stringify({ do: "sit", token: this.token, number: this.number, chat: this.lastChat }));
+    const first: FirstRequest = { do: "sit", token: this.token, number: this.number, chat: this.lastChat };
+    socket.onopen = () => socket.send(JSON.stringify(first));
     socket.onmessage = (event: MessageEvent<string>) => this.receive(this.expand(JSON.parse(event.data)));
     socket.onclose = (event: CloseEvent) => this.handleClose(event.code);
   }
@@ -108,6 +118,16 @@ export class Connection {
     this.socket?.send(JSON.stringify(request));
   }
 
+  /** What came too fast after others is sent again: nobody has to press twice. */
+  private sendLater(id: string): boolean {
+    const pending = this.pending.get(id);
+    if (!pending || ++pending.delayed > MAX_DELAYED) return false;
+    setTimeout(() => {
+      if (this.ready && this.pending.has(id)) this.send(pending.request);
+    }, TOO_FAST_DELAY);
+    return true;
+  }
+
   private becomeReady(): void {
     if (this.ready) return;
     this.ready = true;
@@ -117,9 +137,9 @@ export class Connection {
   }
 
   /** Updates leave out what the page can tell by itself. */
-  private expand(received: any): ServerMessage {
+  private expand(received: SentMessage): ServerMessage {
     if (received.is !== "state" && received.is !== "update") return received;
-    const message = expandMessage(received, this.table) as StateMessage | UpdateMessage;
+    const message = expandMessage(received, this.table);
     this.table = message.table;
     return message;
   }
@@ -144,6 +164,7 @@ export class Connection {
         this.takePending(message.id)?.resolve(message.result);
         break;
       case "refused": {
+        if (message.error.code === TOO_FAST && this.sendLater(message.id)) break;
         const pending = message.id ? this.takePending(message.id) : undefined;
         if (pending) pending.reject(message.error);
         else this.listener.refused(message.error, !this.ready);

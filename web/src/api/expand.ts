@@ -1,58 +1,39 @@
-/** What comes over the wire is brief; this makes it whole again. */
+/** Messages are sent without what the page can tell by itself; this adds it. */
 
-import type { Message, Option, Question, Table } from "./protocol.ts";
+import type { LabelData, OptionData, QuestionData, StateMessage as SentState, UpdateMessage as SentUpdate } from "./generated/socket.ts";
+import type { Message, Option, Question, StateMessage, Table, UpdateMessage } from "./protocol.ts";
 
-/** An option as it is sent: `on` only where the id does not tell what it touches, no `seat` where it is anyone's. */
-export interface TrimmedOption {
-  id: string;
-  seat?: number | null;
-  on?: string[];
+export function expandQuestion(sent: QuestionData): Question {
+  const { ask, prompt, seats, reaction, options } = sent;
+  return { ask, prompt, seats, reaction, options: options.map((option) => expandOption(option, sent)) };
 }
 
-/** A question as it is sent: the things that options touch are named once, by verb and id. */
-export interface TrimmedQuestion extends Omit<Question, "options"> {
-  options: TrimmedOption[];
-  things: Record<string, Record<string, Message>>;
+function expandOption(sent: OptionData, { labels, things, special }: QuestionData): Option {
+  const { verb, on: touched } = parseOptionId(sent.id);
+  const on = sent.on ?? touched;
+  const names = on.map((thing) => special[verb]?.[thing] ?? things[thing]!);
+  const label = expandLabel(labels[verb]![sent.label ?? 0]!, names);
+  return { id: sent.id, verb, on, names, seat: sent.seat ?? null, label };
 }
 
-export interface TrimmedMessage {
-  question: TrimmedQuestion | null;
-  table?: Table;
-}
-
-export function expandQuestion(trimmed: TrimmedQuestion): Question {
-  const { things, options, ...rest } = trimmed;
-  return { ...rest, options: options.map((option) => expandOption(option, things)) };
-}
-
-function expandOption(trimmed: TrimmedOption, things: TrimmedQuestion["things"]): Option {
-  const { id } = trimmed;
+/** What an id says: `call:market>elmer+arne` calls, and touches three things. */
+export function parseOptionId(id: string): { verb: string; on: string[] } {
   const colon = id.indexOf(":");
-  const verb = colon < 0 ? id : id.slice(0, colon);
-  const on = trimmed.on ?? (colon < 0 ? [] : id.slice(colon + 1).split(/[>+]/));
-  const named = on.map((thing) => things[verb]?.[thing] ?? { id: thing });
-  const split = id.split(">")[0]!.split("+").length;
-  const left = named.slice(0, split);
-  const right = named.slice(split);
-  const args: Message["args"] = {
-    objects: named,
-    count: named.length,
-    left,
-    left_count: left.length,
-    right,
-    right_count: right.length,
-  };
-  if (named[0]) args.object = named[0];
-  if (named[1]) args.target = named[1];
-  return { id, verb, on, seat: trimmed.seat ?? null, label: { id: `option-${verb}`, args } };
+  return colon < 0 ? { verb: id, on: [] } : { verb: id.slice(0, colon), on: id.slice(colon + 1).split(/[>+]/) };
 }
 
-/** A state or update with its question made whole, and with the table as it was last told. */
-export function expandMessage<T extends TrimmedMessage>(trimmed: T, table: Table | undefined): Omit<T, "question" | "table"> & {
-  question: Question | null;
-  table: Table;
-} {
-  const known = trimmed.table ?? table;
+function expandLabel(label: LabelData, names: Message[]): Message {
+  const args: Message["args"] = { ...label.numbers };
+  for (const [name, place] of Object.entries(label.names ?? {})) {
+    args[name] = Array.isArray(place) ? place.map((one) => names[one]!) : names[place]!;
+  }
+  return { id: label.id, args };
+}
+
+/** A state or update with its whole question, and with the table as it was last sent. */
+export function expandMessage(sent: SentState | SentUpdate, table: Table | undefined): StateMessage | UpdateMessage {
+  const known = sent.table ?? table;
   if (!known) throw new Error("an update came before any state");
-  return { ...trimmed, question: trimmed.question && expandQuestion(trimmed.question), table: known };
+  const expanded = { ...sent, question: sent.question && expandQuestion(sent.question), table: known };
+  return expanded as StateMessage | UpdateMessage;
 }

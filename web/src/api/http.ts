@@ -1,23 +1,8 @@
 /** What can be asked over HTTP. A token goes into the header, never into an address. */
 
-import type {
-  Campaign,
-  CreatedCampaign,
-  Catalogue,
-  OptionsCheck,
-  TableSummary,
-  Lesson,
-  LogPart,
-  StandingOrder,
-  PastMoment,
-  Problem,
-  ReviewProgress,
-  RulesChapter,
-  Shelf,
-  StateMessage,
-  CreatedTable,
-  UndoLimit,
-} from "./protocol.ts";
+import { root } from "~/app/root.ts";
+import type { paths } from "./generated/http.ts";
+import type { Campaign, Catalogue, NewCampaign, NewTable, PastMoment, Problem } from "./protocol.ts";
 
 /** The server refused; `problem` says why in words. */
 export class ApiError extends Error {
@@ -29,8 +14,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A problem that the page itself notices: the message `error-<code>`. */
+export function problemOf(code: string): Problem {
+  return { code, message: { id: `error-${code}` }, faults: [] };
+}
+
 /** The server cannot be reached. */
-const UNREACHABLE: Problem = { code: "unreachable", message: { id: "error-unreachable" } };
+const UNREACHABLE: Problem = problemOf("unreachable");
 
 async function request(path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -38,7 +28,7 @@ async function request(path: string, token?: string, body?: unknown): Promise<Re
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(root + path, {
       method: body === undefined ? "GET" : "POST",
       headers,
       body: body === undefined ? null : JSON.stringify(body),
@@ -51,75 +41,96 @@ async function request(path: string, token?: string, body?: unknown): Promise<Re
   throw new ApiError(response.status, problem.message ? problem : UNREACHABLE);
 }
 
-async function requestJson<T>(path: string, token?: string, body?: unknown): Promise<T> {
-  return (await (await request(path, token, body)).json()) as T;
+type Method = "get" | "post";
+type PathOf<M extends Method> = { [P in keyof paths]: paths[P][M] extends object ? P : never }[keyof paths];
+type Json<T> = T extends { content: { "application/json": infer J } } ? J : never;
+type Answer<O> = O extends { responses: infer R } ? Json<R[keyof R & (200 | 201)]> : never;
+type Body<O> = O extends { requestBody: infer B } ? Json<B> : Record<string, never>;
+type Part<O, K> = O extends { parameters: infer P } ? (K extends keyof P ? NonNullable<P[K]> : object) : object;
+
+interface Asked<P, Q> {
+  path?: P;
+  query?: Q;
+  token?: string;
 }
 
-const tablePath = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
-
-export interface NewSeat {
-  kind: "me" | "friend" | "here" | "bot";
-  name?: string;
-  bot?: string;
-  order?: StandingOrder;
+function addressOf(template: string, asked: Asked<object, object>): string {
+  const values = { ...asked.path } as Record<string, string | number>;
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name]!));
+  const query = new URLSearchParams(Object.entries(asked.query ?? {}).map(([name, value]) => [name, String(value)]));
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
-  title?: string;
-  seats?: NewSeat[];
-  undo_limit?: UndoLimit;
-  position?: unknown;
-  /** A game that was written down, to go on from its end. */
-  record?: unknown;
-  seed?: number;
+async function get<P extends PathOf<"get">, O extends paths[P]["get"]>(
+  template: P,
+  asked: Asked<Part<O, "path">, Part<O, "query">> = {},
+): Promise<Answer<O>> {
+  return (await (await request(addressOf(template, asked), asked.token)).json()) as Answer<O>;
 }
 
-export type NewCampaign = Pick<NewTable, "game" | "options" | "title" | "seats" | "undo_limit">;
+async function post<P extends PathOf<"post">, O extends paths[P]["post"]>(
+  template: P,
+  asked: Asked<Part<O, "path">, Part<O, "query">>,
+  body: Body<O>,
+): Promise<Answer<O>> {
+  return (await (await request(addressOf(template, asked), asked.token, body)).json()) as Answer<O>;
+}
 
 export interface LogRange {
   before?: number;
   choices?: number;
 }
 
-const campaignPath = (id: string) => `/api/campaigns/${encodeURIComponent(id)}`;
+const atTable = (table_id: string, token: string) => ({ path: { table_id }, token });
+const atCampaign = (campaign_id: string, token: string) => ({ path: { campaign_id }, token });
 
-export const createCampaign = (body: NewCampaign) => requestJson<CreatedCampaign>("/api/campaigns", undefined, body);
-export const fetchCampaign = (id: string, token: string) => requestJson<Campaign>(campaignPath(id), token);
+export const createCampaign = (body: NewCampaign) => post("/api/campaigns", {}, body);
+export const fetchCampaign = (id: string, token: string): Promise<Campaign> =>
+  get("/api/campaigns/{campaign_id}", atCampaign(id, token));
 /** On to the next chapter, or the lost one again; asked twice it is begun once. */
 export const startNextChapter = (id: string, token: string, after: number) =>
-  requestJson<{ table: string; number: number }>(`${campaignPath(id)}/next`, token, { after });
-export const checkOptions = (game: string, options: Record<string, unknown>) =>
-  requestJson<OptionsCheck>("/api/options", undefined, { game, options });
+  post("/api/campaigns/{campaign_id}/next", atCampaign(id, token), { after });
+export const checkOptions = (game: string, options: Record<string, unknown>) => post("/api/options", {}, { game, options });
 
-export const fetchShelf = () => requestJson<Shelf>("/api/shelf");
+export const fetchShelf = () => get("/api/shelf");
+export const fetchLanguages = async () => (await get("/api/languages")).languages;
 export const fetchMessages = async (language: string, game: string) => (await request(`/api/words/${language}/${game}`)).text();
-export const fetchCatalogue = (game: string) => requestJson<Catalogue>(`/api/catalogue/${game}`);
-export const fetchRules = async (game: string) =>
-  (await requestJson<{ chapters: RulesChapter[] }>(`/api/rules/${game}`)).chapters;
-export const fetchLesson = (game: string) => requestJson<Lesson>(`/api/lesson/${game}`);
-export const createTable = (body: NewTable) => requestJson<CreatedTable>("/api/tables", undefined, body);
-export const copyTable = (id: string, token: string) => requestJson<CreatedTable>(`${tablePath(id)}/copy`, token, {});
+export const fetchCatalogue = (game: string): Promise<Catalogue> => get("/api/catalogue/{game}", { path: { game } });
+export const fetchRules = (game: string) => get("/api/rules/{game}", { path: { game } });
+export const fetchRulebook = (game: string, language: string) =>
+  get("/api/rulebook/{game}/{language}", { path: { game, language } });
+export const fetchRulebookChapter = (game: string, language: string, chapter: string) =>
+  get("/api/rulebook/{game}/{language}/chapters/{chapter}", { path: { game, language, chapter } });
+export const searchRulebook = async (game: string, language: string, find: string, edition: string) =>
+  (await get("/api/rulebook/{game}/{language}/search", { path: { game, language }, query: { find, edition } })).found;
+export const fetchLesson = (game: string) => get("/api/lesson/{game}", { path: { game } });
+export const createTable = (body: NewTable) => post("/api/tables", {}, body);
+export const copyTable = (id: string, token: string) => post("/api/tables/{table_id}/copy", atTable(id, token), {});
 export const joinTable = (id: string, token: string, name: string) =>
-  requestJson<{ id: string; seats: number[]; host: boolean; number: number }>(`${tablePath(id)}/join`, token, { name });
-export const fetchTableSummary = (id: string, token: string) => requestJson<TableSummary>(`${tablePath(id)}/glance`, token);
-export const past = (id: string, token: string, choices: number) =>
-  requestJson<PastMoment>(`${tablePath(id)}/past/${choices}`, token);
+  post("/api/tables/{table_id}/join", atTable(id, token), { name });
+export const fetchTableSummary = (id: string, token: string) => get("/api/tables/{table_id}/glance", atTable(id, token));
+export const past = (id: string, token: string, choices: number): Promise<PastMoment> =>
+  get("/api/tables/{table_id}/past/{choices}", { path: { table_id: id, choices }, token });
 /** The view of an earlier moment alone: its log is the beginning of the log of today. */
 export const fetchViewAt = async (id: string, token: string, choices: number) =>
-  (await requestJson<PastMoment>(`${tablePath(id)}/past/${choices}?log=false`, token)).view;
+  (await get("/api/tables/{table_id}/past/{choices}", { path: { table_id: id, choices }, query: { log: false }, token })).view;
 /** Entries of the log: the newest before one of them, or up to where there were so many choices. */
-export const fetchLog = (id: string, token: string, range: LogRange) => {
-  const query = new URLSearchParams(Object.entries(range).map(([name, value]) => [name, String(value)]));
-  return requestJson<LogPart>(`${tablePath(id)}/log?${query}`, token);
-};
+export const fetchLog = (id: string, token: string, range: LogRange) =>
+  get("/api/tables/{table_id}/log", { ...atTable(id, token), query: range });
 /** After how many choices each turn began. */
 export const fetchTurnStarts = async (id: string, token: string) =>
-  (await requestJson<{ turns: number[] }>(`${tablePath(id)}/turns`, token)).turns;
-export const fetchTable = (id: string, token: string) => requestJson<StateMessage>(tablePath(id), token);
-export const startReview = (id: string, token: string) => requestJson<ReviewProgress>(`${tablePath(id)}/review`, token, {});
+  (await get("/api/tables/{table_id}/turns", atTable(id, token))).turns;
+export const fetchTable = (id: string, token: string) => get("/api/tables/{table_id}", atTable(id, token));
+export const startReview = (id: string, token: string) => post("/api/tables/{table_id}/review", atTable(id, token), {});
 /** How far a review is, as soon as more is done than `beyond` (or after a while). */
 export const fetchReview = (id: string, token: string, beyond: number) =>
-  requestJson<ReviewProgress>(`${tablePath(id)}/review?beyond=${beyond}`, token);
-export const fetchRecord = (id: string, token: string) => requestJson<unknown>(`${tablePath(id)}/record`, token);
+  get("/api/tables/{table_id}/review", { ...atTable(id, token), query: { beyond } });
+export const fetchRecord = (id: string, token: string): Promise<unknown> =>
+  get("/api/tables/{table_id}/record", atTable(id, token));
+
+/** For the host of the server, by a token of their own. */
+export const fetchStatus = (token: string) => get("/api/admin/status", { token });
+export const sendNotice = (token: string, text: string) => post("/api/admin/notice", { token }, { text });
+export const allowNewTables = (token: string, allowed: boolean) => post("/api/admin/new-tables", { token }, { allowed });
+export const pruneTables = (token: string, wanted: { days: number; finished: boolean; delete: boolean }) =>
+  post("/api/admin/prune", { token }, wanted);

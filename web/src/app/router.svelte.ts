@@ -1,5 +1,7 @@
 /** Which page is open. The server answers all of these addresses with the same file. */
 
+import { root, withoutRoot } from "./root.ts";
+
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string; campaign: boolean }
@@ -8,8 +10,9 @@ export type Route =
   | { page: "replay"; id: string; token: string; moment?: number }
   | { page: "review"; id: string; token: string }
   | { page: "tutorial"; game: string }
-  | { page: "rules"; game: string; rule: string }
+  | { page: "rules"; game: string; rule: string; digest: boolean }
   | { page: "about" }
+  | { page: "admin"; token: string }
   | { page: "lost" };
 
 export function parseRoute(path: string, fragment: string): Route {
@@ -31,7 +34,9 @@ export function parseRoute(path: string, fragment: string): Route {
     case "review":
       return { page: "review", id: id, token };
     case "rules":
-      return { page: "rules", game: id, rule: token };
+      return { page: "rules", game: id, rule: token, digest: moment === "digest" };
+    case "admin":
+      return { page: "admin", token };
     case "about":
       return { page: "about" };
     default:
@@ -39,19 +44,23 @@ export function parseRoute(path: string, fragment: string): Route {
   }
 }
 
+function currentRoute(): Route {
+  return parseRoute(withoutRoot(location.pathname), location.hash);
+}
+
 class Router {
-  route = $state<Route>(parseRoute(location.pathname, location.hash));
+  route = $state<Route>(currentRoute());
 
   constructor() {
-    const follow = () => (this.route = parseRoute(location.pathname, location.hash));
+    const follow = () => (this.route = currentRoute());
     addEventListener("popstate", follow);
     addEventListener("hashchange", follow);
   }
 
   /** Open another page of ours. */
   go(address: string): void {
-    history.pushState(null, "", address);
-    this.route = parseRoute(location.pathname, location.hash);
+    history.pushState(null, "", root + address);
+    this.route = currentRoute();
     scrollTo(0, 0);
   }
 
@@ -68,5 +77,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  router.go(link.pathname + link.hash);
+  router.go(withoutRoot(link.pathname) + link.hash);
 }

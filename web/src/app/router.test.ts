@@ -10,7 +10,8 @@ test.each([
   ["/replay/abc", "#secret", { page: "replay", id: "abc", token: "secret" }],
   ["/replay/abc/17", "#secret", { page: "replay", id: "abc", token: "secret", moment: 17 }],
   ["/review/abc", "#secret", { page: "review", id: "abc", token: "secret" }],
-  ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1" }],
+  ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: false }],
+  ["/rules/bastion/digest", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: true }],
   ["/nowhere", "", { page: "lost" }],
 ])("%s opens its page", (path, fragment, route) => {
   expect(parseRoute(path, fragment)).toEqual(route);

@@ -2,10 +2,11 @@
 
 import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
+import { parseOptionId } from "~/api/expand.ts";
 import type { GamePlugin } from "~/games/plugin.ts";
 import type { Barred, Catalogue, Odds, Option, View } from "~/api/protocol.ts";
 
-/** Where the desk gets what lies on it: a live sitting, a moment of a replay. */
+/** Where the board gets its data from: a live session, or a moment of a replay. */
 export interface BoardSource {
   readonly game: string;
   readonly view: View | null;
@@ -33,7 +34,7 @@ export interface OpenMenu extends Point {
 const HIDE_DELAY = 250;
 
 export class BoardContext {
-  /** Several options at one thing: a small ring of them is open there. */
+  /** Several options at one thing: a small menu of them is open there. */
   menu = $state.raw<OpenMenu | null>(null);
   /** A thing that explains itself. */
   explanation = $state.raw<(Point & { id: string }) | null>(null);
@@ -61,9 +62,7 @@ export class BoardContext {
     const found = new Map<string, Barred[]>();
     if (!this.source.view) return found;
     for (const barred of this.source.barred) {
-      const [verb = "", objects = ""] = split(barred.id);
-      const on = objects ? objects.split(/[+>]/) : [];
-      const option: Option = { id: barred.id, verb, on, seat: null, label: barred.label };
+      const option: Option = { id: barred.id, ...parseOptionId(barred.id), names: [], seat: null, label: barred.label };
       for (const spot of this.plugin.optionSpots(option, this.source.view).slice(0, 1)) {
         found.set(spot, [...(found.get(spot) ?? []), barred]);
       }
@@ -81,7 +80,7 @@ export class BoardContext {
     return this.optionsBySpot.get(spot) ?? [];
   }
 
-  /** A thing was pressed: one option is chosen at once, several open a ring, none explains itself. */
+  /** A thing was pressed: one option is chosen at once, several open a menu, none explains itself. */
   press(spot: string, at: Point): void {
     const options = this.options(spot);
     if (options.length === 1) this.choose(options[0]!);
@@ -131,12 +130,7 @@ export class BoardContext {
   }
 }
 
-function split(id: string): [string, string] {
-  const colon = id.indexOf(":");
-  return colon < 0 ? [id, ""] : [id.slice(0, colon), id.slice(colon + 1)];
-}
-
-const KEY = Symbol("desk");
+const KEY = Symbol("board context");
 
 export const setBoardContext = (context: BoardContext): BoardContext => setContext(KEY, context);
 export const getBoardContext = (): BoardContext => getContext<BoardContext>(KEY);

@@ -1,12 +1,16 @@
+/** What the games bring to the page: each folder here is one, found by its name. */
+
+import { plainPlugin } from "~/board/plain/plugin.ts";
+import type { GameCover } from "./cover.ts";
 import type { GamePlugin } from "./plugin.ts";
 
-/** Every board we have; each is fetched when its game is opened. */
-const PLUGINS: Record<string, () => Promise<{ plugin: GamePlugin }>> = {
-  "last-bastion": () => import("~/games/last-bastion/index.ts"),
-  bastion: () => import("~/games/bastion/index.ts"),
-  "sword-and-sorcery": () => import("~/games/sword-and-sorcery/index.ts"),
-};
+const PLUGINS = import.meta.glob<GamePlugin>("./*/index.ts", { import: "plugin" });
+const COVERS = import.meta.glob<GameCover>("./*/cover.ts", { import: "cover", eager: true });
 
-export async function loadPlugin(game: string): Promise<GamePlugin | null> {
-  return (await PLUGINS[game]?.())?.plugin ?? null;
+/** The board of a game, fetched when it is opened; a game without a folder is played on the plain board. */
+export async function loadPlugin(game: string): Promise<GamePlugin> {
+  const load = PLUGINS[`./${game}/index.ts`];
+  return load ? load() : plainPlugin(game);
 }
+
+export const coverOf = (game: string): GameCover | undefined => COVERS[`./${game}/cover.ts`];

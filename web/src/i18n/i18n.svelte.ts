@@ -1,18 +1,24 @@
 /** Every word a person reads comes from the server's Fluent files, the same that the terminal speaks from. */
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { fetchMessages } from "~/api/http.ts";
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { fetchLanguages, fetchMessages } from "~/api/http.ts";
 import type { Arg, Message } from "~/api/protocol.ts";
 
-export const LANGUAGES = ["en", "ru", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, Arg>;
 
 const STORAGE_KEY = "holdfast-language";
 
+/** Of 12 `12%`, as the language writes it. */
+const PERCENT: FluentFunction = ([number]) =>
+  new FluentNumber(Number(number instanceof FluentNumber ? number.value : number) / 100, { style: "percent" });
+
 class I18n {
-  language = $state<Language>("en");
+  /** The languages that the server has words in, the one to fall back to first. */
+  languages = $state.raw<string[]>([]);
+  language = $state("");
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  /** The ids of the messages of each game that are said without arguments. */
+  private names: Record<string, string[]> = {};
 
   /** Is everything there to speak of that game in the language of now? */
   isLoaded(game = "common"): boolean {
@@ -20,36 +26,45 @@ class I18n {
   }
 
   /** Fetch the words of a game (with those of no game) in the language of now. */
-  async load(game = "common", language: Language = this.language): Promise<void> {
+  async load(game = "common", language: string = this.language): Promise<void> {
     const missing = [...new Set(["common", game])].filter((one) => !(`${language}/${one}` in this.bundles));
     const texts = await Promise.all(missing.map((one) => fetchMessages(language, one)));
     missing.forEach((one, at) => this.addMessages(language, one, texts[at]!));
   }
 
   /** Know the words of a file. */
-  addMessages(language: Language, game: string, text: string): void {
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
+  addMessages(language: string, game: string, text: string): void {
+    const bundle = new FluentBundle(language, { functions: { PERCENT }, useIsolating: false });
+    const resource = new FluentResource(text);
+    bundle.addResource(resource);
+    this.names[game] = resource.body.filter((one) => typeof one.value === "string").map((one) => one.id);
     this.bundles = { ...this.bundles, [`${language}/${game}`]: bundle };
   }
 
   /** Speak another language from now on, at this browser. */
-  async setLanguage(language: Language, games: string[] = []): Promise<void> {
+  async setLanguage(language: string, games: string[] = []): Promise<void> {
     for (const game of ["common", ...games]) await this.load(game, language);
     this.language = language;
     document.documentElement.lang = language;
     localStorage.setItem(STORAGE_KEY, language);
   }
 
-  /** The language this browser was last used in, or the one its owner reads. */
-  preferredLanguage(): Language {
-    const preferred = [localStorage.getItem(STORAGE_KEY), ...navigator.languages].map((one) => one?.slice(0, 2));
-    return LANGUAGES.find((one) => one === preferred.find((two) => LANGUAGES.some((known) => known === two))) ?? "en";
+  /** Speak the language that this browser was last used in, or one that its owner reads. */
+  async start(): Promise<void> {
+    this.languages = await fetchLanguages();
+    const read = [localStorage.getItem(STORAGE_KEY) ?? "", ...navigator.languages];
+    const known = (one: string) => this.languages.find((language) => language === one || language === one.split("-")[0]);
+    await this.setLanguage(read.map(known).find((one) => one !== undefined) ?? this.languages[0]!);
   }
 
   /** Is there such a message? */
   has(id: string, game = ""): boolean {
     return this.find(id, game) !== undefined;
+  }
+
+  /** The message of a game that names a thing, by the thing's id: `hero-elmer` for `elmer`. */
+  messageNaming(id: string, game: string): string | undefined {
+    return this.names[game]?.find((message) => message === id || message.endsWith(`-${id}`));
   }
 
   /** The message in the reader's language. */
@@ -88,3 +103,9 @@ export const i18n = new I18n();
 
 /** A message of no game. */
 export const t = (id: string, args: Args = {}): string => i18n.text(id, args);
+
+/** What a language calls itself. */
+export function languageName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

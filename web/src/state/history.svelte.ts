@@ -16,7 +16,7 @@ export class GameHistory {
 
   constructor(private readonly fetch: (range: LogRange) => Promise<LogPart>) {}
 
-  /** Take over what was told of the log; where lines were left out, what is known before them is forgotten. */
+  /** Take over what was sent of the log; where lines were left out, what is known before them is forgotten. */
   update(message: Pick<StateMessage, "log_from" | "log_start" | "log">): void {
     const gap = message.log_start > message.log_from;
     const known = gap ? [] : this.entries.filter((entry) => entry.at < message.log_from);

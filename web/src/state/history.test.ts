@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "~/api/http.ts";
+import { ApiError, problemOf } from "~/api/http.ts";
 import type { LogEntry, LogPart } from "~/api/protocol.ts";
 import { GameHistory } from "./history.svelte.ts";
 
@@ -71,7 +71,7 @@ test("a jump to another moment fetches the log there", async () => {
 
 test("a refusal changes nothing", async () => {
   const log = new GameHistory(async () => {
-    throw new ApiError(429, { code: "too-many-requests", message: { id: "error-too-many-requests" } });
+    throw new ApiError(429, problemOf("too-many-requests"));
   });
   log.update({ log_from: 0, log_start: 5, log: [line(5)] });
   await log.loadOlder();

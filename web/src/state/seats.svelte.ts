@@ -1,5 +1,7 @@
 /** "My tables": the seats this browser has sat at. There are no accounts; a seat is a secret link. */
 
+import { root } from "~/app/root.ts";
+
 export interface SavedSeat {
   id: string;
   token: string;
@@ -75,5 +77,5 @@ export const campaigns = new Seats("holdfast-campaigns");
 
 /** The link that opens a seat: the token stays in the fragment, which no browser sends to a server. */
 export function linkTo(id: string, token: string, page: "table" | "replay" | "campaign" = "table"): string {
-  return `${location.origin}/${page}/${id}#${token}`;
+  return `${location.origin}${root}/${page}/${id}#${token}`;
 }

@@ -1,6 +1,7 @@
-/** One's place at a table: what the server has message of it, and what can be asked of the server there. */
+/** One's place at a table: what the server has sent of it, and what can be asked of the server there. */
 
-import { Connection, type ClientRequest } from "~/api/connection.ts";
+import { root } from "~/app/root.ts";
+import { Connection } from "~/api/connection.ts";
 import { fetchCatalogue, fetchLog } from "~/api/http.ts";
 import { applyChanges } from "~/api/patch.ts";
 import type {
@@ -9,6 +10,7 @@ import type {
   Catalogue,
   ChatLine,
   BotChatLine,
+  ClientRequest,
   UndoUnit,
   Hints,
   LogEntry,
@@ -18,6 +20,7 @@ import type {
   StandingOrder,
   Presence,
   Problem,
+  Result,
   Signal,
   StateMessage,
   ServerMessage,
@@ -35,6 +38,8 @@ export interface ReceivedSignal {
 }
 
 const SIGNAL_LASTS = 6000;
+/** Whoever plays faster than this is not told the odds of what has passed. */
+const ASK_DELAY = 120;
 
 export class Session {
   now = $state.raw<TableState | null>(null);
@@ -54,6 +59,10 @@ export class Session {
   present = $state.raw<Presence>({ seats: [], onlookers: 0 });
   recovered = $state.raw<Record<string, number> | null>(null);
   connected = $state(false);
+  /** At which place the bots of this table and one's hint wait for their turn; 0 where they do not. */
+  queue = $state.raw({ bot: 0, hint: 0 });
+  /** What the host of the server has to say. */
+  notice = $state("");
   /** Something was refused: it is shown for a while. */
   problem = $state.raw<Problem | null>(null);
   /** This link opens nothing any more. */
@@ -81,13 +90,14 @@ export class Session {
 
   private connection: Connection;
   private lastSignalKey = 0;
+  private askTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly token: string,
   ) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, token, {
+    this.connection = new Connection(`${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(id)}/live`, token, {
       state: (state) => this.reset(state),
       update: (update) => this.applyUpdate(update),
       message: (message) => this.receive(message),
@@ -97,6 +107,7 @@ export class Session {
   }
 
   leave(): void {
+    clearTimeout(this.askTimer);
     this.connection.close();
   }
 
@@ -107,8 +118,8 @@ export class Session {
     this.history.update(state);
     this.newEntries = [];
     this.chat = [...this.chat, ...state.chat];
-    this.botChat = state.company ?? [];
-    if (state.present) this.present = state.present;
+    this.botChat = state.company;
+    this.present = state.present;
     this.recovered = state.recovered ?? this.recovered;
     this.applyState(state);
     if (first) void fetchCatalogue(state.table.game).then((facts) => (this.catalogue = facts));
@@ -125,17 +136,21 @@ export class Session {
   private applyState(now: TableState): void {
     this.now = now;
     this.sentOption = null;
+    this.queue = { ...this.queue, bot: 0 };
     this.barred = [];
     this.odds = {};
-    if (now.question && now.question.options.length > 0) void this.fetchOddsAndBarred(now.number);
+    clearTimeout(this.askTimer);
+    if (now.question && now.question.options.length > 0) {
+      this.askTimer = setTimeout(() => void this.fetchOddsAndBarred(now.number), ASK_DELAY);
+    }
   }
 
-  /** What the options would bring, and what cannot be chosen: asked once for each question. */
+  /** What the options would bring, and what cannot be chosen: asked once for each question that stands a moment. */
   private async fetchOddsAndBarred(number: number): Promise<void> {
     try {
       const [barred, odds] = await Promise.all([
-        this.connection.request({ do: "barred" }) as Promise<Barred[]>,
-        this.connection.request({ do: "odds-all" }) as Promise<{ odds: Record<string, Odds> }>,
+        this.connection.request({ do: "barred" }),
+        this.connection.request({ do: "odds-all" }),
       ]);
       if (this.now?.number !== number) return;
       this.barred = barred;
@@ -151,6 +166,8 @@ export class Session {
       this.botChat = [...this.botChat, ...message.lines];
       this.lastBotLine = message.lines.findLast((line) => line.says) ?? this.lastBotLine;
     }
+    if (message.is === "notice") this.notice = message.text;
+    if (message.is === "queued") this.queue = { ...this.queue, [message.what]: message.place };
     if (message.is === "present") this.present = { seats: message.seats, onlookers: message.onlookers };
     if (message.is === "signal") {
       const key = ++this.lastSignalKey;
@@ -159,7 +176,7 @@ export class Session {
     }
   }
 
-  private async send(request: ClientRequest): Promise<unknown> {
+  private async send<R extends ClientRequest>(request: R): Promise<Result<R["do"]> | undefined> {
     try {
       this.problem = null;
       return await this.connection.request(request);
@@ -181,7 +198,7 @@ export class Session {
 
   /** The best options of one's own; thinking takes a second or two. */
   async hint(): Promise<Hints | null> {
-    return ((await this.send({ do: "hint" })) as Hints | undefined) ?? null;
+    return (await this.send({ do: "hint" })) ?? null;
   }
 
   undo(grain: UndoUnit): Promise<unknown> {
@@ -196,8 +213,16 @@ export class Session {
     return this.send({ do: "undo", number: this.number, line });
   }
 
-  setStandingOrder(seat: number, setStandingOrder: StandingOrder): Promise<unknown> {
-    return this.send({ do: "orders", number: this.number, seat, setStandingOrder });
+  setStandingOrder(seat: number, order: StandingOrder): Promise<unknown> {
+    return this.send({ do: "orders", number: this.number, seat, order });
+  }
+
+  setTurnEnd(seat: number, confirm: boolean): Promise<unknown> {
+    return this.send({ do: "turn-end", number: this.number, seat, confirm });
+  }
+
+  giveUp(agree: boolean): Promise<unknown> {
+    return this.send({ do: "give-up", number: this.number, agree });
   }
 
   sendChat(text: string): Promise<unknown> {
@@ -221,7 +246,7 @@ export class Session {
   }
 
   async newLink(seat: number): Promise<string | undefined> {
-    return ((await this.send({ do: "new-link", seat })) as { token: string } | undefined)?.token;
+    return (await this.send({ do: "new-link", seat }))?.token;
   }
 
   seatBot(seat: number, bot = ""): Promise<unknown> {

@@ -26,5 +26,7 @@ export function textOf(language: string, game: string): string {
 }
 
 for (const language of languages) {
-  for (const game of [COMMON, ...games]) i18n.addMessages(language as "en", game, textOf(language, game));
+  for (const game of [COMMON, ...games]) i18n.addMessages(language, game, textOf(language, game));
 }
+i18n.languages = languages;
+i18n.language = "en";

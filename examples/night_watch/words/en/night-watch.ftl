@@ -59,7 +59,22 @@ event-dim = { $shadow } takes { $lost } from the fire: { $fire } left.
 outcome-dark = The fire is out.
 outcome-dawn = The morning comes.
 
-odds-find = { $percent } %: wood found: { $thing }
+odds-find = { PERCENT($percent) }: wood found: { $thing }
 find-none = none
 find-one = one
 find-two = two
+
+# What the plain board calls the parts of the view.
+view-fire = fire
+view-forest = forest
+view-turn = turn
+view-number = number
+view-acted = things done
+view-watchers = watchers
+view-wood = wood
+view-torch = torch
+view-deck = shadows to come
+view-cards = cards
+view-back = next
+view-gone = gone
+view-omen = will come

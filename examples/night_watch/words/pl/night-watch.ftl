@@ -60,7 +60,22 @@ event-dim = { $shadow } zabiera ogniowi { $lost }, zostaje { $fire }.
 outcome-dark = Ogień zgasł.
 outcome-dawn = Nadszedł ranek.
 
-odds-find = { $percent } %: znalezione drewno: { $thing }
+odds-find = { PERCENT($percent) }: znalezione drewno: { $thing }
 find-none = nic
 find-one = jedno
 find-two = dwa
+
+# What the plain board calls the parts of the view.
+view-fire = ognisko
+view-forest = las
+view-turn = tura
+view-number = numer
+view-acted = zrobione
+view-watchers = strażnicy
+view-wood = drewno
+view-torch = pochodnia
+view-deck = nadchodzące cienie
+view-cards = karty
+view-back = następna
+view-gone = odeszły
+view-omen = nadejdzie

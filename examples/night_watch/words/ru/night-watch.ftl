@@ -60,7 +60,22 @@ event-dim = { $shadow } забирает у костра { $lost }, остало
 outcome-dark = Костёр погас.
 outcome-dawn = Наступило утро.
 
-odds-find = { $percent } %: найдено дров: { $thing }
+odds-find = { PERCENT($percent) }: найдено дров: { $thing }
 find-none = ничего
 find-one = одно
 find-two = два
+
+# What the plain board calls the parts of the view.
+view-fire = костёр
+view-forest = лес
+view-turn = ход
+view-number = номер
+view-acted = сделано дел
+view-watchers = дозорные
+view-wood = хворост
+view-torch = факел
+view-deck = тени впереди
+view-cards = карты
+view-back = следующая
+view-gone = ушли
+view-omen = придёт

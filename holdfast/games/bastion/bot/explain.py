@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.threats import Target
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, TOWER
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import enemy_at
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.wording import Name
 
 REST = "intent-rest"

@@ -12,11 +12,12 @@ from holdfast.games.bastion.bot.ritual_value import RitualValue
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
 from holdfast.games.bastion.bot.wall_spell_value import cast_value, teleport_from, teleport_to
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOUR_NUMBER, SQUARE
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.strength import price_at
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import GO_ON, Option, Question
+from holdfast.kernel.question import GO_ON, Option
 
 NEGLIGIBLE = 0.0005
 """The weight of an option whose score is below the cutoff."""

@@ -7,8 +7,8 @@ import msgspec
 
 from holdfast.games.bastion.content.edition import DeckRecipe, Edition
 from holdfast.games.bastion.content.schema import KINDS_OF_RITUAL, Entries, Spell
+from holdfast.games.bastion.message_ids import Fault
 from holdfast.games.bastion.rules.geometry import COLOURS
-from holdfast.kernel.errors import Fault
 
 
 def content_faults(entries: Entries) -> list[Fault]:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.artifacts import offer_artifacts, use
 from holdfast.games.bastion.rules.attack import attack, offer_attacks
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at, pledge_options
@@ -20,7 +21,7 @@ from holdfast.games.bastion.rules.turn import begin_actions, count_turn, enemy, 
 from holdfast.games.bastion.rules.turn_context import SpellOptions, TurnContext
 from holdfast.games.bastion.rules.why_not import barred_actions
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, Question, Verb
+from holdfast.kernel.question import Option, Verb
 from holdfast.kernel.table import Rule
 
 DONE = Verb("done")

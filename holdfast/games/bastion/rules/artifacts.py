@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Literal
 
+from holdfast.games.bastion.message_ids import Barred, Question, Why
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Barred, Option, Question, option
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 
@@ -18,7 +20,7 @@ def offer_artifacts(context: TurnContext, options: list[Option]) -> None:
             options.append(option(f"use:{artifact}", context.seat))
 
 
-def artifact_obstacle(context: TurnContext, artifact: str) -> str:
+def artifact_obstacle(context: TurnContext, artifact: str) -> Why | Literal[""]:
     """Why the artifact cannot be used now; empty where it can."""
     if artifact in context.me.used:
         return "used"

@@ -1,6 +1,7 @@
 """Chapter ATTACK: target, spells, payment, the defeated enemy."""
 
 from holdfast.games.bastion.content.schema import BOOST_ALL, GREY
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at, forbidden_spells, pledged
 from holdfast.games.bastion.rules.ending import check_victory
 from holdfast.games.bastion.rules.enemies import flee
@@ -13,7 +14,7 @@ from holdfast.games.bastion.rules.spells import Casting, castings_at, use_up
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
 from holdfast.games.bastion.rules.turn_context import SpellOptions, TurnContext
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, Question, Verb, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
 ATTACK = Verb("attack")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from holdfast.games.bastion.message_ids import Barred, Question
 from holdfast.games.bastion.rules.deck import draw_enemy
 from holdfast.games.bastion.rules.ending import lose_no_room, lose_past_gate
 from holdfast.games.bastion.rules.geometry import BASES, CITADEL, SECTION, SQUARE, TOWER
@@ -15,7 +16,7 @@ from holdfast.games.bastion.rules.wall import (
     stopping_section,
 )
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Barred, Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
@@ -119,10 +120,10 @@ def _barred_refuges(table: BastionTable, start: str) -> Iterator[Barred]:
     places = enterable(table, start)
     for place in context.board.neighbours[start]:
         if place not in places:
-            reason, rule = (
-                ("dragon-there", "BA-TRAIT-73") if place == CITADEL else ("rokai-there", "BA-TRAIT-55")
-            )
-            yield Barred(f"flee:{place}", reason, rule)
+            if place == CITADEL:
+                yield Barred(f"flee:{place}", "dragon-there", "BA-TRAIT-73")
+            else:
+                yield Barred(f"flee:{place}", "rokai-there", "BA-TRAIT-55")
 
 
 def flee(table: BastionTable, seat: int, start: str) -> Rule[None]:

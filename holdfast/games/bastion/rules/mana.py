@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from functools import cache
 from itertools import compress
+from typing import Literal
 
+from holdfast.games.bastion.message_ids import Question, Why
 from holdfast.games.bastion.rules.geometry import (
     BASES,
     CITADEL,
@@ -21,7 +23,7 @@ from holdfast.games.bastion.rules.spells import (
 )
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionTable, Defender
-from holdfast.kernel.question import Option, Question, Verb, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
 GAIN = Verb("gain")
@@ -59,7 +61,9 @@ def sources_of(context: TurnContext, district: str) -> tuple[tuple[str, int], ..
     return sources
 
 
-def source_obstacle(context: TurnContext, source: str, colour: int, blocked: frozenset[int]) -> str:
+def source_obstacle(
+    context: TurnContext, source: str, colour: int, blocked: frozenset[int]
+) -> Why | Literal[""]:
     """Why no mana can be gained from a source of the own district; empty where it can."""
     state = context.state
     if source in state.laid:

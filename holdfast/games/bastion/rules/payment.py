@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.games.bastion.rules.price import Price
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 MOST_PAYMENTS = 12

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.actions import actions
 from holdfast.games.bastion.rules.deck import shuffle_in
 from holdfast.games.bastion.rules.enemies import enterable, reveal_next_enemy
@@ -9,7 +10,7 @@ from holdfast.games.bastion.rules.geometry import CITADEL
 from holdfast.games.bastion.rules.turn import dawn, enemy, watch
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.deck import Layer
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 THIRD = "third"

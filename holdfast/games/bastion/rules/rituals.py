@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from functools import partial
 
 from holdfast.games.bastion.content.schema import GREY
+from holdfast.games.bastion.message_ids import Barred, Question
 from holdfast.games.bastion.rules.geometry import BASES, COLOURS
 from holdfast.games.bastion.rules.mana import return_to_reserve
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Barred, Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 

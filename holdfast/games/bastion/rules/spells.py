@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Literal
 
 from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.message_ids import Ask, Barred, Question, Why
 from holdfast.games.bastion.rules.geometry import CITADEL, SECTION, SECTIONS, SQUARE
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionState, BastionTable, Defender
-from holdfast.kernel.question import Barred, Option, Question, option
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 COPY = "copy"
@@ -134,7 +136,7 @@ def free_sections(context: TurnContext) -> list[str]:
     return [SECTION[n] for n in range(1, context.edition.last_section + 1) if SECTION[n] not in wall]
 
 
-def wall_spell_obstacle(context: TurnContext, spell: str) -> str:
+def wall_spell_obstacle(context: TurnContext, spell: str) -> Why | Literal[""]:
     """Why Castling or Teleport cannot be cast; empty where it can (BA-RULE-77)."""
     wall = context.state.wall
     enough = len(movable(context)) if context.edition.immune_to_wall_spells else len(wall)
@@ -198,7 +200,7 @@ def _teleport(table: BastionTable, context: TurnContext, casting: Casting) -> Ru
     table.note("teleport", seat, at=section, to=to, cards=list(wall[to]))
 
 
-def _pick_section(context: TurnContext, ask: str, sections: list[str], casting: Casting) -> Rule[str]:
+def _pick_section(context: TurnContext, ask: Ask, sections: list[str], casting: Casting) -> Rule[str]:
     options = [option(f"pick:{section}", casting.seat) for section in sections]
     about = {"card": casting.card, "spell": casting.stands_for}
     choice = yield Question(ask, options, about, partial(_barred_picks, context, ask))

@@ -1,6 +1,9 @@
 """Chapters COLOR and TRAIT: what an enemy costs, and what protects it."""
 
+from typing import Literal
+
 from holdfast.games.bastion.content.schema import BOOST_ALL, GREY, EnemyCard
+from holdfast.games.bastion.message_ids import Why
 from holdfast.games.bastion.rules.geometry import ADJACENT, BASES, CITADEL, COLOUR_NUMBER, SQUARE_OF
 from holdfast.games.bastion.rules.price import Price, price_of_one
 from holdfast.games.bastion.rules.turn_context import TurnContext
@@ -101,7 +104,7 @@ def price_unless_protected(context: TurnContext, where: str) -> Price | None:
     return found
 
 
-def protection(context: TurnContext, where: str) -> str:
+def protection(context: TurnContext, where: str) -> Why | Literal[""]:
     """What makes the enemy there invulnerable: `ward`, `wallward`, or nothing (BA-ATTACK-9)."""
     if not context.neighbour_effects:
         return ""
@@ -109,7 +112,7 @@ def protection(context: TurnContext, where: str) -> str:
     wall = state.wall
     if where not in wall:
         return ""
-    found = ""
+    found: Why | Literal[""] = ""
     for near in ADJACENT[where]:
         if near in wall:
             for card in wall[near]:

@@ -1,5 +1,6 @@
 """Chapter TURN: turns begin, the enemy comes, the turn passes on."""
 
+from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.ending import check_victory
 from holdfast.games.bastion.rules.enemies import march, reveal_next_enemy
 from holdfast.games.bastion.rules.geometry import CITADEL
@@ -7,7 +8,7 @@ from holdfast.games.bastion.rules.spells import cast_on_wall, offer_wall_spells
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.rules.wall import furthest_enemy, stopping_section
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import GO_ON, Option, Question, option
+from holdfast.kernel.question import GO_ON, Option, option
 from holdfast.kernel.table import Rule
 
 

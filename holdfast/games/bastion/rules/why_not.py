@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from holdfast.games.bastion.message_ids import Barred, Why
 from holdfast.games.bastion.rules.artifacts import artifact_obstacle
 from holdfast.games.bastion.rules.attack import may_shoot
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at, forbidden_spells
@@ -13,7 +14,6 @@ from holdfast.games.bastion.rules.reach import can_still_attack, out_of_reach, w
 from holdfast.games.bastion.rules.spells import COPY, castings_at, wall_spell_obstacle
 from holdfast.games.bastion.rules.strength import price_at, protection
 from holdfast.games.bastion.rules.turn_context import TurnContext
-from holdfast.kernel.question import Barred
 
 PROTECTION_RULE = {"ward": "BA-TRAIT-32", "wallward": "BA-TRAIT-77"}
 SOURCE_RULE = {
@@ -23,6 +23,7 @@ SOURCE_RULE = {
     "reserve-empty": "BA-MANA-10",
 }
 WALL_SPELL_RULE = "BA-RULE-77"
+SPELL_REASON: dict[str, Why] = {"flame": "no-flame", "lightning": "no-lightning"}
 SHAGGON_RULE = {"flame": "BA-TRAIT-87", "lightning": "BA-TRAIT-88"}
 
 
@@ -188,7 +189,7 @@ def _pledges(context: TurnContext) -> Iterator[Barred]:
             if spell in ("alchemy", "arrow") or (spell == "flame" and not context.edition.flame_for_others):
                 yield Barred(id, "not-your-turn", by_edition(context, "BA-SPELL-5", "BA-SPELL-6"))
             elif spell in barred:
-                yield Barred(id, f"no-{spell}", SHAGGON_RULE[spell])
+                yield Barred(id, SPELL_REASON[spell], SHAGGON_RULE[spell])
             elif context.state.attacked:
                 yield Barred(id, "already-attacked", "BA-TURN-6")
             elif casting.card in context.state.pledges:

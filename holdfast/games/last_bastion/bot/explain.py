@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from holdfast.games.last_bastion.bot.situation import Prospect, banish_worth
+from holdfast.games.last_bastion.bot.situation import Situation, banish_worth
 from holdfast.games.last_bastion.bot.threat import Threats
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING
 from holdfast.games.last_bastion.state import LastBastionTable, PlacedCard
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.wording import Name
 
 RECURRING = {
@@ -15,7 +16,10 @@ RECURRING = {
     "lose-life": "intent-life",
     "decay": "intent-decay",
     "lose-round": "intent-round",
+    "all-lose-round": "intent-round",
     "curse": "intent-curse",
+    "all-curse": "intent-curse",
+    "all-pin": "intent-pin",
     "draw": "intent-draw",
 }
 TILE_INTENTS = {
@@ -35,7 +39,7 @@ POWER = "intent-power"
 NEAREST_HARM = "intent-least-harm"
 
 
-def intent(table: LastBastionTable, question: Question, option: Option) -> Name:
+def explain(table: LastBastionTable, question: Question, option: Option) -> Name:
     """The reason for an option."""
     reason = REASONS.get(option.verb)
     return reason(table, option) if reason is not None else NEAREST_HARM
@@ -93,11 +97,11 @@ def _move(table: LastBastionTable, option: Option) -> Name:
     place = state.tiles.index(option.on[0])
     if seat is None:
         return REST
-    prospect = Prospect(table, seat)
-    slots = [slot for slot in (IN_LINE if shoots(prospect.hero) else TOUCHING)[place] if state.slots[slot]]
-    fight, tile = prospect.fight(place), prospect.tile(option.on[0])
+    situation = Situation(table, seat)
+    slots = [slot for slot in (IN_LINE if shoots(situation.hero) else TOUCHING)[place] if state.slots[slot]]
+    fight, tile = situation.fight(place), situation.tile(option.on[0])
     if slots and fight >= tile:
-        striker = prospect.striker
+        striker = situation.striker
         slot = max(slots, key=lambda one: striker.worth(one) * striker.chance(place, one))
         foe = state.slots[slot]
         assert foe is not None

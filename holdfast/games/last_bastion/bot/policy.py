@@ -1,6 +1,6 @@
 """What suggests itself at a glance: how bots play on when they have no time to think.
 
-Every option gets a score in the log-odds of winning; `urges` turns scores into weights.
+Every option gets a score in the log-odds of winning; `policy` turns scores into weights.
 """
 
 from collections import Counter
@@ -10,40 +10,41 @@ from math import exp
 from holdfast.games.last_bastion.bot.hunt import Hunt
 from holdfast.games.last_bastion.bot.situation import (
     ELSEWHERE,
-    Prospect,
+    Situation,
     banish_worth,
     lowered,
     net_worth,
     standard_gains,
 )
 from holdfast.games.last_bastion.bot.threat import Striker, Threats, card_burden, spoils
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 SHARPNESS = 20.0
 """How much more an option that is better by one is chosen: e to that power."""
-FAINT = 0.0003
-"""The weight of what suggests itself not at all."""
+NEGLIGIBLE = 0.0003
+"""What the weight of a bad option does not fall below, but for how much worse it is than the best."""
 LATER = 0.3
 """What can be done from a place counts so much where it can be done only in another turn."""
 WHIM = 0.02
 IDLE = 0.01
-"""What it takes for a deed to be better than none."""
+"""What it takes for an action to be better than none."""
 LAST_CALLS = 0.4
 """What a Call to arms is still worth of its worth while the last warlord is hunted."""
 ALMOST_SURE = 0.9
 Scores = list[float]
 
 
-def urges(table: LastBastionTable, question: Question) -> list[float]:
+def policy(table: LastBastionTable, question: Question) -> list[float]:
     """How strongly each option suggests itself; weights, not probabilities."""
-    scorer = SCORES.get(question.ask)
+    scorer = SCORERS.get(question.ask)
     if scorer is None:
         return [1.0] * len(question.choices)
     scores = scorer(table, question)
     best = max(scores)
-    return [exp(SHARPNESS * (score - best)) if score > best - 1 else FAINT for score in scores]
+    return [max(exp(SHARPNESS * (score - best)), NEGLIGIBLE * exp(score - best)) for score in scores]
 
 
 def _chooser(question: Question) -> int:
@@ -60,54 +61,54 @@ def _hero(table: LastBastionTable, id: str) -> Hero:
 
 
 def _hero_turn(table: LastBastionTable, question: Question) -> Scores:
-    prospect = Prospect(table, _chooser(question))
+    situation = Situation(table, _chooser(question))
     used = table.state.used
     fresh = not (used.tile or used.fight)
-    return [_deed(table, prospect, option, fresh) for option in question.choices]
+    return [_score_action(table, situation, option, fresh) for option in question.choices]
 
 
-def _deed(table: LastBastionTable, prospect: Prospect, option: Option, fresh: bool) -> float:
-    state, weights = table.state, prospect.threats.weights
+def _score_action(table: LastBastionTable, situation: Situation, option: Option, fresh: bool) -> float:
+    state, weights = table.state, situation.threats.weights
     match option.verb:
         case "move":
             place = state.tiles.index(option.on[0])
-            hero = prospect.hero
-            met = prospect.hunt.stand(hero, place) - prospect.hunt.stand(hero, hero.place) - WHIM
+            hero = situation.hero
+            met = situation.hunt.stand(hero, place) - situation.hunt.stand(hero, hero.place) - WHIM
             if fresh:
-                return ELSEWHERE * prospect.deed(place) + met
-            return LATER * (prospect.standing(place) - prospect.standing(hero.place)) + met
+                return ELSEWHERE * situation.action_value(place) + met
+            return LATER * (situation.standing(place) - situation.standing(hero.place)) + met
         case "fight":
-            return prospect.striker.hope(prospect.hero.place, tuple(map(state.slot_of, option.on)))
+            return situation.striker.hope(situation.hero.place, tuple(map(state.slot_of, option.on)))
         case "activate":
-            return prospect.tile(option.on[0]) - IDLE
+            return situation.tile(option.on[0]) - IDLE
         case "call":
-            price = weights.call * (LAST_CALLS if prospect.threats.hunting else 1.0)
-            return prospect.tile(option.on[0]) - price - 2 * WHIM
+            price = weights.call * (LAST_CALLS if situation.threats.hunting else 1.0)
+            return situation.tile(option.on[0]) - price - 2 * WHIM
         case "lend":
-            return prospect.hunt.step(_hero(table, option.on[0])) - IDLE
+            return situation.hunt.step(_hero(table, option.on[0])) - IDLE
         case "stand":
             return -weights.pinned
         case "done":
             return 0.0
         case "fetch":
-            return 0.5 + 0.5 * prospect.threats.token(option.on[0])
+            return 0.5 + 0.5 * situation.threats.token(option.on[0])
         case "enchant":
             slot = state.slot_of(option.on[0])
-            return 0.3 + 0.1 * prospect.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
+            return 0.3 + 0.1 * situation.striker.worth(slot) - 0.3 * (lowered(table, slot) < 1)
         case "banish":
-            return banish_worth(prospect.threats, option.on[0]) - 0.1
+            return banish_worth(situation.threats, option.on[0]) - 0.1
     return 0.0
 
 
 def _given_move(table: LastBastionTable, question: Question) -> Scores:
-    prospect = Prospect(table, _chooser(question))
-    hero, hunt = prospect.hero, prospect.hunt
-    stay, met = prospect.standing(hero.place), hunt.stand(hero, hero.place)
+    situation = Situation(table, _chooser(question))
+    hero, hunt = situation.hero, situation.hunt
+    stay, met = situation.standing(hero.place), hunt.stand(hero, hero.place)
     scores = []
     for option in question.choices:
         if option.verb == "move":
             place = table.state.tiles.index(option.on[0])
-            scores.append(LATER * (prospect.standing(place) - stay) + hunt.stand(hero, place) - met - WHIM)
+            scores.append(LATER * (situation.standing(place) - stay) + hunt.stand(hero, place) - met - WHIM)
         else:
             scores.append(0.1 if option.verb == "stand" else 0.0)
     return scores
@@ -177,15 +178,15 @@ def _settle(table: LastBastionTable, question: Question) -> Scores:
     threats = Threats(table)
     scores = []
     for option in question.choices:
-        score = -0.5 if option.verb == "spend" else 0.0
+        score = -0.5 if option.verb in ("spend", "choose-rewards") else 0.0
         if option.verb == "win":
-            won, _, paid = option.id.removeprefix(f"{option.verb}:").partition(">")
-            for id in won.split("+"):
+            won = option.id.removeprefix(f"{option.verb}:").partition(">")[0].split("+")
+            for id in won:
                 slot = state.slot_of(id)
                 foe = state.slots[slot]
                 assert foe is not None
                 score += threats.burden(slot) + spoils(table, foe, hero)
-            score -= 0.05 * (1 + paid.count("+")) if paid else 0.0
+            score -= 0.05 * (len(option.on) - len(won))
         scores.append(score)
     return scores
 
@@ -320,7 +321,7 @@ def _gain_both(table: LastBastionTable, question: Question) -> Scores:
     return [0.3 * len(option.on) for option in question.choices]
 
 
-SCORES: dict[str, Callable[[LastBastionTable, Question], Scores]] = {
+SCORERS: dict[str, Callable[[LastBastionTable, Question], Scores]] = {
     "hero-turn": _hero_turn,
     "given-move": _given_move,
     "place": _place,

@@ -1,4 +1,4 @@
-"""What a hero could do from each place: fights and tiles, weighed."""
+"""What a hero could do from each place: fights and tiles, with their values."""
 
 from collections.abc import Callable
 
@@ -20,9 +20,11 @@ from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
 
 ELSEWHERE = 0.85
 """What can be done from a neighbouring place, beside what can be done here."""
+CARDS_LEAVE = ("tomb", "quarry")
+"""What the others do again and again, while no card comes or goes, is worth less and less."""
 
 
-class Prospect:
+class Situation:
     """What a hero could do now, place by place; reckoned when asked for."""
 
     __slots__ = (
@@ -58,6 +60,8 @@ class Prospect:
             found = TILE_WORTH[tile](self.threats, self.hero) if usable else 0.0
             if usable and self.threats.quarries and tile in HUNTING_TILES:
                 found += HUNTING_TILES[tile](self.hunt, self.threats)
+            if tile not in CARDS_LEAVE:
+                found /= 1 + self.threats.restless
             self._tiles[tile] = found
         return found
 
@@ -74,7 +78,7 @@ class Prospect:
             found = self._fights[place] = self.striker.hope(place, slots) if slots else 0.0
         return found
 
-    def deed(self, place: int) -> float:
+    def action_value(self, place: int) -> float:
         """The best that can be done from that place with one action; with both for Sindara."""
         found = self._deeds.get(place)
         if found is None:
@@ -88,14 +92,13 @@ class Prospect:
 
     def standing(self, place: int) -> float:
         """What it is worth to stand there at the end of a turn: the best within one movement."""
-        best = self.deed(place)
+        best = self.action_value(place)
         for near in AROUND[place]:
-            deed = ELSEWHERE * self.deed(near)
-            best = max(best, deed)
+            best = max(best, ELSEWHERE * self.action_value(near))
         return best
 
 
-def best_deed(table: LastBastionTable, threats: Threats) -> float:
+def best_action(table: LastBastionTable, threats: Threats) -> float:
     """What the active hero may still gain by acting in this turn."""
     state = table.state
     used = state.used
@@ -104,11 +107,11 @@ def best_deed(table: LastBastionTable, threats: Threats) -> float:
     seat = state.hero_of_side(state.side)
     if seat is None:
         return 0.0
-    prospect = Prospect(table, seat, threats)
-    place = prospect.hero.place
-    if used.moved or prospect.hero.pinned:
-        return prospect.deed(place)
-    return prospect.standing(place)
+    situation = Situation(table, seat, threats)
+    place = situation.hero.place
+    if used.moved or situation.hero.pinned:
+        return situation.action_value(place)
+    return situation.standing(place)
 
 
 # -- what the tiles are worth ----------------------------------------------------------------------

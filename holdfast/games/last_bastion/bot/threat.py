@@ -119,7 +119,7 @@ class Threats:
         self.table = table
         state = self.state = table.state
         content = table.content
-        self.weights = content.instinct[len(state.heroes) - 1]
+        self.weights = content.policy_weights[len(state.heroes) - 1]
         self.held = held = [0, 0, 0, 0]
         """How many cards lie on each side."""
         self.colours: set[str] = set()
@@ -313,7 +313,7 @@ def spoils(table: LastBastionTable, foe: PlacedCard, hero: Hero) -> float:
     card = table.content.cards[foe.card]
     if not card.exit:
         return 0.0
-    weights = table.content.instinct[len(table.state.heroes) - 1]
+    weights = table.content.policy_weights[len(table.state.heroes) - 1]
     total = 0.0
     for number in card.exit:
         if foe.net == number:

@@ -8,7 +8,7 @@ from msgspec import Struct, defstruct
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """One weight for each thing the judgement looks at (`position.features`)."""
+    """One weight for each feature (`evaluation.features`)."""
 
     base: float
     warlord_to_come: float
@@ -76,14 +76,14 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """What the active hero may still gain by acting."""
 
 
-NAMES: tuple[str, ...] = Weights.__struct_fields__
+FEATURES: tuple[str, ...] = Weights.__struct_fields__
 Numbers = tuple[float, float, float, float]
 WrittenWeights = defstruct(
-    "WrittenWeights", [(name, Numbers) for name in NAMES], forbid_unknown_fields=True, module=__name__
+    "WrittenWeights", [(name, Numbers) for name in FEATURES], forbid_unknown_fields=True, module=__name__
 )
 """The weights as they stand in the file."""
 
 
 def for_each_team(written: Struct) -> tuple[Weights, ...]:
     """The weights of a team of one hero, of two, of three and of four."""
-    return tuple(Weights(*(getattr(written, name)[number] for name in NAMES)) for number in range(4))
+    return tuple(Weights(*(getattr(written, name)[number] for name in FEATURES)) for number in range(4))

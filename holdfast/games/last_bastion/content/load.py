@@ -50,11 +50,17 @@ def _load(own: Path | None, digest: str) -> Content:
     heroes = folder.entries("heroes.toml", "hero", HeroEntry)
     tiles = folder.entries("tiles.toml", "tile", TileEntry)
     levels = folder.one("levels.toml", Levels)
-    judge = folder.one("evaluation.toml", WrittenWeights)
-    instinct = folder.one("policy.toml", WrittenWeights)
-    if dice is None or tokens is None or levels is None or judge is None or instinct is None:
+    evaluation_weights = folder.one("evaluation.toml", WrittenWeights)
+    policy_weights = folder.one("policy.toml", WrittenWeights)
+    if (
+        dice is None
+        or tokens is None
+        or levels is None
+        or evaluation_weights is None
+        or policy_weights is None
+    ):
         folder.refuse_faults()
-    assert dice and tokens and levels and judge and instinct
+    assert dice and tokens and levels and evaluation_weights and policy_weights
     cards = [Card(entry, False) for entry in monsters] + [Card(entry, True) for entry in warlords]
     content = Content(
         {card.id: card for card in cards},
@@ -63,10 +69,10 @@ def _load(own: Path | None, digest: str) -> Content:
         {tile.id: tile for tile in tiles},
         {level.id: level for level in levels.level},
         levels.removed_per_missing_player,
-        tuple(card.id for card in cards if not card.warlord),
-        tuple(card.id for card in cards if card.warlord),
-        for_each_team(judge),
-        for_each_team(instinct),
+        tuple(card.id for card in cards if not card.warlord and card.retired is None),
+        tuple(card.id for card in cards if card.warlord and card.retired is None),
+        for_each_team(evaluation_weights),
+        for_each_team(policy_weights),
     )
     folder.faults += content_faults(content, cards, {hero.id for hero in heroes})
     folder.refuse_faults()

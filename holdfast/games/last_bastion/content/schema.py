@@ -13,6 +13,7 @@ Harm = Literal[
 ]
 Reward = Literal["gain-equipment", "gain-life", "gain-call", "cleanse", "gain-life-and-call"]
 Ban = Literal["no-white", "lock-die", "no-equipment"]
+EffectKind = Literal["enter", "recurring", "permanent", "exit"]
 DecayFace = Literal["blank", "card", "round", "round-and-life", "life", "evil"]
 HeroId = Literal["elmer", "mylfaar", "arne", "sindara", "teagaan", "feng-li", "kazgin", "twindalli"]
 TileId = Literal[
@@ -22,6 +23,7 @@ LevelId = Literal["novice", "normal", "hard", "heroic"]
 
 BOARD_COLOURS: tuple[str, ...] = ("red", "green", "blue", "yellow")
 COLOURS: tuple[str, ...] = (*BOARD_COLOURS, "black")
+EFFECT_KINDS: tuple[EffectKind, ...] = get_args(EffectKind)
 HARMS: frozenset[str] = frozenset(get_args(Harm))
 HEROES: tuple[str, ...] = get_args(HeroId)
 TILES: tuple[str, ...] = get_args(TileId)
@@ -41,12 +43,14 @@ class CardEntry(Struct, forbid_unknown_fields=True):
     recurring: tuple[Harm, ...] = ()
     permanent: tuple[Ban, ...] = ()
     exit: tuple[Harm | Reward, ...] = ()
+    retired: Id | None = None
+    """The card that has taken its place: this one is dealt no more."""
 
 
 class Effect(Struct, frozen=True):
     """One icon of a card: where it stands and what it does."""
 
-    kind: str
+    kind: EffectKind
     code: str
 
 
@@ -62,7 +66,9 @@ class Card:
         "permanent",
         "recurring",
         "resistance",
+        "retired",
         "warlord",
+        "worth_covering",
     )
 
     def __init__(self, entry: CardEntry, warlord: bool) -> None:
@@ -70,12 +76,15 @@ class Card:
         self.colour: str = entry.colour
         self.resistance: int = entry.resistance
         self.warlord = warlord
-        kinds = ("enter", "recurring", "permanent", "exit")
-        self.effects = tuple(Effect(kind, code) for kind in kinds for code in getattr(entry, kind))
+        self.retired: str | None = entry.retired
+        self.effects = tuple(Effect(kind, code) for kind in EFFECT_KINDS for code in getattr(entry, kind))
         self.enter = self._numbers("enter")
         self.recurring = self._numbers("recurring")
         self.permanent = self._numbers("permanent")
         self.exit = self._numbers("exit")
+        harmful = tuple(number for number in self.exit if self.effects[number].code in HARMS)
+        self.worth_covering = (*self.recurring, *self.permanent, *harmful)
+        """The effects on which the net would make a difference."""
 
     def _numbers(self, kind: str) -> tuple[int, ...]:
         return tuple(number for number, effect in enumerate(self.effects) if effect.kind == kind)
@@ -140,6 +149,7 @@ class Content(Struct):
     """Everything printed on the components."""
 
     cards: dict[str, Card]
+    """All that are known, the retired ones among them."""
     dice: Dice
     tokens: Tokens
     tiles: dict[str, TileEntry]
@@ -147,10 +157,11 @@ class Content(Struct):
     removed_per_missing_player: int
 
     monsters: tuple[str, ...]
+    """Those that are dealt."""
     warlords: tuple[str, ...]
-    judge: tuple[Weights, ...]
-    """What positions are judged by: for a team of one hero, of two, of three and of four."""
-    instinct: tuple[Weights, ...]
+    evaluation_weights: tuple[Weights, ...]
+    """What positions are evaluated by: for a team of one hero, of two, of three and of four."""
+    policy_weights: tuple[Weights, ...]
     """By what deeds suggest themselves, likewise."""
     appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
     """What cards weigh: by the number of heroes, the card, and the effect under the net."""

@@ -1,7 +1,7 @@
 """What is wrong with the content although every entry is right by itself."""
 
 from holdfast.games.last_bastion.content.schema import HEROES, LEVELS, TILES, Card, Content
-from holdfast.kernel.errors import Fault
+from holdfast.games.last_bastion.message_ids import Fault
 
 
 def content_faults(content: Content, cards: list[Card], heroes: set[str]) -> list[Fault]:
@@ -28,6 +28,11 @@ def content_faults(content: Content, cards: list[Card], heroes: set[str]) -> lis
                 Fault("too-few-warlords", f"levels.toml: level {level.id}", {"wanted": level.warlords})
             )
     for card in cards:
+        if card.retired is not None and card.retired not in (
+            content.warlords if card.warlord else content.monsters
+        ):
+            kind = "warlord" if card.warlord else "monster"
+            faults.append(Fault("missing-entry", f"{kind}s.toml: {kind} {card.retired}"))
         if card.warlord and not card.exit:
             faults.append(Fault("warlord-without-exit", f"warlords.toml: warlord {card.id}"))
     tokens = content.tokens

@@ -2,11 +2,13 @@
 
 from functools import partial
 
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import effects, why_not_choices
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules.order import Due
 from holdfast.games.last_bastion.rules.tokens import lose_life
 from holdfast.games.last_bastion.state import OFF, LastBastionState, LastBastionTable, PlacedCard
-from holdfast.kernel.question import Question, Verb, option
+from holdfast.kernel.question import Verb, option
 from holdfast.kernel.table import Rule
 
 PLACE = Verb("place")
@@ -89,7 +91,7 @@ def place(table: LastBastionTable, card: str, slot: int, actor: int | None) -> R
     printed = table.content.cards[card]
     if printed.permanent:
         lock_die(table, slot)
-    return effects.apply_all(table, [(card, n) for n in printed.enter], actor) if printed.enter else None
+    return effects.apply_all(table, [Due(card, n) for n in printed.enter], actor) if printed.enter else None
 
 
 def lands(table: LastBastionTable, card: str, slot: int) -> bool:

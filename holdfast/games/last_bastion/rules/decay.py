@@ -1,11 +1,12 @@
 """The decay die."""
 
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import cards, effects
 from holdfast.games.last_bastion.rules.evil import corrupt, corrupt_line
 from holdfast.games.last_bastion.rules.geometry import BESIDE
 from holdfast.games.last_bastion.rules.tokens import lose_life, lose_round_token
 from holdfast.games.last_bastion.state import LastBastionTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 

@@ -3,8 +3,9 @@
 from itertools import combinations
 from typing import Any
 
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.state import LastBastionTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 

@@ -5,11 +5,13 @@ Icons that draw cards or roll dice register themselves where that is done: `card
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from holdfast.games.last_bastion.content.schema import HARMS
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, curse, evil_targets, haunt
+from holdfast.games.last_bastion.rules.order import Due, next_effect
 from holdfast.games.last_bastion.rules.tokens import (
     can_be_cursed,
     choose_equipment,
@@ -20,15 +22,21 @@ from holdfast.games.last_bastion.rules.tokens import (
     pin,
 )
 from holdfast.games.last_bastion.state import Hero, LastBastionState, LastBastionTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
 class EffectSource(NamedTuple):
-    """Where an effect comes from: the card in that slot, in that player's turn (None: nobody's)."""
+    """Where an effect comes from: the card in that slot, in that player's turn (None: nobody's).
+
+    What the player may take or leave is taken, unless `ask_optional`.
+    """
 
     slot: int
     actor: int | None
+    ask_optional: bool = True
+    leaving: tuple[int, ...] = ()
+    """The slots of the cards that have been defeated with it."""
 
 
 ApplyToHero = Callable[[LastBastionTable, int, EffectSource], Rule[None] | None]
@@ -70,8 +78,10 @@ def _gain_call(table: LastBastionTable, seat: int, source: EffectSource) -> None
 
 
 def _cleanse(table: LastBastionTable, seat: int, source: EffectSource) -> Rule[None]:
-    targets = evil_targets(table.state)
-    if targets:
+    targets = evil_targets(table.state, source.leaving)
+    if len(targets) == 1 and not source.ask_optional:
+        banish(table, targets[0])
+    elif targets:
         options = [*(option(f"banish:{target}", seat) for target in targets), option("decline", seat)]
         choice = yield Question("cleanse", options)
         if choice.verb == "banish":
@@ -83,16 +93,20 @@ def _gain_life_and_call(table: LastBastionTable, seat: int, source: EffectSource
     takes = [name for name, left in (("life", state.life), ("call", state.calls)) if left]
     if not takes:
         return
-    options = [option(f"take:{'+'.join(takes)}", seat)]
-    if len(takes) > 1:
-        options += [option(f"take:{name}", seat) for name in takes]
-    choice = yield Question("gain-life-and-call", [*options, option("decline", seat)])
-    if "life" in choice.on:
+    if source.ask_optional:
+        options = [option(f"take:{'+'.join(takes)}", seat)]
+        if len(takes) > 1:
+            options += [option(f"take:{name}", seat) for name in takes]
+        choice = yield Question("gain-life-and-call", [*options, option("decline", seat)])
+        takes = list(choice.on)
+    if "life" in takes:
         gain_life(table, seat)
-    if "call" in choice.on:
+    if "call" in takes:
         gain_call(table, seat)
 
 
+OPTIONAL = frozenset({"cleanse", "gain-life-and-call"})
+"""Rewards that a player may leave (LB-RULE-76)."""
 ON_HERO: dict[str, HeroEffect] = {
     "lose-life": HeroEffect(_lose_life, _anyone),
     "lose-round": HeroEffect(_lose_round, lambda state, hero: hero.round_tokens),
@@ -139,30 +153,36 @@ ON_ALL: dict[str, Callable[[LastBastionTable, int], Rule[None] | None]] = {
 
 
 def apply_all(
-    table: LastBastionTable, due: list[tuple[str, int]], actor: int | None, exit_of: int | None = None
+    table: LastBastionTable,
+    due: list[Due],
+    actor: int | None,
+    exit_of: int | None = None,
+    *,
+    ask_optional: bool = True,
+    leaving: tuple[int, ...] = (),
 ) -> Rule[None]:
-    """Apply effects (card, number of the effect), one after another, in the order the acting player
-    wants; each is finished with all its consequences before the next (LB-RULE-21)."""
+    """Apply effects one after another, in the order the acting player wants where that can matter; each is
+    finished with all its consequences before the next (LB-RULE-21)."""
     due = list(due)
+    about = {"exit": True} if exit_of is not None else {}
     while due:
         actor = standing(table, actor)
-        card, number = due[0]
-        if len(due) > 1:
-            about = {"exit": True} if exit_of is not None else {}
-            card, number = yield from choose_next(table, due, actor, "order", about)
-        due.remove((card, number))
-        yield from apply(table, card, number, actor, exit_of)
+        one = _shrugged_off(table, due, exit_of)
+        if one is None:
+            one = yield from next_effect(table, due, actor, "order", about)
+        due.remove(one)
+        yield from apply(table, one, actor, exit_of, ask_optional=ask_optional, leaving=leaving)
 
 
-def choose_next(
-    table: LastBastionTable, due: list[tuple[str, int]], actor: int | None, ask: str, about: dict[str, Any]
-) -> Rule[tuple[str, int]]:
-    """Which of the effects that are due comes next (LB-HORDE-4)."""
-    by_id: dict[str, tuple[str, int]] = {}
-    for card, number in due:
-        by_id.setdefault(f"apply:{card}>{table.content.cards[card].effects[number].code}", (card, number))
-    choice = yield Question(ask, [option(id, actor) for id in by_id], about)
-    return by_id[choice.id]
+def _shrugged_off(table: LastBastionTable, due: list[Due], exit_of: int | None) -> Due | None:
+    """The first effect that Kazgin alone would suffer, and does not: its place in the order cannot matter."""
+    if exit_of is None or table.options["questions"] != "brief" or not shrugs_off(table.state, exit_of):
+        return None
+    for one in due:
+        code = table.content.cards[one.card].effects[one.number].code
+        if code in HARMS and code not in ON_ALL:
+            return one
+    return None
 
 
 def standing(table: LastBastionTable, actor: int | None) -> int | None:
@@ -171,14 +191,22 @@ def standing(table: LastBastionTable, actor: int | None) -> int | None:
 
 
 def apply(
-    table: LastBastionTable, card: str, number: int, actor: int | None, exit_of: int | None = None
+    table: LastBastionTable,
+    due: Due,
+    actor: int | None,
+    exit_of: int | None = None,
+    *,
+    ask_optional: bool = True,
+    leaving: tuple[int, ...] = (),
 ) -> Rule[None]:
     """Apply one effect of a card in play.
 
     `actor` is the acting player; with None the team chooses a hero to whom it can be applied.
-    `exit_of` is the seat of the hero who defeated the card, where it is an exit effect.
+    `exit_of` is the seat of the hero who defeated the card, where it is an exit effect, and `leaving` the
+    slots of all cards that were defeated with it.
     """
     state = table.state
+    card, number = due
     slot = state.find_card(card)
     if slot is None:
         return
@@ -197,7 +225,8 @@ def apply(
             effect = ON_HERO[code]
             seat = actor if actor is not None else (yield from choose_hero(table, code, effect.fits))
             if seat is not None:
-                asks = effect.to(table, seat, EffectSource(slot, actor))
+                source = EffectSource(slot, actor, ask_optional or actor is None, leaving)
+                asks = effect.to(table, seat, source)
                 if asks is not None:
                     yield from asks
 

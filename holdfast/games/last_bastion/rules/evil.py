@@ -1,5 +1,7 @@
 """Evil figures: on tiles, on cards and on hero boards."""
 
+from collections.abc import Collection
+
 from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.rules.geometry import LINE
 from holdfast.games.last_bastion.rules.tokens import can_be_cursed
@@ -66,11 +68,18 @@ def curse(table: LastBastionTable, seat: int) -> None:
         table.note("cursed", seat, hero=hero.id)
 
 
-def evil_targets(state: LastBastionState) -> list[str]:
-    """Everything an evil figure stands on: tiles, slots, heroes."""
+def evil_targets(state: LastBastionState, leaving: Collection[int] = ()) -> list[str]:
+    """Everything an evil figure stands on: tiles, slots, heroes.
+
+    On cards that leave play it is gone anyway.
+    """
     return [
         *(state.tiles[place] for place in sorted(state.evil)),
-        *(state.slot_id(slot) for slot, foe in enumerate(state.slots) if foe is not None and foe.evil),
+        *(
+            state.slot_id(slot)
+            for slot, foe in enumerate(state.slots)
+            if foe is not None and foe.evil and slot not in leaving
+        ),
         *(hero.id for hero in state.heroes if hero.cursed),
     ]
 

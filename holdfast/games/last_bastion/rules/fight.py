@@ -6,12 +6,15 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.content.schema import COLOURS
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import cards, dice, effects
+from holdfast.games.last_bastion.rules.evil import evil_targets
 from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING
+from holdfast.games.last_bastion.rules.order import Due
 from holdfast.games.last_bastion.rules.score import score
 from holdfast.games.last_bastion.rules.tokens import spend_equipment
 from holdfast.games.last_bastion.state import Hero, LastBastionTable
-from holdfast.kernel.question import Option, Question, Verb, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
 MOST_TARGETS = 2
@@ -45,7 +48,20 @@ def targets_in_reach(table: LastBastionTable, seat: int) -> list[int]:
 
 
 def fights(table: LastBastionTable, seat: int) -> list[Option]:
-    """The fights the hero may begin; only Twindalli with more than two cards must name (LB-RULE-55)."""
+    """The fights the hero may begin: without dice only those that tokens may win (LB-RULE-64)."""
+    options = fights_in_reach(table, seat)
+    if options and not white_dice(table) and not rolls_grey(table, seat):
+        return [one for one in options if not is_hopeless(table, seat, one)]
+    return options
+
+
+def is_hopeless(table: LastBastionTable, seat: int, choice: Option) -> bool:
+    """Could no roll win that fight?"""
+    return not can_win(table, seat, [target(table, table.state.slot_of(id)) for id in choice.on])
+
+
+def fights_in_reach(table: LastBastionTable, seat: int) -> list[Option]:
+    """The fights with cards in reach; only Twindalli with more than two cards must name (LB-RULE-55)."""
     reach = targets_in_reach(table, seat)
     if not reach:
         return []
@@ -88,9 +104,9 @@ def fight(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
     fought = [foe.card for slot in slots if (foe := state.slots[slot]) is not None]
     table.note("fight", seat, hero=state.heroes[seat].id, cards=fought, slots=choice.on)
     faces = yield from dice.roll_combat(table, seat, white_dice(table), rolls_grey(table, seat), choice.on)
-    won = yield from _settle(table, seat, targets, faces)
+    won, ask_optional = yield from _settle(table, seat, targets, faces)
     if won:
-        yield from _defeat(table, seat, [one.slot for one in won])
+        yield from _defeat(table, seat, [one.slot for one in won], ask_optional)
     else:
         table.note("fight-lost", seat, hero=state.heroes[seat].id)
 
@@ -162,52 +178,117 @@ def subsets(targets: Sequence[Target]) -> list[tuple[Target, ...]]:
     return [some for size in range(len(targets), 0, -1) for some in combinations(targets, size)]
 
 
+class Win(NamedTuple):
+    """One way to win: the cards that fall, and the seat and colour of each token that is spent on it."""
+
+    targets: tuple[Target, ...]
+    tokens: tuple[tuple[int, str], ...]
+
+
 def _settle(
     table: LastBastionTable, seat: int, targets: list[Target], faces: list[str]
-) -> Rule[tuple[Target, ...]]:
-    """Which cards are defeated, and with which tokens (LB-FIGHT-16 to LB-FIGHT-18).
+) -> Rule[tuple[tuple[Target, ...], bool]]:
+    """Which cards are defeated, and with which tokens (LB-FIGHT-16 to LB-FIGHT-18); and are the rewards
+    that may be left to be asked for? They are taken, unless the player first wants to choose (LB-RULE-76).
 
-    `win:red-1` pays the cheapest way, own tokens first; `win:red-1>blue` says which colour to pay
-    where that is a choice. Tokens may be spent one by one before that, a surplus included; once a
-    token is spent the win cannot be declined any more (LB-RULE-70, LB-RULE-71).
+    `win:red-1` pays the cheapest way, own tokens first; `win:red-1>blue` says which colour to pay where
+    that is a choice, `win:red-1>elmer.blue` also whose token it is. Tokens may be spent one by one before
+    that, a surplus included; once a token is spent the win cannot be declined any more (LB-RULE-70,
+    LB-RULE-71).
     """
     state = table.state
-    counted = Counter(faces)
     money = purse(table, seat)
     spent: Counter[str] = Counter()
+    ask_optional = table.options["questions"] != "brief"
     while True:
-        wins: dict[str, tuple[tuple[Target, ...], tuple[str, ...]]] = {}
-        spendable: set[str] = set()
-        for some in subsets(targets):
-            colours = {one.colour for one in some}
-            if any(colour not in colours for colour in spent):
-                continue
-            ways = payments(some, counted, spent, money)
-            if not ways:
-                continue
-            spendable |= colours
-            name = "win:" + "+".join([state.slot_id(one.slot) for one in some])
-            for way in ways:
-                wins[name if len(ways) == 1 else f"{name}>{'+'.join(way)}"] = (some, way)
+        wins = _wins(table, targets, Counter(faces), spent, money)
         if not wins:
-            return ()
-        options = [option(id, seat) for id in wins]
+            return (), False
+        options = [_win_option(table, seat, id, win) for id, win in wins.items()]
+        spendable = {one.colour for win in wins.values() for one in win.targets}
         options += [option(id, seat) for id in _spends(table, spendable, money)]
+        if not ask_optional and any(_optional_rewards(table, win.targets) for win in wins.values()):
+            options.append(option("choose-rewards", seat))
         if not spent:
             options.append(option("decline", seat))
         choice = yield Question("settle", options, {"faces": tuple(faces), "spent": tuple(spent.elements())})
         if choice.verb == "decline":
-            return ()
+            return (), False
+        if choice.verb == "choose-rewards":
+            ask_optional = True
+            continue
         if choice.verb == "win":
-            some, way = wins[choice.id]
-            for colour in way:
-                spend_equipment(table, money[colour].pop(0), colour)
-            return some
+            win = wins[choice.id]
+            for owner, colour in win.tokens:
+                spend_equipment(table, owner, colour)
+            return win.targets, ask_optional
         owner = next(number for number, hero in enumerate(state.heroes) if hero.id == choice.on[0])
         colour = choice.on[1]
         money[colour].remove(owner)
         spent[colour] += 1
         spend_equipment(table, owner, colour)
+
+
+def _wins(
+    table: LastBastionTable,
+    targets: Sequence[Target],
+    faces: Counter[str],
+    spent: Counter[str],
+    money: dict[str, list[int]],
+) -> dict[str, Win]:
+    """Every cheapest way to defeat the cards or some of them; of each, own tokens come first."""
+    state = table.state
+    wins: dict[str, Win] = {}
+    for some in subsets(targets):
+        colours = {one.colour for one in some}
+        if any(colour not in colours for colour in spent):
+            continue
+        name = "win:" + "+".join([state.slot_id(one.slot) for one in some])
+        ways = payments(some, faces, spent, money)
+        for way in ways:
+            usual = name if len(ways) == 1 else f"{name}>{'+'.join(way)}"
+            for paid in _payers(way, money):
+                tokens = "+".join([f"{state.heroes[owner].id}.{colour}" for owner, colour in paid])
+                wins[f"{name}>{tokens}" if usual in wins else usual] = Win(some, paid)
+    return wins
+
+
+def _payers(colours: Sequence[str], money: dict[str, list[int]]) -> list[tuple[tuple[int, str], ...]]:
+    """The ways to share out who pays tokens of these colours, own tokens first."""
+    shares = [
+        [[(owner, colour) for owner in some] for some in dict.fromkeys(combinations(money[colour], count))]
+        for colour, count in Counter(colours).items()
+    ]
+    return [tuple([token for share in way for token in share]) for way in product(*shares)]
+
+
+def _win_option(table: LastBastionTable, seat: int, id: str, win: Win) -> Option:
+    """The option says what it spends and whose it is, also where its id does not."""
+    if not win.tokens:
+        return option(id, seat)
+    state = table.state
+    fallen = [state.slot_id(one.slot) for one in win.targets]
+    return Option(
+        id, seat, (*fallen, *(f"{state.heroes[owner].id}.{colour}" for owner, colour in win.tokens))
+    )
+
+
+def _optional_rewards(table: LastBastionTable, defeated: Sequence[Target]) -> bool:
+    """Do they give something that the player may leave?"""
+    state = table.state
+    for one in defeated:
+        foe = state.slots[one.slot]
+        assert foe is not None
+        card = table.content.cards[foe.card]
+        codes = {card.effects[number].code for number in card.exit if cards.works(foe, number)}
+        for code in codes & effects.OPTIONAL:
+            if code == "cleanse":
+                fits = bool(evil_targets(state, [other.slot for other in defeated]))
+            else:
+                fits = effects.ON_HERO[code].fits(state, state.heroes[0])
+            if fits:
+                return True
+    return False
 
 
 def _spends(table: LastBastionTable, colours: Iterable[str], money: dict[str, list[int]]) -> list[str]:
@@ -220,10 +301,10 @@ def _spends(table: LastBastionTable, colours: Iterable[str], money: dict[str, li
     ]
 
 
-def _defeat(table: LastBastionTable, seat: int, slots: list[int]) -> Rule[None]:
+def _defeat(table: LastBastionTable, seat: int, slots: list[int], ask_optional: bool) -> Rule[None]:
     """All exit effects first, then the cards leave, then victory (LB-RULE-73, 74, 122, 146)."""
     state = table.state
-    due: list[tuple[str, int]] = []
+    due: list[Due] = []
     warlords = 0
     for slot in slots:
         foe = state.slots[slot]
@@ -231,8 +312,8 @@ def _defeat(table: LastBastionTable, seat: int, slots: list[int]) -> Rule[None]:
         card = table.content.cards[foe.card]
         warlords += card.warlord
         table.note("defeated", seat, hero=state.heroes[seat].id, card=foe.card, slot=state.slot_id(slot))
-        due += [(foe.card, number) for number in card.exit if cards.works(foe, number)]
-    yield from effects.apply_all(table, due, seat, exit_of=seat)
+        due += [Due(foe.card, number) for number in card.exit if cards.works(foe, number)]
+    yield from effects.apply_all(table, due, seat, seat, ask_optional=ask_optional, leaving=tuple(slots))
     yield from cards.discard(table, *slots)
     state.beaten += warlords
     if warlords and state.beaten >= table.content.levels[state.level].warlords:

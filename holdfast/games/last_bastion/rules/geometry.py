@@ -4,8 +4,12 @@ Places are numbered 0 to 8, row by row from the north-west; slots 0 to 11 clockw
 north-west corner, three to a side; sides 0 north, 1 east, 2 south, 3 west.
 """
 
+from typing import Literal, get_args
+
+SideName = Literal["north", "east", "south", "west"]
+
 CENTRE = 4
-SIDES = ("north", "east", "south", "west")
+SIDES: tuple[SideName, ...] = get_args(SideName)
 SLOTS = 12
 SLOTS_OF_SIDE = tuple(tuple(range(side * 3, side * 3 + 3)) for side in range(4))
 

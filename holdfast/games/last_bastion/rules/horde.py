@@ -2,12 +2,15 @@
 
 from holdfast.games.last_bastion.rules import cards, decay, effects
 from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules.order import Due, next_effect
 from holdfast.games.last_bastion.rules.tokens import lose_life, pin
 from holdfast.games.last_bastion.state import Acting, Hero, LastBastionState, LastBastionTable, Used
 from holdfast.kernel.table import Rule
 
 IDLE_TO_LOSE = 20
 QUIET_TO_LOSE = 100
+CALM_TO_LOSE = 200
+"""Rounds without any card that comes or goes, whatever tokens change hands."""
 
 
 def begin(table: LastBastionTable) -> None:
@@ -56,7 +59,8 @@ def count_standstill(table: LastBastionTable) -> None:
         if len(layouts) > IDLE_TO_LOSE:
             del layouts[0]
     layouts.append(state.layout())
-    if (state.idle >= IDLE_TO_LOSE or state.quiet >= QUIET_TO_LOSE) and layouts[0] == layouts[-1]:
+    stands = (state.idle >= IDLE_TO_LOSE or state.quiet >= QUIET_TO_LOSE) and layouts[0] == layouts[-1]
+    if stands or state.calm >= CALM_TO_LOSE:
         table.end(False, "stalemate")
 
 
@@ -65,14 +69,14 @@ def card_acts(table: LastBastionTable) -> Rule[None]:
     state = table.state
     actor = state.hero_of_side(state.side)
     if len(state.acting) > 1:
-        due = [(acting.card, acting.effect) for acting in state.acting]
-        card, number = yield from effects.choose_next(table, due, actor, "horde-order", {})
-        state.acting.remove(Acting(card, number))
+        due = [Due(acting.card, acting.effect) for acting in state.acting]
+        one = yield from next_effect(table, due, actor, "horde-order", {})
+        state.acting.remove(Acting(one.card, one.number))
     else:
         last = state.acting.pop()
-        card, number = last.card, last.effect
+        one = Due(last.card, last.effect)
         state.phase = "board"
-    yield from effects.apply(table, card, number, actor)
+    yield from effects.apply(table, one, actor)
 
 
 def board_acts(table: LastBastionTable) -> Rule[None] | None:

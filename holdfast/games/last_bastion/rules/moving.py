@@ -1,8 +1,9 @@
 """Movement: one's own, and one that is given."""
 
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules.geometry import AROUND
 from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
-from holdfast.kernel.question import Option, Question, Verb, option
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
 MOVE = Verb("move")

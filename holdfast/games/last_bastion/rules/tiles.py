@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from holdfast.games.last_bastion.content.schema import COLOURS
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import cards, dice, why_not_choices
 from holdfast.games.last_bastion.rules.evil import banish, evil_targets
 from holdfast.games.last_bastion.rules.geometry import SLOTS, SLOTS_OF_SIDE
@@ -17,7 +18,7 @@ from holdfast.games.last_bastion.rules.tokens import (
     lose_life,
 )
 from holdfast.games.last_bastion.state import OFF, LastBastionTable
-from holdfast.kernel.question import Question, Verb, option
+from holdfast.kernel.question import Verb, option
 from holdfast.kernel.table import Rule
 
 SHIFT, WITH, TO = Verb("shift"), Verb("with"), Verb("to")
@@ -44,8 +45,12 @@ def _always(table: LastBastionTable, seat: int) -> bool:
 
 
 def _net_targets(table: LastBastionTable) -> dict[str, tuple[int, int]]:
-    """Every effect of a monster that the net may cover and does not cover yet (LB-RULE-78, 79)."""
+    """Every effect of a monster that the net may cover and does not cover yet (LB-RULE-78, 79).
+
+    What can make no difference there is not asked: effects that are spent, and rewards.
+    """
     state = table.state
+    brief = table.options["questions"] == "brief"
     targets: dict[str, tuple[int, int]] = {}
     for slot, foe in enumerate(state.slots):
         if foe is not None:
@@ -53,7 +58,7 @@ def _net_targets(table: LastBastionTable) -> dict[str, tuple[int, int]]:
             if not card.warlord:
                 name = state.slot_id(slot)
                 for number, effect in enumerate(card.effects):
-                    if foe.net != number:
+                    if foe.net != number and (number in card.worth_covering or not brief):
                         id = f"net:{name}>{effect.kind}-{effect.code}"
                         targets.setdefault(id, (slot, number))
     return targets
@@ -61,10 +66,12 @@ def _net_targets(table: LastBastionTable) -> dict[str, tuple[int, int]]:
 
 def _can_net(table: LastBastionTable, seat: int) -> bool:
     all_cards = table.content.cards
+    brief = table.options["questions"] == "brief"
     for foe in table.state.slots:
         if foe is not None:
             card = all_cards[foe.card]
-            if not card.warlord and len(card.effects) > (foe.net != OFF):
+            numbers = card.worth_covering if brief else range(len(card.effects))
+            if not card.warlord and any(number != foe.net for number in numbers):
                 return True
     return False
 

@@ -1,8 +1,9 @@
 """Tokens and the reserve: taking, losing, and what follows from losing the last life."""
 
 from holdfast.games.last_bastion.content.schema import COLOURS
+from holdfast.games.last_bastion.message_ids import Ask, Question
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable
-from holdfast.kernel.question import Question, Verb
+from holdfast.kernel.question import Verb
 from holdfast.kernel.table import Rule
 
 LOSE = Verb("lose")
@@ -63,7 +64,7 @@ def _move_equipment(source: dict[str, int], target: dict[str, int], colour: str)
     target[colour] = target.get(colour, 0) + 1
 
 
-def choose_equipment(table: LastBastionTable, seat: int, ask: str) -> Rule[None]:
+def choose_equipment(table: LastBastionTable, seat: int, ask: Ask) -> Rule[None]:
     """Take an equipment token of one's choice among those in the reserve."""
     available = [colour for colour in COLOURS if table.state.equipment.get(colour)]
     if available:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import powers
 from holdfast.games.last_bastion.rules import why_not as hindrances
 from holdfast.games.last_bastion.rules.fight import fight
@@ -12,7 +13,7 @@ from holdfast.games.last_bastion.rules.offers import offers
 from holdfast.games.last_bastion.rules.tiles import TILES
 from holdfast.games.last_bastion.rules.tokens import spend_call
 from holdfast.games.last_bastion.state import OFF, LastBastionTable
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.table import Rule
 
 

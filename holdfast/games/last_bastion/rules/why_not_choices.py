@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Iterator
 
+from holdfast.games.last_bastion.message_ids import Barred
 from holdfast.games.last_bastion.rules.geometry import SLOTS
 from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
-from holdfast.kernel.question import Barred
 
 
 def place(table: LastBastionTable, card: str, free: Collection[int]) -> Iterator[Barred]:

@@ -1,6 +1,6 @@
 """What powers and items are good for, at a glance."""
 
-from holdfast.games.sword_and_sorcery.bot.objectives import deeds_in
+from holdfast.games.sword_and_sorcery.bot.objectives import statements_in
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements
 
@@ -11,7 +11,7 @@ WARDS = ("mshield", "gain", "hide", "veil", "cure", "rune", "refresh", "turn-pow
 def healing(statements: Statements) -> int:
     """How many HP a card heals."""
     total = 0
-    for verb, args in deeds_in(statements):
+    for verb, args in statements_in(statements):
         if verb in ("heal", "heal-self"):
             total += int(args[0]) if args[0].isdigit() else 2
     return total
@@ -31,7 +31,7 @@ def _inner(block: Block) -> bool:
 
 def does(statements: Statements, verbs: tuple[str, ...]) -> bool:
     """Does a card do one of these things?"""
-    return any(verb in verbs for verb, _ in deeds_in(statements))
+    return any(verb in verbs for verb, _ in statements_in(statements))
 
 
 def gain_of(power: printed.Power) -> float:

@@ -3,21 +3,22 @@
 from collections.abc import Callable
 
 from holdfast.games.sword_and_sorcery import names
-from holdfast.games.sword_and_sorcery.bot import card_values as cardsense
-from holdfast.games.sword_and_sorcery.bot.situation import Prospect, blow_at, open_ground
+from holdfast.games.sword_and_sorcery.bot import card_values
+from holdfast.games.sword_and_sorcery.bot.situation import Situation, expected_damage, geometry_if_unlocked
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import bare_hands, item_weapon
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, hero_of
 from holdfast.games.sword_and_sorcery.state import Figure, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.wording import Name
 
 REST = "intent-rest"
 LEAST_HARM = "intent-least-harm"
 LIKELY = 0.5
-"""A blow that kills so often is made for the kill."""
+"""An attack that kills so often is made for the kill."""
 
 
-def intent(table: SwordAndSorceryTable, question: Question, option: Option) -> Name:
+def explain(table: SwordAndSorceryTable, question: Question, option: Option) -> Name:
     """The reason for an option."""
     reason = REASONS.get(option.verb)
     return reason(table, option) if reason is not None else LEAST_HARM
@@ -41,11 +42,11 @@ def _attack(table: SwordAndSorceryTable, option: Option) -> Name:
     hero = _active(table)
     slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == option.on[0]), None)
     weapon = item_weapon(table, option.on[0], slot) if slot is not None else bare_hands(table)
-    _, kill = blow_at(table, hero, weapon, target)
+    _, kill = expected_damage(table, hero, weapon, target)
     facts = _named(table, target.id)
     if kill >= LIKELY:
         return "intent-kill", facts
-    if foe.boss or Prospect(table).is_wanted(foe):
+    if foe.boss or Situation(table).is_wanted(foe):
         return "intent-wanted", facts
     return "intent-weaken", facts
 
@@ -54,13 +55,13 @@ def _move(table: SwordAndSorceryTable, option: Option) -> Name:
     """Nearer to the quest, to an enemy, or away from too many of them."""
     if not table.state.active:
         return LEAST_HARM
-    prospect = Prospect(table)
+    situation = Situation(table)
     here, there = _active(table).area, option.on[0]
-    if there in prospect.crowd and here not in prospect.crowd:
+    if there in situation.crowd and here not in situation.crowd:
         return "intent-engage"
-    if prospect.steps(there) < prospect.steps(here):
+    if situation.steps(there) < situation.steps(here):
         return "intent-onward"
-    if prospect.crowd.get(there, 0) < prospect.crowd.get(here, 0):
+    if situation.crowd.get(there, 0) < situation.crowd.get(here, 0):
         return "intent-away"
     return "intent-better-place"
 
@@ -70,15 +71,15 @@ def _power(table: SwordAndSorceryTable, option: Option) -> Name:
     statements = [*power.do, *(one for level in power.levels for one in level.do)]
     if power.companion:
         return "intent-companion"
-    if cardsense.healing(statements):
+    if card_values.healing(statements):
         return "intent-heal"
-    if cardsense.readies_attack(statements):
+    if card_values.readies_attack(statements):
         return "intent-boost"
     return "intent-power"
 
 
 def _use(table: SwordAndSorceryTable, option: Option) -> Name:
-    heals = cardsense.healing(table.content.item(option.on[0]).do)
+    heals = card_values.healing(table.content.item(option.on[0]).do)
     return "intent-heal" if heals else "intent-item"
 
 
@@ -130,7 +131,7 @@ def leads_to(table: SwordAndSorceryTable, option: Option, thing: str) -> bool:
     if option.verb != "move" or not table.state.active:
         return False
     body = figure_of(table.state, thing)
-    walk = open_ground(table).walk
+    walk = geometry_if_unlocked(table).walk
     area = body.area if body is not None else thing
     if area not in walk:
         return False

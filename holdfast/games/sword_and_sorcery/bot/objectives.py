@@ -5,13 +5,13 @@ from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest, QuestAction, Story, Trigger
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, deed
-from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState, SwordAndSorceryTable, field_of
+from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, parse_statement
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 
 Source = Trigger | QuestAction | Story
 
 
-class Errand(NamedTuple):
+class Objective(NamedTuple):
     """One thing that has to be done: `go` to an area, `act` there, `kill` an enemy, or `wait`."""
 
     kind: str
@@ -19,19 +19,19 @@ class Errand(NamedTuple):
     area: str = ""
 
 
-def deeds_in(statements: Statements) -> Iterator[tuple[str, tuple[str, ...]]]:
+def statements_in(statements: Statements) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Every simple statement, wherever it stands."""
     for statement in statements:
         if isinstance(statement, str):
-            yield deed(statement)
+            yield parse_statement(statement)
         else:
-            yield from _deeds_of(statement)
+            yield from _statements_of(statement)
 
 
-def _deeds_of(block: Block) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _statements_of(block: Block) -> Iterator[tuple[str, tuple[str, ...]]]:
     inner = [block.do, block.otherwise, *block.choose, *block.results.values(), *block.alignment.values()]
     for part in inner:
-        yield from deeds_in(part)
+        yield from statements_in(part)
 
 
 class Plan:
@@ -45,17 +45,17 @@ class Plan:
             for boss in content.bosses.values()
             for number, side in enumerate(boss.sides)
         }
-        self.errands: list[Errand] = []
+        self.objectives: list[Objective] = []
         self._asked: set[tuple[str, ...]] = set()
         self._sources: list[Source] = [*self.quest.triggers, *self.quest.actions, *self.quest.stories]
         for source in self._sources:
-            if any(verb == "win" for verb, _ in deeds_in(source.do)):
+            if any(verb == "win" for verb, _ in statements_in(source.do)):
                 self._bring_about(source)
                 break
 
-    def _add(self, errand: Errand) -> None:
-        if errand not in self.errands:
-            self.errands.append(errand)
+    def _add(self, objective: Objective) -> None:
+        if objective not in self.objectives:
+            self.objectives.append(objective)
 
     def _bring_about(self, source: Source) -> None:
         """What must be done so that this happens."""
@@ -65,39 +65,39 @@ class Plan:
             return
         self._satisfy(source.test)
         if isinstance(source, QuestAction):
-            self._add(Errand("act", source.id, source.area))
+            self._add(Objective("act", source.id, source.area))
             return
         moment, _, about = source.when.partition(" ")
         match moment:
             case "enter":
-                self._add(Errand("go", source.id, about))
+                self._add(Objective("go", source.id, about))
             case "waypoint":
                 area = next((one.area for one in self.quest.waypoints if one.id == about), "")
-                self._add(Errand("go", source.id, area))
+                self._add(Objective("go", source.id, area))
             case "opened":
                 if about in state.closed:
-                    self._add(Errand("open", about))
+                    self._add(Objective("open", about))
             case "chest":
                 area = next((one.area for one in self.quest.chests if one.id == about), "")
-                self._add(Errand("go", source.id, area))
+                self._add(Objective("go", source.id, area))
             case "dead":
                 self._kill(about)
             case "no-enemies":
-                self._add(Errand("kill", "all"))
+                self._add(Objective("kill", "all"))
             case "round" | "ghost" | "townsfolk" | "taken":
-                self._add(Errand("wait", source.id))
+                self._add(Objective("wait", source.id))
 
     def _tell(self, story: Story) -> None:
         """A story lies on the map, in the event deck, or is told by something else."""
         if story.area and story.id in self.state.stories.values():
-            self._add(Errand("go", story.id, story.area))
+            self._add(Objective("go", story.id, story.area))
             return
         for source in self._sources:
-            if source is not story and ("story", (story.id,)) in deeds_in(source.do):
+            if source is not story and ("story", (story.id,)) in statements_in(source.do):
                 self._bring_about(source)
                 return
         if story.id in self.quest.story_cards.values():
-            self._add(Errand("wait", story.id))
+            self._add(Objective("wait", story.id))
 
     def _satisfy(self, test: str) -> None:
         for part in test.split(" and ") if test else ():
@@ -109,14 +109,14 @@ class Plan:
             elif check == "dead":
                 self._kill(args[0])
             elif check == "open" and args[0] in self.state.closed:
-                self._add(Errand("open", args[0]))
+                self._add(Objective("open", args[0]))
 
     def _raise_flag(self, name: str, number: int) -> None:
         if self.state.flags.get(name, 0) >= number or ("flag", name) in self._asked:
             return
         self._asked.add(("flag", name))
         for source in self._sources:
-            for verb, args in deeds_in(source.do):
+            for verb, args in statements_in(source.do):
                 if verb in ("flag", "add") and args[0] == name:
                     self._bring_about(source)
                     return
@@ -129,45 +129,19 @@ class Plan:
         self._asked.add(("kill", name))
         for foe in state.foes:
             if name in (foe.scroll, foe.card):
-                self._add(Errand("kill", foe.card))
+                self._add(Objective("kill", foe.card))
                 return
         for source in self._sources:
             if self._calls(source, name):
                 self._bring_about(source)
                 break
-        self._add(Errand("kill", name))
+        self._add(Objective("kill", name))
 
     def _calls(self, source: Source, name: str) -> bool:
         """Does this bring the enemy into play, a boss with the right side up?"""
-        found = list(deeds_in(source.do))
+        found = list(statements_in(source.do))
         if ("enemy", name) in ((verb, args[0] if args else "") for verb, args in found):
             return True
         boss, turned = self._sides.get(name, ("", False))
         comes = any(verb == "boss" and args[0] == boss for verb, args in found)
         return comes and any(verb == "turn-boss" for verb, _ in found) is turned
-
-
-MOST_STAGES = 4000
-"""So many stages of quests are remembered."""
-
-
-def errands(table: SwordAndSorceryTable) -> list[Errand]:
-    """What is still to be done, the first thing first; worked out once for each stage of the quest."""
-    state = table.state
-    key = (
-        state.quest,
-        tuple(state.fired),
-        tuple(state.done),
-        tuple(state.flags.items()),
-        tuple(state.dead),
-        tuple([foe.scroll for foe in state.foes]),
-        tuple(state.closed),
-        len(state.stories),
-    )
-    known: dict[tuple[object, ...], list[Errand]] = table.content.memo.setdefault("errands", {})
-    found = known.get(key)
-    if found is None:
-        if len(known) > MOST_STAGES:
-            known.clear()
-        found = known[key] = Plan(field_of(table), state, table.content).errands
-    return found

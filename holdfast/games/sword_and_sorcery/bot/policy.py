@@ -1,36 +1,36 @@
 """What suggests itself at a glance: how bots play on when they have no time to think.
 
-Every option gets a score; `urges` turns scores into weights. What can be done in a turn is in `turns`.
+Every option gets a score; `policy` turns scores into weights. Options of a turn are scored in
+`turn_policy.py`.
 """
 
 from collections.abc import Callable
 from math import exp
 
-from holdfast.games.sword_and_sorcery.bot import card_values as cardsense
-from holdfast.games.sword_and_sorcery.bot import shopping
-from holdfast.games.sword_and_sorcery.bot import turn_policy as turns
-from holdfast.games.sword_and_sorcery.bot.situation import arms_of, menace, worth_of
+from holdfast.games.sword_and_sorcery.bot import card_values, shopping, turn_policy
+from holdfast.games.sword_and_sorcery.bot.situation import equipment_value, item_value, menace
 from holdfast.games.sword_and_sorcery.bot.turn_policy import Scores
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import health, max_hp
 from holdfast.games.sword_and_sorcery.state import Figure, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import GO_ON, Option, Question
+from holdfast.kernel.question import GO_ON, Option
 
-FAINT = 0.0005
+NEGLIGIBLE = 0.0005
 """The weight of what suggests itself not at all."""
-FAR_BELOW = 1.3
+CUTOFF = 1.3
 
 
-def urges(table: SwordAndSorceryTable, question: Question) -> list[float]:
+def policy(table: SwordAndSorceryTable, question: Question) -> list[float]:
     """How strongly each option suggests itself; weights, not probabilities."""
-    scorer = SCORES.get(question.ask)
+    scorer = SCORERS.get(question.ask)
     if scorer is None:
         return [1.0] * len(question.choices)
     scores = scorer(table, question)
     best = max(scores)
-    sharpness = table.content.instinct.sharpness
-    return [exp(sharpness * (score - best)) if score > best - FAR_BELOW else FAINT for score in scores]
+    sharpness = table.content.policy_weights.sharpness
+    return [exp(sharpness * (score - best)) if score > best - CUTOFF else NEGLIGIBLE for score in scores]
 
 
 # -- inside an attack ---------------------------------------------------------------------------------
@@ -56,7 +56,9 @@ OF_EFFECT = {
 
 
 def _focus(table: SwordAndSorceryTable, question: Question) -> Scores:
-    return [table.content.instinct.focus if option.verb == "focus" else 0.3 for option in question.choices]
+    return [
+        table.content.policy_weights.focus if option.verb == "focus" else 0.3 for option in question.choices
+    ]
 
 
 def _spend(table: SwordAndSorceryTable, question: Question) -> Scores:
@@ -157,6 +159,9 @@ def _taunt(table: SwordAndSorceryTable, question: Question) -> Scores:
 def _visit(table: SwordAndSorceryTable, question: Question) -> Scores:
     state = table.state
     visit = state.visit
+    if visit is not None and visit.counters:
+        shoppers = {hero.seat: hero for hero in state.heroes if hero.id in visit.counters}
+        return [_deal(table, shoppers.get(one.seat or 0), one) for one in question.choices]
     hero = hero_of(state, visit.shopper) if visit is not None and visit.shopper else None
     return [_deal(table, hero, option) for option in question.choices]
 
@@ -169,7 +174,7 @@ def _deal(table: SwordAndSorceryTable, hero: Hero | None, option: Option) -> flo
             return 1.2
         case "outfit":
             return 2.0
-        case "leave":
+        case "leave" | "ready":
             return 0.25
     if hero is None:
         return 0.0
@@ -178,7 +183,7 @@ def _deal(table: SwordAndSorceryTable, hero: Hero | None, option: Option) -> flo
             gain = shopping.gain_in(table, hero, option.on[0], option.on[1])
             return 1.5 + 0.1 * gain if gain > 0 else 0.0
         case "buy" | "take":
-            gain = shopping.wish(table, hero, option.on[0])
+            gain = shopping.purchase_value(table, hero, option.on[0])
             return 0.6 + 0.2 * gain if gain > 0 else 0.0
         case "trade-up" | "anvil":
             return 0.4
@@ -215,32 +220,32 @@ def _keep(table: SwordAndSorceryTable, question: Question) -> Scores:
         if option.on:
             item = table.content.item(option.on[0])
             gains = [shopping.gain_of(table, hero, option.on[0]) for hero in table.state.heroes]
-            best = max(*gains, 0.1 * worth_of(item), 0.2)
+            best = max(*gains, 0.1 * item_value(item), 0.2)
         scores.append(best)
     return scores
 
 
 def _too_much(table: SwordAndSorceryTable, question: Question) -> Scores:
     """What is worth least is put down."""
-    return [1.0 - 0.1 * worth_of(table.content.item(option.on[0])) for option in question.choices]
+    return [1.0 - 0.1 * item_value(table.content.item(option.on[0])) for option in question.choices]
 
 
 def _souls(table: SwordAndSorceryTable, question: Question) -> Scores:
-    instinct = table.content.instinct
+    weights = table.content.policy_weights
     scores = []
     for option in question.choices:
         if option.verb == "resurrect":
-            scores.append(instinct.resurrect)
+            scores.append(weights.resurrect)
         elif option.verb == "empower":
             hero = hero_of(table.state, option.on[0])
-            scores.append(instinct.empower - 0.08 * hero.rank + 0.01 * arms_of(table, hero))
+            scores.append(weights.empower - 0.08 * hero.rank + 0.01 * equipment_value(table, hero))
         else:
             scores.append(0.3)
     return scores
 
 
 def _learn(table: SwordAndSorceryTable, question: Question) -> Scores:
-    return [cardsense.gain_of(table.content.powers[option.on[0]]) for option in question.choices]
+    return [card_values.gain_of(table.content.powers[option.on[0]]) for option in question.choices]
 
 
 def _trap(table: SwordAndSorceryTable, question: Question) -> Scores:
@@ -262,12 +267,12 @@ def _spoils(table: SwordAndSorceryTable, question: Question) -> Scores:
     return [0.8 if option.on else 0.0 for option in question.choices]
 
 
-SCORES: dict[str, Callable[[SwordAndSorceryTable, Question], Scores]] = {
-    "hero-turn": turns.hero_turn,
-    "ghost-turn": turns.ghost_turn,
-    "next-hero": turns.next_hero,
-    "companion": turns.companion,
-    "companion-moves": turns.companion,
+SCORERS: dict[str, Callable[[SwordAndSorceryTable, Question], Scores]] = {
+    "hero-turn": turn_policy.hero_turn,
+    "ghost-turn": turn_policy.ghost_turn,
+    "next-hero": turn_policy.next_hero,
+    "companion": turn_policy.companion,
+    "companion-moves": turn_policy.companion,
     "focus": _focus,
     "spend": _spend,
     "defend": _spend,

@@ -1,6 +1,6 @@
 """What is worth buying and wearing."""
 
-from holdfast.games.sword_and_sorcery.bot.situation import worth_of
+from holdfast.games.sword_and_sorcery.bot.situation import item_value
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
@@ -16,15 +16,15 @@ def gain_in(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> f
     content = table.content
     item = content.item(piece)
     held = hero.slots.get(slot)
-    before = worth_of(content.item(held)) if held is not None else 0.0
+    before = item_value(content.item(held)) if held is not None else 0.0
     if slot == "off":
         main = hero.slots.get("main")
         if main is None or content.item(main).hand == "two":
             return -1.0
-        return OTHER_HAND * (worth_of(item) - before)
+        return OTHER_HAND * (item_value(item) - before)
     if item.hand == "two" and "off" in hero.slots:
-        before += OTHER_HAND * worth_of(content.item(hero.slots["off"]))
-    return worth_of(item) - before
+        before += OTHER_HAND * item_value(content.item(hero.slots["off"]))
+    return item_value(item) - before
 
 
 def gain_of(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
@@ -35,7 +35,7 @@ def gain_of(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
     return max((gain_in(table, hero, piece, slot) for slot in slots_for(item)), default=0.0)
 
 
-def wish(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
+def purchase_value(table: SwordAndSorceryTable, hero: Hero, piece: str) -> float:
     """How much a hero wants to have that card."""
     item = table.content.item(piece)
     if item.kind in ("weapon", "armor", "artifact"):
@@ -60,6 +60,6 @@ def wants(table: SwordAndSorceryTable, hero: Hero) -> bool:
     for piece in state.emporium:
         for face in dict.fromkeys((piece, content.other_face(piece))):
             cost = content.item(face).cost
-            if cost and cost <= crowns and wish(table, hero, face) > 0:
+            if cost and cost <= crowns and purchase_value(table, hero, face) > 0:
                 return True
-    return any(wish(table, hero, piece) > 0 for piece in state.stash)
+    return any(purchase_value(table, hero, piece) > 0 for piece in state.stash)

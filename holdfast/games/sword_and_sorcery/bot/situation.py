@@ -1,19 +1,21 @@
-"""What the heroes have before them: where to go, whom to fight, what a blow is likely to do."""
+"""What the heroes have before them: where to go, whom to fight, what an attack is likely to do."""
 
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
 
-from holdfast.games.sword_and_sorcery.bot.objectives import Errand, errands
+from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, HiddenEnemies
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective
 from holdfast.games.sword_and_sorcery.bot.paths import doors_between
+from holdfast.games.sword_and_sorcery.bot.progress import objectives_left
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import MOST_PARTED, SYMBOLS, effect
-from holdfast.games.sword_and_sorcery.odds.damage import Block, blocked, blue_die, dice_of
+from holdfast.games.sword_and_sorcery.content.vocabulary import MAX_PARSED, SYMBOLS, effect
+from holdfast.games.sword_and_sorcery.odds.damage import ShieldProfile, blocked, blue_die, dice_of
 from holdfast.games.sword_and_sorcery.odds.dice import Sides, only, sums
 from holdfast.games.sword_and_sorcery.rules.combat.defence import resistance
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, enemy_weapon, fits
-from holdfast.games.sword_and_sorcery.rules.find import first_living, print_of
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground, ground_on
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon, fits
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
+from holdfast.games.sword_and_sorcery.rules.find import first_living
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Geometry, geometry_of_map
 from holdfast.games.sword_and_sorcery.rules.stats import armor, bonus, defence, health, printed_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
 
@@ -21,11 +23,11 @@ HIT = SYMBOLS.index("hit")
 JUST_HITS = frozenset({"hit"})
 OF_SYMBOL = {"power": 0.4, "magic": 0.3, "legend": 0.2, "hit": 0.9, "shield": 0.4, "miss": 0.2}
 """How likely an attack shows a symbol, roughly."""
-PLAIN_BLOCK = Block(0, (), False)
+PLAIN_BLOCK = ShieldProfile(0, (), False)
 USUAL_DEFENCE = 2.0
 """Hits that a hero usually stops."""
 DEATH = 1000
-MOST_STEPS = 20
+MAX_STEPS = 20
 """Further away is far away."""
 DOOR_STEPS = 2
 """To open a door is as long as so many steps."""
@@ -33,7 +35,7 @@ ENEMIES_UNDER = {"enemy": 1, "advanced": 1, "two": 2, "quest-enemy": 1}
 """How many enemies come from each kind of shadow token."""
 
 
-# -- blows at a glance --------------------------------------------------------------------------------
+# -- expected damage ---------------------------------------------------------------------------------
 
 
 @cache
@@ -65,7 +67,7 @@ def _outcome(
     return mean, kill
 
 
-@lru_cache(MOST_PARTED)
+@lru_cache(MAX_PARSED)
 def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
     """What effects add to the hits and take from the armor, each by how often it is had."""
     more = pierced = 0.0
@@ -83,7 +85,9 @@ def _promise(texts: tuple[str, ...]) -> tuple[float, float]:
     return more, pierced
 
 
-def blow_at(table: SwordAndSorceryTable, hero: Body, weapon: Weapon, target: Figure) -> tuple[float, float]:
+def expected_damage(
+    table: SwordAndSorceryTable, hero: Body, weapon: Weapon, target: Figure
+) -> tuple[float, float]:
     """Damage on average and the chance to kill, roughly: each effect counts by how often it is had."""
     dice = dice_of(table)
     hits = _hits(dice["red"], weapon.red, dice["blue"], weapon.blue)
@@ -107,35 +111,26 @@ def menace(table: SwordAndSorceryTable, foe: Foe) -> float:
 
 def _menace_of_one(table: SwordAndSorceryTable, scroll: str, powers: int) -> float:
     """The damage that each figure is likely to do."""
-    memo = table.content.memo
-    key = "menace", scroll, powers
-    found: float | None = memo.get(key)
+    known = BOT_CACHES[table.content].menaces
+    found = known.get((scroll, powers))
     if found is None:
         ways = table.content.scrolls[scroll]
-        found = max(_force(enemy_weapon(ways, id, ranged=False)) for id in ways.weapons)
-        found = memo[key] = max(found - USUAL_DEFENCE, 0.4) + 0.4 * powers
+        found = max(_force(enemy_weapon(table, ways, id, ranged=False)) for id in ways.weapons)
+        found = known[scroll, powers] = max(found - USUAL_DEFENCE, 0.4) + 0.4 * powers
     return found
 
 
-class Lurking(NamedTuple):
-    """What hides under a shadow token, on average."""
-
-    menace: float
-    hp: float
-
-
-def lurking(table: SwordAndSorceryTable) -> Lurking:
+def hidden_enemies(table: SwordAndSorceryTable) -> HiddenEnemies:
     """What a shadow token of this quest hides: as many enemies as its tokens bring, each like any of them."""
-    memo = table.content.memo
     quest = field_of(table).quest
-    key = "lurking", quest.id, len(table.state.heroes)
-    found: Lurking | None = memo.get(key)
+    key, known = (quest.id, len(table.state.heroes)), BOT_CACHES[table.content].hidden_enemies
+    found = known.get(key)
     if found is None:
         supply = quest.shadow_supply
         enemies = sum(ENEMIES_UNDER.get(kind, 0) * number for kind, number in supply.items())
         each = enemies / max(sum(supply.values()), 1) / len(quest.enemies)
         cards = [table.content.enemies[id] for id in quest.enemies]
-        found = memo[key] = Lurking(
+        found = known[key] = HiddenEnemies(
             each * sum(_menace_of_one(table, card.scroll, card.powers) * card.figures for card in cards),
             each * sum(printed_hp(table, card) * card.figures for card in cards),
         )
@@ -146,7 +141,7 @@ def _force(weapon: Weapon) -> float:
     return weapon.hits + 1.1 * weapon.red + 0.2 * weapon.blue + 0.3 * len(weapon.effects)
 
 
-def worth_of(item: printed.Item) -> float:
+def item_value(item: printed.Item) -> float:
     """What a weapon or a piece of armor is good for."""
     if item.kind == "weapon":
         return item.hits + 1.1 * item.red + 0.5 * item.blue + 0.25 * len(item.effects) + 0.2 * item.range
@@ -155,126 +150,120 @@ def worth_of(item: printed.Item) -> float:
     return 1.0 if item.kind == "artifact" else 0.0
 
 
-def arms_of(table: SwordAndSorceryTable, hero: Hero) -> float:
+def equipment_value(table: SwordAndSorceryTable, hero: Hero) -> float:
     """What a hero's equipment is worth; the other hand counts less."""
     total = 0.0
     for slot, piece in hero.slots.items():
-        total += (0.5 if slot == "off" else 1.0) * worth_of(table.content.item(piece))
+        total += (0.5 if slot == "off" else 1.0) * item_value(table.content.item(piece))
     return total
 
 
 # -- the way ------------------------------------------------------------------------------------------
 
 
-def open_ground(table: SwordAndSorceryTable, more_keys: Iterable[str] = ()) -> Ground:
+def geometry_if_unlocked(table: SwordAndSorceryTable, more_keys: Iterable[str] = ()) -> Geometry:
     """The map as if every door were open that somebody could open, with these keys as well."""
     state = table.state
     shut = state.closed
     if shut:
         doors = field_of(table).quest.doors
         held = [*more_keys, *(key for hero in state.heroes for key in hero.keys)]
-        shut = [
-            id
-            for id in shut
-            if (id in doors and doors[id].kind == "wall")
-            or (id in state.locks and state.locks[id] not in held)
-        ]
-    return ground_on(field_of(table).map, shut)
+        shut = tuple(
+            [
+                id
+                for id in shut
+                if (id in doors and doors[id].kind == "wall")
+                or (id in state.locks and state.locks[id] not in held)
+            ]
+        )
+    return geometry_of_map(field_of(table).map, shut)
 
 
-def current(table: SwordAndSorceryTable) -> Errand | None:
+def current_objective(table: SwordAndSorceryTable) -> Objective | None:
     """What has to be done next."""
-    for errand in errands(table):
-        if errand.kind == "kill" and errand.what != "all":
-            if any(foe.card == errand.what for foe in table.state.foes):
-                return errand
-        elif errand.kind != "wait" and (errand.what != "all" or table.state.foes):
-            return errand
+    for objective in objectives_left(table):
+        if objective.kind == "kill" and objective.what != "all":
+            if any(foe.card == objective.what for foe in table.state.foes):
+                return objective
+        elif objective.kind != "wait" and (objective.what != "all" or table.state.foes):
+            return objective
     return None
 
 
-def goals(table: SwordAndSorceryTable) -> list[str]:
+def objective_areas(table: SwordAndSorceryTable) -> list[str]:
     """The areas where the quest goes on."""
     state = table.state
-    errand = current(table)
-    if errand is None:
+    objective = current_objective(table)
+    if objective is None:
         return [figure.area for foe in state.foes for figure in foe.figures]
-    if errand.kind == "kill":
-        wanted = [foe for foe in state.foes if errand.what in ("all", foe.card)]
+    if objective.kind == "kill":
+        wanted = [foe for foe in state.foes if objective.what in ("all", foe.card)]
         return [figure.area for foe in wanted for figure in foe.figures]
-    if errand.kind == "open":
-        return list(field_of(table).map.doors[errand.what].areas)
-    return [errand.area]
+    if objective.kind == "open":
+        return list(field_of(table).map.doors[objective.what].areas)
+    return [objective.area]
 
 
-def is_locked_away(table: SwordAndSorceryTable, ground: Ground, areas: list[str]) -> bool:
+def is_locked_away(table: SwordAndSorceryTable, geometry: Geometry, areas: list[str]) -> bool:
     """Is a lock in the way to all of these areas, for which a key lies somewhere?"""
     state = table.state
     if not state.locks or not state.keys:
         return False
     here = (first_living(state) or state.heroes[0]).area
-    return all(ground.walk[here][area] >= FAR for area in areas)
+    return all(geometry.walk[here][area] >= FAR for area in areas)
 
 
-class Prospect:
+class Situation:
     """The way before the heroes and the enemies on it."""
 
-    __slots__ = ("beyond", "crowd", "errand", "goals", "ground", "table", "walk", "way")
+    __slots__ = ("_steps", "beyond", "crowd", "geometry", "goals", "objective", "table", "walk")
 
     def __init__(self, table: SwordAndSorceryTable) -> None:
         self.table = table
-        self.ground = open_ground(table)
-        self.walk = self.ground.walk
-        self.errand = current(table)
-        self.goals = goals(table)
+        self.geometry = geometry_if_unlocked(table)
+        self.walk = self.geometry.walk
+        self.objective = current_objective(table)
+        self.goals = objective_areas(table)
         self.beyond = 0
         """From there it is so far to where the quest goes on: there lies a key."""
-        if is_locked_away(table, self.ground, self.goals):
+        if is_locked_away(table, self.geometry, self.goals):
             self._fetch_a_key()
         self.crowd: dict[str, int] = {}
         for foe in table.state.foes:
             for figure in foe.figures:
                 self.crowd[figure.area] = self.crowd.get(figure.area, 0) + 1
-        self.way: dict[str, int] = {}
+        self._steps: dict[str, int] = {}
 
     def _fetch_a_key(self) -> None:
         """The way leads over a key; whoever has picked it up is one step further."""
         keys = self.table.state.keys
-        walk = open_ground(self.table, keys).walk
+        walk = geometry_if_unlocked(self.table, keys).walk
         areas = list(keys.values())
-        self.beyond = 1 + min((self._way(walk, area) for area in areas), default=0)
+        self.beyond = 1 + min((self._distance(walk, area) for area in areas), default=0)
         self.goals = areas
 
-    def _way(self, walk: Mapping[str, Mapping[str, int]], area: str) -> int:
+    def _distance(self, walk: Mapping[str, Mapping[str, int]], area: str) -> int:
         """How far it is to the goals, the doors on the way included."""
         row, doors = walk[area], doors_between(self.table)[area]
-        ways = (min(row[goal], MOST_STEPS) + DOOR_STEPS * doors.get(goal, 0) for goal in self.goals)
+        ways = (min(row[goal], MAX_STEPS) + DOOR_STEPS * doors.get(goal, 0) for goal in self.goals)
         return min(ways, default=0)
 
     def steps(self, area: str) -> int:
         """How far it is from an area to where the quest goes on."""
-        found = self.way.get(area)
+        found = self._steps.get(area)
         if found is None:
             row = self.walk[area]
-            found = self.way[area] = min((min(row[goal], MOST_STEPS) for goal in self.goals), default=0)
+            found = self._steps[area] = min((min(row[goal], MAX_STEPS) for goal in self.goals), default=0)
         return found
 
-    def way_from(self, area: str) -> int:
+    def distance_from(self, area: str) -> int:
         """How far it is to where the quest goes on and what lies behind, the doors on the way included."""
-        return self._way(self.walk, area) + self.beyond
+        return self._distance(self.walk, area) + self.beyond
 
     def is_wanted(self, foe: Foe) -> bool:
         """Does the quest want this enemy dead?"""
         return (
-            self.errand is not None and self.errand.kind == "kill" and self.errand.what in ("all", foe.card)
+            self.objective is not None
+            and self.objective.kind == "kill"
+            and self.objective.what in ("all", foe.card)
         )
-
-
-def hp_of(table: SwordAndSorceryTable, foe: Foe) -> int:
-    """The HP that the figures of an enemy have left."""
-    return sum(max(health(table, figure), 0) for figure in foe.figures)
-
-
-def full_hp_of(table: SwordAndSorceryTable, foe: Foe) -> int:
-    """The HP of one figure of it."""
-    return printed_hp(table, print_of(table, foe))

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from holdfast.games.sword_and_sorcery.bot import card_values as cardsense
-from holdfast.games.sword_and_sorcery.bot import shopping
-from holdfast.games.sword_and_sorcery.bot.situation import Prospect, blow_at, menace
+from holdfast.games.sword_and_sorcery.bot import card_values, shopping
+from holdfast.games.sword_and_sorcery.bot.situation import Situation, expected_damage, menace
 from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
-    Weapon,
     ally_weapon,
     bare_hands,
     hero_weapons,
@@ -22,7 +22,7 @@ from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left
 from holdfast.games.sword_and_sorcery.rules.stats import health, max_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 Scores = list[float]
 NEVER = -2.0
@@ -34,67 +34,67 @@ class TurnContext:
     def __init__(self, table: SwordAndSorceryTable, hero: Hero) -> None:
         self.table = table
         self.hero = hero
-        self.instinct = table.content.instinct
-        self.prospect = Prospect(table)
+        self.weights = table.content.policy_weights
+        self.situation = Situation(table)
         self.fights = combat_left(table, hero) > 0
         self.weapons = hero_weapons(table, hero) if self.fights else []
         self.hp = max(health(table, hero), 1)
         self.share = self.hp / max(max_hp(table, hero), 1)
-        self.engaged = hero.area in self.prospect.crowd
+        self.engaged = hero.area in self.situation.crowd
         self.figures = [(foe, figure) for foe in table.state.foes for figure in foe.figures]
-        self._worth: dict[tuple[str, str], float] = {}
-        self._aims: dict[tuple[int, str], float] = {}
-        self._places: dict[str, float] = {}
+        self._attack_values: dict[tuple[str, str], float] = {}
+        self._target_values: dict[tuple[int, str], float] = {}
+        self._area_values: dict[str, float] = {}
         self.others = [one.area for one in table.state.heroes if one is not hero and not one.ghost]
 
-    def blow(self, weapon: Weapon, target: Figure) -> float:
+    def attack_value(self, weapon: Weapon, target: Figure) -> float:
         """What an attack is worth."""
         key = weapon.piece or weapon.id, target.id
-        found = self._worth.get(key)
+        found = self._attack_values.get(key)
         if found is None:
-            instinct = self.instinct
-            mean, kill = blow_at(self.table, self.hero, weapon, target)
+            weights = self.weights
+            mean, kill = expected_damage(self.table, self.hero, weapon, target)
             foe = foe_of(self.table.state, target.id)
             hp = max(health(self.table, target), 1)
-            found = instinct.attack + instinct.damage * mean / hp + instinct.kill * kill
+            found = weights.attack + weights.damage * mean / hp + weights.kill * kill
             if foe is not None:
-                found += instinct.menace * menace(self.table, foe) * (0.3 * mean / hp + kill)
-                found += instinct.aim * self.prospect.is_wanted(foe)
-            self._worth[key] = found
+                found += weights.menace * menace(self.table, foe) * (0.3 * mean / hp + kill)
+                found += weights.aim * self.situation.is_wanted(foe)
+            self._attack_values[key] = found
         return found
 
-    def best_blow(self) -> float:
+    def best_attack_value(self) -> float:
         """The best attack from here."""
         best = 0.0
         for weapon in self.weapons:
             for id in reach.enemies_in_reach(self.table, self.hero, weapon.range):
                 target = figure_of(self.table.state, id)
                 if isinstance(target, Figure):
-                    best = max(best, self.blow(weapon, target))
+                    best = max(best, self.attack_value(weapon, target))
         return best
 
-    def place(self, area: str) -> float:
+    def area_value(self, area: str) -> float:
         """What it is worth to stand somewhere."""
-        found = self._places.get(area)
+        found = self._area_values.get(area)
         if found is None:
-            found = self._places[area] = self._place(area)
+            found = self._area_values[area] = self._assess_area(area)
         return found
 
-    def _place(self, area: str) -> float:
-        instinct, prospect = self.instinct, self.prospect
+    def _assess_area(self, area: str) -> float:
+        weights, situation = self.weights, self.situation
         state = self.table.state
-        score = -instinct.step * prospect.steps(area)
+        score = -weights.step * situation.steps(area)
         if self.others:
-            walk = prospect.walk[area]
-            score += instinct.company * min(min(walk[other], 10) for other in self.others)
+            walk = situation.walk[area]
+            score += weights.company * min(min(walk[other], 10) for other in self.others)
         if self.fights:
-            score += instinct.reach * self._target_from(area)
-        enemies = prospect.crowd.get(area, 0)
+            score += weights.reach * self._target_from(area)
+        enemies = situation.crowd.get(area, 0)
         if enemies:
             friends = 1 + sum(other == area for other in self.others)
-            score += instinct.crowd * max(enemies - friends, 0)
+            score += weights.crowd * max(enemies - friends, 0)
             if self.share < 0.4:
-                score -= instinct.flight * enemies
+                score -= weights.flight * enemies
         if area in state.ground or area in state.keys.values():
             score += 0.15
         if area in state.stories or (area in state.search and not enemies):
@@ -106,8 +106,8 @@ class TurnContext:
     def _target_from(self, area: str) -> float:
         """How good the best attack from an area would be, from 0 to 1."""
         best = 0.0
-        engaged = area in self.prospect.crowd
-        away = self.prospect.ground.fly[area]
+        engaged = area in self.situation.crowd
+        away = self.situation.geometry.fly[area]
         for nth, weapon in enumerate(self.weapons):
             for foe, figure in self.figures:
                 if figure.hidden:
@@ -119,18 +119,18 @@ class TurnContext:
                         self.table, area, figure.area
                     )
                 if near:
-                    best = max(best, self._aim(nth, foe, figure))
+                    best = max(best, self._target_value(nth, foe, figure))
         return best
 
-    def _aim(self, nth: int, foe: Foe, figure: Figure) -> float:
+    def _target_value(self, nth: int, foe: Foe, figure: Figure) -> float:
         """How good an attack with the nth weapon would be, wherever it is made from."""
         key = nth, figure.id
-        found = self._aims.get(key)
+        found = self._target_values.get(key)
         if found is None:
-            mean, kill = blow_at(self.table, self.hero, self.weapons[nth], figure)
+            mean, kill = expected_damage(self.table, self.hero, self.weapons[nth], figure)
             ratio = mean / max(health(self.table, figure), 1)
-            wanted = self.prospect.is_wanted(foe)
-            found = self._aims[key] = 0.5 + 0.25 * ratio + 0.25 * kill + 0.1 * wanted
+            wanted = self.situation.is_wanted(foe)
+            found = self._target_values[key] = 0.5 + 0.25 * ratio + 0.25 * kill + 0.1 * wanted
         return found
 
     def free_attacks(self) -> float:
@@ -146,103 +146,103 @@ class TurnContext:
 
 def hero_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Everything a hero may do in the turn."""
-    moment = TurnContext(table, hero_of(table.state, question.about["hero"]))
-    return [_deed(moment, option) for option in question.choices]
+    context = TurnContext(table, hero_of(table.state, question.about["hero"]))
+    return [_score_action(context, option) for option in question.choices]
 
 
-def _deed(moment: TurnContext, option: Option) -> float:
-    scorer = DEEDS.get(option.verb)
-    return scorer(moment, option) if scorer is not None else NEVER
+def _score_action(context: TurnContext, option: Option) -> float:
+    scorer = ACTION_SCORERS.get(option.verb)
+    return scorer(context, option) if scorer is not None else NEVER
 
 
-def _attack(moment: TurnContext, option: Option) -> float:
-    table, hero = moment.table, moment.hero
+def _attack(context: TurnContext, option: Option) -> float:
+    table, hero = context.table, context.hero
     piece, id = option.on
     target = figure_of(table.state, id)
     assert isinstance(target, Figure)
     slot = next((slot for slot in ("main", "off") if hero.slots.get(slot) == piece), None)
     weapon = item_weapon(table, piece, slot) if slot is not None else bare_hands(table)
-    return moment.blow(weapon, target)
+    return context.attack_value(weapon, target)
 
 
-def _move(moment: TurnContext, option: Option) -> float:
+def _move(context: TurnContext, option: Option) -> float:
     area = option.on[0]
-    gain = moment.place(area) - moment.place(moment.hero.area)
-    if not moment.engaged:
+    gain = context.area_value(area) - context.area_value(context.hero.area)
+    if not context.engaged:
         return gain
-    score = gain + moment.instinct.danger * moment.free_attacks()
-    if moment.share < 0.4 and area not in moment.prospect.crowd:
-        score += moment.instinct.flight
+    score = gain + context.weights.danger * context.free_attacks()
+    if context.share < 0.4 and area not in context.situation.crowd:
+        score += context.weights.flight
     return score
 
 
-def _dash(moment: TurnContext, option: Option) -> float:
+def _dash(context: TurnContext, option: Option) -> float:
     """One step more, if it leads somewhere; or up from the ground."""
-    if moment.hero.down:
-        return moment.instinct.stand - 0.1
-    turn = moment.table.state.turn
-    if turn.mp > 0 or moment.engaged:
+    if context.hero.down:
+        return context.weights.stand - 0.1
+    turn = context.table.state.turn
+    if turn.mp > 0 or context.engaged:
         return NEVER
-    ways = moment.prospect.ground.steps[moment.hero.area]
-    gain = max((moment.place(way) for way in ways), default=0.0) - moment.place(moment.hero.area)
-    return moment.instinct.dash + gain if gain > 0.15 else NEVER
+    ways = context.situation.geometry.steps[context.hero.area]
+    gain = max((context.area_value(way) for way in ways), default=0.0) - context.area_value(context.hero.area)
+    return context.weights.dash + gain if gain > 0.15 else NEVER
 
 
-def _open(moment: TurnContext, option: Option) -> float:
+def _open(context: TurnContext, option: Option) -> float:
     """A door in the way, another one, or a chest."""
     id = option.on[0]
-    table, instinct = moment.table, moment.instinct
+    table, weights = context.table, context.weights
     if id not in field_of(table).map.doors:
-        return instinct.chest
-    prospect = moment.prospect
-    here = moment.hero.area
+        return weights.chest
+    situation = context.situation
+    here = context.hero.area
     first, second = field_of(table).map.doors[id].areas
     beyond = second if here == first else first
-    nearer = prospect.steps(beyond) < prospect.steps(here)
-    return instinct.door if nearer else instinct.door / 3
+    nearer = situation.steps(beyond) < situation.steps(here)
+    return weights.door if nearer else weights.door / 3
 
 
-def _power(moment: TurnContext, option: Option) -> float:
-    table, hero, instinct = moment.table, moment.hero, moment.instinct
+def _power(context: TurnContext, option: Option) -> float:
+    table, hero, weights = context.table, context.hero, context.weights
     power = table.content.powers[option.on[0]]
     level = next(level for level in power.levels if level.rank == int(option.on[1]))
     if power.companion:
-        return instinct.summon
+        return weights.summon
     if power.attack:
         best = 0.0
         for id in powers.aims(table, hero, power.aim, power.range, level.aim_rank):
             target = figure_of(table.state, id)
             if isinstance(target, Figure):
-                mean, kill = blow_at(table, hero, power_weapon(power, level), target)
+                mean, kill = expected_damage(table, hero, power_weapon(power, level), target)
                 hp = max(health(table, target), 1)
-                best = max(best, instinct.attack + instinct.damage * mean / hp + instinct.kill * kill)
+                best = max(best, weights.attack + weights.damage * mean / hp + weights.kill * kill)
         return best + 0.1
     statements = [*power.do, *level.do]
-    return _card(moment, statements, power.aim, power.range) - 0.03 * level.cooldown
+    return _card(context, statements, power.aim, power.range) - 0.03 * level.cooldown
 
 
-def _card(moment: TurnContext, statements: Statements, aim: str, range: int) -> float:
+def _card(context: TurnContext, statements: Statements, aim: str, range: int) -> float:
     """A power or an item that does not attack."""
-    hero, instinct = moment.hero, moment.instinct
-    heals = cardsense.healing(statements)
+    hero, weights = context.hero, context.weights
+    heals = card_values.healing(statements)
     if heals:
-        return _heal(moment, heals, aim, range)
-    if cardsense.readies_attack(statements):
-        return instinct.boost if moment.fights and moment.best_blow() > 0 else NEVER
-    if not moment.figures:
+        return _heal(context, heals, aim, range)
+    if card_values.readies_attack(statements):
+        return weights.boost if context.fights and context.best_attack_value() > 0 else NEVER
+    if not context.figures:
         return NEVER
-    if aim in ("enemy", "enemy-area") or cardsense.does(statements, cardsense.HAMPERS):
-        if aim == "" and hero.area not in moment.prospect.crowd:
+    if aim in ("enemy", "enemy-area") or card_values.does(statements, card_values.HAMPERS):
+        if aim == "" and hero.area not in context.situation.crowd:
             return NEVER
-        return instinct.hamper
-    if cardsense.does(statements, cardsense.WARDS):
-        return instinct.ward if moment.engaged or moment.fights else 0.1
+        return weights.hamper
+    if card_values.does(statements, card_values.WARDS):
+        return weights.ward if context.engaged or context.fights else 0.1
     return 0.05
 
 
-def _heal(moment: TurnContext, heals: int, aim: str, range: int) -> float:
+def _heal(context: TurnContext, heals: int, aim: str, range: int) -> float:
     """By what the neediest one in reach has lost."""
-    table, hero, instinct = moment.table, moment.hero, moment.instinct
+    table, hero, weights = context.table, context.hero, context.weights
     bodies: list[Body] = [hero]
     if aim in ("hero", "other-hero"):
         ids = powers.aims(table, hero, aim, range)
@@ -252,49 +252,49 @@ def _heal(moment: TurnContext, heals: int, aim: str, range: int) -> float:
         healed = min(heals, body.wounds)
         if healed:
             missing = max(max_hp(table, body) / 2 - health(table, body), 0)
-            best = max(best, instinct.heal * healed + instinct.lost_hp * min(missing, healed) - 0.12)
+            best = max(best, weights.heal * healed + weights.lost_hp * min(missing, healed) - 0.12)
     return best
 
 
-def _use(moment: TurnContext, option: Option) -> float:
-    item = moment.table.content.item(option.on[0])
-    return _card(moment, item.do, item.aim, item.range_of_use) - 0.05
+def _use(context: TurnContext, option: Option) -> float:
+    item = context.table.content.item(option.on[0])
+    return _card(context, item.do, item.aim, item.range_of_use) - 0.05
 
 
-def _quest(moment: TurnContext, option: Option) -> float:
-    wanted = moment.prospect.errand
+def _quest(context: TurnContext, option: Option) -> float:
+    wanted = context.situation.objective
     if wanted is not None and wanted.kind == "act" and wanted.what == option.on[0]:
-        return moment.instinct.errand
-    return moment.instinct.action
+        return context.weights.errand
+    return context.weights.action
 
 
-def _rearrange(moment: TurnContext, option: Option) -> float:
-    hero = moment.hero
-    better = any(shopping.gain_of(moment.table, hero, piece) > 0 for piece in hero.pack)
-    return moment.instinct.rearrange if better else NEVER
+def _rearrange(context: TurnContext, option: Option) -> float:
+    hero = context.hero
+    better = any(shopping.gain_of(context.table, hero, piece) > 0 for piece in hero.pack)
+    return context.weights.rearrange if better else NEVER
 
 
-DEEDS: dict[str, Callable[[TurnContext, Option], float]] = {
+ACTION_SCORERS: dict[str, Callable[[TurnContext, Option], float]] = {
     "attack": _attack,
     "move": _move,
     "power": _power,
     "use": _use,
-    "stand": lambda moment, option: moment.instinct.stand,
+    "stand": lambda context, option: context.weights.stand,
     "dash": _dash,
     "quest": _quest,
     "open": _open,
     "break": _open,
-    "unlock": lambda moment, option: moment.instinct.errand,
-    "take-key": lambda moment, option: moment.instinct.errand,
-    "pick-up": lambda moment, option: moment.instinct.loot,
-    "search": lambda moment, option: moment.instinct.search,
-    "activate": lambda moment, option: moment.instinct.summon,
-    "imbue": lambda moment, option: moment.instinct.imbue,
+    "unlock": lambda context, option: context.weights.errand,
+    "take-key": lambda context, option: context.weights.errand,
+    "pick-up": lambda context, option: context.weights.loot,
+    "search": lambda context, option: context.weights.search,
+    "activate": lambda context, option: context.weights.summon,
+    "imbue": lambda context, option: context.weights.imbue,
     "rearrange": _rearrange,
-    "end-turn": lambda moment, option: 0.0,
-    "provoke": lambda moment, option: -0.3 if moment.share < 0.6 else 0.0,
+    "end-turn": lambda context, option: 0.0,
+    "provoke": lambda context, option: -0.3 if context.share < 0.6 else 0.0,
 }
-"""How much each kind of deed suggests itself; what is not named here does not."""
+"""The scores of each kind of action; what is not named here is not taken."""
 
 
 def next_hero(table: SwordAndSorceryTable, question: Question) -> Scores:
@@ -314,21 +314,21 @@ def next_hero(table: SwordAndSorceryTable, question: Question) -> Scores:
 def ghost_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Help, then go to a shrine, the one nearest to the others (SS-RESURRECT-1)."""
     hero = hero_of(table.state, question.about["hero"])
-    instinct = table.content.instinct
-    prospect = Prospect(table)
+    weights = table.content.policy_weights
+    situation = Situation(table)
     living = [one.area for one in table.state.heroes if not one.ghost]
 
     def place(area: str) -> float:
-        near = min((min(prospect.walk[area][other], 10) for other in living), default=0)
+        near = min((min(situation.walk[area][other], 10) for other in living), default=0)
         shrine = 1.0 if table.state.shrines.get(area) else 0.0
-        return shrine - 0.05 * near - 0.1 * prospect.crowd.get(area, 0)
+        return shrine - 0.05 * near - 0.1 * situation.crowd.get(area, 0)
 
     here = place(hero.area)
     scores = []
     for option in question.choices:
         match option.verb:
             case "scream":
-                scores.append(instinct.scream)
+                scores.append(weights.scream)
             case "rebirth" | "move":
                 scores.append(place(option.on[0]) - here)
             case _:
@@ -339,11 +339,11 @@ def ghost_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
 def companion(table: SwordAndSorceryTable, question: Question) -> Scores:
     """It goes where it can bite, and bites."""
     ally = next(ally for ally in table.state.allies if ally.id == question.about["companion"])
-    prospect = Prospect(table)
-    enemies = list(prospect.crowd)
+    situation = Situation(table)
+    enemies = list(situation.crowd)
 
     def away(area: str) -> int:
-        return min((min(prospect.walk[area][other], 10) for other in enemies), default=prospect.steps(area))
+        return min((min(situation.walk[area][other], 10) for other in enemies), default=situation.steps(area))
 
     here = away(ally.area)
     scores = []
@@ -352,13 +352,13 @@ def companion(table: SwordAndSorceryTable, question: Question) -> Scores:
             case "attack":
                 target = figure_of(table.state, option.on[1])
                 mean, kill = (
-                    blow_at(table, ally, ally_weapon(table, ally), target)
+                    expected_damage(table, ally, ally_weapon(table, ally), target)
                     if isinstance(target, Figure)
                     else (0.0, 0.0)
                 )
                 scores.append(1.0 + 0.1 * mean + 0.5 * kill)
             case "move":
-                engaged = ally.area in prospect.crowd
+                engaged = ally.area in situation.crowd
                 scores.append(0.3 * (here - away(option.on[0])) - 0.5 * engaged)
             case "stand":
                 scores.append(1.2)

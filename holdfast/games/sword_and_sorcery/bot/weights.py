@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 
-class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """One weight for each thing the judgement looks at (`position.features`)."""
+class EvaluationWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """One weight for each feature (`evaluation.features`)."""
 
     base: float
     progress: float
@@ -49,11 +49,11 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     """How near the hour is at which the quest is lost, from 0 to 1."""
 
 
-NAMES: tuple[str, ...] = Weights.__struct_fields__
+FEATURES: tuple[str, ...] = EvaluationWeights.__struct_fields__
 
 
-class Instinct(Struct, frozen=True, forbid_unknown_fields=True):
-    """The scores of what can be done at a glance (`inclinations`); the end of the turn scores nothing."""
+class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
+    """The scores of what can be done at a glance (`policy.py`); the end of the turn scores nothing."""
 
     sharpness: float
     """How much more an option that is better by one is chosen: e to that power."""

@@ -1,29 +1,28 @@
 """Content: everything printed on the components, as the rules use it."""
 
-from typing import Any
-
 from msgspec import Struct
 
-from holdfast.games.sword_and_sorcery.bot.weights import Instinct, Weights
+from holdfast.games.sword_and_sorcery.bot.weights import EvaluationWeights, PolicyWeights
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.enemy_profile import Nature
+from holdfast.games.sword_and_sorcery.content.campaign_map import CampaignMap
+from holdfast.games.sword_and_sorcery.content.enemy_profile import EnemyProfile
 from holdfast.games.sword_and_sorcery.content.quest import Field
 
-MOST_COPIES = 9
+EQUIPMENT = ("weapon", "armor", "artifact")
+MAX_COPIES = 9
 """There are never more cards of the same face."""
 
 
-class Scroll:
+class EnemyScroll:
     """A scroll with its abilities at hand: an enemy of a rank, or a side of a boss."""
 
     __slots__ = (
         "abilities",
-        "arms",
         "behaviours",
         "id",
         "kind",
-        "nature",
         "primary",
+        "profile",
         "race",
         "rank",
         "style",
@@ -36,21 +35,19 @@ class Scroll:
     ) -> None:
         self.id: str = entry.id
         self.kind: str = entry.kind if isinstance(entry, printed.Scroll) else entry.id
-        self.rank: str = entry.rank if isinstance(entry, printed.Scroll) else "purple"
+        self.rank: printed.Colour = entry.rank if isinstance(entry, printed.Scroll) else "purple"
         self.race: str = entry.race
         self.style: str = entry.style
         self.target: str = entry.target
         self.weapons = {weapon.id: weapon for weapon in entry.weapons}
-        self.arms: dict[tuple[str, bool], Any] = {}
-        """The attacks that the rules have made of the weapons, near and far."""
         self.primary: str = entry.primary or entry.weapons[0].id
         self.behaviours = tuple(entry.behaviours)
         self.abilities = tuple(abilities[id] for id in entry.abilities if id in abilities)
-        self.nature = Nature(self.abilities)
+        self.profile = EnemyProfile(self.abilities)
 
 
-class Content(Struct):
-    """Everything printed on the components."""
+class Content(Struct, eq=False):
+    """Everything printed on the components, and what follows from all of it together."""
 
     dice: printed.Dice
     faces: dict[str, tuple[str, ...]]
@@ -62,7 +59,7 @@ class Content(Struct):
     companions: dict[str, printed.Companion]
     items: dict[str, printed.Item]
     abilities: dict[str, printed.Ability]
-    scrolls: dict[str, Scroll]
+    scrolls: dict[str, EnemyScroll]
     enemies: dict[str, printed.EnemyCard]
     bosses: dict[str, printed.Boss]
     enemy_powers: dict[str, printed.EnemyPower]
@@ -73,33 +70,33 @@ class Content(Struct):
     loot: dict[str, printed.LootToken]
     search: dict[str, printed.SearchToken]
     chests: dict[str, printed.Chest]
-    judge: Weights
-    instinct: Instinct
+    evaluation_weights: EvaluationWeights
+    policy_weights: PolicyWeights
     fields: dict[str, Field]
     campaign: tuple[str, ...] = ()
-    """The quests of the campaign in their order."""
-    memo: dict[Any, Any] = {}
-    """What the rules have worked out about cards once and for all."""
-    sets: dict[Any, Any] = {}
-    """What the rules have worked out about the powers and about the equipment that heroes have had."""
-    kits: dict[Any, Any] = {}
-    """What the rules have worked out about the cards that heroes have had."""
-    latest: dict[str, Any] = {}
-    """For each class, the cards that a hero of it had when last looked at, and what they are good for."""
-    natures: dict[str, Any] = {}
-    """For each enemy card, its scroll and power cards when last looked at, and what they make of it."""
-    swayed: frozenset[str] = frozenset()
+    """The quests that a new campaign may lead through, the first one first."""
+    road: CampaignMap = CampaignMap()
+    """Which quest follows which."""
+    retired: frozenset[str] = frozenset()
+    """The old forms of quests that were remade: not offered, but their games go on."""
+    variable_stats: frozenset[str] = frozenset()
     """The stats that some event or time of day may change."""
-    hurried: bool = False
+    actions_vary: bool = False
     """Are actions among them?"""
-    swaying: frozenset[str] = frozenset()
+    events_with_bonuses: frozenset[str] = frozenset()
     """The events that change any."""
     room: dict[str, int] = {}
     """How many items a hero of each class can carry whatever else he has; none if cards may lower that."""
     cards: dict[str, printed.Item] = {}
     """The faces of all cards of items, copy by copy."""
-    times: tuple[object, str, Any] = (None, "", None)
-    """The list of open events and the time of day that were asked about last, and what they do."""
+    decks: dict[str, tuple[str, ...]] = {}
+    """All cards of each deck, copy by copy."""
+    other_faces: dict[str, str] = {}
+    """Every card of an item with its other face upward."""
+    equipment: frozenset[str] = frozenset()
+    """The cards that are good for nothing in the inventory."""
+    permanents: frozenset[str] = frozenset()
+    """The cards that may add to stats as long as they lie in the inventory."""
     reacting: dict[str, frozenset[str]] = {}
     """By the moment, the classes of heroes who may have a card to react with."""
     mirrors: frozenset[str] = frozenset()
@@ -108,32 +105,49 @@ class Content(Struct):
     """The scrolls of enemies that may count for several figures."""
     granting: dict[str, int] = {}
     """The cards that grant powers while they are worn, and how many."""
-    ground: tuple[object, Any] = (None, None)
-    """The list of closed doors that was asked about last, and what the map is like with it."""
 
     def __post_init__(self) -> None:
-        self.look_over()
+        self.derive_facts()
 
-    def look_over(self) -> None:
+    def derive_facts(self) -> None:
         """Find out what depends on all cards and quests together."""
         quests = [field.quest for field in self.fields.values()]
         lines = [line for event in self.events.values() for line in event.passive]
         lines += [line for quest in quests for time in (quest.day, quest.night) for line in time.passive]
-        self.swayed = frozenset([line.partition(" ")[0] for line in lines])
-        self.hurried = not self.swayed.isdisjoint(("combat", "special"))
-        self.swaying = frozenset([event.id for event in self.events.values() if event.passive])
+        self.variable_stats = frozenset([line.partition(" ")[0] for line in lines])
+        self.actions_vary = not self.variable_stats.isdisjoint(("combat", "special"))
+        self.events_with_bonuses = frozenset([event.id for event in self.events.values() if event.passive])
         lines = [line for item in self.items.values() for line in item.passive]
         for power in self.powers.values():
             lines += [*power.passive, *(line for level in power.levels for line in level.passive)]
-        self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MOST_COPIES)}
+        self.cards = {piece: item for item in self.items.values() for piece in copies(item.id, MAX_COPIES)}
+        self.decks = self._decks()
+        self.other_faces = self._other_faces()
+        kinds = {piece: item.kind for piece, item in self.cards.items()}
+        self.equipment = frozenset([piece for piece, kind in kinds.items() if kind in EQUIPMENT])
+        self.permanents = frozenset([piece for piece, kind in kinds.items() if kind == "permanent"])
         self.reacting = self._reacting()
         self.mirrors = frozenset([piece for piece, item in self.cards.items() if item.mirror])
         self.granting = {piece: item.granted for piece, item in self.cards.items() if item.granted}
         gained = {id for power in self.enemy_powers.values() for id in power.levels}
         growing = any(ability.figures for ability in self.abilities.values() if ability.id in gained)
-        self.huge = frozenset([id for id, one in self.scrolls.items() if growing or one.nature.figures > 1])
-        lowered = "capacity" in self.swayed or any(line.startswith("capacity -") for line in lines)
+        self.huge = frozenset([id for id, one in self.scrolls.items() if growing or one.profile.figures > 1])
+        lowered = "capacity" in self.variable_stats or any(line.startswith("capacity -") for line in lines)
         self.room = {card: 0 if lowered else entry.capacity for card, entry in self.classes.items()}
+
+    def _decks(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for item in self.items.values():
+            found.setdefault(item.deck, []).extend(copies(item.id, item.copies))
+        return {deck: tuple(pieces) for deck, pieces in found.items()}
+
+    def _other_faces(self) -> dict[str, str]:
+        fronts = {item.back: item.id for item in reversed(self.items.values()) if item.back}
+        found: dict[str, str] = {}
+        for item in self.items.values():
+            other = item.back or fronts.get(item.id, item.id)
+            found |= zip(copies(item.id, MAX_COPIES), copies(other, MAX_COPIES), strict=True)
+        return found
 
     def _reacting(self) -> dict[str, frozenset[str]]:
         """Items and most powers may come to anybody, innate powers belong to their classes."""
@@ -153,30 +167,16 @@ class Content(Struct):
         found = self.cards.get(piece)
         return found if found is not None else self.items[piece.partition(".")[0]]
 
-    def pieces(self, deck: str) -> list[str]:
+    def pieces(self, deck: str) -> tuple[str, ...]:
         """All cards of a deck, copy by copy."""
-        found: list[str] | None = self.memo.get(("deck", deck))
-        if found is None:
-            found = self.memo["deck", deck] = self._pieces(deck)
-        return list(found)
-
-    def _pieces(self, deck: str) -> list[str]:
-        return [
-            piece
-            for item in self.items.values()
-            if item.deck == deck
-            for piece in copies(item.id, item.copies)
-        ]
+        return self.decks.get(deck, ())
 
     def other_face(self, piece: str) -> str:
         """The piece with its other face upward; the same piece where it has none."""
-        found: str | None = self.memo.get(("other", piece))
+        found = self.other_faces.get(piece)
         if found is None:
             face, dot, number = piece.partition(".")
-            back = self.items[face].back
-            if not back:
-                back = next((item.id for item in self.items.values() if item.back == face), face)
-            found = self.memo["other", piece] = f"{back}{dot}{number}"
+            found = f"{self.other_faces[face]}{dot}{number}"
         return found
 
 

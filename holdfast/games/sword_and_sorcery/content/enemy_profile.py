@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.content import schema as printed
 Abilities = tuple[printed.Ability, ...]
 
 
-class Nature:
+class EnemyProfile:
     """The abilities of an enemy, and what they make of it."""
 
     __slots__ = ("abilities", "afterwards", "at", "figures", "fire_weakness", "flying", "vengeful")

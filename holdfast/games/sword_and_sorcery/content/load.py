@@ -1,21 +1,22 @@
 """The cards, dice, tokens, enemies and quests, from TOML."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 import msgspec
-from msgspec import Struct
 
-from holdfast.games.sword_and_sorcery.bot.weights import Instinct, Weights
+from holdfast.games.sword_and_sorcery.bot.weights import EvaluationWeights, PolicyWeights
+from holdfast.games.sword_and_sorcery.content import campaign_map
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.cards import Content, Scroll
+from holdfast.games.sword_and_sorcery.content.campaign_map import CampaignFile, CampaignMap
+from holdfast.games.sword_and_sorcery.content.cards import Content, EnemyScroll
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest
 from holdfast.games.sword_and_sorcery.content.validate import card_faults
-from holdfast.games.sword_and_sorcery.content.validate_quest import Known, quest_faults
+from holdfast.games.sword_and_sorcery.content.validate_quest import KnownIds, quest_faults
+from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.kernel.content import Folder
-from holdfast.kernel.errors import Fault
 
 SHIPPED = Path(__file__).parent
 FOLDERS = (SHIPPED, SHIPPED.parent / "bot")
@@ -40,24 +41,27 @@ CARDS = (
     "evaluation.toml",
     "policy.toml",
 )
-ROAD = "campaign.toml"
+ROAD = campaign_map.FILE
 """The file that says which quests make up the campaign."""
-
-
-class Road(Struct, forbid_unknown_fields=True):
-    """The quests of the campaign in their order; other quests stand alone."""
-
-    quests: tuple[str, ...] = ()
+RETIRED = "quests/retired/"
+"""Where the old forms of quests lie that were remade: not offered, but their games go on."""
 
 
 def _shipped_quests() -> tuple[str, ...]:
-    road = msgspec.toml.decode((SHIPPED / ROAD).read_bytes(), type=Road).quests
+    chapters = msgspec.toml.decode((SHIPPED / ROAD).read_bytes(), type=CampaignFile).graph()
+    road = CampaignMap(chapters).quests
     others = sorted(path.stem for path in (SHIPPED / "quests").glob("*.toml") if path.stem not in road)
     return *road, *others
 
 
 QUESTS = _shipped_quests()
-FILES = (*CARDS, ROAD, *(f"quests/{quest}.toml" for quest in QUESTS))
+RETIRED_QUESTS = tuple(sorted(path.stem for path in (SHIPPED / RETIRED).glob("*.toml")))
+FILES = (
+    *CARDS,
+    ROAD,
+    *(f"quests/{quest}.toml" for quest in QUESTS),
+    *(f"{RETIRED}{quest}.toml" for quest in RETIRED_QUESTS),
+)
 
 
 def load(own: Path | None = None) -> Content:
@@ -77,11 +81,11 @@ def _load(own: Path | None, digest: str) -> Content:
     supplies = folder.convert(
         folder.table("tokens.toml").get("supplies", {}), printed.Supplies, "tokens.toml"
     )
-    judge = folder.one("evaluation.toml", Weights)
-    instinct = folder.one("policy.toml", Instinct)
-    if dice is None or supplies is None or judge is None or instinct is None:
+    evaluation_weights = folder.one("evaluation.toml", EvaluationWeights)
+    policy_weights = folder.one("policy.toml", PolicyWeights)
+    if dice is None or supplies is None or evaluation_weights is None or policy_weights is None:
         folder.refuse_faults()
-    assert dice and supplies and judge and instinct
+    assert dice and supplies and evaluation_weights and policy_weights
     items = [
         item
         for file in ("emporium.toml", "treasures.toml", "soul_weapons.toml")
@@ -102,7 +106,7 @@ def _load(own: Path | None, digest: str) -> Content:
         by_id(folder.entries("companions.toml", "companion", printed.Companion)),
         by_id(items),
         abilities,
-        {entry.id: Scroll(entry, abilities) for entry in both},
+        {entry.id: EnemyScroll(entry, abilities) for entry in both},
         by_id(folder.entries("enemies.toml", "enemy", printed.EnemyCard)),
         bosses,
         by_id(folder.entries("enemy_powers.toml", "power", printed.EnemyPower)),
@@ -113,8 +117,8 @@ def _load(own: Path | None, digest: str) -> Content:
         by_id(folder.entries("tokens.toml", "loot", printed.LootToken)),
         by_id(folder.entries("tokens.toml", "search", printed.SearchToken)),
         by_id(folder.entries("tokens.toml", "chest", printed.Chest)),
-        judge,
-        instinct,
+        evaluation_weights,
+        policy_weights,
         {},
     )
     folder.faults += card_faults(content, both)
@@ -127,37 +131,30 @@ def _load(own: Path | None, digest: str) -> Content:
             folder.faults += quest_faults(field, file, known)
             if Path(file).stem != quest.id:
                 folder.faults.append(Fault("quest-elsewhere", file, {"quest": quest.id}))
-    road = folder.one(ROAD, Road)
+            if file.startswith(RETIRED):
+                content.retired |= {quest.id}
+    road = folder.one(ROAD, CampaignFile)
     if road is not None:
-        content.campaign = road.quests
-        folder.faults += road_faults(content)
+        content.road = CampaignMap(road.graph())
+        content.campaign = content.road.quests
+        folder.faults += content.road.faults(
+            sorted(content.fields), lambda quest: content.fields[quest].quest.rank
+        )
     folder.refuse_faults()
-    content.look_over()
+    content.derive_facts()
     return content
 
 
-def road_faults(content: Content) -> Iterator[Fault]:
-    """Quests that are not there, or twice; a first quest that does not begin at rank I (SS-SETUP-10)."""
-    where = f"{ROAD}: quests"
-    for quest in sorted(set(content.campaign)):
-        if quest not in content.fields:
-            known = ", ".join(sorted(content.fields))
-            yield Fault("unknown-value", where, {"value": quest, "known": known})
-        if content.campaign.count(quest) > 1:
-            yield Fault("named-twice", where, {"value": quest})
-    first = content.fields.get(content.campaign[0]) if content.campaign else None
-    if first is not None and first.quest.rank != 1:
-        yield Fault("first-quest-rank", where, {"quest": first.quest.id, "rank": first.quest.rank})
-
-
 def _own_quests(own: Path | None) -> list[str]:
-    found = [] if own is None else sorted((own / "quests").glob("*.toml"))
-    return [f"quests/{path.name}" for path in found]
+    if own is None:
+        return []
+    folders = ("quests/", RETIRED)
+    return [f"{folder}{path.name}" for folder in folders for path in sorted((own / folder).glob("*.toml"))]
 
 
-def known_to_quests(content: Content) -> Known:
+def known_to_quests(content: Content) -> KnownIds:
     """The ids that quests may name."""
-    return Known(
+    return KnownIds(
         enemies={card.id: card.scroll for card in content.enemies.values()},
         scrolls={side.id for boss in content.bosses.values() for side in boss.sides} | set(content.bosses),
         bosses={

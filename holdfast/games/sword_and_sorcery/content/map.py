@@ -16,7 +16,7 @@ Areas on capital letters are called `a2`, `b2` and so on.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from holdfast.kernel.errors import Fault
+from holdfast.games.sword_and_sorcery.message_ids import Fault, FaultCode
 
 SCALE = 4
 """Positions are counted in quarters of a cell, so that all geometry is exact."""
@@ -131,10 +131,19 @@ class Map:
             x, y = told[area]
             return round(x * SCALE), round(y * SCALE)
         cells = self.outline(area)
-        x = sum(cell[0] for cell in cells) / len(cells)
-        y = sum(cell[1] for cell in cells) / len(cells)
-        column, row = min(cells, key=lambda cell: ((cell[0] - x) ** 2 + (cell[1] - y) ** 2, cell[1], cell[0]))
-        return column * SCALE + SCALE // 2, row * SCALE + SCALE // 2
+        x = SCALE * sum(cell[0] for cell in cells) / len(cells) + SCALE // 2
+        y = SCALE * sum(cell[1] for cell in cells) / len(cells) + SCALE // 2
+        middle = round(x), round(y)
+        if self._touched(middle) <= set(cells):
+            return middle
+        inside = [point for cell in cells for point in _points_of(cell) if self._touched(point) <= set(cells)]
+        return min(inside, key=lambda point: ((point[0] - x) ** 2 + (point[1] - y) ** 2, point[1], point[0]))
+
+    def _touched(self, point: Point) -> set[Cell]:
+        """The cells that a point lies in, or between."""
+        columns = {(point[0] - 1) // SCALE, point[0] // SCALE}
+        rows = {(point[1] - 1) // SCALE, point[1] // SCALE}
+        return {(column, row) for column in columns for row in rows}
 
     def _check_connected(self) -> None:
         for area in self.areas:
@@ -147,11 +156,10 @@ class Map:
                 fresh += [cell for cell in around if cell in cells and cell not in reached]
             if reached != cells:
                 self._problem("map-torn-area", area=area)
-            x, y = self.dots[area]
-            if (x // SCALE, y // SCALE) not in cells:
+            if cells.isdisjoint(self._touched(self.dots[area])):
                 self._problem("map-dot-outside", area=area)
 
-    def _problem(self, code: str, **facts: str | int) -> None:
+    def _problem(self, code: FaultCode, **facts: str | int) -> None:
         self.problems.append(Fault(code, "map", dict(facts)))
 
 
@@ -162,6 +170,12 @@ def area_of(mark: str) -> str:
     ('b', 'b2')
     """
     return mark if mark.islower() else f"{mark.lower()}2"
+
+
+def _points_of(cell: Cell) -> list[Point]:
+    """The middle of a cell, and those of its right and lower edges."""
+    x, y = cell[0] * SCALE + SCALE // 2, cell[1] * SCALE + SCALE // 2
+    return [(x, y), (x + SCALE // 2, y), (x, y + SCALE // 2)]
 
 
 def _reading_order(cell: Cell) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
 from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.content.schema import Count, Id
 from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
@@ -11,6 +12,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
 Heroes = Annotated[int, Meta(ge=2, le=5)]
 Key = Annotated[str, Meta(pattern="^[a-z]+$", max_length=20)]
 MOMENTS = {
+    "opening": "",
     "begin": "",
     "round": "n",
     "enter": "area",
@@ -22,8 +24,14 @@ MOMENTS = {
     "townsfolk": "",
     "ghost": "",
     "taken": "item",
+    "searched": "area",
+    "time": "day|night",
+    "won": "",
+    "lost": "",
 }
 """When a trigger may fire, with the kind of its argument."""
+UNTOLD_MOMENTS = ("opening", "begin", "won", "lost")
+"""Moments that everybody at the table sees by themselves: the chronicle does not name their triggers."""
 
 
 class DoorEntry(Struct, forbid_unknown_fields=True):
@@ -104,6 +112,29 @@ class Trigger(Struct, forbid_unknown_fields=True, rename={"test": "if"}):
     test: str = ""
     do: Statements = []
     again: bool = False
+    quiet: bool = False
+    """The chronicle does not name it: its story, or what it does, tells enough."""
+
+    @property
+    def is_told(self) -> bool:
+        """Does the chronicle name it?"""
+        return not self.quiet and self.when not in UNTOLD_MOMENTS
+
+
+class Goal(Struct, forbid_unknown_fields=True, rename={"test": "if"}):
+    """A line of the goal panel: shown while its condition holds, ticked off as soon as `done` does."""
+
+    id: Id
+    kind: Literal["win", "lose", "hint"] = "win"
+    test: str = ""
+    done: str = ""
+
+
+class Unseen(Struct, forbid_unknown_fields=True):
+    """Two neighbouring areas that are not meant to see each other, and why."""
+
+    areas: tuple[str, str]
+    why: Annotated[str, Meta(min_length=1)]
 
 
 class QuestAction(Struct, forbid_unknown_fields=True, rename={"test": "if"}):
@@ -115,6 +146,8 @@ class QuestAction(Struct, forbid_unknown_fields=True, rename={"test": "if"}):
     test: str = ""
     do: Statements = []
     again: bool = False
+    secret: bool = False
+    """The goal panel lists it only while its condition holds."""
 
 
 class Time(Struct, frozen=True, forbid_unknown_fields=True, rename={"filter": "with"}):
@@ -175,6 +208,12 @@ class Quest(Struct, forbid_unknown_fields=True):
     quest_token: Statements = []
     townsfolk: Statements = []
     soul_weapons: bool = False
+    places: dict[str, Id] = {}
+    """The names of areas: `place-<quest>-<name>` says them."""
+    goals: tuple[Goal, ...] = ()
+    alone: Memory = Memory()
+    """What the campaign would remember, where the quest is played alone."""
+    unseen: tuple[Unseen, ...] = ()
 
 
 class Field:

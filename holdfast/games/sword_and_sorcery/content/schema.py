@@ -269,7 +269,7 @@ class Scroll(Struct, forbid_unknown_fields=True):
     diamonds: Count = 1
 
 
-class Body(Struct, forbid_unknown_fields=True):
+class EnemyStats(Struct, forbid_unknown_fields=True):
     """What an enemy card prints."""
 
     hp: int | tuple[int, int]
@@ -288,14 +288,14 @@ class Body(Struct, forbid_unknown_fields=True):
     no_stun: bool = False
 
 
-class EnemyCard(Body, forbid_unknown_fields=True, kw_only=True):
+class EnemyCard(EnemyStats, forbid_unknown_fields=True, kw_only=True):
     """An enemy card: one copy of an enemy."""
 
     id: Id
     scroll: Id
 
 
-class BossSide(Body, forbid_unknown_fields=True, kw_only=True):
+class BossSide(EnemyStats, forbid_unknown_fields=True, kw_only=True):
     """One side of a boss: scroll and enemy card in one (SS-BOSS-1)."""
 
     id: Id

@@ -9,7 +9,9 @@ from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     RANKS,
     READ_IN_USE,
+    READ_OF_ENEMIES,
     READ_WHEN_HELD,
+    STATS,
     STYLES,
     SYMBOLS,
     TYPES,
@@ -17,13 +19,16 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     blocks_of,
     choice_mistakes,
     condition_mistakes,
+    effect,
     effect_mistakes,
+    parse_statement,
     passive_mistakes,
     read_of_times,
     statement_mistakes,
     words_of,
 )
-from holdfast.kernel.errors import Fact, Fault
+from holdfast.games.sword_and_sorcery.message_ids import Fault
+from holdfast.kernel.errors import Fact
 
 READ_ON_ITEMS = {
     "weapon": READ_IN_USE,
@@ -32,6 +37,9 @@ READ_ON_ITEMS = {
     "permanent": READ_WHEN_HELD,
 }
 """The passive lines that the rules read on each kind of item; none on the others."""
+ONLY_IN_DEFENCE = ("shield",)
+ENEMIES = ("all enemies", "enemies ", "an enemy", "the boss")
+"""How blocks choose enemies alone."""
 SELECTIONS = (
     "all",
     "rank",
@@ -57,6 +65,8 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
     for where, count in _amounts(content):
         if count % printed.SMALLEST_COIN:
             yield Fault("no-coins", where, {"count": count})
+    yield from _idle_effects(content, scrolls)
+    yield from _idle_gains(content, scrolls)
     for where, mistake in _card_mistakes(content, scrolls):
         yield replace(mistake, where=f"{where}: {mistake.where}")
     for where, names, known in _references(content, scrolls):
@@ -66,11 +76,40 @@ def card_faults(content: Content, scrolls: Iterable[printed.Scroll | printed.Bos
                 yield Fault("unknown-value", where, facts)
 
 
+def _idle_effects(content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]) -> Iterator[Fault]:
+    """Effects of attacks that only a defence would use."""
+    for item in content.items.values():
+        attacks = item.effects if item.kind in ("weapon", "ammunition") else ()
+        for texts, field in ((attacks, "effects"), (item.attack_effects, "attack_effects")):
+            yield from _idle(texts, f"{file_of(item)}: item {item.id}: {field}")
+    for scroll in scrolls:
+        for weapon in scroll.weapons:
+            yield from _idle(weapon.effects, f"{_scroll_place(scroll)}: weapons {weapon.id}: effects")
+
+
+def _idle(texts: Iterable[str], where: str) -> Iterator[Fault]:
+    for number, text in enumerate(texts, 1):
+        if effect(text).verb in ONLY_IN_DEFENCE:
+            yield Fault("idle-in-attack", f"{where}[{number}]", {"effect": text})
+
+
+def _idle_gains(content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]) -> Iterator[Fault]:
+    """What enemies gain although no rule reads it of them."""
+    for where, statements in _card_statements(content, scrolls):
+        of_enemy = where.startswith(("abilities.toml", "scrolls.toml", "bosses.toml"))
+        for block in blocks_of(statements):
+            if block.each.startswith(ENEMIES) or (of_enemy and block.each == "self"):
+                for text in (one for one in block.do if isinstance(one, str)):
+                    verb, args = parse_statement(text)
+                    if verb == "gain" and args and args[0] in STATS and args[0] not in READ_OF_ENEMIES:
+                        yield Fault("unread-of-enemies", f"{where}: do", {"passive": text})
+
+
 def _amounts(content: Content) -> Iterator[tuple[str, int]]:
     """All amounts of crowns that are printed anywhere but in quests (SS-CROWN-9)."""
     for item in content.items.values():
-        yield f"{_file_of(item)}: item {item.id}: cost", item.cost
-        yield f"{_file_of(item)}: item {item.id}: crowns", item.crowns
+        yield f"{file_of(item)}: item {item.id}: cost", item.cost
+        yield f"{file_of(item)}: item {item.id}: crowns", item.crowns
     for enemy in content.enemies.values():
         yield f"enemies.toml: enemy {enemy.id}: crowns", enemy.crowns
     for boss in content.bosses.values():
@@ -105,7 +144,7 @@ def _card_mistakes(
         if (power.kind == "reaction") is not bool(power.moment):
             yield where, Fault("reaction-moment", "moment")
     for item in content.items.values():
-        where = f"{_file_of(item)}: item {item.id}"
+        where = f"{file_of(item)}: item {item.id}"
         read = READ_ON_ITEMS.get(item.kind, frozenset())
         yield from ((where, mistake) for mistake in passive_mistakes(item.passive, "passive", read))
         if (item.action == "reaction") is not bool(item.moment):
@@ -130,7 +169,7 @@ def _card_statements(
         for number, level in enumerate(power.levels, 1):
             yield f"powers.toml: power {power.id}: levels[{number}]", level.do
     for item in content.items.values():
-        yield f"{_file_of(item)}: item {item.id}", item.do
+        yield f"{file_of(item)}: item {item.id}", item.do
     for ability in content.abilities.values():
         yield f"abilities.toml: ability {ability.id}", ability.do
     for scroll in scrolls:
@@ -160,7 +199,7 @@ def _card_effects(
             yield f"powers.toml: power {power.id}", effects
     for item in content.items.values():
         for effects in (item.effects, item.attack_effects):
-            yield f"{_file_of(item)}: item {item.id}", effects
+            yield f"{file_of(item)}: item {item.id}", effects
     for companion in content.companions.values():
         yield f"companions.toml: companion {companion.id}", companion.effects
     for ability in content.abilities.values():
@@ -210,10 +249,10 @@ def _hero_references(content: Content) -> References:
         named = [level.companion for level in power.levels if level.companion]
         yield f"{where}: companion", named, set(content.companions)
     for item in content.items.values():
-        yield f"{_file_of(item)}: item {item.id}: back", [item.back] if item.back else [], items
+        yield f"{file_of(item)}: item {item.id}: back", [item.back] if item.back else [], items
     tags = _tags(content)
     for item in content.items.values():
-        yield f"{_file_of(item)}: item {item.id}: with", item.filter.split(), tags
+        yield f"{file_of(item)}: item {item.id}: with", item.filter.split(), tags
     for power in content.powers.values():
         yield f"powers.toml: power {power.id}: with", power.filter.split(), tags
         yield f"powers.toml: power {power.id}: after", power.after.filter.split() if power.after else [], tags
@@ -273,7 +312,8 @@ def _scroll_place(scroll: printed.Scroll | printed.BossSide) -> str:
     return f"bosses.toml: side {scroll.id}"
 
 
-def _file_of(item: printed.Item) -> str:
+def file_of(item: printed.Item) -> str:
+    """The content file that an item stands in."""
     match item.deck:
         case "treasure" | "quest":
             return "treasures.toml"

@@ -14,17 +14,20 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     choice_mistakes,
     condition_mistakes,
     effect_mistakes,
+    parse_statement,
     passive_mistakes,
     read_of_times,
+    simple_statements,
     statement_mistakes,
     words_of,
     words_of_condition,
 )
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR, ground_on
-from holdfast.kernel.errors import Fact, Fault
+from holdfast.games.sword_and_sorcery.message_ids import Fault
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, geometry_of_map
+from holdfast.kernel.errors import Fact
 
 
-class Known(Struct):
+class KnownIds(Struct):
     """The ids a quest may name, from the other content; `events` with their kinds."""
 
     enemies: dict[str, str]
@@ -38,7 +41,7 @@ class Known(Struct):
     tokens: set[str]
 
 
-def quest_faults(field: Field, file: str, known: Known) -> Iterator[Fault]:
+def quest_faults(field: Field, file: str, known: KnownIds) -> Iterator[Fault]:
     """Everything wrong with a quest, with file, entry and field."""
     quest, map = field.quest, field.map
     for problem in map.problems:
@@ -72,8 +75,10 @@ def _moment_faults(trigger: Trigger, file: str, kinds: dict[str, set[str]]) -> I
     moment, _, argument = trigger.when.partition(" ")
     wanted = MOMENTS.get(moment)
     right = wanted is not None and bool(argument) is bool(wanted)
-    if not right or (wanted == "n" and not argument.isdigit()):
+    if wanted is None or not right or (wanted == "n" and not argument.isdigit()):
         yield Fault("unknown-moment", f"{file}: trigger {trigger.id}: when", {"moment": trigger.when})
+    elif "|" in wanted and argument not in wanted.split("|"):
+        yield _unknown(f"{file}: trigger {trigger.id}: when", argument, wanted.split("|"))
     elif wanted in kinds and argument not in kinds[wanted]:
         yield _unknown(f"{file}: trigger {trigger.id}: when", argument, kinds[wanted])
 
@@ -83,6 +88,7 @@ def _same_ids(quest: Quest, file: str) -> Iterator[Fault]:
         ("story", [story.id for story in quest.stories]),
         ("trigger", [trigger.id for trigger in quest.triggers]),
         ("action", [action.id for action in quest.actions]),
+        ("goal", [goal.id for goal in quest.goals]),
         ("gate", [gate.id for gate in quest.gates]),
         ("chest", [chest.id for chest in quest.chests]),
     ):
@@ -100,7 +106,7 @@ def _map_faults(field: Field, file: str) -> Iterator[Fault]:
         return
     start = next((area for area in quest.start if area in map.areas), None)
     if start is not None:
-        walk = ground_on(map, ()).walk[start]
+        walk = geometry_of_map(map, ()).walk[start]
         for area in map.areas:
             if walk[area] == FAR and area not in quest.apart:
                 yield Fault("map-unreachable", f"{file}: map", {"area": area})
@@ -113,10 +119,10 @@ def _map_faults(field: Field, file: str) -> Iterator[Fault]:
 
 
 def _mistakes(quest: Quest) -> Iterator[Fault]:
-    for where, statements in _statements(quest):
+    for where, statements in statements_of(quest):
         yield from statement_mistakes(statements, where)
         yield from choice_mistakes(statements, where)
-    for where, test in _conditions(quest):
+    for where, test in conditions_of(quest):
         yield from condition_mistakes(test, where)
     for name, time in (("day", quest.day), ("night", quest.night)):
         yield from effect_mistakes(time.effects, f"{name}: effects")
@@ -128,7 +134,12 @@ def _mistakes(quest: Quest) -> Iterator[Fault]:
             yield Fault("unknown-symbol", f"gate {gate.id}: symbol", {"symbol": gate.symbol})
 
 
-def _conditions(quest: Quest) -> Iterator[tuple[str, str]]:
+def conditions_of(quest: Quest) -> Iterator[tuple[str, str]]:
+    """The conditions of a quest with their places, those inside statements left out."""
+    for goal in quest.goals:
+        for name, test in (("if", goal.test), ("done", goal.done)):
+            if test:
+                yield f"goal {goal.id}: {name}", test
     for trigger in quest.triggers:
         if trigger.test:
             yield f"trigger {trigger.id}: if", trigger.test
@@ -137,7 +148,8 @@ def _conditions(quest: Quest) -> Iterator[tuple[str, str]]:
             yield f"action {action.id}: if", action.test
 
 
-def _statements(quest: Quest) -> Iterator[tuple[str, Statements]]:
+def statements_of(quest: Quest) -> Iterator[tuple[str, Statements]]:
+    """Everything that a quest does, with its place."""
     for story in quest.stories:
         yield f"story {story.id}: do", story.do
     for trigger in quest.triggers:
@@ -149,31 +161,21 @@ def _statements(quest: Quest) -> Iterator[tuple[str, Statements]]:
 
 
 def _verbs(quest: Quest) -> Iterator[str]:
-    for _, statements in _statements(quest):
-        yield from _verbs_in(statements)
-
-
-def _verbs_in(statements: Statements) -> Iterator[str]:
-    for statement in statements:
-        if isinstance(statement, str):
-            yield statement.split()[0] if statement else ""
-        else:
-            nested = [statement.do, statement.otherwise, *statement.choose]
-            for part in [*nested, *statement.results.values(), *statement.alignment.values()]:
-                yield from _verbs_in(part)
+    for _, statements in statements_of(quest):
+        yield from (parse_statement(statement).verb for statement in simple_statements(statements))
 
 
 References = Iterator[tuple[str, Iterable[str], set[str]]]
 """Where something is named, what, and what may be named there."""
 
 
-def _named(field: Field, known: Known, kinds: dict[str, set[str]]) -> References:
+def _named(field: Field, known: KnownIds, kinds: dict[str, set[str]]) -> References:
     quest = field.quest
     areas = kinds["area"]
-    for where, statements in _statements(quest):
+    for where, statements in statements_of(quest):
         for kind, ids in kinds.items():
             yield where, words_of(statements, kind), ids
-    for where, test in _conditions(quest):
+    for where, test in conditions_of(quest):
         for kind, ids in kinds.items():
             yield where, words_of_condition(test, kind), ids
     yield "start", quest.start, areas
@@ -182,6 +184,9 @@ def _named(field: Field, known: Known, kinds: dict[str, set[str]]) -> References
     yield "hindering", quest.hindering, areas
     yield "dangerous", quest.dangerous, areas
     yield "apart", quest.apart, areas
+    yield "places", quest.places, areas
+    for pair in quest.unseen:
+        yield "unseen", pair.areas, areas
     yield "dots", quest.dots, areas
     yield "enemies", quest.enemies, set(known.enemies)
     yield "aside", quest.aside, set(known.enemies)
@@ -199,7 +204,7 @@ def _named(field: Field, known: Known, kinds: dict[str, set[str]]) -> References
         yield f"doors {id}: lock", [door.lock] if door.lock else [], kinds["key"]
 
 
-def _placed(quest: Quest, known: Known, kinds: dict[str, set[str]]) -> References:
+def _placed(quest: Quest, known: KnownIds, kinds: dict[str, set[str]]) -> References:
     """Things that lie or stand somewhere on the map."""
     areas = kinds["area"]
     placed: tuple[tuple[str, Sequence[Any]], ...] = (

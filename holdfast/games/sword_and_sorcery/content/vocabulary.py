@@ -11,13 +11,13 @@ A *statement* is something that happens: `"heal 2"`, or a block such as
 `{ save = true, otherwise = ["poison 1"] }`.
 """
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple, Union
 
 from msgspec import Struct, structs
 
-from holdfast.kernel.errors import Fault
+from holdfast.games.sword_and_sorcery.message_ids import Fault
 
 SYMBOLS = ("hit", "power", "magic", "shield", "legend", "miss")
 STYLES = ("agility", "faith", "magic", "strength")
@@ -59,7 +59,7 @@ READ_FOR_A_WHILE = frozenset(STATS) - {"powers"}
 READ_OF_ENEMIES = frozenset(("hp", "armor", "defence", "shield", "mshield", "hit"))
 """... of those among them that are for enemies alone."""
 
-MOST_PARTED = 10_000
+MAX_PARSED = 10_000
 """So many cards are remembered with their effects."""
 
 AMOUNTS = ("rank", "rank/2", "act", "heroes", "figures")
@@ -88,7 +88,7 @@ ATTACK_VERBS: dict[str, str] = {
 }
 """Effects of an attack or a defence, with the kinds of their arguments. `n*` is a number or `all`."""
 
-DEEDS: dict[str, str] = {
+STATEMENT_VERBS: dict[str, str] = {
     "heal": "n",
     "heal-self": "n",
     "lose": "n",
@@ -149,6 +149,11 @@ DEEDS: dict[str, str] = {
     "waypoint": "waypoint on|off",
     "flag": "word n",
     "add": "word n",
+    "campaign-flag": "campaign-flag n",
+    "campaign-add": "campaign-flag n",
+    "achieve": "achievement",
+    "person": "person fate",
+    "sway": "law|chaos n",
     "visit": "",
     "time": "day|night",
     "place": "area",
@@ -176,7 +181,27 @@ CHECKS = (
     "ghosts",
 )
 CHECKS_WITH_NUMBER = ("engaged-with", "heroes-at-least", "heroes-at-most", "round", "enemies-at-most")
-CHECKS_WITH_WORD = {"flag": "word n", "dead": "scroll", "open": "door", "holds": "key", "rank": "rank"}
+CAMPAIGN_CHECKS = {
+    "campaign": "campaign-flag n",
+    "achieved": "achievement",
+    "person": "person fate",
+    "party": "law|neutral|chaos",
+}
+"""What may be asked of the memory of the campaign."""
+CHECKS_WITH_WORD = {
+    "flag": "word n",
+    "dead": "scroll",
+    "open": "door",
+    "holds": "key",
+    "rank": "rank",
+    "in": "area",
+    "all-in": "area",
+    "has": "item",
+    "gate": "gate",
+    "shrine": "area",
+    "emptied": "chest",
+    **CAMPAIGN_CHECKS,
+}
 
 SELECTORS = (
     "target",
@@ -193,6 +218,9 @@ SELECTORS = (
     "others in sight",
     "a hero",
     "an enemy",
+    "the boss",
+    "heroes in",
+    "enemies in",
 )
 
 
@@ -208,6 +236,8 @@ class Block(Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"tes
     results: dict[str, list[Union[str, "Block"]]] = {}
     choose: list[list[Union[str, "Block"]]] = []
     alignment: dict[str, list[Union[str, "Block"]]] = {}
+    name: str = ""
+    """Of a choice, where its card or paragraph leaves several."""
     boost: str = ""
     filter: str = ""
     effects: list[str] = []
@@ -251,7 +281,7 @@ def effect(text: str) -> Effect:
     return Effect(tuple(cost.split()) if colon else (), limit.strip(), verb, tuple(args), text, key)
 
 
-@lru_cache(MOST_PARTED)
+@lru_cache(MAX_PARSED)
 def effect_on(source: str, text: str) -> Effect:
     """An effect that stands on a card."""
     return structs.replace(effect(text), source=source)
@@ -263,7 +293,7 @@ def effects(texts: tuple[str, ...]) -> tuple[Effect, ...]:
     return tuple(effect(text) for text in texts)
 
 
-@lru_cache(MOST_PARTED)
+@lru_cache(MAX_PARSED)
 def parted(source: str, texts: tuple[str, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """The effects of a card: those that hold always, and those that must be paid for or are limited."""
     found = [effect_on(source, text) for text in texts]
@@ -274,7 +304,7 @@ def parted(source: str, texts: tuple[str, ...]) -> tuple[tuple[Effect, ...], tup
 
 
 @cache
-def deed(text: str) -> VerbSpec:
+def parse_statement(text: str) -> VerbSpec:
     """A simple statement, taken apart."""
     verb, *args = text.split() or [""]
     return VerbSpec(verb, tuple(args))
@@ -302,8 +332,8 @@ def effect_mistakes(texts: Sequence[str], where: str) -> Iterator[Fault]:
             yield Fault("unknown-limit", place, {"limit": one.limit})
         if one.verb in ATTACK_VERBS:
             yield from _argument_mistakes(one.verb, one.args, ATTACK_VERBS[one.verb], place)
-        elif one.verb in DEEDS:
-            yield from _argument_mistakes(one.verb, one.args, DEEDS[one.verb], place)
+        elif one.verb in STATEMENT_VERBS:
+            yield from _argument_mistakes(one.verb, one.args, STATEMENT_VERBS[one.verb], place)
         else:
             yield Fault("unknown-effect", place, {"effect": one.verb})
 
@@ -313,11 +343,11 @@ def statement_mistakes(statements: Statements, where: str) -> Iterator[Fault]:
     for number, statement in enumerate(statements, 1):
         place = f"{where}[{number}]"
         if isinstance(statement, str):
-            verb, args = deed(statement)
-            if verb not in DEEDS:
+            verb, args = parse_statement(statement)
+            if verb not in STATEMENT_VERBS:
                 yield Fault("unknown-effect", place, {"effect": verb})
             else:
-                yield from _argument_mistakes(verb, args, DEEDS[verb], place)
+                yield from _argument_mistakes(verb, args, STATEMENT_VERBS[verb], place)
         else:
             yield from _block_mistakes(statement, place)
 
@@ -348,18 +378,47 @@ def _block_mistakes(block: Block, where: str) -> Iterator[Fault]:
         yield from statement_mistakes(part, f"{where}.choose[{number}]")
 
 
-def condition_mistakes(text: str, where: str) -> Iterator[Fault]:
-    """What is wrong with a condition: checks joined by `and`, each perhaps with `not`."""
-    for part in text.split(" and "):
-        check, *args = part.removeprefix("not ").split() or [""]
-        if check in CHECKS:
-            yield from _argument_mistakes(check, tuple(args), "", where)
-        elif check in CHECKS_WITH_NUMBER:
-            yield from _argument_mistakes(check, tuple(args), "n", where)
-        elif check in CHECKS_WITH_WORD:
-            yield from _argument_mistakes(check, tuple(args), CHECKS_WITH_WORD[check], where)
-        else:
-            yield Fault("unknown-check", where, {"check": check})
+ALL_CHECKS = {
+    **dict.fromkeys(CHECKS, ""),
+    **dict.fromkeys(CHECKS_WITH_NUMBER, "n"),
+    **CHECKS_WITH_WORD,
+}
+"""Every check with the kinds of its arguments."""
+
+
+def alternatives(text: str) -> tuple[tuple[tuple[str, list[str], bool], ...], ...]:
+    """A condition, taken apart: alternatives, each with its checks, their arguments and results.
+
+    >>> alternatives("night and not flag oath 1 or dead troll")
+    ((('night', [], True), ('flag', ['oath', '1'], False)), (('dead', ['troll'], True),))
+    """
+    found = []
+    for alternative in text.split(" or "):
+        parts = []
+        for part in alternative.split(" and "):
+            check, *args = part.removeprefix("not ").split() or [""]
+            parts.append((check, args, not part.startswith("not ")))
+        found.append(tuple(parts))
+    return tuple(found)
+
+
+def condition_mistakes(text: str, where: str, known: Mapping[str, str] = ALL_CHECKS) -> Iterator[Fault]:
+    """What is wrong with a condition: checks joined by `and` and `or`, each perhaps with `not`."""
+    for parts in alternatives(text):
+        for check, args, _ in parts:
+            if check in known:
+                yield from _argument_mistakes(check, tuple(args), known[check], where)
+            else:
+                yield Fault("unknown-check", where, {"check": check})
+
+
+def party_alignment(balance: int) -> str:
+    """The alignment that the deeds of a party add up to: those of Law count up, those of Chaos down.
+
+    >>> party_alignment(2), party_alignment(0), party_alignment(-1)
+    ('law', 'neutral', 'chaos')
+    """
+    return "law" if balance > 0 else "chaos" if balance < 0 else "neutral"
 
 
 def passive_mistakes(texts: Sequence[str], where: str, read: Collection[str]) -> Iterator[Fault]:
@@ -395,23 +454,38 @@ def blocks_of(statements: Statements) -> Iterator[Block]:
                 yield from blocks_of(nested)
 
 
+def simple_statements(statements: Statements) -> Iterator[str]:
+    """Every statement that is no block, those inside blocks included."""
+    yield from (statement for statement in statements if isinstance(statement, str))
+    for block in blocks_of(statements):
+        inner = [block.do, block.otherwise, *block.choose, *block.results.values(), *block.alignment.values()]
+        yield from (statement for part in inner for statement in part if isinstance(statement, str))
+
+
 def choice_mistakes(statements: Statements, where: str) -> Iterator[Fault]:
-    """A card or paragraph leaves at most one choice: its ways are named after it and a number."""
-    if sum(bool(block.choose) for block in blocks_of(statements)) > 1:
+    """The ways of a choice are named after its card or paragraph, its own name and a number."""
+    names = [block.name for block in blocks_of(statements) if block.choose]
+    if len(names) != len(set(names)):
         yield Fault("second-choice", where)
+    for name in names:
+        if name and not name.replace("-", "").isalnum():
+            yield Fault("bad-choice-name", where, {"value": name})
 
 
 def words_of(statements: Statements, kind: str) -> Iterator[str]:
     """Every word of that kind (`weapon`, `ability`, `area`, `story` ...) in statements."""
     for statement in statements:
         if isinstance(statement, str):
-            verb, args = deed(statement)
-            yield from _words(args, DEEDS.get(verb, ""), kind)
+            verb, args = parse_statement(statement)
+            yield from _words(args, STATEMENT_VERBS.get(verb, ""), kind)
             continue
         for text in statement.effects:
             one = effect(text)
-            yield from _words(one.args, ATTACK_VERBS.get(one.verb, DEEDS.get(one.verb, "")), kind)
+            yield from _words(one.args, ATTACK_VERBS.get(one.verb, STATEMENT_VERBS.get(one.verb, "")), kind)
         yield from words_of_condition(statement.test, kind)
+        if kind == "area" and statement.each.startswith(("heroes in ", "enemies in ")):
+            place = statement.each.rpartition(" ")[2]
+            yield from [place] if place != "sight" else []
         inner = [statement.do, statement.otherwise, *statement.choose]
         for nested in [*inner, *statement.results.values(), *statement.alignment.values()]:
             yield from words_of(nested, kind)
@@ -419,9 +493,9 @@ def words_of(statements: Statements, kind: str) -> Iterator[str]:
 
 def words_of_condition(text: str, kind: str) -> Iterator[str]:
     """Every word of that kind in a condition."""
-    for part in text.split(" and "):
-        check, *rest = part.removeprefix("not ").split() or [""]
-        yield from _words(tuple(rest), CHECKS_WITH_WORD.get(check, ""), kind)
+    for parts in alternatives(text):
+        for check, args, _ in parts:
+            yield from _words(tuple(args), CHECKS_WITH_WORD.get(check, ""), kind)
 
 
 def _words(args: tuple[str, ...], signature: str, kind: str) -> Iterator[str]:
@@ -432,7 +506,9 @@ def _words(args: tuple[str, ...], signature: str, kind: str) -> Iterator[str]:
 
 def _known_selector(text: str) -> bool:
     head, _, last = text.rpartition(" ")
-    return text in SELECTORS or (head in SELECTORS and head.endswith("within") and last.isdigit())
+    if head.endswith("within"):
+        return head in SELECTORS and last.isdigit()
+    return (text in SELECTORS and not text.endswith(" in")) or head in ("heroes in", "enemies in")
 
 
 def _argument_mistakes(verb: str, args: tuple[str, ...], signature: str, where: str) -> Iterator[Fault]:

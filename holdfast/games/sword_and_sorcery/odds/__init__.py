@@ -2,25 +2,26 @@
 
 from collections.abc import Callable
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.odds import attacks, encounters, finds, purchases, saves_and_draws
-from holdfast.games.sword_and_sorcery.odds.damage import Unforeseen
+from holdfast.games.sword_and_sorcery.odds.damage import UnknownOdds
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 
 def odds(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
-    """Exact chances of what may come of an option; of an attack for the first of its blows."""
-    reckon = WAYS.get(option.verb)
-    if reckon is None:
+    """Exact chances of what may come of an option; of an attack that is repeated, for the first time."""
+    calculate = ODDS_BY_VERB.get(option.verb)
+    if calculate is None:
         return None
     try:
-        return reckon(table, question, option)
-    except Unforeseen:
+        return calculate(table, question, option)
+    except UnknownOdds:
         return None
 
 
-WAYS: dict[str, Callable[[SwordAndSorceryTable, Question, Option], Odds | None]] = {
+ODDS_BY_VERB: dict[str, Callable[[SwordAndSorceryTable, Question, Option], Odds | None]] = {
     "attack": attacks.with_weapon,
     "power": attacks.with_power,
     "target": attacks.against,

@@ -7,10 +7,10 @@ import msgspec
 
 from holdfast.games.sword_and_sorcery.content.vocabulary import SYMBOLS, Effect, effect, effect_on
 from holdfast.games.sword_and_sorcery.odds.damage import (
-    Target,
-    Unforeseen,
+    TargetProfile,
+    UnknownOdds,
+    damage_distribution,
     dice_of,
-    fate,
     is_counted,
     target_of,
 )
@@ -18,7 +18,7 @@ from holdfast.games.sword_and_sorcery.odds.dice import (
     ALL_DICE,
     NOTHING,
     Purchase,
-    Shown,
+    RolledDie,
     Sides,
     Spending,
     Vector,
@@ -28,11 +28,11 @@ from holdfast.games.sword_and_sorcery.odds.dice import (
     vector,
 )
 from holdfast.games.sword_and_sorcery.rules.combat import attack
-from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike, keys_of, useful_symbols
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import AttackState, keys_of, useful_symbols
 from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import limit_key
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, figures, ground_of
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, figures, geometry_of
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.state import (
@@ -50,18 +50,18 @@ HIT = SYMBOLS.index("hit")
 MEANS = ("hit", "fatal", "pierce", "reroll", "count", "shield")
 """Effects that are bought for the wounds they make; their own chance tells nothing more."""
 NEEDS_HITS = ("crit", "push")
-Objective = Callable[[frozenset[int], Vector], float]
+ValueFunction = Callable[[frozenset[int], Vector], float]
 
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(SwordAndSorceryState).decode
 
 
-def twin(table: SwordAndSorceryTable) -> SwordAndSorceryTable:
+def copy_table(table: SwordAndSorceryTable) -> SwordAndSorceryTable:
     """The same table, to try something out on."""
     return Table(_decode(_encode(table.state)), table.content, table.options, Chance(0), quiet=True)
 
 
-def shown(table: SwordAndSorceryTable, dice: list[Die], useful: frozenset[str]) -> list[Shown]:
+def shown(table: SwordAndSorceryTable, dice: list[Die], useful: frozenset[str]) -> list[RolledDie]:
     """Dice on the table, as far as their symbols are useful and unspent."""
     faces = table.content.faces
     found = []
@@ -80,7 +80,7 @@ def number_of_dice(table: SwordAndSorceryTable, one: Effect, body: Body) -> int:
     return ALL_DICE if one.args[0] == "all" else amount(table, one.args[0], body)
 
 
-class Blow:
+class AttackOdds:
     """One attack on one target, before its roll or with its dice on the table.
 
     Dice that other heroes may let be rolled again count only when they lie on the table.
@@ -91,16 +91,16 @@ class Blow:
         self.slip = slip
         self.attacker = attacker
         self.body = body
-        self.target: Target = target_of(table, body, slip.type)
+        self.target: TargetProfile = target_of(table, body, slip.type)
         self.free = [effect(text) for text in slip.free]
         pairs = zip(slip.effects, slip.sources, strict=True)
         self.paid = [effect_on(source, text) for text, source in pairs]
         self.keys = keys_of(self.paid)
         self.useful = useful_symbols(self.paid, "hit")
         if any(one.verb in ("reroll", "face", "lose") for one in self.free):
-            raise Unforeseen
+            raise UnknownOdds
         if any(one.verb in ("face", "lose") for one in self.paid):
-            raise Unforeseen
+            raise UnknownOdds
         self.bonus = slip.bonus
         self.bought = frozenset(slip.used)
         self.numbers = [number for number in range(len(self.paid)) if self._may_buy(number)]
@@ -110,8 +110,8 @@ class Blow:
             for helper, power in reactions.helpers(table, attacker):
                 dice = amount(table, power.effects[0].split()[1], helper)
                 self.purchases.append(Purchase(NOTHING, dice))
-        self._strikes: dict[frozenset[int], Strike] = {}
-        self._fates: dict[tuple[frozenset[int], int], list[float]] = {}
+        self._attack_states: dict[frozenset[int], AttackState] = {}
+        self._distributions: dict[tuple[frozenset[int], int], list[float]] = {}
 
     def _may_buy(self, number: int) -> bool:
         one, spender = self.paid[number], self.attacker
@@ -129,14 +129,14 @@ class Blow:
 
     # -- what it comes to ---------------------------------------------------------------------
 
-    def strike(self, bought: frozenset[int]) -> Strike:
+    def attack_state(self, bought: frozenset[int]) -> AttackState:
         """The totals of the attack with these purchases."""
-        found = self._strikes.get(bought)
+        found = self._attack_states.get(bought)
         if found is None:
             slip = self.slip
             weapon = Weapon(slip.weapon, slip.fixed, slip.red, slip.blue, 0, slip.type, (), frozenset())
             tally = Tally(self.attacker.id)
-            found = self._strikes[bought] = Strike(self.table, self.attacker, weapon, slip, tally)
+            found = self._attack_states[bought] = AttackState(self.table, self.attacker, weapon, slip, tally)
             have = {self.numbers[at] for at in bought if at < len(self.numbers)} | self.bought
             for one in (*self.free, *(self.paid[number] for number in sorted(have))):
                 if is_counted(one.verb) and one.verb != "reroll":
@@ -145,33 +145,35 @@ class Blow:
 
     def hits(self, bought: frozenset[int], left: Vector) -> int:
         """The hits with these purchases and symbols (SS-ATTACK-12)."""
-        strike = self.strike(bought)
-        counted = sum(left[SYMBOLS.index(symbol)] for symbol in strike.counted)
-        return max(self.slip.fixed + left[HIT] + counted + strike.bonus + self.bonus, 0)
+        attack_state = self.attack_state(bought)
+        counted = sum(left[SYMBOLS.index(symbol)] for symbol in attack_state.counted)
+        return max(self.slip.fixed + left[HIT] + counted + attack_state.bonus + self.bonus, 0)
 
-    def fate(self, bought: frozenset[int], left: Vector) -> list[float]:
+    def damage_distribution(self, bought: frozenset[int], left: Vector) -> list[float]:
         """The chance of each number of HP that the target loses; the last is death."""
         hits = self.hits(bought, left)
-        found = self._fates.get((bought, hits))
+        found = self._distributions.get((bought, hits))
         if found is None:
-            found = self._fates[bought, hits] = fate(self.table, self.strike(bought), self.target, hits)
+            found = self._distributions[bought, hits] = damage_distribution(
+                self.table, self.attack_state(bought), self.target, hits
+            )
         return found
 
     # -- aims ---------------------------------------------------------------------------------
 
     def kill(self, bought: frozenset[int], left: Vector) -> float:
         """That the target dies."""
-        return self.fate(bought, left)[-1]
+        return self.damage_distribution(bought, left)[-1]
 
     def hurt(self, bought: frozenset[int], left: Vector) -> float:
         """That the target loses HP at all."""
-        return 1.0 - self.fate(bought, left)[0]
+        return 1.0 - self.damage_distribution(bought, left)[0]
 
     def mean(self, bought: frozenset[int], left: Vector) -> float:
         """HP lost on average."""
-        return sum(count * chance for count, chance in enumerate(self.fate(bought, left)))
+        return sum(count * chance for count, chance in enumerate(self.damage_distribution(bought, left)))
 
-    def effect(self, number: int) -> Objective:
+    def effect(self, number: int) -> ValueFunction:
         """That an effect is bought and works."""
         at = self.numbers.index(number)
         needs_hits = self.paid[number].verb in NEEDS_HITS
@@ -185,7 +187,7 @@ class Blow:
         """The effects that are bought for their own sake."""
         return [number for number in self.numbers if self.paid[number].verb not in MEANS]
 
-    def spending(self, aim: Objective) -> Spending:
+    def spending(self, aim: ValueFunction) -> Spending:
         """The best spending towards an aim."""
         return Spending(self.dice(), self.purchases, aim)
 
@@ -193,7 +195,7 @@ class Blow:
         """The dice with what is useful on them."""
         return {colour: only(die, self.useful) for colour, die in dice_of(self.table).items()}
 
-    def rolled(self) -> list[Shown]:
+    def rolled(self) -> list[RolledDie]:
         """The dice on the table."""
         return shown(self.table, self.slip.dice, self.useful)
 
@@ -204,39 +206,41 @@ class Blow:
         reds, blues = self.slip.red, self.slip.blue
         return {name: self.spending(aim).before_roll(reds, blues) for name, aim in self.aims().items()}
 
-    def aims(self) -> dict[str, Objective]:
+    def aims(self) -> dict[str, ValueFunction]:
         """What one may want of the attack."""
-        found: dict[str, Objective] = {"kill": self.kill, "hurt": self.hurt}
+        found: dict[str, ValueFunction] = {"kill": self.kill, "hurt": self.hurt}
         return found | {self.keys[number]: self.effect(number) for number in self.wanted()}
 
-    def told_before_roll(self) -> dict[str, Any]:
+    def summary_before_roll(self) -> dict[str, Any]:
         """Hits and wounds if most wounds are wanted."""
-        return self._told(self.spending(self.mean).ends_before_roll(self.slip.red, self.slip.blue))
+        return self._summary(self.spending(self.mean).ends_before_roll(self.slip.red, self.slip.blue))
 
     # -- after the roll -----------------------------------------------------------------------
 
-    def after_roll(self, rolled: list[Shown], rerolls: int = 0) -> dict[str, float]:
+    def after_roll(self, rolled: list[RolledDie], rerolls: int = 0) -> dict[str, float]:
         """The same for the dice on the table."""
         none: frozenset[int] = frozenset()
         return {name: self.spending(aim).best(rolled, none, rerolls) for name, aim in self.aims().items()}
 
-    def told_after_roll(self, rolled: list[Shown], rerolls: int = 0) -> dict[str, Any]:
+    def summary_after_roll(self, rolled: list[RolledDie], rerolls: int = 0) -> dict[str, Any]:
         """Hits and wounds from here on if most wounds are wanted."""
-        return self._told(self.spending(self.mean).ends(rolled, frozenset(), rerolls))
+        return self._summary(self.spending(self.mean).ends(rolled, frozenset(), rerolls))
 
-    def as_it_lies(self, rolled: list[Shown]) -> tuple[dict[str, float], dict[str, Any]]:
+    def without_purchases(self, rolled: list[RolledDie]) -> tuple[dict[str, float], dict[str, Any]]:
         """If nothing more is bought."""
         none: frozenset[int] = frozenset()
         left = sum_of(rolled)
-        return {"kill": self.kill(none, left), "hurt": self.hurt(none, left)}, self._told({(none, left): 1.0})
+        return {"kill": self.kill(none, left), "hurt": self.hurt(none, left)}, self._summary(
+            {(none, left): 1.0}
+        )
 
-    def _told(self, ends: dict[tuple[frozenset[int], Vector], float]) -> dict[str, Any]:
+    def _summary(self, ends: dict[tuple[frozenset[int], Vector], float]) -> dict[str, Any]:
         hits: dict[str, float] = {}
         wounds: dict[str, float] = {}
         for (bought, left), chance in ends.items():
             name = str(self.hits(bought, left))
             hits[name] = hits.get(name, 0.0) + chance
-            for count, part in enumerate(self.fate(bought, left)):
+            for count, part in enumerate(self.damage_distribution(bought, left)):
                 if part:
                     wounds[str(count)] = wounds.get(str(count), 0.0) + chance * part
         mean = sum(int(count) * chance for count, chance in wounds.items())
@@ -251,7 +255,7 @@ def prepared(
     table: SwordAndSorceryTable, attacker: str, weapon: Weapon, target: str, *, combat: int = 0
 ) -> Attack:
     """The slip of an attack that has not been made; `combat` actions are paid for it."""
-    other = twin(table)
+    other = copy_table(table)
     other.state.turn.combat += combat
     body = figure_of(other.state, attacker)
     assert body is not None
@@ -267,6 +271,6 @@ def struck_by_area(table: SwordAndSorceryTable, slip: Attack, target: Body) -> l
             reach = max(reach, amount(table, one.args[0], figure_of(table.state, slip.attacker)))
     if reach < 0:
         return [target]
-    walk = ground_of(table).walk[target.area]
+    walk = geometry_of(table).walk[target.area]
     others = [body for body in figures(table.state) if body is not target and walk[body.area] <= reach]
     return [target, *others]

@@ -2,12 +2,13 @@
 
 from msgspec.structs import replace
 
-from holdfast.games.sword_and_sorcery.odds.attack_outcomes import Blow, prepared, struck_by_area
-from holdfast.games.sword_and_sorcery.odds.outcomes import blow_of, named
+from holdfast.games.sword_and_sorcery.message_ids import Question
+from holdfast.games.sword_and_sorcery.odds.attack_outcomes import AttackOdds, prepared, struck_by_area
+from holdfast.games.sword_and_sorcery.odds.outcomes import attack_odds_of, named
 from holdfast.games.sword_and_sorcery.odds.saves_and_draws import fumble, steadiness
 from holdfast.games.sword_and_sorcery.rules.combat import attack
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
-    Weapon,
     ally_weapon,
     bare_hands,
     hero_weapons,
@@ -18,7 +19,7 @@ from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.state import Ally, Attack, Body, Hero, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 
 def with_weapon(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
@@ -47,8 +48,8 @@ def with_power(table: SwordAndSorceryTable, question: Question, option: Option) 
     of: dict[str, float] = {}
     for target in targets:
         slip = prepared(table, hero.id, weapon, target, combat=int(power.kind == "combat"))
-        blow = blow_of(table, slip, hero, target)
-        kill = blow.spending(blow.kill).before_roll(slip.red, slip.blue)
+        attack_odds = attack_odds_of(table, slip, hero, target)
+        kill = attack_odds.spending(attack_odds.kill).before_roll(slip.red, slip.blue)
         of[f"kill:{target}"] = kill * steadiness(table, hero)
     return Odds(of)
 
@@ -95,10 +96,10 @@ def _first_blow(
     slip = prepared(table, attacker.id, weapon, target, combat=int(paid))
     steady = 1.0 if saved else steadiness(table, attacker)
     if attacker.blind or not _may_focus(table, attacker, paid):
-        return _told(table, slip, attacker, target, steady)
-    plain = named(blow_of(table, slip, attacker, target).before_roll(), target)
+        return _summary(table, slip, attacker, target, steady)
+    plain = named(attack_odds_of(table, slip, attacker, target).before_roll(), target)
     slip.bonus += 1
-    focused = _told(table, slip, attacker, target, steady)
+    focused = _summary(table, slip, attacker, target, steady)
     return Odds(focused.of, focused.data | {"without_focus": plain})
 
 
@@ -109,29 +110,29 @@ def _may_focus(table: SwordAndSorceryTable, body: Body, paid: bool) -> bool:
     return not (paid and body.slow)
 
 
-def _told(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str, steady: float) -> Odds:
+def _summary(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str, steady: float) -> Odds:
     """The chances of an attack before its roll."""
     body = figure_of(table.state, target)
     assert body is not None
-    blow = Blow(table, slip, attacker, body)
-    of = named(blow.before_roll(), target)
+    attack_odds = AttackOdds(table, slip, attacker, body)
+    of = named(attack_odds.before_roll(), target)
     for other in struck_by_area(table, slip, body)[1:]:
-        beside = Blow(table, slip, attacker, other)
+        beside = AttackOdds(table, slip, attacker, other)
         of[f"kill:{other.id}"] = beside.spending(beside.kill).before_roll(slip.red, slip.blue)
     if steady < 1.0:
         of = {code: chance * steady for code, chance in of.items()} | {"fumble": 1.0 - steady}
-    return Odds(of, blow.told_before_roll())
+    return Odds(of, attack_odds.summary_before_roll())
 
 
 def with_or_without_focus(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """With focus or without."""
     slip = replace(table.state.attacks[-1])
     hero = hero_of(table.state, slip.attacker)
-    plain = _told(table, slip, hero, slip.targets[0], 1.0)
+    plain = _summary(table, slip, hero, slip.targets[0], 1.0)
     if option.verb == "plain":
         return plain
     slip.bonus += 1
-    focused = _told(table, slip, hero, slip.targets[0], 1.0)
+    focused = _summary(table, slip, hero, slip.targets[0], 1.0)
     luck = steadiness(table, hero)
     of = {code: luck * chance + (1 - luck) * plain.of[code] for code, chance in focused.of.items()}
     return Odds(of, focused.data if luck == 1.0 else {})

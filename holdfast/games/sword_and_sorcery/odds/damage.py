@@ -1,13 +1,15 @@
 """What hits do to a figure: crits and conditions first, then armor, shields and defence dice."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
+from holdfast.games.sword_and_sorcery.caches import MAX_CONTENTS
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, SYMBOLS, deed
+from holdfast.games.sword_and_sorcery.content.cards import Content
+from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, SYMBOLS, parse_statement
 from holdfast.games.sword_and_sorcery.odds.dice import Sides, Vector, covers, minus, sides, totals, vector
-from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import AttackState
 from holdfast.games.sword_and_sorcery.rules.combat.conditions import is_immune
 from holdfast.games.sword_and_sorcery.rules.combat.defence import effects_of, resistance
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus, defence, injuries, max_hp
@@ -17,11 +19,11 @@ SHIELD = SYMBOLS.index("shield")
 POWER = SYMBOLS.index("power")
 
 
-class Unforeseen(Exception):
+class UnknownOdds(Exception):
     """Something whose odds are not reckoned."""
 
 
-class Block(NamedTuple):
+class ShieldProfile(NamedTuple):
     """What a figure stops with its defence dice: shields without dice, effects by cost and shields."""
 
     fixed: int
@@ -30,8 +32,8 @@ class Block(NamedTuple):
     """Unspent power symbols are shields too."""
 
 
-class Target(NamedTuple):
-    """A figure as far as it matters how it stands a blow."""
+class TargetProfile(NamedTuple):
+    """What of a figure matters for the damage it takes."""
 
     hp: int
     """HP left."""
@@ -40,20 +42,20 @@ class Target(NamedTuple):
     dice: int
     change: int
     """Hits more or fewer by the damage type."""
-    block: Block
+    block: ShieldProfile
     lost: int = 0
     has: frozenset[str] = frozenset()
     """Conditions, injuries, and what it is immune to (`no-kd`)."""
 
 
-def target_of(table: SwordAndSorceryTable, body: Body, type: str) -> Target:
+def target_of(table: SwordAndSorceryTable, body: Body, type: str) -> TargetProfile:
     """The figure as it stands now."""
     has = {name for name in ("blind", "slow", "stun", "poison") if getattr(body, name)}
     if body.down:
         has.add("kd")
     has |= {f"no-{name}" for name in ("kd", "stun") if is_immune(table, body, name)}
     has |= set(injuries(table, body))
-    return Target(
+    return TargetProfile(
         max_hp(table, body) - body.wounds,
         armor(table, body),
         body.shields,
@@ -65,24 +67,24 @@ def target_of(table: SwordAndSorceryTable, body: Body, type: str) -> Target:
     )
 
 
-def block_of(table: SwordAndSorceryTable, body: Body) -> Block:
+def block_of(table: SwordAndSorceryTable, body: Body) -> ShieldProfile:
     """What a figure does with its defence dice."""
     fixed = bonus(table, body, "shield")
     paid: list[tuple[Vector, int]] = []
     for one in effects_of(table, body):
         if one.verb in ("reroll", "face"):
-            raise Unforeseen
+            raise UnknownOdds
         if one.verb == "shield" and not one.cost and not one.limit:
             fixed += amount(table, one.args[0], body)
         elif one.cost or one.limit:
             worth = amount(table, one.args[0], body) if one.verb == "shield" else 0
             paid.append((vector(one.cost), worth))
     rune = not isinstance(body, Figure) and "defence" in table.state.runes.get(body.area, ())
-    return Block(fixed, tuple(sorted(paid, key=lambda one: (-sum(one[0]), one[1]))), rune)
+    return ShieldProfile(fixed, tuple(sorted(paid, key=lambda one: (-sum(one[0]), one[1]))), rune)
 
 
 @cache
-def blocked(block: Block, die: Sides, dice: int) -> tuple[tuple[int, float], ...]:
+def blocked(block: ShieldProfile, die: Sides, dice: int) -> tuple[tuple[int, float], ...]:
     """How many hits so many defence dice stop, each number with its chance.
 
     An enemy must pay for what it can, the dearest first (SS-ENEMYATTACK-4).
@@ -102,11 +104,11 @@ def blocked(block: Block, die: Sides, dice: int) -> tuple[tuple[int, float], ...
 # -- before the defence ---------------------------------------------------------------------------
 
 
-def _lose(target: Target, count: int) -> Target:
+def _lose(target: TargetProfile, count: int) -> TargetProfile:
     return target._replace(hp=target.hp - count, lost=target.lost + count)
 
 
-def _suffer(target: Target, condition: str) -> Target:
+def _suffer(target: TargetProfile, condition: str) -> TargetProfile:
     """One that is there already costs 1 HP (SS-COND-3)."""
     if f"no-{condition}" in target.has or condition == "burn":
         return target
@@ -116,32 +118,32 @@ def _suffer(target: Target, condition: str) -> Target:
     return target._replace(armor=standing, has=target.has | {condition})
 
 
-def _afflicted(target: Target, strike: Strike) -> Target:
-    for condition, _ in strike.conditions:
+def _afflicted(target: TargetProfile, attack_state: AttackState) -> TargetProfile:
+    for condition, _ in attack_state.conditions:
         if target.hp > 0:
             target = _suffer(target, condition)
     return target
 
 
-def _crit(target: Target, crit: printed.CritToken) -> Target:
+def _crit(target: TargetProfile, crit: printed.CritToken) -> TargetProfile:
     if crit.injury:
         return _injure(target, crit.injury)
     for statement in crit.do:
         if not isinstance(statement, str):
-            raise Unforeseen
-        verb, args = deed(statement)
+            raise UnknownOdds
+        verb, args = parse_statement(statement)
         if verb == "lose" and args[0].isdigit():
             target = _lose(target, int(args[0]))
         elif verb in ("kd", "blind", "slow", "stun", "poison"):
             target = _suffer(target, verb)
         elif verb != "burn":
-            raise Unforeseen
+            raise UnknownOdds
         if target.hp <= 0:
             return target
     return target
 
 
-def _injure(target: Target, kind: str) -> Target:
+def _injure(target: TargetProfile, kind: str) -> TargetProfile:
     """An equal or weaker one costs 1 HP instead (SS-RULE-158)."""
     if kind in target.has or (kind == "hp-1" and "hp-2" in target.has):
         return _lose(target, 1)
@@ -157,8 +159,11 @@ def crit_tokens(table: SwordAndSorceryTable) -> tuple[tuple[str, ...], tuple[str
 
 
 def _after_crits(
-    table: SwordAndSorceryTable, target: Target, count: int, tokens: tuple[tuple[str, ...], tuple[str, ...]]
-) -> Iterator[tuple[float, Target]]:
+    table: SwordAndSorceryTable,
+    target: TargetProfile,
+    count: int,
+    tokens: tuple[tuple[str, ...], tuple[str, ...]],
+) -> Iterator[tuple[float, TargetProfile]]:
     bag, discard = tokens
     if not bag:
         bag, discard = discard, ()
@@ -182,37 +187,39 @@ def _after_crits(
 # -- the defence ----------------------------------------------------------------------------------
 
 
-def fate(table: SwordAndSorceryTable, strike: Strike, target: Target, hits: int) -> list[float]:
+def damage_distribution(
+    table: SwordAndSorceryTable, attack_state: AttackState, target: TargetProfile, hits: int
+) -> list[float]:
     """The chance of each number of HP lost; the last one is death."""
     found = [0.0] * (target.hp + 1)
-    crits = strike.crits if hits else 0
+    crits = attack_state.crits if hits else 0
     for chance, shaken in _after_crits(table, target, crits, crit_tokens(table) if crits else ((), ())):
-        hurt = _afflicted(shaken, strike)
+        hurt = _afflicted(shaken, attack_state)
         if hurt.hp <= 0:
             found[-1] += chance
         elif not hits:
             found[hurt.lost] += chance
         else:
-            for damage, part in _damage(table, strike, hurt, hits):
+            for damage, part in _damage(table, attack_state, hurt, hits):
                 dead = damage >= hurt.hp
                 found[-1 if dead else hurt.lost + damage] += chance * part
     return found
 
 
 def _damage(
-    table: SwordAndSorceryTable, strike: Strike, target: Target, hits: int
+    table: SwordAndSorceryTable, attack_state: AttackState, target: TargetProfile, hits: int
 ) -> Iterator[tuple[int, float]]:
     """The six steps of the defence (SS-DEFENCE)."""
-    fatal = hits if strike.all_fatal else min(strike.fatal, hits)
+    fatal = hits if attack_state.all_fatal else min(attack_state.fatal, hits)
     normal = hits - fatal
     change = target.change
     if change > 0:
-        fatal, normal = (fatal + change, normal) if strike.all_fatal else (fatal, normal + change)
+        fatal, normal = (fatal + change, normal) if attack_state.all_fatal else (fatal, normal + change)
     else:
         taken = min(-change, fatal)
         fatal, normal = fatal - taken, max(normal + change + taken, 0)
-    if normal and not strike.all_pierced:
-        normal -= min(normal, max(target.armor - strike.pierce, 0))
+    if normal and not attack_state.all_pierced:
+        normal -= min(normal, max(target.armor - attack_state.pierce, 0))
     used = min(target.shields, fatal + normal)
     on_fatal = min(used, fatal)
     fatal, normal = fatal - on_fatal, normal - (used - on_fatal)
@@ -228,15 +235,16 @@ def blue_die(table: SwordAndSorceryTable) -> Sides:
 
 def dice_of(table: SwordAndSorceryTable) -> dict[str, Sides]:
     """Both dice."""
-    memo = table.content.memo
-    found: dict[str, Sides] | None = memo.get("dice")
-    if found is None:
-        faces, dice = table.content.faces, table.content.dice
-        found = memo["dice"] = {
-            "red": sides(tuple([faces[face] for face in dice.red])),
-            "blue": sides(tuple([faces[face] for face in dice.blue])),
-        }
-    return found
+    return _dice_of(table.content)
+
+
+@lru_cache(MAX_CONTENTS)
+def _dice_of(content: Content) -> dict[str, Sides]:
+    faces, dice = content.faces, content.dice
+    return {
+        "red": sides(tuple([faces[face] for face in dice.red])),
+        "blue": sides(tuple([faces[face] for face in dice.blue])),
+    }
 
 
 def is_counted(verb: str) -> bool:

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.content.vocabulary import SYMBOLS, effect
 from holdfast.games.sword_and_sorcery.odds.attack_outcomes import number_of_dice, shown
-from holdfast.games.sword_and_sorcery.odds.damage import Unforeseen, dice_of
+from holdfast.games.sword_and_sorcery.odds.damage import UnknownOdds, dice_of
 from holdfast.games.sword_and_sorcery.odds.dice import Purchase, Spending, Vector, only, pay, sum_of, vector
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of, useful_symbols
 from holdfast.games.sword_and_sorcery.rules.find import figure_of
@@ -22,7 +22,7 @@ def get_through(table: SwordAndSorceryTable, slip: Attack, option: Option | None
         return None
     paid = [effect(text) for text in slip.defence_effects]
     if any(one.verb == "face" for one in paid):
-        raise Unforeseen
+        raise UnknownOdds
     useful = useful_symbols(paid, "shield")
     rolled, used, rerolls = tuple(sorted(shown(table, slip.defence, useful))), set(slip.defence_used), 0
     fixed = slip.shields + bonus(table, body, "shield")

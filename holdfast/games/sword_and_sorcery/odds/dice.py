@@ -11,7 +11,7 @@ Vector = tuple[int, ...]
 """How many of each symbol, in the order of SYMBOLS."""
 Sides = tuple[tuple[Vector, float], ...]
 """The different faces of a die, each with its chance."""
-Shown = tuple[str, Vector, bool]
+RolledDie = tuple[str, Vector, bool]
 """A die: its colour, the symbols that are not spent, whether it has been rolled again."""
 NOTHING: Vector = (0,) * len(SYMBOLS)
 ALL_DICE = 99
@@ -88,7 +88,7 @@ def sums(red: Sides, reds: int, blue: Sides, blues: int) -> dict[Vector, float]:
 
 
 @cache
-def throws(die: Sides, count: int) -> dict[tuple[Vector, ...], float]:
+def dice_rolls(die: Sides, count: int) -> dict[tuple[Vector, ...], float]:
     """Every throw of so many equal dice, whichever shows what."""
     found: dict[tuple[Vector, ...], float] = {(): 1.0}
     for _ in range(count):
@@ -108,23 +108,25 @@ class Purchase(NamedTuple):
     rerolls: int = 0
 
 
-Leaf = Callable[[frozenset[int], Vector], float]
+ValueFunction = Callable[[frozenset[int], Vector], float]
 """How good it is to have bought these and to have these symbols left."""
 
 
 Ends = dict[tuple[frozenset[int], Vector], float]
 """What has been bought and what is left in the end, with the chance of it."""
-Rolled = tuple[Shown, ...]
-Way = tuple[float, frozenset[int], int, tuple[tuple[float, Rolled], ...]]
+Rolled = tuple[RolledDie, ...]
+Choice = tuple[float, frozenset[int], int, tuple[tuple[float, Rolled], ...]]
 
 
 class Spending:
     """The best that can be made of dice, if every choice is made towards one aim."""
 
-    def __init__(self, dice: dict[str, Sides], purchases: Sequence[Purchase], leaf: Leaf) -> None:
+    def __init__(
+        self, dice: dict[str, Sides], purchases: Sequence[Purchase], value_function: ValueFunction
+    ) -> None:
         self._dice = dice
         self._purchases = purchases
-        self._leaf = leaf
+        self._value_function = value_function
         self._plain = [number for number, one in enumerate(purchases) if not one.rerolls]
         self._again = [number for number, one in enumerate(purchases) if one.rerolls]
         self._settled: dict[tuple[frozenset[int], Vector], float] = {}
@@ -153,17 +155,17 @@ class Spending:
             self._follow(tuple(sorted(rolled)), (frozenset(), 0, False), chance, found)
         return found
 
-    def _rolls(self, reds: int, blues: int) -> Iterator[tuple[float, list[Shown]]]:
-        for one, chance in throws(self._dice["red"], reds).items():
-            for other, part in throws(self._dice["blue"], blues).items():
+    def _rolls(self, reds: int, blues: int) -> Iterator[tuple[float, list[RolledDie]]]:
+        for one, chance in dice_rolls(self._dice["red"], reds).items():
+            for other, part in dice_rolls(self._dice["blue"], blues).items():
                 rolled = [("red", shown, False) for shown in one]
                 yield chance * part, [*rolled, *(("blue", shown, False) for shown in other)]
 
-    def best(self, rolled: Sequence[Shown], bought: frozenset[int], rerolls: int = 0) -> float:
+    def best(self, rolled: Sequence[RolledDie], bought: frozenset[int], rerolls: int = 0) -> float:
         """From this roll on; `rerolls` dice may be rolled again now, the first of them must be."""
         return self._best(tuple(sorted(rolled)), bought, rerolls, rerolls > 0)
 
-    def ends(self, rolled: Sequence[Shown], bought: frozenset[int], rerolls: int = 0) -> Ends:
+    def ends(self, rolled: Sequence[RolledDie], bought: frozenset[int], rerolls: int = 0) -> Ends:
         """What is bought and left in the end, and how likely, if the best is made of this roll."""
         found: Ends = {}
         self._follow(tuple(sorted(rolled)), (bought, rerolls, rerolls > 0), 1.0, found)
@@ -176,12 +178,12 @@ class Spending:
         key = bought, left
         found = self._settled.get(key)
         if found is None:
-            ways = self._sets(bought, left)
-            found = self._settled[key] = max(self._leaf(have, rest) for have, rest in ways)
+            choices = self._sets(bought, left)
+            found = self._settled[key] = max(self._value_function(have, rest) for have, rest in choices)
         return found
 
     def _settle(self, bought: frozenset[int], left: Vector) -> tuple[frozenset[int], Vector]:
-        return max(self._sets(bought, left), key=lambda way: self._leaf(*way))
+        return max(self._sets(bought, left), key=lambda choice: self._value_function(*choice))
 
     def _sets(self, bought: frozenset[int], left: Vector) -> Iterator[tuple[frozenset[int], Vector]]:
         yield bought, left
@@ -212,10 +214,12 @@ class Spending:
         key = rolled, bought, rerolls, must
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = max(way[0] for way in self._ways(rolled, bought, rerolls, must))
+            found = self._known[key] = max(
+                choice[0] for choice in self._choices(rolled, bought, rerolls, must)
+            )
         return found
 
-    def _ways(self, rolled: Rolled, bought: frozenset[int], rerolls: int, must: bool) -> Iterator[Way]:
+    def _choices(self, rolled: Rolled, bought: frozenset[int], rerolls: int, must: bool) -> Iterator[Choice]:
         """What can be done now: how good it is, what is bought then, and the dice of each outcome."""
         if not rerolls:
             left = sum_of(rolled)
@@ -244,8 +248,8 @@ class Spending:
         """Do what is best to the end."""
         bought, rerolls, must = so_far
         if not self._is_settled(rolled, bought, rerolls):
-            ways = self._ways(rolled, bought, rerolls, must)
-            _, have, again, outcomes = max(ways, key=lambda way: way[0])
+            choices = self._choices(rolled, bought, rerolls, must)
+            _, have, again, outcomes = max(choices, key=lambda choice: choice[0])
             if outcomes:
                 for part, shown in outcomes:
                     self._follow(shown, (have, again, not rerolls and again > 0), chance * part, found)
@@ -254,7 +258,7 @@ class Spending:
         found[end] = found.get(end, 0.0) + chance
 
 
-def sum_of(rolled: Sequence[Shown]) -> Vector:
+def sum_of(rolled: Sequence[RolledDie]) -> Vector:
     """All that the dice show."""
     found = NOTHING
     for _, shown, _ in rolled:
@@ -263,7 +267,7 @@ def sum_of(rolled: Sequence[Shown]) -> Vector:
 
 
 def pay(rolled: Rolled, cost: Vector, for_reroll: bool) -> Rolled:
-    """As the rules take the symbols from the dice (`strike.pay`)."""
+    """As the rules take the symbols from the dice (`attack_state.pay`)."""
     dice = list(rolled)
     for symbol, count in enumerate(cost):
         for _ in range(count):

@@ -3,12 +3,13 @@
 from collections import Counter
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.odds.attack_outcomes import twin
+from holdfast.games.sword_and_sorcery.message_ids import Question
+from holdfast.games.sword_and_sorcery.odds.attack_outcomes import copy_table
 from holdfast.games.sword_and_sorcery.odds.saves_and_draws import next_cards
 from holdfast.games.sword_and_sorcery.rules.enemy import encounter
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 
 def of_encounter(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
@@ -29,7 +30,7 @@ def _may_act(table: SwordAndSorceryTable, card: printed.Encounter) -> set[str]:
     found, limit, _ = encounter.chosen(table, card.activate)
     if not found and card.otherwise:
         found, limit, _ = encounter.chosen(table, card.otherwise)
-    other = twin(table)
+    other = copy_table(table)
     state = other.state
     state.acting, state.limit = [foe.card for foe in found], limit
     acting: set[str] = set()

@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from holdfast.games.sword_and_sorcery.content.vocabulary import Statements, deed
+from holdfast.games.sword_and_sorcery.content.vocabulary import Statements, parse_statement
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.odds.saves_and_draws import (
     chance_of_save,
     fumble,
@@ -15,7 +16,7 @@ from holdfast.games.sword_and_sorcery.rules.quest.doors import away
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 FINDS = {"treasure": "treasure", "crowns": "crowns", "shards": "shards", "heal-self": "healing"}
 """What a search may bring, by the verb of the statement; everything else is harm."""
@@ -39,7 +40,7 @@ def in_search(table: SwordAndSorceryTable, question: Question, option: Option) -
 
 def _kinds(statements: Statements) -> Iterable[str]:
     for statement in statements:
-        verb = deed(statement)[0] if isinstance(statement, str) else ""
+        verb = parse_statement(statement)[0] if isinstance(statement, str) else ""
         yield FINDS.get(verb, "harm")
 
 

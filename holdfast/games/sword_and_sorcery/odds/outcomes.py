@@ -1,15 +1,15 @@
-"""A blow at a figure, and the names of what may come of it."""
+"""The odds of an attack on a figure, and the names of what may come of it."""
 
-from holdfast.games.sword_and_sorcery.odds.attack_outcomes import Blow
+from holdfast.games.sword_and_sorcery.odds.attack_outcomes import AttackOdds
 from holdfast.games.sword_and_sorcery.rules.find import figure_of
 from holdfast.games.sword_and_sorcery.state import Attack, Body, SwordAndSorceryTable
 
 
-def blow_of(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str) -> Blow:
+def attack_odds_of(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str) -> AttackOdds:
     """The attack as it stands now, at one of its targets."""
     body = figure_of(table.state, target)
     assert body is not None
-    return Blow(table, slip, attacker, body)
+    return AttackOdds(table, slip, attacker, body)
 
 
 def named(chances: dict[str, float], target: str) -> dict[str, float]:

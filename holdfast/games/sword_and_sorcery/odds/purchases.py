@@ -3,16 +3,17 @@
 from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
-from holdfast.games.sword_and_sorcery.odds.attack_outcomes import Blow, number_of_dice
+from holdfast.games.sword_and_sorcery.message_ids import Question
+from holdfast.games.sword_and_sorcery.odds.attack_outcomes import AttackOdds, number_of_dice
 from holdfast.games.sword_and_sorcery.odds.defences import get_through
-from holdfast.games.sword_and_sorcery.odds.dice import Shown, pay, vector
-from holdfast.games.sword_and_sorcery.odds.outcomes import blow_of, named
+from holdfast.games.sword_and_sorcery.odds.dice import RolledDie, pay, vector
+from holdfast.games.sword_and_sorcery.odds.outcomes import attack_odds_of, named
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.stats import amount
 from holdfast.games.sword_and_sorcery.state import Ally, Attack, Hero, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 
 def after_purchase(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
@@ -31,10 +32,10 @@ def after_purchase(table: SwordAndSorceryTable, question: Question, option: Opti
     number = keys_of(paid).index(option.on[0])
     one = paid[number]
     bought = replace(slip, used=[*slip.used, number])
-    blow = blow_of(table, bought, attacker, slip.targets[0])
+    attack_odds = attack_odds_of(table, bought, attacker, slip.targets[0])
     rerolls = number_of_dice(table, one, attacker)
-    rolled = list(pay(tuple(sorted(blow.rolled())), vector(one.cost), rerolls > 0))
-    return _after(blow, slip, rolled, min(rerolls, len(rolled)))
+    rolled = list(pay(tuple(sorted(attack_odds.rolled())), vector(one.cost), rerolls > 0))
+    return _after(attack_odds, slip, rolled, min(rerolls, len(rolled)))
 
 
 def after_aid(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
@@ -46,14 +47,14 @@ def after_aid(table: SwordAndSorceryTable, question: Question, option: Option) -
     assert attacker is not None
     helper = hero_of(table.state, option.on[1])
     count = amount(table, table.content.powers[option.on[0]].effects[0].split()[1], helper)
-    blow = blow_of(table, slip, attacker, slip.targets[0])
-    del blow.purchases[len(blow.numbers)]
-    return _after(blow, slip, blow.rolled(), min(count, len(slip.dice)))
+    attack_odds = attack_odds_of(table, slip, attacker, slip.targets[0])
+    del attack_odds.purchases[len(attack_odds.numbers)]
+    return _after(attack_odds, slip, attack_odds.rolled(), min(count, len(slip.dice)))
 
 
-def _after(blow: Blow, slip: Attack, rolled: list[Shown], rerolls: int) -> Odds:
-    chances = blow.after_roll(rolled, rerolls)
-    return Odds(named(chances, slip.targets[0]), blow.told_after_roll(rolled, rerolls))
+def _after(attack_odds: AttackOdds, slip: Attack, rolled: list[RolledDie], rerolls: int) -> Odds:
+    chances = attack_odds.after_roll(rolled, rerolls)
+    return Odds(named(chances, slip.targets[0]), attack_odds.summary_after_roll(rolled, rerolls))
 
 
 def after_die(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
@@ -65,22 +66,24 @@ def after_die(table: SwordAndSorceryTable, question: Question, option: Option) -
     if slip.defender or not isinstance(attacker, Hero | Ally):
         return None
     at = int(option.on[0].rpartition("-")[2]) - 1
-    blow = blow_of(table, slip, attacker, slip.targets[0])
-    rolled = blow.rolled()
+    attack_odds = attack_odds_of(table, slip, attacker, slip.targets[0])
+    rolled = attack_odds.rolled()
     of: dict[str, float] = {}
-    for face, part in blow.dice()[rolled[at][0]]:
+    for face, part in attack_odds.dice()[rolled[at][0]]:
         again = [*rolled[:at], (rolled[at][0], face, True), *rolled[at + 1 :]]
-        for code, chance in _after_further_dice(blow, slip, again, question.about["left"] - 1).items():
+        for code, chance in _after_further_dice(attack_odds, slip, again, question.about["left"] - 1).items():
             of[code] = of.get(code, 0.0) + part * chance
     return Odds(of)
 
 
-def _after_further_dice(blow: Blow, slip: Attack, rolled: list[Shown], left: int) -> dict[str, float]:
+def _after_further_dice(
+    attack_odds: AttackOdds, slip: Attack, rolled: list[RolledDie], left: int
+) -> dict[str, float]:
     """Further dice may be rolled again, or not."""
-    stop = named(blow.after_roll(rolled), slip.targets[0])
+    stop = named(attack_odds.after_roll(rolled), slip.targets[0])
     if left <= 0 or all(die[2] for die in rolled):
         return stop
-    more = named(blow.after_roll(rolled, left), slip.targets[0])
+    more = named(attack_odds.after_roll(rolled, left), slip.targets[0])
     return {code: max(chance, more[code]) for code, chance in stop.items()}
 
 
@@ -94,9 +97,9 @@ def as_it_is(table: SwordAndSorceryTable, question: Question, option: Option) ->
     attacker = figure_of(table.state, slip.attacker)
     if question.ask not in ("spend", "reroll") or slip.defender or not isinstance(attacker, Hero | Ally):
         return None
-    blow = blow_of(table, slip, attacker, slip.targets[0])
-    rolled = blow.rolled()
+    attack_odds = attack_odds_of(table, slip, attacker, slip.targets[0])
+    rolled = attack_odds.rolled()
     if question.ask == "reroll":
-        return _after(blow, slip, rolled, 0)
-    chances, data = blow.as_it_lies(rolled)
+        return _after(attack_odds, slip, rolled, 0)
+    chances, data = attack_odds.without_purchases(rolled)
     return Odds(named(chances, slip.targets[0]), data)

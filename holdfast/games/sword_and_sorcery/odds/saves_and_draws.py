@@ -1,11 +1,12 @@
 """What luck has to do with every action: saves, and what the next draw of a pile may bring."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero.turn import kind_of
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, Pile, SwordAndSorceryTable
 from holdfast.kernel.odds import Odds
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 
 
 def chance_of_save(table: SwordAndSorceryTable, hero: Hero) -> float:

@@ -1,6 +1,6 @@
 """Control, domination and superiority of areas (SS-AREA-7 to SS-AREA-14)."""
 
-from holdfast.games.sword_and_sorcery.rules.find import nature_of
+from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 
 
@@ -27,7 +27,7 @@ def enemies_at(table: SwordAndSorceryTable, area: str) -> int | None:
     for foe in table.state.foes:
         for figure in foe.figures:
             if figure.area == area:
-                count = nature_of(table, foe).figures if foe.scroll in huge else 1
+                count = enemy_profile_of(table, foe).figures if foe.scroll in huge else 1
                 if figure.down:
                     count //= 2
                 found = count if found is None else found + count

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from holdfast.games.sword_and_sorcery.caches import CACHES, LatestEnemyProfile, LatestGeometry
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.cards import Scroll
-from holdfast.games.sword_and_sorcery.content.enemy_profile import Nature
-from holdfast.games.sword_and_sorcery.rules.geometry import Ground, ground_on
+from holdfast.games.sword_and_sorcery.content.cards import EnemyScroll
+from holdfast.games.sword_and_sorcery.content.enemy_profile import EnemyProfile
+from holdfast.games.sword_and_sorcery.rules.geometry import Geometry, geometry_of_map
 from holdfast.games.sword_and_sorcery.state import (
     Ally,
     Body,
@@ -122,68 +123,66 @@ def is_engaged(state: SwordAndSorceryState, area: str) -> bool:
     return False
 
 
-def ground_of(table: SwordAndSorceryTable) -> Ground:
-    """Distances and lines of sight as the doors are now.
+def geometry_of(table: SwordAndSorceryTable) -> Geometry:
+    """Distances and lines of sight as the doors are now."""
+    state = table.state
+    last = CACHES[table.content].latest_geometry
+    if last is None or last[1] is not state.closed or last[0] != state.quest:
+        return _find_geometry(table)
+    return last[2]
 
-    A list of doors never changes: where a door opens, another list takes its place.
-    """
-    known, ground = table.content.ground
-    if known is not table.state.closed:
-        ground = _ground_anew(table)
-    found: Ground = ground
+
+def _find_geometry(table: SwordAndSorceryTable) -> Geometry:
+    state = table.state
+    found = geometry_of_map(field_of(table).map, state.closed)
+    CACHES[table.content].latest_geometry = LatestGeometry(state.quest, state.closed, found)
     return found
 
 
-def _ground_anew(table: SwordAndSorceryTable) -> Ground:
-    closed = table.state.closed
-    found = ground_on(field_of(table).map, closed)
-    table.content.ground = closed, found
-    return found
-
-
-def scroll_of(table: SwordAndSorceryTable, foe: Foe) -> Scroll:
+def scroll_of(table: SwordAndSorceryTable, foe: Foe) -> EnemyScroll:
     """The scroll (or side) by which an enemy acts."""
     return table.content.scrolls[foe.scroll]
 
 
-def print_of(table: SwordAndSorceryTable, foe: Foe) -> printed.Body:
+def enemy_stats_of(table: SwordAndSorceryTable, foe: Foe) -> printed.EnemyStats:
     """HP, defence and trophies of an enemy."""
     if not foe.boss:
         return table.content.enemies[foe.card]
     return _side_of(table, foe)
 
 
-def _side_of(table: SwordAndSorceryTable, foe: Foe) -> printed.Body:
+def _side_of(table: SwordAndSorceryTable, foe: Foe) -> printed.EnemyStats:
     return next(side for side in table.content.bosses[foe.card].sides if side.id == foe.scroll)
 
 
-def nature_of(table: SwordAndSorceryTable, foe: Foe) -> Nature:
+def enemy_profile_of(table: SwordAndSorceryTable, foe: Foe) -> EnemyProfile:
     """What an enemy is like: by its scroll, then by its power cards (SS-ENEMYPOWER-7)."""
     content, powers = table.content, foe.powers
     if not powers:
-        return content.scrolls[foe.scroll].nature
-    # As when last asked, while its cards are the same: their list never changes, another takes its place.
-    last: tuple[list[str], str, Nature] | None = content.natures.get(foe.card)
-    if last is None or last[0] is not powers or last[1] != foe.scroll:
-        last = content.natures[foe.card] = powers, foe.scroll, _nature_of_cards(table, foe)
-    return last[2]
+        return content.scrolls[foe.scroll].profile
+    quest, latest = table.state.quest, CACHES[content].latest_enemy_profiles
+    last = latest.get(foe.card)
+    if last is None or last[2] != powers or last[1] != foe.scroll or last[0] != quest:
+        last = LatestEnemyProfile(quest, foe.scroll, powers, _profile_with_powers(table, foe))
+        latest[foe.card] = last
+    return last[3]
 
 
-def _nature_of_cards(table: SwordAndSorceryTable, foe: Foe) -> Nature:
+def _profile_with_powers(table: SwordAndSorceryTable, foe: Foe) -> EnemyProfile:
     content = table.content
     act = min(field_of(table).quest.act, 2)
-    key = ("nature", act, foe.scroll, *foe.powers)
-    found: Nature | None = content.memo.get(key)
+    key, profiles = (act, foe.scroll, foe.powers), CACHES[content].enemy_profiles
+    found = profiles.get(key)
     if found is None:
         levels = [content.enemy_powers[card.partition(".")[0]].levels for card in foe.powers]
         gained = [content.abilities[level[act - 1]] for level in levels]
-        found = content.memo[key] = Nature([*content.scrolls[foe.scroll].abilities, *gained])
+        found = profiles[key] = EnemyProfile([*content.scrolls[foe.scroll].abilities, *gained])
     return found
 
 
 def abilities_of(table: SwordAndSorceryTable, foe: Foe) -> Sequence[printed.Ability]:
     """The abilities of the scroll, then those of power cards (SS-ENEMYPOWER-7)."""
-    return nature_of(table, foe).abilities
+    return enemy_profile_of(table, foe).abilities
 
 
 def owner_seat(state: SwordAndSorceryState, id: str) -> int:

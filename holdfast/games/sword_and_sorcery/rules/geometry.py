@@ -1,6 +1,6 @@
 """Distances and lines of sight on a map, for one set of closed doors (SS-RULE-2, SS-RULE-3)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 
@@ -8,11 +8,11 @@ from holdfast.games.sword_and_sorcery.content.map import Map, Point, Segment
 
 SIGHT_LIMIT = 5
 FAR = 99
-MOST_GROUNDS = 4096
+MAX_GEOMETRIES = 4096
 """So many maps with their closed doors are kept in mind."""
 
 
-class Ground:
+class Geometry:
     """What a map is like while certain doors are closed.
 
     `steps` are the areas that a walker can enter from an area, `flights` those of a flyer (and the
@@ -53,14 +53,10 @@ class Ground:
         }
 
 
-def ground_on(map: Map, closed: Sequence[str]) -> Ground:
+@lru_cache(maxsize=MAX_GEOMETRIES)
+def geometry_of_map(map: Map, closed: tuple[str, ...]) -> Geometry:
     """Distances and lines of sight while those doors are closed; made once for each set of them."""
-    return _ground_on(map, tuple(closed))
-
-
-@lru_cache(maxsize=MOST_GROUNDS)
-def _ground_on(map: Map, closed: tuple[str, ...]) -> Ground:
-    return Ground(map, tuple(sorted(closed)))
+    return Geometry(map, tuple(sorted(closed)))
 
 
 def _distances(start: str, steps: dict[str, tuple[str, ...]]) -> dict[str, int]:

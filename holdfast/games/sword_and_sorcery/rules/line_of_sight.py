@@ -1,6 +1,6 @@
 """Who sees whom (SS-LOS)."""
 
-from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.find import geometry_of
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable
 
 
@@ -17,7 +17,7 @@ def hero_sees(table: SwordAndSorceryTable, here: str, there: str) -> bool:
     """Does a hero see from one area into another?"""
     if here == there:
         return True
-    between = ground_of(table).sees[here].get(there)
+    between = geometry_of(table).sees[here].get(there)
     if between is None:
         return False
     if table.options["own_area_blocks"]:
@@ -27,26 +27,26 @@ def hero_sees(table: SwordAndSorceryTable, here: str, there: str) -> bool:
 
 def enemy_sees(table: SwordAndSorceryTable, here: str, there: str) -> bool:
     """Does an enemy see from one area into another? No figure is in its way (SS-LOS-5, SS-LOS-6)."""
-    return there in ground_of(table).sees[here]
+    return there in geometry_of(table).sees[here]
 
 
 def seen_by_hero(table: SwordAndSorceryTable, here: str) -> list[str]:
     """All areas a hero sees from here."""
-    ground = ground_of(table)
-    sees = ground.sees[here]
+    geometry = geometry_of(table)
+    sees = geometry.sees[here]
     blocking = enemy_areas(table)
     if table.options["own_area_blocks"] and here in blocking:
         return [here]
-    if blocking.isdisjoint(ground.crossed[here]):
+    if blocking.isdisjoint(geometry.crossed[here]):
         return list(sees)
     return [there for there, between in sees.items() if blocking.isdisjoint(between)]
 
 
 def range_between(table: SwordAndSorceryTable, here: str, there: str) -> int:
     """The distance of an attack: barriers do not count (SS-RULE-9)."""
-    return ground_of(table).fly[here][there]
+    return geometry_of(table).fly[here][there]
 
 
 def steps_between(table: SwordAndSorceryTable, here: str, there: str) -> int:
     """The distance of a walker (SS-RULE-10)."""
-    return ground_of(table).walk[here][there]
+    return geometry_of(table).walk[here][there]

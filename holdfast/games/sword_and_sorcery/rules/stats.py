@@ -1,18 +1,19 @@
 """What a figure is worth now: printed numbers, passive cards, boosts, injuries, events, day and night."""
 
 from functools import cache
-from typing import NamedTuple
 
+from holdfast.games.sword_and_sorcery.caches import CACHES, Caches, LastingEffects, LatestLastingEffects
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.rules.find import (
+    enemy_profile_of,
+    enemy_stats_of,
     foe_of,
     hero_of,
     heroes_in_play,
-    nature_of,
-    print_of,
 )
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import fits_style
-from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Loadout
+from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of
 from holdfast.games.sword_and_sorcery.state import (
     Ally,
     Body,
@@ -35,22 +36,22 @@ def may_use(table: SwordAndSorceryTable, hero: Hero, item: printed.Item) -> bool
 
 def has_flag(table: SwordAndSorceryTable, hero: Hero, flag: str) -> bool:
     """Is one of the passive lines that word?"""
-    return flag in kit_of(table, hero).worth
+    return flag in loadout_of(table, hero).bonuses
 
 
-def bonus(table: SwordAndSorceryTable, body: Body, stat: str, kit: Kit | None = None) -> int:
-    """What cards, boosts and the time of day add to a stat; who knows the kit of a hero may say it."""
+def bonus(table: SwordAndSorceryTable, body: Body, stat: str, loadout: Loadout | None = None) -> int:
+    """What cards, boosts and the time of day add to a stat; who knows the loadout of a hero may say it."""
     total = 0
     if type(body) is Hero:
         if body.ghost:
             return 0
-        total = (kit or kit_of(table, body)).worth.get(stat, 0)
-    if body.boosts or stat in table.content.swayed:
-        total += sway(table, body, stat)
+        total = (loadout or loadout_of(table, body)).bonuses.get(stat, 0)
+    if body.boosts or stat in table.content.variable_stats:
+        total += temporary_bonus(table, body, stat)
     return total
 
 
-def sway(table: SwordAndSorceryTable, body: Body, stat: str) -> int:
+def temporary_bonus(table: SwordAndSorceryTable, body: Body, stat: str) -> int:
     """What boosts and the time of day add to a stat.
 
     Asked often: where it matters it is seen before that there are boosts, or times that sway the stat.
@@ -60,10 +61,10 @@ def sway(table: SwordAndSorceryTable, body: Body, stat: str) -> int:
         for boost in body.boosts:
             if boost.stat == stat:
                 total += boost.n
-    if stat in table.content.swayed:
+    if stat in table.content.variable_stats:
         state = table.state
-        if state.time or (state.open_events and state.open_events[0] in table.content.swaying):
-            lines = times_of(table).lines
+        if state.time or (state.open_events and state.open_events[0] in table.content.events_with_bonuses):
+            lines = lasting_effects_of(table).lines
             if stat in lines:
                 for filter, number in lines[stat]:
                     if not filter or (filter == "enemies") == (type(body) is Figure):
@@ -71,41 +72,31 @@ def sway(table: SwordAndSorceryTable, body: Body, stat: str) -> int:
     return total
 
 
-def _as_now(table: SwordAndSorceryTable, hero: Hero, kit: Kit, stat: str, value: int) -> int:
+def _as_now(table: SwordAndSorceryTable, hero: Hero, loadout: Loadout, stat: str, value: int) -> int:
     """A value of a hero's cards as it is now: a Ghost Soul has nothing of what passive lines add, others
     are swayed."""
     if hero.ghost:
-        return value - kit.worth.get(stat, 0)
-    if hero.boosts or stat in table.content.swayed:
-        return value + sway(table, hero, stat)
+        return value - loadout.bonuses.get(stat, 0)
+    if hero.boosts or stat in table.content.variable_stats:
+        return value + temporary_bonus(table, hero, stat)
     return value
 
 
-class Times(NamedTuple):
-    """What the lasting event and day or night do."""
-
-    lines: dict[str, list[tuple[str, str]]]
-    """By stat, what they add to it, and for whom."""
-    strikes: bool
-    """Have they effects for attacks?"""
-
-
-def times_of(table: SwordAndSorceryTable) -> Times:
+def lasting_effects_of(table: SwordAndSorceryTable) -> LastingEffects:
     """What the lasting event and day or night do now: as when last asked, or worked out once for each."""
-    state, content = table.state, table.content
-    events, time, last = content.times
-    if events is not state.open_events or time != state.time:
-        # A list of open events never changes: where one comes or goes, another list takes its place.
-        last = _known_times(table)
-        content.times = state.open_events, state.time, last
-    found: Times = last
-    return found
+    state, caches = table.state, CACHES[table.content]
+    quest, events, time = state.quest, state.open_events, state.time
+    last = caches.latest_lasting_effects
+    if last is None or last[1] is not events or last[2] != time or last[0] != quest:
+        last = LatestLastingEffects(quest, events, time, _lasting_effects(table, caches))
+        caches.latest_lasting_effects = last
+    return last[3]
 
 
-def _known_times(table: SwordAndSorceryTable) -> Times:
-    state, memo = table.state, table.content.memo
+def _lasting_effects(table: SwordAndSorceryTable, caches: Caches) -> LastingEffects:
+    state = table.state
     key = (state.quest, state.open_events[0] if state.open_events else "", state.time)
-    found: Times | None = memo.get(key)
+    found = caches.lasting_effects.get(key)
     if found is None:
         lines: dict[str, list[tuple[str, str]]] = {}
         event = lasting_event(table)
@@ -116,7 +107,8 @@ def _known_times(table: SwordAndSorceryTable) -> Times:
             for line in card.passive:
                 stat, _, number = line.partition(" ")
                 lines.setdefault(stat, []).append((card.filter, number))
-        found = memo[key] = Times(lines, any(card.effects for card in cards))
+        found = LastingEffects(lines, any(card.effects for card in cards))
+        caches.lasting_effects[key] = found
     return found
 
 
@@ -170,17 +162,19 @@ def count_in_play(table: SwordAndSorceryTable) -> int:
     return len(heroes_in_play(state)) + sum(companions[ally.card].count for ally in state.allies)
 
 
-def max_hp(table: SwordAndSorceryTable, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
-    """Hit points, less by injuries of health; who knows the kit of a hero or an enemy's card may say it."""
+def max_hp(
+    table: SwordAndSorceryTable, body: Body, loadout: Loadout | None = None, foe: Foe | None = None
+) -> int:
+    """Hit points, less by injuries of health; a caller that knows the loadout or the enemy card passes it."""
     if type(body) is Hero:
-        kit = kit or kit_of(table, body)
-        hp = _as_now(table, body, kit, "hp", kit.hp)
+        loadout = loadout or loadout_of(table, body)
+        hp = _as_now(table, body, loadout, "hp", loadout.hp)
     elif type(body) is Ally:
         hp = table.content.companions[body.card].hp + bonus(table, body, "hp")
     else:
         foe = foe or foe_of(table.state, body.id)
         assert foe is not None
-        hp = printed_hp(table, print_of(table, foe)) + bonus(table, body, "hp")
+        hp = printed_hp(table, enemy_stats_of(table, foe)) + bonus(table, body, "hp")
     if body.injuries:
         kinds = injuries(table, body)
         hp -= ("hp-1" in kinds) + 2 * ("hp-2" in kinds)
@@ -193,7 +187,7 @@ def injuries(table: SwordAndSorceryTable, body: Body) -> list[str]:
     return [crits[token.partition(".")[0]].injury for token in body.injuries]
 
 
-def printed_hp(table: SwordAndSorceryTable, card: printed.Body) -> int:
+def printed_hp(table: SwordAndSorceryTable, card: printed.EnemyStats) -> int:
     """HP by the number of heroes that began the quest (SS-LOOT-3)."""
     if isinstance(card.hp, int):
         return card.hp
@@ -205,53 +199,57 @@ def health(table: SwordAndSorceryTable, body: Body) -> int:
     return max_hp(table, body) - body.wounds
 
 
-def armor(table: SwordAndSorceryTable, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
+def armor(
+    table: SwordAndSorceryTable, body: Body, loadout: Loadout | None = None, foe: Foe | None = None
+) -> int:
     """The armor value now; none while knocked down (SS-DEFENCE-4, SS-RULE-45)."""
     if body.down:
         return 0
     if type(body) is Hero:
-        kit = kit or kit_of(table, body)
-        value = _as_now(table, body, kit, "armor", kit.armor)
+        loadout = loadout or loadout_of(table, body)
+        value = _as_now(table, body, loadout, "armor", loadout.armor)
     elif type(body) is Ally:
         value = bonus(table, body, "armor") + table.content.companions[body.card].armor
     else:
         foe = foe or foe_of(table.state, body.id)
-        value = bonus(table, body, "armor") + (print_of(table, foe).armor if foe is not None else 0)
+        value = bonus(table, body, "armor") + (enemy_stats_of(table, foe).armor if foe is not None else 0)
     if body.injuries and "armor" in injuries(table, body):
         value -= 1
     return value if value > 0 else 0
 
 
-def defence(table: SwordAndSorceryTable, body: Body, kit: Kit | None = None, foe: Foe | None = None) -> int:
+def defence(
+    table: SwordAndSorceryTable, body: Body, loadout: Loadout | None = None, foe: Foe | None = None
+) -> int:
     """The most defence dice; a hero without armor rolls one (SS-ARMOR-3)."""
     if type(body) is Hero:
-        kit = kit or kit_of(table, body)
-        return _as_now(table, body, kit, "defence", kit.defence)
+        loadout = loadout or loadout_of(table, body)
+        return _as_now(table, body, loadout, "defence", loadout.defence)
     value = bonus(table, body, "defence")
     if type(body) is Ally:
         return value + table.content.companions[body.card].defence
     foe = foe or foe_of(table.state, body.id)
-    return value + (print_of(table, foe).defence if foe is not None else 0)
+    return value + (enemy_stats_of(table, foe).defence if foe is not None else 0)
 
 
 def full_shields(table: SwordAndSorceryTable, body: Body) -> int:
     """Magic shields of all sources (SS-ARMOR-9)."""
     if type(body) is Hero:
-        kit = kit_of(table, body)
-        return _as_now(table, body, kit, "mshield", kit.mshield + kit.worth.get("mshield", 0))
+        loadout = loadout_of(table, body)
+        return _as_now(table, body, loadout, "mshield", loadout.mshield + loadout.bonuses.get("mshield", 0))
     value = bonus(table, body, "mshield")
     if type(body) is Ally:
         return value
     foe = foe_of(table.state, body.id)
-    return value + (print_of(table, foe).mshield if foe is not None else 0)
+    return value + (enemy_stats_of(table, foe).mshield if foe is not None else 0)
 
 
 def capacity(table: SwordAndSorceryTable, hero: Hero) -> int:
     """Items capacity (SS-HERO-7)."""
     if hero.ghost:
         return table.content.classes[hero.card].capacity
-    kit = kit_of(table, hero)
-    return _as_now(table, hero, kit, "capacity", kit.capacity)
+    loadout = loadout_of(table, hero)
+    return _as_now(table, hero, loadout, "capacity", loadout.capacity)
 
 
 def has_room(table: SwordAndSorceryTable, hero: Hero, count: int = 1) -> bool:
@@ -279,7 +277,7 @@ def is_flying(table: SwordAndSorceryTable, body: Body) -> bool:
         return body.ghost or has_flag(table, body, "flying")
     if type(body) is Figure:
         foe = foe_of(table.state, body.id)
-        return foe is not None and nature_of(table, foe).flying
+        return foe is not None and enemy_profile_of(table, foe).flying
     return False
 
 

@@ -6,23 +6,24 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.message_ids import Barred
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import BARE_HANDS, Weapon, hero_weapons
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import BARE_HANDS, Weapon
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import hero_weapons
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
-from holdfast.games.sword_and_sorcery.rules.find import ground_of, is_engaged
+from holdfast.games.sword_and_sorcery.rules.find import geometry_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.hero import items, offers, powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
-from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of, ways_of
+from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, exits_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.quest.loot import things
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
 from holdfast.games.sword_and_sorcery.state import Figure, Held, Hero, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Barred
 
 
 class WhenAsked(Struct, gc=False):
@@ -67,7 +68,7 @@ def in_ghost_turn(table: SwordAndSorceryTable, hero: Hero) -> Iterator[Barred]:
         if not powers.aims(table, hero, scream.aim, scream.range):
             yield Barred("scream", "no-target", "SS-GHOST-15")
     if "move" in state.turn.deeds and not state.turn.moving:
-        for area in ground_of(table).flights[hero.area]:
+        for area in geometry_of(table).flights[hero.area]:
             yield Barred(f"move:{area}", "done-before", "SS-GHOST-14")
 
 
@@ -143,7 +144,7 @@ class Reasons:
             return self._no_more(id=id) or Barred(id, "no-movement", "SS-BATTLE-9")
         if hero.down:
             return Barred(id, "stand-first", "SS-KD-4")
-        if area not in ways_of(table, hero):
+        if area not in exits_of(table, hero):
             return self._no_edge(area, id=id)
         mp = turn.mp if turn.moving else mp_of(table, hero)
         cost = cost_of(table, hero, area)
@@ -183,7 +184,7 @@ class Reasons:
         if not weapon.range:
             return Barred(id, "melee", "SS-COMBAT-4")
         away = seeing.range_between(table, hero.area, figure.area)
-        if figure.area not in ground_of(table).sees[hero.area]:
+        if figure.area not in geometry_of(table).sees[hero.area]:
             return Barred(id, "no-sight", "SS-LOS-2")
         if not seeing.hero_sees(table, hero.area, figure.area):
             return Barred(id, "enemy-between", "SS-LOS-4")

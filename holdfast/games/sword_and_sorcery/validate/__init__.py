@@ -1,24 +1,26 @@
 """Everything impossible about a state that came from outside, all of it at once."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from holdfast.games.sword_and_sorcery.content.cards import MOST_COPIES, Content, copies
+from holdfast.games.sword_and_sorcery.caches import CACHES
+from holdfast.games.sword_and_sorcery.content.cards import MAX_COPIES, Content, copies
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.content.schema import SLOTS, SMALLEST_COIN
+from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
-from holdfast.games.sword_and_sorcery.rules.hero.ghosts import DEEDS
+from holdfast.games.sword_and_sorcery.rules.hero.ghosts import GHOST_ACTIONS
+from holdfast.games.sword_and_sorcery.rules.quest.loot import TROPHIES
 from holdfast.games.sword_and_sorcery.setup import party_size
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.decks import card_faults, cards_of, deck_faults
 from holdfast.games.sword_and_sorcery.validate.faults import beyond, fault, twice, unknown
 from holdfast.games.sword_and_sorcery.validate.figures import MANY, bodies, figure_faults, figure_numbers
-from holdfast.kernel.errors import Fault
 
 HIGHEST_RANK = 7
-LONGEST_WAIT = 4
-LARGEST = 9999
+MAX_WAIT = 4
+MAX_NUMBER = 9999
 RUNES = ("attack", "defence")
 HOMES = {
     "emporium": ("emporium",),
@@ -83,7 +85,8 @@ def _ids(state: SwordAndSorceryState, field: Field, content: Content) -> Iterato
         yield from twice("visit.heroes", state.visit.heroes)
         yield from unknown("visit.shopper", [state.visit.shopper], ["", *state.visit.heroes])
         yield from unknown("visit.tavern", state.visit.tavern, names)
-    yield from unknown("turn.deeds", state.turn.deeds, DEEDS)
+        yield from unknown("visit.counters", state.visit.counters, state.visit.heroes)
+    yield from unknown("turn.deeds", state.turn.deeds, GHOST_ACTIONS)
     yield from unknown("acting", state.acting, [*content.enemies, *content.bosses])
     yield from unknown("closed", state.closed, field.map.doors)
     yield from twice("closed", state.closed)
@@ -106,16 +109,16 @@ def _ids(state: SwordAndSorceryState, field: Field, content: Content) -> Iterato
     yield from twice("keys", keys)
 
 
-def _all_pieces(content: Content) -> set[str]:
+def _all_pieces(content: Content) -> frozenset[str]:
     """Every card of an item, with either face up; one of no deck is given by quests alone."""
-    found: set[str] | None = content.memo.get("pieces")
-    if found is None:
+    caches = CACHES[content]
+    if not caches.all_pieces:
         faces = content.items.values()
         fronts = [piece for item in faces if item.deck for piece in copies(item.id, item.copies)]
         loose = [face.id for face in faces if not face.deck and content.other_face(face.id) == face.id]
-        fronts += [piece for id in loose for piece in copies(id, MOST_COPIES)]
-        found = content.memo["pieces"] = {*fronts, *map(content.other_face, fronts)}
-    return found
+        fronts += [piece for id in loose for piece in copies(id, MAX_COPIES)]
+        caches.all_pieces = frozenset([*fronts, *map(content.other_face, fronts)])
+    return caches.all_pieces
 
 
 def _pieces(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
@@ -133,7 +136,7 @@ def _pieces(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
     )
 
 
-def _places(state: SwordAndSorceryState) -> Iterator[tuple[str, list[str]]]:
+def _places(state: SwordAndSorceryState) -> Iterator[tuple[str, Sequence[str]]]:
     """Where item cards lie."""
     for hero in state.heroes:
         yield f"heroes.{hero.id}.slots", list(hero.slots.values())
@@ -146,7 +149,7 @@ def _places(state: SwordAndSorceryState) -> Iterator[tuple[str, list[str]]]:
     for area, lying in state.ground.items():
         yield f"ground.{area}", lying.items
     for ally in state.allies:
-        if ally.load:
+        if ally.load and ally.load not in TROPHIES:
             yield f"allies.{ally.id}.load", [ally.load]
 
 
@@ -173,8 +176,8 @@ def _areas(state: SwordAndSorceryState, field: Field) -> Iterator[Fault]:
 def _numbers(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
     turn = state.turn
     for name, value, low, high in (
-        ("shards", state.shards, 0, LARGEST),
-        ("round", state.round, 0, LARGEST),
+        ("shards", state.shards, 0, MAX_NUMBER),
+        ("round", state.round, 0, MAX_NUMBER),
         ("limit", state.limit, -1, MANY),
         ("priority_level", state.priority_level, 0, 2),
         ("turn.mp", turn.mp, 0, MANY),
@@ -183,11 +186,11 @@ def _numbers(state: SwordAndSorceryState, content: Content) -> Iterator[Fault]:
         ("turn.special", turn.special, 0, MANY),
         *((f"heroes.{hero.id}.rank", hero.rank, 1, HIGHEST_RANK) for hero in state.heroes),
         *(
-            (f"heroes.{hero.id}.powers.{held.id}", held.wait, 0, LONGEST_WAIT)
+            (f"heroes.{hero.id}.powers.{held.id}", held.wait, 0, MAX_WAIT)
             for hero in state.heroes
             for held in hero.powers
         ),
-        *((f"flags.{name}", value, -LARGEST, LARGEST) for name, value in state.flags.items()),
+        *((f"flags.{name}", value, -MAX_NUMBER, MAX_NUMBER) for name, value in state.flags.items()),
         *((f"burning.{area}", level, 1, 2) for area, found in state.burning.items() for level in found),
         *((f"ground.{area}.loot", lying.loot, 0, MANY) for area, lying in state.ground.items()),
         *((f"ground.{area}.treasure", lying.treasure, 0, MANY) for area, lying in state.ground.items()),
@@ -205,6 +208,7 @@ def _money(state: SwordAndSorceryState, worth: int) -> Iterator[Fault]:
     amounts = {"bank": state.bank}
     amounts |= {f"heroes.{hero.id}.crowns": hero.crowns for hero in state.heroes}
     amounts |= {f"ground.{area}.crowns": lying.crowns for area, lying in state.ground.items()}
+    amounts |= {f"allies.{ally.id}.crowns": ally.crowns for ally in state.allies if ally.crowns}
     for where, count in amounts.items():
         yield from beyond(where, count, 0, worth)
         if count % SMALLEST_COIN:

@@ -6,11 +6,11 @@ from typing import Any
 
 from holdfast.games.sword_and_sorcery.content.cards import Content, copies
 from holdfast.games.sword_and_sorcery.content.quest import Field
+from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.games.sword_and_sorcery.rules.quest.story import STORY_ON_MAP
 from holdfast.games.sword_and_sorcery.state import Body, Pile, SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.faults import fault, unknown
 from holdfast.kernel.deck import Deck
-from holdfast.kernel.errors import Fault
 
 
 def deck_faults(state: SwordAndSorceryState) -> Iterator[Fault]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable, Iterator
 
-from holdfast.kernel.errors import Fact, Fault
+from holdfast.games.sword_and_sorcery.message_ids import Fault, FaultCode
+from holdfast.kernel.errors import Fact
 
 
-def fault(code: str, where: str, **facts: Fact) -> Fault:
+def fault(code: FaultCode, where: str, **facts: Fact) -> Fault:
     """A fault and what there is to know about it."""
     return Fault(code, where, facts)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
@@ -15,10 +16,10 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     effect,
     effect_mistakes,
 )
+from holdfast.games.sword_and_sorcery.message_ids import Fault
 from holdfast.games.sword_and_sorcery.rules.enemy.spawning import figure_names
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryState
 from holdfast.games.sword_and_sorcery.validate.faults import beyond, fault, twice, unknown
-from holdfast.kernel.errors import Fault
 
 LEVELS = (0, 2)
 """Of conditions, burns and the priority token."""
@@ -111,14 +112,14 @@ def _is_plain(text: str) -> bool:
     return not list(effect_mistakes([text], ""))
 
 
-def _boosts(content: Content, field: Field) -> set[str]:
+def _boosts(content: Content, field: Field) -> frozenset[str]:
     """The effects by which some card or paragraph helps an attack."""
-    key = ("boosts", field.quest.id)
-    found: set[str] | None = content.memo.get(key)
+    known = CACHES[content].boost_effects
+    found = known.get(field.quest.id)
     if found is None:
         printed = [content.powers, content.items, content.abilities, content.events, content.traps]
         printed += [content.crits, content.search, content.classes, field.quest]
-        found = content.memo[key] = set(_helped(msgspec.to_builtins(printed)))
+        found = known[field.quest.id] = frozenset(_helped(msgspec.to_builtins(printed)))
     return found
 
 

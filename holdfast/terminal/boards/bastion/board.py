@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from holdfast.kernel.message import Teller
+from holdfast.kernel.message import MessageBuilder
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 from holdfast.terminal.boards.bastion import help as help_on
@@ -33,10 +33,10 @@ from holdfast.terminal.boards.bastion.signs import (
     structure,
     traits_of,
 )
-from holdfast.terminal.boards.board import Board, Lit, View
+from holdfast.terminal.boards.board import Board, Highlights, View
 from holdfast.terminal.cells import box, fitted, folded, open_cell, side_by_side
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES, STYLES, shape
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 WIDTH = 26
 INNER = WIDTH - 2
@@ -49,7 +49,7 @@ UPWARDS = (4, 5)
 OF_MANA = frozenset({"lay", "prism", "pay", "give", "take", "ask"})
 """Verbs of options for which a colour is mana, and not the district of that colour."""
 BUILD = "build"
-MOST_PLACES = 3
+MAX_PLACES = 3
 
 
 def as_base(base: str) -> str:
@@ -63,21 +63,21 @@ class BastionBoard(Board):
     quiet = frozenset({"done", "watched", "stationed", "dealt"})
     topics = help_on.TOPICS
 
-    def draw(self, view: View, speech: Speech, lit: Lit, roomy: bool) -> RenderableType:
-        return Group(_Drawing(view, speech, lit, roomy).bastion(), defenders(view, speech, lit))
+    def draw(self, view: View, translator: Translator, lit: Highlights, roomy: bool) -> RenderableType:
+        return Group(_Drawing(view, translator, lit, roomy).bastion(), defenders(view, translator, lit))
 
-    def legend(self, view: View, speech: Speech) -> RenderableType:
-        return help_on.legend(speech)
+    def legend(self, view: View, translator: Translator) -> RenderableType:
+        return help_on.legend(translator)
 
-    def seat(self, view: View, seat: int, speech: Speech) -> str:
-        return f"{SEATS[seat]} {speech.say('bastion-defender-' + view['defenders'][seat]['id'])}"
+    def seat(self, view: View, seat: int, translator: Translator) -> str:
+        return f"{SEATS[seat]} {translator.say('bastion-defender-' + view['defenders'][seat]['id'])}"
 
     def leader(self, view: View) -> int | None:
         active: int = view["active"]
         return active if view["turn"] else None
 
-    def thing(self, content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
-        return help_on.thing(content, view, id, speech)
+    def thing(self, content: Any, view: View, id: str, translator: Translator) -> RenderableType | None:
+        return help_on.thing(content, view, id, translator)
 
     def touched(self, option: Option) -> Iterable[str]:
         if option.verb in OF_MANA:
@@ -86,41 +86,41 @@ class BastionBoard(Board):
             return [as_base(thing) for thing in option.on]
         return option.on
 
-    def label(self, option: Option, teller: Teller, speech: Speech) -> Text:
+    def label(self, option: Option, view: View, builder: MessageBuilder, translator: Translator) -> Text:
         """Mana is told by its signs where there are many, and with its sign where there is one."""
         mana = [thing for thing in option.on if thing in COLOURS]
         if option.verb not in OF_MANA or not mana:
-            return super().label(option, teller, speech)
+            return super().label(option, view, builder, translator)
         if len(mana) > 1:
             signs = some_mana(Counter(mana)).plain
-            return Text(speech.say(f"option-{option.verb}", left=signs, right_count=0))
-        return super().label(option, teller, speech).append(" ").append(shape(mana[0]))
+            return Text(translator.say(f"option-{option.verb}", left=signs, right_count=0))
+        return super().label(option, view, builder, translator).append(" ").append(shape(mana[0]))
 
-    def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
+    def odds(self, odds: Odds, builder: MessageBuilder, translator: Translator) -> str:
         """Where the next enemy would stand; which one, the deck keeps to itself."""
         places = {code[3:]: chance for code, chance in odds.of.items() if code.startswith("at:")}
-        likely = sorted(places, key=lambda place: -places[place])[:MOST_PLACES]
-        told = [f"{_briefly(place, speech)} {speech.percent(places[place])}" for place in likely]
-        if len(places) > MOST_PLACES:
+        likely = sorted(places, key=lambda place: -places[place])[:MAX_PLACES]
+        told = [f"{_briefly(place, translator)} {translator.percent(places[place])}" for place in likely]
+        if len(places) > MAX_PLACES:
             told.append("…")
-        parts = [speech.say("bastion-terminal-next", places=", ".join(told))] if told else []
+        parts = [translator.say("bastion-terminal-next", places=", ".join(told))] if told else []
         if odds.of.get("loss"):
-            parts.append(speech.say("bastion-terminal-loss", chance=speech.percent(odds.of["loss"])))
+            parts.append(translator.say("bastion-terminal-loss", chance=translator.percent(odds.of["loss"])))
         return "; ".join(parts)
 
 
 class _Drawing:
     """One view being drawn."""
 
-    def __init__(self, view: View, speech: Speech, lit: Lit, roomy: bool) -> None:
+    def __init__(self, view: View, translator: Translator, lit: Highlights, roomy: bool) -> None:
         self.view = view
-        self.speech = speech
+        self.translator = translator
         self.lit = lit
         self.height = 10 if roomy else 9
         """Lines of a district: a roomy one has a line between the wall and what lies inside."""
 
     def say(self, id: str, **facts: Any) -> str:
-        return self.speech.say(f"bastion-terminal-{id}", **facts)
+        return self.translator.say(f"bastion-terminal-{id}", **facts)
 
     def bastion(self) -> Text:
         """The districts in two rows, the citadel between them."""
@@ -152,7 +152,7 @@ class _Drawing:
         inside = [self._sources(district), self._tower_and_bases(district), self._square(district)]
         between = [Text("┄" * INNER, STYLES[colour])] if self.height > 9 else []
         outer_first = number in UPPER
-        name = in_colour(colour, self.speech.say(f"colour-{colour}"))
+        name = in_colour(colour, self.translator.say(f"colour-{colour}"))
         return box(
             [*wall, *between, *inside] if outer_first else [*inside, *between, *wall],
             WIDTH,
@@ -262,7 +262,7 @@ class _Drawing:
     def _citadel(self) -> list[Text]:
         """The topmost dragon, what lies under it, and the mana that waits on the towers."""
         citadel = self.view["citadel"]
-        name = Text(self.speech.say("bastion-part-citadel"), HEADING)
+        name = Text(self.translator.say("bastion-part-citadel"), HEADING)
         lines = []
         chosen = self._lit("citadel")
         if citadel["top"] is not None:
@@ -289,9 +289,9 @@ class _Drawing:
 
     def _army(self) -> list[Text]:
         """Who comes, and how many are left."""
-        view, speech = self.view, self.speech
+        view, translator = self.view, self.translator
         kind = f"scenario-{view['scenario']}" if view["scenario"] else f"mode-{view['mode']}"
-        titles = folded(f"{view['edition']} · {speech.say(f'bastion-{kind}')}", INNER, 2)
+        titles = folded(f"{view['edition']} · {translator.say(f'bastion-{kind}')}", INNER, 2)
         lines = [Text(line, HEADING) for line in titles]
         deck, layers = view["deck"], view["deck"]["layers"]
         told = self.say("deck", count=deck["left"])
@@ -301,7 +301,7 @@ class _Drawing:
         army = view["army"]
         lines.append(Text(self.say("army", strength=army.get("printed", army["strength"]))))
         if "advice" in army:
-            lines.append(Text(speech.say(f"bastion-advice-{army['advice']}"), QUIET))
+            lines.append(Text(translator.say(f"bastion-advice-{army['advice']}"), QUIET))
         elif view["classes"]:
             names = ", ".join(self.say(f"short-{one}") for one in view["classes"])
             lines += [Text(line, QUIET) for line in folded(names, INNER, MIDDLE - len(lines))]
@@ -311,7 +311,11 @@ class _Drawing:
         """The reserve, the rituals, and what the enemies forbid."""
         view = self.view
         now = self.say("turn", number=view["turn"]) if view["turn"] else self.say("setup")
-        lines = [Text(now, HEADING), Text(self.speech.say("reserve")), all_mana(view["reserve"], nothing="0")]
+        lines = [
+            Text(now, HEADING),
+            Text(self.translator.say("reserve")),
+            all_mana(view["reserve"], nothing="0"),
+        ]
         if view["rituals"]["left"]:
             lines.append(Text(self.say("rituals", count=view["rituals"]["left"])))
         blocked = [shape(colour) for colour in COLOURS if colour in view["blocked"]]
@@ -322,12 +326,12 @@ class _Drawing:
         return open_cell(lines, INNER, MIDDLE)
 
 
-def _briefly(place: str, speech: Speech) -> str:
+def _briefly(place: str, translator: Translator) -> str:
     """Where an enemy may stand: a section by its id, a square by signs, the citadel by name."""
     district, _, square = place.partition("-")
     if square:
         return MARKS["square"] + SHAPES[district]
-    return speech.either(f"bastion-place-{place}", place)
+    return translator.either(f"bastion-place-{place}", place)
 
 
 def _with_numbers(told: Text, chosen: Text, room: int) -> Text:

@@ -8,10 +8,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from holdfast.terminal.boards.bastion.signs import COLOURS, MARKS, SEATS, all_mana, in_colour, numbers
-from holdfast.terminal.boards.board import Lit, View
+from holdfast.terminal.boards.board import Highlights, View
 from holdfast.terminal.cells import fitted
 from holdfast.terminal.palette import EVIL, QUIET, shape
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 NAME_WIDTH = 8
 PLACE_WIDTH = 12
@@ -19,42 +19,46 @@ INDENT = 3
 PARTS = " │ "
 
 
-def defenders(view: View, speech: Speech, lit: Lit) -> RenderableType:
+def defenders(view: View, translator: Translator, lit: Highlights) -> RenderableType:
     """One or more lines for each defender."""
-    return Group(*(part for one in view["defenders"] for part in _defender(one, view, speech, lit)))
+    return Group(*(part for one in view["defenders"] for part in _defender(one, view, translator, lit)))
 
 
-def _defender(one: Mapping[str, Any], view: View, speech: Speech, lit: Lit) -> Iterator[RenderableType]:
+def _defender(
+    one: Mapping[str, Any], view: View, translator: Translator, lit: Highlights
+) -> Iterator[RenderableType]:
     active = one["seat"] == view["active"] and view["turn"] > 0
     style = "bold" if active else ""
-    name = Text(speech.say(f"bastion-defender-{one['id']}"), style)
+    name = Text(translator.say(f"bastion-defender-{one['id']}"), style)
     line = Text(("►" if active else " ") + SEATS[one["seat"]] + " ", "bold")
     line.append(fitted(name, NAME_WIDTH)).append(" ")
-    line.append(fitted(_place(one["place"], speech), PLACE_WIDTH)).append(" ").append(all_mana(one["pool"]))
+    line.append(fitted(_place(one["place"], translator), PLACE_WIDTH)).append(" ").append(
+        all_mana(one["pool"])
+    )
     if active:
-        line.append(" ").append(_turn(view, speech))
+        line.append(" ").append(_turn(view, translator))
     line.no_wrap = True
     line.overflow = "ellipsis"
     yield line
     held = [
-        *_part("spells", list(_spells(one, speech, lit)), speech),
-        *_part("rituals-held", list(_rituals(one, speech, lit)), speech),
-        *_part("artifacts", list(_artifacts(one, speech, lit)), speech),
+        *_part("spells", list(_spells(one, translator, lit)), translator),
+        *_part("rituals-held", list(_rituals(one, translator, lit)), translator),
+        *_part("artifacts", list(_artifacts(one, translator, lit)), translator),
     ]
     if held:
         yield Padding(Text(PARTS, QUIET).join(held), (0, 0, 0, INDENT), expand=False)
 
 
-def _place(place: str, speech: Speech) -> Text:
+def _place(place: str, translator: Translator) -> Text:
     if place in COLOURS:
-        return in_colour(place, speech.say(f"colour-{place}"))
-    return Text(speech.say(f"bastion-place-{place}"))
+        return in_colour(place, translator.say(f"colour-{place}"))
+    return Text(translator.say(f"bastion-place-{place}"))
 
 
-def _turn(view: View, speech: Speech) -> Text:
+def _turn(view: View, translator: Translator) -> Text:
     """Which actions of the turn are used up, and which are still free."""
     if view["must_leave"]:
-        return Text(speech.say("bastion-terminal-must-leave"), EVIL)
+        return Text(translator.say("bastion-terminal-must-leave"), EVIL)
     actions = ["moved", "gained", "attacked"]
     if any(source["damaged"] for district in view["districts"] for source in district["sources"]):
         actions.append("revived")
@@ -62,46 +66,46 @@ def _turn(view: View, speech: Speech) -> Text:
     for action in actions:
         used = view[action]
         sign = MARKS["done" if used else "left"]
-        told.append(Text(f"{sign}{speech.say(f'bastion-terminal-{action}')}", QUIET if used else "bold"))
+        told.append(Text(f"{sign}{translator.say(f'bastion-terminal-{action}')}", QUIET if used else "bold"))
     return Text(" ").join(told)
 
 
-def _part(id: str, things: list[Text], speech: Speech) -> list[Text]:
+def _part(id: str, things: list[Text], translator: Translator) -> list[Text]:
     if not things:
         return []
-    return [Text(f"{speech.say(f'bastion-terminal-{id}')} ", QUIET).append(Text(", ").join(things))]
+    return [Text(f"{translator.say(f'bastion-terminal-{id}')} ", QUIET).append(Text(", ").join(things))]
 
 
-def _spells(one: Mapping[str, Any], speech: Speech, lit: Lit) -> Iterator[Text]:
+def _spells(one: Mapping[str, Any], translator: Translator, lit: Highlights) -> Iterator[Text]:
     """Spells that are alike stand together, with the options of all of them."""
     kinds: dict[tuple[str, int, bool], list[str]] = {}
     for spell in one["spells"]:
         promised = spell["id"] in one["pledged"]
         kinds.setdefault((spell["spell"], spell["power"], promised), []).append(spell["id"])
     for (spell, power, promised), cards in kinds.items():
-        made = Text(speech.say(f"bastion-spell-{spell}"))
+        made = Text(translator.say(f"bastion-spell-{spell}"))
         if power:
             made.append(f" {power}")
         if len(cards) > 1:
             made.append(f" ×{len(cards)}")
         if promised:
-            made.append(f" ({speech.say('pledged')})", QUIET)
+            made.append(f" ({translator.say('pledged')})", QUIET)
         yield made.append(numbers([number for card in cards for number in lit.get(card, ())]))
 
 
-def _rituals(one: Mapping[str, Any], speech: Speech, lit: Lit) -> Iterator[Text]:
+def _rituals(one: Mapping[str, Any], translator: Translator, lit: Highlights) -> Iterator[Text]:
     for ritual in (*one["rituals"], *one["drawn"]):
-        yield _ritual(ritual, speech).append(numbers(lit.get(ritual, ())))
+        yield _ritual(ritual, translator).append(numbers(lit.get(ritual, ())))
 
 
-def _artifacts(one: Mapping[str, Any], speech: Speech, lit: Lit) -> Iterator[Text]:
+def _artifacts(one: Mapping[str, Any], translator: Translator, lit: Highlights) -> Iterator[Text]:
     for artifact in one["artifacts"]:
-        made = _ritual(artifact["id"], speech)
+        made = _ritual(artifact["id"], translator)
         if artifact["used"]:
             made.append(MARKS["done"], QUIET)
         yield made.append(numbers(lit.get(artifact["id"], ())))
 
 
-def _ritual(card: str, speech: Speech) -> Text:
+def _ritual(card: str, translator: Translator) -> Text:
     kind, _, colour = card.rpartition("-")
-    return shape(colour).append(speech.say(f"bastion-ritual-{kind}"), "")
+    return shape(colour).append(translator.say(f"bastion-ritual-{kind}"), "")

@@ -24,7 +24,7 @@ from holdfast.terminal.boards.bastion.signs import (
 from holdfast.terminal.boards.board import Show, View
 from holdfast.terminal.cells import grid
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 SPELLS = (
     *("acceleration", "flame", "lightning", "alchemy", "arrow", "prism"),
@@ -41,45 +41,45 @@ PARTS = ("citadel", "district", "source", "tower", "base", "square", "section", 
 CITADEL = "citadel"
 
 
-def told(name: str, view: View, speech: Speech) -> str:
+def told(name: str, view: View, translator: Translator) -> str:
     """What the thing of that name does, by the book that is played."""
-    return speech.either(f"{name}-help-{view['edition']}", "") or speech.say(f"{name}-help")
+    return translator.either(f"{name}-help-{view['edition']}", "") or translator.say(f"{name}-help")
 
 
-def _explained(name: str, view: View, speech: Speech) -> Text:
-    return Text(speech.say(name), HEADING).append(f": {told(name, view, speech)}", "not bold")
+def _explained(name: str, view: View, translator: Translator) -> Text:
+    return Text(translator.say(name), HEADING).append(f": {told(name, view, translator)}", "not bold")
 
 
 # -- single things ----------------------------------------------------------------------------
 
 
-def thing(content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
+def thing(content: Any, view: View, id: str, translator: Translator) -> RenderableType | None:
     """All about a place with who stands there, a card, a class, a spell, a ritual, a defender."""
     enemy = enemies(view).get(id)
     if enemy is not None:
-        return _enemy(content, enemy, view, speech)
+        return _enemy(content, enemy, view, translator)
     if id in content.cards:
-        return _card(content.cards[id], None, view, speech)
+        return _card(content.cards[id], None, view, translator)
     if id in content.classes:
-        return _class(content.classes[id], view, speech)
+        return _class(content.classes[id], view, translator)
     for district in view["districts"]:
         if id == district["id"]:
-            return _district(district, view, speech)
+            return _district(district, view, translator)
         for source in district["sources"]:
             if id == source["id"]:
-                return _source(source, view, speech)
+                return _source(source, view, translator)
     if id in content.rituals:
-        return _ritual(id, view, speech)
+        return _ritual(id, view, translator)
     for defender in view["defenders"]:
         if id == defender["id"]:
-            return Text(speech.say(f"bastion-defender-{id}"), HEADING).append(
-                f": {speech.say(f'bastion-defender-{id}-who')}", "not bold"
+            return Text(translator.say(f"bastion-defender-{id}"), HEADING).append(
+                f": {translator.say(f'bastion-defender-{id}-who')}", "not bold"
             )
     part = _part_of(id)
     kinds = ("class", "spell", "ritual", "trait", "part", "kind", "scenario", "level", "mode", "edition")
     for name in (f"bastion-{kind}-{part if kind == 'part' else id}" for kind in kinds):
-        if speech.has(name) and (speech.has(f"{name}-help") or speech.has(f"{name}-help-2018")):
-            return _explained(name, view, speech)
+        if translator.has(name) and (translator.has(f"{name}-help") or translator.has(f"{name}-help-2018")):
+            return _explained(name, view, translator)
     return None
 
 
@@ -112,25 +112,25 @@ def price(due: Mapping[str, int]) -> Text:
     return made
 
 
-def _enemy(content: Any, enemy: Mapping[str, Any], view: View, speech: Speech) -> RenderableType:
-    heading = Text(enemy["at"], HEADING).append(f" · {speech.say('bastion-terminal-price')} ", "not bold")
+def _enemy(content: Any, enemy: Mapping[str, Any], view: View, translator: Translator) -> RenderableType:
+    heading = Text(enemy["at"], HEADING).append(f" · {translator.say('bastion-terminal-price')} ", "not bold")
     heading.append(price(enemy["price"]))
     lines: list[RenderableType] = [heading]
     if enemy["protected"]:
-        why = speech.say(f"why-{enemy['protected']}")
-        lines.append(invulnerable().append(f" {speech.say('invulnerable')}: {why}", EVIL))
+        why = translator.say(f"why-{enemy['protected']}")
+        lines.append(invulnerable().append(f" {translator.say('invulnerable')}: {why}", EVIL))
     for card in enemy["cards"]:
         kind = content.cards.get(card["id"])
         if kind is not None:
-            lines.append(_card(kind, card["strength"], view, speech))
+            lines.append(_card(kind, card["strength"], view, translator))
     return Group(*lines)
 
 
-def _card(kind: Any, strength: int | None, view: View, speech: Speech) -> RenderableType:
+def _card(kind: Any, strength: int | None, view: View, translator: Translator) -> RenderableType:
     """A card: name and strength, its colour where that is not plain, traits, and the spell it becomes."""
-    heading = Text(speech.say(f"bastion-card-{kind.id}"), HEADING)
+    heading = Text(translator.say(f"bastion-card-{kind.id}"), HEADING)
     changed = strength is not None and strength != kind.strength
-    strong = speech.say(
+    strong = translator.say(
         "strength-changed" if changed else "strength",
         strength=strength or kind.strength,
         printed=kind.strength,
@@ -139,32 +139,32 @@ def _card(kind: Any, strength: int | None, view: View, speech: Speech) -> Render
     rows = grid(2)
     paint = _paint(kind)
     if paint:
-        rows.add_row(PRISM if kind.each else ANY, _explained(f"bastion-paint-{paint}", view, speech))
+        rows.add_row(PRISM if kind.each else ANY, _explained(f"bastion-paint-{paint}", view, translator))
     blocked = COLOURS[kind.blocks] if kind.blocks >= 0 else ""
-    _add_printed(rows, kind, view, speech, blocked)
+    _add_printed(rows, kind, view, translator, blocked)
     return Group(heading, Padding(rows, (0, 0, 0, 2)))
 
 
-def _class(kind: Any, view: View, speech: Speech) -> RenderableType:
+def _class(kind: Any, view: View, translator: Translator) -> RenderableType:
     """A class: what is the same on its six cards."""
-    heading = Text(speech.say(f"bastion-class-{kind.id}"), HEADING)
-    heading.append(f" · {speech.say('strength', strength=kind.strength)}", "not bold")
+    heading = Text(translator.say(f"bastion-class-{kind.id}"), HEADING)
+    heading.append(f" · {translator.say('strength', strength=kind.strength)}", "not bold")
     rows = grid(2)
-    rows.add_row("", told(f"bastion-class-{kind.id}", view, speech))
-    _add_printed(rows, kind, view, speech)
+    rows.add_row("", told(f"bastion-class-{kind.id}", view, translator))
+    _add_printed(rows, kind, view, translator)
     return Group(heading, Padding(rows, (0, 0, 0, 2)))
 
 
-def _add_printed(rows: Table, kind: Any, view: View, speech: Speech, blocked: str = "") -> None:
+def _add_printed(rows: Table, kind: Any, view: View, translator: Translator, blocked: str = "") -> None:
     """The traits of a card or a class, and the spell it becomes."""
     for trait in dict.fromkeys(kind.traits):
-        text = _explained(f"bastion-trait-{trait}", view, speech)
+        text = _explained(f"bastion-trait-{trait}", view, translator)
         if trait == "block" and blocked:
-            text.append(" ").append(in_colour(blocked, speech.say(f"colour-{blocked}")))
+            text.append(" ").append(in_colour(blocked, translator.say(f"colour-{blocked}")))
         rows.add_row(TRAITS[trait], text)
-    spell = _explained(f"bastion-spell-{kind.spell}", view, speech)
+    spell = _explained(f"bastion-spell-{kind.spell}", view, translator)
     if kind.power:
-        spell.append(f" ({speech.say('power', power=kind.power)})", QUIET)
+        spell.append(f" ({translator.say('power', power=kind.power)})", QUIET)
     rows.add_row("→", spell)
 
 
@@ -174,67 +174,67 @@ def _paint(kind: Any) -> str:
     return {-1: "white", -3: "grey"}.get(kind.colour, "")
 
 
-def _district(district: Mapping[str, Any], view: View, speech: Speech) -> RenderableType:
+def _district(district: Mapping[str, Any], view: View, translator: Translator) -> RenderableType:
     colour = district["id"]
     sections = ", ".join(district["sections"])
-    heading = in_colour(colour, speech.say(f"bastion-place-{colour}")).append(f"  {sections}", QUIET)
+    heading = in_colour(colour, translator.say(f"bastion-place-{colour}")).append(f"  {sections}", QUIET)
     rows = grid(3)
     for source in district["sources"]:
-        rows.add_row(MARKS["source"], _source_line(source, view, speech))
+        rows.add_row(MARKS["source"], _source_line(source, view, translator))
     tower = district["tower"]
-    state = Text(speech.say("bastion-part-tower")).append(f": {_state(tower, view, speech)} ")
+    state = Text(translator.say("bastion-part-tower")).append(f": {_state(tower, view, translator)} ")
     rows.add_row(MARKS["tower"], state.append(laid(tower["token"])).append(f"  {tower['id']}", QUIET))
     for base, ritual in district["bases"].items():
         kind, _, of_colour = ritual.rpartition("-")
-        what = speech.say(f"bastion-ritual-{ritual}") if ritual else MARKS["empty"]
+        what = translator.say(f"bastion-ritual-{ritual}") if ritual else MARKS["empty"]
         line = Text(f"{what}").append(f"  {base}", QUIET)
         if ritual:
             line = (
                 Text(f"{SHAPES[of_colour]} ")
                 .append(line)
-                .append(f"  {told(f'bastion-ritual-{kind}', view, speech)}")
+                .append(f"  {told(f'bastion-ritual-{kind}', view, translator)}")
             )
         rows.add_row(base[-1], line)
     return Group(heading, rows)
 
 
-def _state(place: Mapping[str, Any], view: View, speech: Speech) -> str:
+def _state(place: Mapping[str, Any], view: View, translator: Translator) -> str:
     if place.get("damaged"):
-        return speech.say("damaged")
-    return speech.say("closed" if place["token"] else "open")
+        return translator.say("damaged")
+    return translator.say("closed" if place["token"] else "open")
 
 
-def _source_line(source: Mapping[str, Any], view: View, speech: Speech) -> Text:
-    made = in_colour(source["colour"], speech.say(f"colour-{source['colour']}"))
-    made.append(f": {_state(source, view, speech)} ", "not bold").append(laid(source["token"]))
+def _source_line(source: Mapping[str, Any], view: View, translator: Translator) -> Text:
+    made = in_colour(source["colour"], translator.say(f"colour-{source['colour']}"))
+    made.append(f": {_state(source, view, translator)} ", "not bold").append(laid(source["token"]))
     if source["colour"] in view["blocked"]:
         made.append(f" {MARKS['blocked']}", EVIL)
     return made.append(f"  {source['id']}", QUIET)
 
 
-def _source(source: Mapping[str, Any], view: View, speech: Speech) -> RenderableType:
-    return Group(_source_line(source, view, speech), _explained("bastion-part-source", view, speech))
+def _source(source: Mapping[str, Any], view: View, translator: Translator) -> RenderableType:
+    return Group(_source_line(source, view, translator), _explained("bastion-part-source", view, translator))
 
 
-def _ritual(card: str, view: View, speech: Speech) -> RenderableType:
+def _ritual(card: str, view: View, translator: Translator) -> RenderableType:
     kind, _, colour = card.rpartition("-")
-    name = in_colour(colour, speech.say(f"bastion-ritual-{card}"))
-    return name.append(f": {told(f'bastion-ritual-{kind}', view, speech)}", "not bold")
+    name = in_colour(colour, translator.say(f"bastion-ritual-{card}"))
+    return name.append(f": {told(f'bastion-ritual-{kind}', view, translator)}", "not bold")
 
 
 # -- chapters ---------------------------------------------------------------------------------
 
 
-def legend(speech: Speech) -> RenderableType:
+def legend(translator: Translator) -> RenderableType:
     """Every sign with its meaning."""
-    signs = [(SHAPES[colour], speech.say(f"colour-{colour}")) for colour in COLOURS]
+    signs = [(SHAPES[colour], translator.say(f"colour-{colour}")) for colour in COLOURS]
     signs += [
-        (PRISM, speech.say("bastion-terminal-sign-prism")),
-        (ANY, speech.say("bastion-terminal-sign-any")),
+        (PRISM, translator.say("bastion-terminal-sign-prism")),
+        (ANY, translator.say("bastion-terminal-sign-any")),
     ]
     shown = [mark for mark in MARKS if mark not in ("blocked", "left", "empty")]
-    signs += [(MARKS[mark], speech.say(f"bastion-terminal-sign-{mark}")) for mark in shown]
-    signs += [(sign, speech.say(f"bastion-trait-{trait}")) for trait, sign in TRAITS.items()]
+    signs += [(MARKS[mark], translator.say(f"bastion-terminal-sign-{mark}")) for mark in shown]
+    signs += [(sign, translator.say(f"bastion-trait-{trait}")) for trait, sign in TRAITS.items()]
     table = Table.grid(padding=(0, 1), expand=True)
     columns = 3
     for _ in range(columns):
@@ -243,8 +243,8 @@ def legend(speech: Speech) -> RenderableType:
     height = -(-len(signs) // columns)
     for row in range(height):
         table.add_row(*(word for entry in signs[row::height] for word in entry))
-    heading = Text(speech.say("bastion-terminal-legend"), HEADING)
-    return Group(heading, table, Text(speech.say("bastion-terminal-cell")))
+    heading = Text(translator.say("bastion-terminal-legend"), HEADING)
+    return Group(heading, table, Text(translator.say("bastion-terminal-cell")))
 
 
 def _chapter(entries: Iterable[tuple[str, Text]], width: int) -> RenderableType:
@@ -255,11 +255,11 @@ def _chapter(entries: Iterable[tuple[str, Text]], width: int) -> RenderableType:
 
 
 def _families(names: Mapping[str, tuple[str, ...]], prefix: str) -> Show:
-    def show(view: View, speech: Speech) -> RenderableType:
+    def show(view: View, translator: Translator) -> RenderableType:
         entries = [
             (
                 f"{''.join(TRAITS[trait] for trait in traits):<2} {id}",
-                _explained(f"{prefix}-{id}", view, speech),
+                _explained(f"{prefix}-{id}", view, translator),
             )
             for id, traits in names.items()
         ]
@@ -268,28 +268,30 @@ def _families(names: Mapping[str, tuple[str, ...]], prefix: str) -> Show:
     return show
 
 
-def _traits(view: View, speech: Speech) -> RenderableType:
+def _traits(view: View, translator: Translator) -> RenderableType:
     signs = ((f"{sign} {trait}", f"bastion-trait-{trait}") for trait, sign in TRAITS.items())
-    return _chapter(((sign, _explained(name, view, speech)) for sign, name in signs), 14)
+    return _chapter(((sign, _explained(name, view, translator)) for sign, name in signs), 14)
 
 
-def _spells(view: View, speech: Speech) -> RenderableType:
-    return _chapter(((id, _explained(f"bastion-spell-{id}", view, speech)) for id in SPELLS), 12)
+def _spells(view: View, translator: Translator) -> RenderableType:
+    return _chapter(((id, _explained(f"bastion-spell-{id}", view, translator)) for id in SPELLS), 12)
 
 
-def _rituals(view: View, speech: Speech) -> RenderableType:
-    entries = [(kind, _explained(f"bastion-kind-{kind}", view, speech)) for kind in ("artifact", "structure")]
-    entries += [(id, _explained(f"bastion-ritual-{id}", view, speech)) for id in KINDS]
-    return Group(Text(told("bastion-ritual", view, speech)), _chapter(entries, 11))
+def _rituals(view: View, translator: Translator) -> RenderableType:
+    entries = [
+        (kind, _explained(f"bastion-kind-{kind}", view, translator)) for kind in ("artifact", "structure")
+    ]
+    entries += [(id, _explained(f"bastion-ritual-{id}", view, translator)) for id in KINDS]
+    return Group(Text(told("bastion-ritual", view, translator)), _chapter(entries, 11))
 
 
-def _places(view: View, speech: Speech) -> RenderableType:
-    return _chapter(((id, _explained(f"bastion-part-{id}", view, speech)) for id in PARTS), 8)
+def _places(view: View, translator: Translator) -> RenderableType:
+    return _chapter(((id, _explained(f"bastion-part-{id}", view, translator)) for id in PARTS), 8)
 
 
-def _army(view: View, speech: Speech) -> RenderableType:
+def _army(view: View, translator: Translator) -> RenderableType:
     """The deck, its strength, and what has left the game."""
-    army, say = view["army"], speech.say
+    army, say = view["army"], translator.say
     lines = [Text(say("enemy-deck", count=view["deck"]["left"]))]
     if "printed" in army:
         facts = {"strength": army["strength"], "printed": army["printed"]}
@@ -299,9 +301,9 @@ def _army(view: View, speech: Speech) -> RenderableType:
     if "advice" in army:
         lines.append(Text(say("army-advice", advice=say(f"bastion-advice-{army['advice']}"))))
     if view["scenario"]:
-        lines.append(_explained(f"bastion-scenario-{view['scenario']}", view, speech))
+        lines.append(_explained(f"bastion-scenario-{view['scenario']}", view, translator))
     for one in view["classes"]:
-        lines.append(_explained(f"bastion-class-{one}", view, speech))
+        lines.append(_explained(f"bastion-class-{one}", view, translator))
     if view["rituals"]["left"]:
         lines.append(Text(say("ritual-deck", count=view["rituals"]["left"])))
     out = [f"bastion-card-{card}" for card in view["box"]]

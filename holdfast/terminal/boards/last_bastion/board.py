@@ -5,6 +5,7 @@ right, the name inside, then the effects by signs, and in the lower edge what li
 the numbers of the options that touch it.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -12,14 +13,15 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from holdfast.kernel.message import Teller
+from holdfast.kernel.message import MessageBuilder
 from holdfast.kernel.odds import Odds
-from holdfast.terminal.boards.board import Board, Lit, View
+from holdfast.kernel.question import Option
+from holdfast.terminal.boards.board import Board, Highlights, View
 from holdfast.terminal.boards.last_bastion import help as help_on
 from holdfast.terminal.boards.last_bastion.signs import EFFECTS, KINDS, MARKS, PIECES, SEATS, effects_of
 from holdfast.terminal.cells import box, folded, open_cell, side_by_side
 from holdfast.terminal.palette import EVIL, HEADING, LIT, QUIET, SHAPES, STYLES, counted, shape
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 WIDTH = 16
 INNER = WIDTH - 2
@@ -34,48 +36,61 @@ class LastBastionBoard(Board):
     quiet = frozenset({"turn-ends"})
     topics = help_on.TOPICS
 
-    def draw(self, view: View, speech: Speech, lit: Lit, roomy: bool) -> RenderableType:
-        bastion = _Drawing(view, speech, lit, 5 if roomy else 4).bastion()
-        return Group(bastion, *_standstill(view, speech), _heroes(view, speech))
+    def draw(self, view: View, translator: Translator, lit: Highlights, roomy: bool) -> RenderableType:
+        bastion = _Drawing(view, translator, lit, 5 if roomy else 4).bastion()
+        return Group(bastion, *_standstill(view, translator), _heroes(view, translator))
 
-    def legend(self, view: View, speech: Speech) -> RenderableType:
-        return help_on.legend(speech)
+    def legend(self, view: View, translator: Translator) -> RenderableType:
+        return help_on.legend(translator)
 
-    def seat(self, view: View, seat: int, speech: Speech) -> str:
-        return f"{SEATS[seat]} {speech.say('hero-' + view['heroes'][seat]['id'])}"
+    def seat(self, view: View, seat: int, translator: Translator) -> str:
+        return f"{SEATS[seat]} {translator.say('hero-' + view['heroes'][seat]['id'])}"
 
-    def thing(self, content: Any, view: View, id: str, speech: Speech) -> RenderableType | None:
-        return help_on.thing(content, view, id, speech)
+    def thing(self, content: Any, view: View, id: str, translator: Translator) -> RenderableType | None:
+        return help_on.thing(content, view, id, translator)
 
-    def face(self, content: Any, id: str, speech: Speech) -> RenderableType | None:
+    def face(self, content: Any, id: str, translator: Translator) -> RenderableType | None:
         card = content.cards.get(id)
-        return None if card is None else help_on.card_face(help_on.printed(card), speech)
+        return None if card is None else help_on.card_face(help_on.printed(card), translator)
 
-    def odds(self, odds: Odds, teller: Teller, speech: Speech) -> str:
+    def touched(self, option: Option) -> Iterable[str]:
+        return [thing.partition(".")[0] for thing in option.on]
+
+    def odds(self, odds: Odds, builder: MessageBuilder, translator: Translator) -> str:
         kinds = {code.partition(":")[0] for code in odds.of}
         if kinds == {"fall"}:
-            return _fight_odds(odds, speech)
-        told = {code: speech.percent(chance) for code, chance in odds.of.items()}
+            return _fight_odds(odds, translator)
+        told = {code: translator.percent(chance) for code, chance in odds.of.items()}
         if kinds == {"colour"}:
             return " ".join(f"{SHAPES[code.partition(':')[2]]} {chance}" for code, chance in told.items())
-        return ", ".join(f"{speech.say(code.replace(':', '-'))} {chance}" for code, chance in told.items())
+        return ", ".join(
+            f"{translator.say(code.replace(':', '-'))} {chance}" for code, chance in told.items()
+        )
 
 
-def _fight_odds(odds: Odds, speech: Speech) -> str:
-    told = _falls(odds.of, speech)
+def _fight_odds(odds: Odds, translator: Translator) -> str:
     bare: Mapping[str, float] = odds.data.get("without_tokens", odds.of)
-    if any(abs(bare[code] - chance) > 1e-9 for code, chance in odds.of.items()):
-        told += "; " + speech.say("last-bastion-terminal-bare", odds=_falls(bare, speech))
-    return told
+    if all(abs(bare[code] - chance) < 1e-9 for code, chance in odds.of.items()):
+        return _falls(odds.of, translator)
+    tokens: Counter[str] = Counter()
+    for held in odds.data["tokens"].values():
+        tokens |= Counter(held)
+    told = ", ".join(f"{count} {translator.say('colour-' + colour)}" for colour, count in tokens.items())
+    with_tokens = translator.say(
+        "last-bastion-terminal-tokens", tokens=told, odds=_falls(odds.of, translator)
+    )
+    return f"{_falls(bare, translator)}, {with_tokens}"
 
 
-def _falls(of: Mapping[str, float], speech: Speech) -> str:
+def _falls(of: Mapping[str, float], translator: Translator) -> str:
     """For one card its chance alone; for two each slot with its own, then both."""
     if len(of) == 1:
-        return speech.percent(next(iter(of.values())))
-    single = [f"{code.partition(':')[2]} {speech.percent(of[code])}" for code in of if code != "fall:both"]
+        return translator.percent(next(iter(of.values())))
+    single = [
+        f"{code.partition(':')[2]} {translator.percent(of[code])}" for code in of if code != "fall:both"
+    ]
     if "fall:both" in of:
-        single.append(speech.say("last-bastion-terminal-both", odds=speech.percent(of["fall:both"])))
+        single.append(translator.say("last-bastion-terminal-both", odds=translator.percent(of["fall:both"])))
     return ", ".join(single)
 
 
@@ -85,14 +100,14 @@ def _falls(of: Mapping[str, float], speech: Speech) -> str:
 class _Drawing:
     """One view being drawn: cells of that height, in five columns."""
 
-    def __init__(self, view: View, speech: Speech, lit: Lit, height: int) -> None:
+    def __init__(self, view: View, translator: Translator, lit: Highlights, height: int) -> None:
         self.view = view
-        self.speech = speech
+        self.translator = translator
         self.lit = lit
         self.height = height
 
     def say(self, id: str, **facts: Any) -> str:
-        return self.speech.say(f"last-bastion-terminal-{id}", **facts)
+        return self.translator.say(f"last-bastion-terminal-{id}", **facts)
 
     def bastion(self) -> Text:
         """Tiles in the middle, the boards clockwise round them, the corners for the rest."""
@@ -152,7 +167,7 @@ class _Drawing:
     def _name(self, id: str, style: str, keep: bool) -> list[Text]:
         """A name on all lines of a cell, or on all but the last one."""
         room = self.height - 2 - keep
-        lines = [Text(line, style) for line in folded(self.speech.say(id), INNER, room)]
+        lines = [Text(line, style) for line in folded(self.translator.say(id), INNER, room)]
         return lines + [Text()] * (room - len(lines))
 
     def _figures(self, heroes: Sequence[Mapping[str, Any]]) -> Text:
@@ -160,7 +175,7 @@ class _Drawing:
         active = self.view["turn"]["seat"]
         styles = ["bold reverse" if hero["seat"] == active else "bold" for hero in heroes]
         if len(heroes) == 1:
-            name = self.speech.say(f"hero-{heroes[0]['id']}")
+            name = self.translator.say(f"hero-{heroes[0]['id']}")
             return Text(f"{SEATS[heroes[0]['seat']]} {name}", styles[0])
         signs = [Text(SEATS[hero["seat"]], style) for hero, style in zip(heroes, styles, strict=True)]
         return Text(" ").join(signs)
@@ -179,9 +194,13 @@ class _Drawing:
         cards = Text(self.say("deck", count=deck["cards"]))
         if deck["back"] == "warlord":
             cards.append(" " + MARKS["warlord"], EVIL)
+        under = deck["below_warlord"]
+        sign = MARKS["warlord"]
+        below = [] if under is None else [Text(self.say("below-warlord", count=under, sign=sign), QUIET)]
         lines = [
             Text(self.say("round", number=self.view["round"]), HEADING),
             cards,
+            *below,
             Text(self.say("warlords", beaten=warlords["beaten"], all=warlords["all"])),
             Text(self.say("discard", count=len(self.view["discard"])), QUIET),
         ]
@@ -217,7 +236,7 @@ class _Drawing:
             token = pieces["standard"]["token"] if piece == "standard" else None
             place = pieces["standard"]["at"] if piece == "standard" else pieces[piece]
             if token is not None:
-                where = shape(token).append(" " + self.speech.say(f"colour-{token}"))
+                where = shape(token).append(" " + self.translator.say(f"colour-{token}"))
                 lines.append(Text(f" {sign} ").append(where))
             elif place is not None:
                 lines.append(Text(f" {sign} ").append(self._place(place)))
@@ -237,19 +256,19 @@ def _resistance(card: Mapping[str, Any]) -> Text:
     return made
 
 
-def _standstill(view: View, speech: Speech) -> list[Text]:
+def _standstill(view: View, translator: Translator) -> list[Text]:
     """A line under the board while nothing happens for many rounds."""
     found = view["standstill"]
     if found is None:
         return []
     id = "standstill-vain" if found["fights"] else "standstill-idle"
-    return [Text(speech.say(id, rounds=found["rounds"], limit=found["limit"]), QUIET)]
+    return [Text(translator.say(id, rounds=found["rounds"], limit=found["limit"]), QUIET)]
 
 
 # -- the heroes -------------------------------------------------------------------------------
 
 
-def _heroes(view: View, speech: Speech) -> RenderableType:
+def _heroes(view: View, translator: Translator) -> RenderableType:
     table = Table.grid(padding=(0, 1))
     for width in (2, NAME_WIDTH, 3, 2, EQUIPMENT_WIDTH, 7):
         table.add_column(width=width, no_wrap=True, overflow="ellipsis")
@@ -258,20 +277,20 @@ def _heroes(view: View, speech: Speech) -> RenderableType:
         active = hero["seat"] == view["turn"]["seat"]
         table.add_row(
             Text(("►" if active else " ") + SEATS[hero["seat"]], HEADING),
-            Text(speech.say(f"hero-{hero['id']}"), "bold" if active else ""),
+            Text(translator.say(f"hero-{hero['id']}"), "bold" if active else ""),
             Text(f"{MARKS['life']}{hero['life']}", STYLES["red"]),
             Text(f"{MARKS['call']}{hero['calls']}"),
             counted(hero["equipment"]),
             shape(hero["board"]).append(hero["board"], STYLES[hero["board"]]),
-            _condition(hero, speech),
+            _condition(hero, translator),
         )
     return table
 
 
-def _condition(hero: Mapping[str, Any], speech: Speech) -> Text:
+def _condition(hero: Mapping[str, Any], translator: Translator) -> Text:
     states: Iterable[str] = [
         *([hero["status"]] if hero["status"] != "healthy" else []),
         *(state for state in ("pinned", "cursed") if hero[state]),
     ]
-    told = [speech.say(f"status-{state}") for state in states]
+    told = [translator.say(f"status-{state}") for state in states]
     return Text(", ".join(told), EVIL)

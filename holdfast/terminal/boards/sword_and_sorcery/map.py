@@ -9,15 +9,15 @@ from typing import Any
 
 from rich.text import Text
 
-from holdfast.terminal.boards.board import Lit, View
+from holdfast.terminal.boards.board import Highlights, View
 from holdfast.terminal.boards.sword_and_sorcery.signs import MARKS, figures, mark, numbers
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, STYLES
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 SCALE = 4
 """The view counts positions in quarters of a cell."""
 WIDEST = 79
-MOST_WIDE = 9
+MAX_WIDTH = 9
 LINES = 2
 """Lines inside a cell; a roomy one has another."""
 HEAVY = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
@@ -28,18 +28,18 @@ Edge = tuple[int, int, bool]
 """The border at the upper (True) or left (False) side of a cell."""
 
 
-def draw_map(view: View, speech: Speech, lit: Lit, roomy: bool) -> Text:
+def draw_map(view: View, translator: Translator, lit: Highlights, roomy: bool) -> Text:
     """The map, line by line."""
     return _Map(view, lit, LINES + roomy).text()
 
 
 class _Map:
-    def __init__(self, view: View, lit: Lit, lines: int) -> None:
+    def __init__(self, view: View, lit: Highlights, lines: int) -> None:
         self.view, self.lit = view, lit
         self.map: Mapping[str, Any] = view["map"]
         self.width: int = self.map["width"]
         self.height: int = self.map["height"]
-        self.wide = min(MOST_WIDE, (WIDEST - 1) // max(self.width, 1))
+        self.wide = min(MAX_WIDTH, (WIDEST - 1) // max(self.width, 1))
         self.tall = lines + 1
         self.cells = {(x, y): area["id"] for area in self.map["areas"] for x, y in area["cells"]}
         self.walls = {edge for start, end in self.map["walls"] for edge in _edges(start, end)}

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from holdfast.terminal.boards.board import Lit, View
+from holdfast.terminal.boards.board import Highlights, View
 from holdfast.terminal.boards.sword_and_sorcery.signs import (
     MARKS,
     ROMAN,
@@ -19,7 +19,7 @@ from holdfast.terminal.boards.sword_and_sorcery.signs import (
 )
 from holdfast.terminal.cells import fitted
 from holdfast.terminal.palette import EVIL, HEADING, QUIET, SHAPES, STYLES
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 NAME = 12
 INDENT = 4
@@ -27,19 +27,19 @@ PARTS = " │ "
 LIFE = "♥"
 
 
-def people(view: View, speech: Speech, lit: Lit) -> RenderableType:
+def people(view: View, translator: Translator, lit: Highlights) -> RenderableType:
     """Heroes with what they carry and can do, then companions and foes."""
-    people = _People(view, speech, lit)
+    people = _People(view, translator, lit)
     return Group(*people.party(), *people.foes(), *people.attacks())
 
 
 class _People:
-    def __init__(self, view: View, speech: Speech, lit: Lit) -> None:
-        self.view, self.speech, self.lit = view, speech, lit
+    def __init__(self, view: View, translator: Translator, lit: Highlights) -> None:
+        self.view, self.translator, self.lit = view, translator, lit
         self.signs = figures(view)
 
     def say(self, id: str, **facts: Any) -> str:
-        return self.speech.say(f"sword-and-sorcery-terminal-{id}", **facts)
+        return self.translator.say(f"sword-and-sorcery-terminal-{id}", **facts)
 
     def lit_by(self, id: str) -> Text:
         return numbers(self.lit.get(id, ()))
@@ -55,13 +55,13 @@ class _People:
                 yield Padding(goods, (0, 0, 0, INDENT), expand=False)
         for ally in self.view["companions"]:
             line = Text(" ").append(fitted(self.signs[ally["id"]], 3)).append(" ")
-            line.append(fitted(Text(self.speech.say(f"companion-{ally['id']}")), NAME))
+            line.append(fitted(Text(self.translator.say(f"companion-{ally['id']}")), NAME))
             yield self._on_one_line(line.append(self._body(ally)).append(self.lit_by(ally["id"])))
 
     def _hero(self, hero: Mapping[str, Any]) -> Text:
         active = hero["id"] == self.view["active"] and self.view["phase"] in ("hero", "enemy")
         line = Text("►" if active else " ", "bold").append(fitted(self.signs[hero["id"]], 2)).append(" ")
-        name = Text(self.speech.say(f"hero-{hero['id']}"), HEADING if active else "")
+        name = Text(self.translator.say(f"hero-{hero['id']}"), HEADING if active else "")
         line.append(fitted(name, NAME)).append(fitted(Text(ROMAN[hero["rank"]]), 4))
         if hero["ghost"]:
             line.append(f"{mark(hero['area']):<3}").append(self.say("ghost"), EVIL)
@@ -83,7 +83,7 @@ class _People:
         made.append(f"{self.say('guard', armor=body['armor'], defence=body['defence'])}")
         if body["shields"]:
             made.append(f" {self.say('shields', count=body['shields'])}", STYLES["blue"])
-        told = conditions(body, self.speech)
+        told = conditions(body, self.translator)
         return made.append(" ").append(told) if told else made
 
     def _goods(self, hero: Mapping[str, Any]) -> Iterator[Text]:
@@ -92,19 +92,19 @@ class _People:
         carried = [self._piece(piece) for piece in hero["pack"]]
         if hero["crowns"]:
             carried.append(Text(self.say("crowns", count=hero["crowns"])))
-        carried += [Text(self.speech.say(f"key-{key}")) for key in hero["keys"]]
+        carried += [Text(self.translator.say(f"key-{key}")) for key in hero["keys"]]
         if carried:
             yield Text(f"{self.say('pack')} ", QUIET).append(Text(", ").join(carried))
         powers = [self._power(power) for power in hero["powers"]]
         yield Text(", ").join(powers)
 
     def _piece(self, piece: str) -> Text:
-        return Text(self.speech.say(f"item-{plain(piece)}")).append(self.lit_by(piece))
+        return Text(self.translator.say(f"item-{plain(piece)}")).append(self.lit_by(piece))
 
     def _power(self, power: Mapping[str, Any]) -> Text:
         wait = power["wait"]
         sign = Text(f"{MARKS['waits']}{wait}", QUIET) if wait else Text(MARKS["ready"], STYLES["green"])
-        name = Text(self.speech.say(f"power-{power['id']}"), QUIET if wait else "")
+        name = Text(self.translator.say(f"power-{power['id']}"), QUIET if wait else "")
         return name.append(sign).append(self.lit_by(power["id"]))
 
     # -- foes ---------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class _People:
     def foes(self) -> Iterator[RenderableType]:
         """One line for each figure; the first of a card tells what it would do now."""
         for foe in self.view["enemies"]:
-            name = self.speech.say(f"enemy-{self._kind(foe)}")
+            name = self.translator.say(f"enemy-{self._kind(foe)}")
             for number, figure in enumerate(foe["figures"]):
                 line = Text(" ").append(fitted(self.signs[figure["id"]], 4))
                 line.append(fitted(Text(name), NAME + 4)).append(self._body(figure))
@@ -166,7 +166,7 @@ class _People:
             if struck:
                 spent.remove(symbol)
             made.append("+" if number else "", QUIET)
-            made.append(self.speech.say(f"symbol-{symbol}"), "dim strike" if struck else "")
+            made.append(self.translator.say(f"symbol-{symbol}"), "dim strike" if struck else "")
             made.append("×" if struck else "", QUIET)
         return made
 

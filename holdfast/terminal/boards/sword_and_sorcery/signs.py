@@ -7,7 +7,7 @@ from rich.text import Text
 
 from holdfast.terminal.boards.board import View
 from holdfast.terminal.palette import EVIL, LIT, QUIET, SHAPES, STYLES
-from holdfast.terminal.speech import Speech
+from holdfast.terminal.translator import Translator
 
 HEROES = "①②③④⑤"
 """Heroes, in the order of their sheets."""
@@ -83,11 +83,13 @@ def _posture(body: Mapping[str, Any]) -> str:
     return MARKS["down"] if body["down"] else ""
 
 
-def conditions(body: Mapping[str, Any], speech: Speech) -> Text:
+def conditions(body: Mapping[str, Any], translator: Translator) -> Text:
     """What lies on a figure, in words."""
-    told = [speech.say(f"condition-{'kd' if name == 'down' else name}") for name in CONDITIONS if body[name]]
+    told = [
+        translator.say(f"condition-{'kd' if name == 'down' else name}") for name in CONDITIONS if body[name]
+    ]
     if body["poison"]:
-        told.append(f"{speech.say('condition-poison')} {ROMAN[body['poison']]}")
-    told += [f"{speech.say('condition-burn')} {ROMAN[level]}" for level in body["burns"]]
-    told += [speech.say(f"injury-{kind}") for kind in body["injuries"]]
+        told.append(f"{translator.say('condition-poison')} {ROMAN[body['poison']]}")
+    told += [f"{translator.say('condition-burn')} {ROMAN[level]}" for level in body["burns"]]
+    told += [translator.say(f"injury-{kind}") for kind in body["injuries"]]
     return Text(", ".join(told), EVIL)

@@ -8,8 +8,9 @@ import ContextHarness from "~/testing/ContextHarness.svelte";
 import { plugin } from "./index.ts";
 import Board from "./Board.svelte";
 import Party from "./Party.svelte";
-import { aLateTable, anOption, CATALOGUE, StillSource } from "./testing/sample.ts";
+import { aLateTable, CATALOGUE, StillSource } from "./testing/sample.ts";
 import type { BastionView } from "./view.ts";
+import { anOption } from "~/testing/option.ts";
 
 type Props = Record<string, any>;
 
@@ -25,6 +26,7 @@ const seats: Seat[] = ["Zosia", "greedy"].map((name, seat) => ({
   bot: seat === 0 ? "" : name,
   figure: { id: "bastion-defender-dagdar" },
   order: "ask",
+  confirm: true, gives_up: false,
 }));
 
 const party = (source: StillSource) => laid(Party, source, { seats, yours: [0], waiting: [0], present: [0] });
@@ -95,6 +97,6 @@ describe("beside the board", () => {
     const data = { places: { "beast-red": "w10", "flyer-green": "red-square" } };
     const source = new StillSource(aLateTable(), [anOption("done")], { done: { of, data, chances: [] } });
     const chances = [...laid(Aside, source).querySelectorAll(".chance")].map((one) => one.textContent);
-    expect(chances).toEqual(["75 %", "25 %"]);
+    expect(chances).toEqual(["75%", "25%"]);
   });
 });

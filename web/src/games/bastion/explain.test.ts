@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, i18n } from "~/i18n/i18n.svelte.ts";
+import { i18n } from "~/i18n/i18n.svelte.ts";
+import { languages } from "~/testing/i18n.ts";
 import { explain } from "./explain.ts";
 import { headline } from "./headline.ts";
 import { aLateTable, aView, CATALOGUE } from "./testing/sample.ts";
@@ -11,7 +12,7 @@ const ON_THE_TABLE = [
   ...["dagdar", "sannirr", "rider-blue", "gun-red", "converter-green", "pool-0-red", "reserve-blue"],
 ];
 
-describe.each(LANGUAGES)("in %s", (language) => {
+describe.each(languages)("in %s", (language) => {
   it.each(["2015", "2018"] as const)("everything on the table of %s explains itself in words", (edition) => {
     i18n.language = language;
     const view = { ...aLateTable(), edition };

@@ -303,12 +303,12 @@ function ofMana(id: string, view: BastionView): Explanation | null {
   if (!isColour(colour) || (where !== "pool" && where !== "reserve")) return null;
   const title = sentence(manaName(colour));
   if (where === "reserve") {
-    const text = gameText("bastion-page-in-reserve", { count: view.reserve[colour] ?? 0 });
+    const text = gameText("bastion-page-in-reserve", { count: view.reserve[colour] });
     return { title, kind: gameText("reserve"), lines: [{ text, outline: PART_ICONS.droplets }], rule: "BA-MANA-3" };
   }
   const defender = view.defenders[Number(rest[0])];
   if (!defender) return null;
-  const text = gameText("mana-tokens", { count: defender.pool[colour] ?? 0 });
+  const text = gameText("mana-tokens", { count: defender.pool[colour] });
   return { title, kind: defenderName(defender.id), lines: [{ text, outline: PART_ICONS.droplets }], rule: "BA-RULE-68" };
 }
 

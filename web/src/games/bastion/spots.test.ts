@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { optionSpots } from "./spots.ts";
-import { aDefender, anOption, aView } from "./testing/sample.ts";
+import { aDefender, aView } from "./testing/sample.ts";
+import { anOption } from "~/testing/option.ts";
 
 const view = aView({ active: 0, defenders: [aDefender(0), aDefender(1)] });
 

@@ -19,7 +19,7 @@ const TO_A_PLACE = new Set(["move", "flee", "station"]);
 const INTO_BATTLE = new Set(["storm", "storm-with-spells"]);
 const FROM_POOL = new Set(["lay", "pay", "give"]);
 const FROM_RESERVE = new Set(["prism", "take"]);
-const LETS_ENEMY_COME = new Set(["done", "go-on"]);
+const LETS_ENEMY_COME = new Set(["done", "go-on", "turn-over"]);
 
 export function optionSpots(option: Option, view: BastionView): string[] {
   const { verb, on } = option;

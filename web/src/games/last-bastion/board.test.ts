@@ -7,6 +7,7 @@ import { GAME, type LastBastionView } from "./view.ts";
 import TableHarness from "~/testing/TableHarness.svelte";
 import { plugin } from "./index.ts";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
+import { anOption } from "~/testing/option.ts";
 
 const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
   seat: number,
@@ -15,8 +16,8 @@ const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
   bot: "",
   figure: { id: "hero-elmer" },
   order: "ask",
+  confirm: true, gives_up: false,
 });
-const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join("+")}`, verb, on, seat: 0, label: { id: "yes" } });
 
 function atTable(options: Option[], view = sampleView()) {
   const choose = vi.fn();
@@ -57,7 +58,7 @@ test("everything of the siege is on the table and has a name", () => {
 });
 
 test("what may be chosen is lit where it acts, and pressing it chooses", async () => {
-  const { choose, spot } = atTable([option("move", "market"), option("fight", "red-1"), option("take", "red")]);
+  const { choose, spot } = atTable([anOption("move:market"), anOption("fight:red-1"), anOption("take:red")]);
   for (const id of ["market", "red-1", "reserve-red"]) for (const one of spot(id)) expect(one.classList, id).toContain("lit");
   await fireEvent.click(spot("red-1")[0]!);
   expect(choose).toHaveBeenLastCalledWith("fight:red-1");
@@ -66,7 +67,7 @@ test("what may be chosen is lit where it acts, and pressing it chooses", async (
 });
 
 test("a Call to arms is pressed at its own horn, never with the tile", async () => {
-  const { choose, spot } = atTable([option("move", "market"), option("call", "market")]);
+  const { choose, spot } = atTable([anOption("move:market"), anOption("call:market")]);
   await fireEvent.click(spot("market")[0]!);
   expect(choose).toHaveBeenLastCalledWith("move:market");
   await fireEvent.click(spot("call-market")[0]!);
@@ -76,7 +77,7 @@ test("a Call to arms is pressed at its own horn, never with the tile", async () 
 
 test("standard tokens lie out while a colour is hoisted", () => {
   expect(atTable([]).spot("standard-blue")).toHaveLength(0);
-  const { spot } = atTable([option("raise", "blue"), option("raise", "green")]);
+  const { spot } = atTable([anOption("raise:blue"), anOption("raise:green")]);
   expect(spot("standard-blue").length).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,7 @@
 /** Dice as they lie on the table after what has just happened. */
 
 import type { LogEntry } from "~/api/protocol.ts";
+import type { UsedView } from "./generated.ts";
 
 export interface Roll {
   /** The line of the log that told of it: another line is another throw. */
@@ -23,7 +24,7 @@ const facesOf = (entry: LogEntry): string[] => (Array.isArray(entry.data["faces"
 export interface TurnProgress {
   turn: number;
   phase: string;
-  used: Record<string, boolean>;
+  used: Partial<UsedView>;
 }
 
 const PHASES = ["begin", "cards", "board", "hero"];
@@ -32,7 +33,7 @@ const PHASES = ["begin", "cards", "board", "hero"];
 export function wasUndone(before: TurnProgress, now: TurnProgress): boolean {
   if (now.turn !== before.turn) return now.turn < before.turn;
   if (PHASES.indexOf(now.phase) < PHASES.indexOf(before.phase)) return true;
-  return Object.keys(now.used).some((what) => before.used[what] && !now.used[what]);
+  return (Object.keys(now.used) as (keyof UsedView)[]).some((what) => before.used[what] && !now.used[what]);
 }
 
 /** What lies there once these lines have happened; a new turn clears the tray. */

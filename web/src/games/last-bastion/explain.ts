@@ -117,7 +117,7 @@ function ofHero(hero: Hero): Explanation {
     title: gameText(`hero-${hero.id}`),
     kind: gameText(`hero-${hero.id}-who`),
     lines: [
-      line(gameText(`hero-${hero.id}-power`), HERO_ICONS[hero.id]),
+      line(gameText(hero.power_text), HERO_ICONS[hero.id]),
       ...conditions(hero).map((one) => line(one.help, one.outline)),
     ],
     rule: POWER_RULES[hero.id]!,
@@ -164,6 +164,7 @@ function ofHeld(hero: Hero, token: string): Explanation {
 
 function ofDeck(view: LastBastionView): Explanation {
   const lines = [line(pageText("deck-help"))];
+  if (view.deck.below_warlord !== null) lines.unshift(line(pageText("below-warlord", { count: view.deck.below_warlord })));
   if (view.deck.cards > 0) lines.unshift(line(pageText(view.deck.back === "warlord" ? "next-warlord" : "next-monster")));
   return { title: pageText("deck"), kind: gameText("deck", { count: view.deck.cards }), lines, rule: "LB-HORDE-6" };
 }
@@ -236,9 +237,9 @@ export function explain(id: string, view: LastBastionView, catalogue: LastBastio
   if (hero) return ofHero(hero);
   const card = printedCard(id, catalogue);
   if (card) return ofCard(card, null);
-  for (const [pattern, told] of BY_PREFIX) {
+  for (const [pattern, explainMatch] of BY_PREFIX) {
     const found = pattern.exec(id);
-    if (found) return told(found, view);
+    if (found) return explainMatch(found, view);
   }
   return null;
 }

@@ -1,18 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { LogEntry, Option } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 import { entrySpots, optionSpots, VERBS } from "./spots.ts";
 import { sampleView } from "./testing/sample.ts";
+import { anOption } from "~/testing/option.ts";
 
 const view = sampleView();
 
-function option(id: string, seat: number | null = 0): Option {
-  const [verb = "", objects = ""] = id.split(":");
-  return { id, verb, on: objects ? objects.split(/[+>]/) : [], seat, label: { id } };
-}
-
-const at = (id: string, seat: number | null = 0) => optionSpots(option(id, seat), view);
+const at = (id: string, seat: number | null = 0) => optionSpots(anOption(id, seat), view);
 
 describe("where options act", () => {
   test("every verb of the rules has its place", () => {
@@ -48,6 +44,7 @@ describe("where options act", () => {
     expect(at("fight:red-1+blue-3")).toEqual(["red-1", "blue-3"]);
     expect(at("fight", null)).toEqual(["elmer"]);
     expect(at("win:red-1+blue-3>red+blue")).toEqual(["red-1", "blue-3"]);
+    expect(at("win:red-1>mylfaar.red+elmer.red")).toEqual(["red-1", "token-mylfaar-red", "token-elmer-red"]);
     expect(at("spend:mylfaar>red")).toEqual(["token-mylfaar-red"]);
     expect(at("reroll:d1+d3")).toEqual(["die-1", "die-3", "dice"]);
     expect(at("reroll:decay")).toEqual(["die-decay", "dice"]);
@@ -70,7 +67,7 @@ describe("where options act", () => {
   });
 
   test("what acts nowhere stands in the list alone", () => {
-    for (const verb of ["done", "decline", "enough", "alone"]) expect(at(verb)).toEqual([]);
+    for (const verb of ["done", "decline", "enough", "alone", "choose-rewards"]) expect(at(verb)).toEqual([]);
     expect(at("unheard-of:thing")).toEqual([]);
   });
 });

@@ -50,8 +50,10 @@ const WHERE: Record<string, Where> = {
   reroll: (option) => [...option.on.map((die) => `die-${die === "decay" ? die : die.slice(1)}`), "dice"],
   win: (option, view) => {
     const slots = new Set(slotsOf(view).map((slot) => slot.id));
-    return option.on.filter((thing) => slots.has(thing));
+    const paid = option.on.filter((thing) => thing.includes(".")).map((token) => `token-${token.replace(".", "-")}`);
+    return [...option.on.filter((thing) => slots.has(thing)), ...paid];
   },
+  "choose-rewards": nowhere,
   spend: (option) => [`token-${option.on[0]}-${option.on[1]}`],
   lock: onThing,
   net: (option) => option.on.slice(0, 1),

@@ -11,9 +11,9 @@ import { overlays } from "./overlays.svelte.ts";
 import { GAME, type SwordAndSorceryView } from "./view.ts";
 import TableHarness from "~/testing/TableHarness.svelte";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
+import { anOption } from "~/testing/option.ts";
 
-const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask" });
-const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join(">")}`, verb, on, seat: 0, label: { id: "yes" } });
+const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask", confirm: true, gives_up: false });
 
 function atTable(options: Option[], view: SwordAndSorceryView = sampleView(), newEntries: LogEntry[] = [], odds: Record<string, Odds> = {}) {
   const choose = vi.fn();
@@ -46,7 +46,7 @@ test("everything of the quest is on the table and has a name", () => {
 });
 
 test("what may be chosen is lit where it acts, and pressing it chooses", async () => {
-  const { choose, spot } = atTable([option("move", "b"), option("open", "door-1")]);
+  const { choose, spot } = atTable([anOption("move:b"), anOption("open:door-1")]);
   await fireEvent.click(spot("b")[0]!);
   expect(choose).toHaveBeenLastCalledWith("move:b");
   await fireEvent.keyDown(spot("door-1")[0]!, { key: "Enter" });
@@ -72,7 +72,7 @@ test("an attack lies on the table with its dice, and symbols are spent by pressi
     dice: [{ colour: "red", face: "hit-power", spent: [] }, { colour: "blue", face: "magic", spent: [] }],
     effects: ["magic: hit 1", "power power: crit"],
   };
-  const { container, choose, spot } = atTable([option("spend", "hit-1"), option("enough")], sampleView({ attacks: [attack] }));
+  const { container, choose, spot } = atTable([anOption("spend:hit-1"), anOption("enough")], sampleView({ attacks: [attack] }));
   expect(container.querySelectorAll(".attack .die")).toHaveLength(2);
   expect(spot("spend-crit")[0]!.classList).not.toContain("lit");
   await fireEvent.click(spot("spend-hit-1")[0]!);
@@ -105,7 +105,7 @@ test("a scroll marks the behaviour that would be chosen now", async () => {
 
 test("the story is read on its own page with its choices", async () => {
   const line: LogEntry = { at: 1, what: "story", data: { story: "broken-seal-crossroads" }, line: { id: "event-story" }, choice: 1 };
-  const { container, choose } = atTable([option("choose", "1"), option("choose", "2")], sampleView(), [line]);
+  const { container, choose } = atTable([anOption("choose:1"), anOption("choose:2")], sampleView(), [line]);
   const page = container.querySelector('[role="dialog"]')!;
   expect(page.querySelectorAll("[data-option]")).toHaveLength(2);
   await fireEvent.click(page.querySelector('[data-option="choose:2"]')!);
@@ -113,7 +113,7 @@ test("the story is read on its own page with its choices", async () => {
 });
 
 test("a paragraph that is still being read lies open after a reload", () => {
-  const { container } = atTable([option("choose", "story-crossroads-1")], sampleView({ story: ["broken-seal-crossroads"] }));
+  const { container } = atTable([anOption("choose:story-crossroads-1")], sampleView({ story: ["broken-seal-crossroads"] }));
   expect(container.querySelectorAll('[role="dialog"] [data-option]')).toHaveLength(1);
 });
 
@@ -135,13 +135,13 @@ test("what may come of a purchase stands beside it", () => {
     effects: ["magic: hit 1"],
   };
   const odds = { of: { "kill:gremlin-blue-1": 0.25 }, data: { wounds: { "0": 0.75, "4": 0.25 }, mean: 1 }, chances: [{ id: "yes" }] };
-  const { container } = atTable([option("spend", "hit-1"), option("enough")], sampleView({ attacks: [attack] }), [], { "spend:hit-1": odds });
+  const { container } = atTable([anOption("spend:hit-1"), anOption("enough")], sampleView({ attacks: [attack] }), [], { "spend:hit-1": odds });
   expect(container.querySelector('[data-spot="spend-hit-1"] .forecast')!.textContent).toContain("25");
   expect(container.querySelectorAll(".attack .bar")).toHaveLength(2);
 });
 
 test("cards that are chosen from can be read and pressed", async () => {
-  const { container, choose } = atTable([option("keep", "long-bow"), option("keep", "bandages")]);
+  const { container, choose } = atTable([anOption("keep:long-bow"), anOption("keep:bandages")]);
   const cards = container.querySelectorAll<HTMLElement>(".cards .spot.lit");
   expect(cards).toHaveLength(2);
   await fireEvent.click(cards[1]!);
@@ -156,9 +156,30 @@ test("the end tells what every hero brings home", () => {
 });
 
 test("the Emporium shows its goods with prices and sells them", async () => {
-  const view = sampleView({ phase: "prepare", visit: { shopper: "laegon", heroes: ["laegon", "ecarus"] }, emporium: ["bandages", "healing-potion"], stash: [] });
-  const { choose, spot, container } = atTable([option("buy", "bandages"), option("leave")], view);
+  const view = sampleView({ phase: "prepare", visit: { shopper: "laegon", heroes: ["laegon", "ecarus"], counters: [], ready: [] }, emporium: ["bandages", "healing-potion"], stash: [] });
+  const { choose, spot, container } = atTable([anOption("buy:bandages"), anOption("leave")], view);
   expect(container.querySelector(".shop")!.textContent).toContain("15");
   await fireEvent.click(spot("shelf-bandages")[0]!);
   expect(choose).toHaveBeenLastCalledWith("buy:bandages");
+});
+
+test("areas carry their names, and the goal panel says what wins, what loses and what can be done where", () => {
+  const view = sampleView();
+  const [first] = view.map.areas;
+  view.map.areas = view.map.areas.map((area) => (area === first ? { ...area, name: "quest-lamp-of-souls" } : area));
+  view.goals = {
+    goals: [
+      { id: "no-events", kind: "lose", done: false, message: { id: "goal-no-events", args: { count: 3 } } },
+      { id: "seal", kind: "win", done: true, message: { id: "action-broken-seal-break-seal" } },
+    ],
+    times: [{ at_night: true, now: true, message: { id: "goal-time", args: { time: { id: "time-night" }, who: "heroes", what: [{ id: "effect-hit", args: { n: -1 } }] } } }],
+    actions: [{ id: "break-seal", area: first!.id, cost: "special", open: true, message: { id: "action-broken-seal-break-seal" } }],
+  };
+  const { container } = atTable([], view);
+  const lines = [...container.querySelectorAll("[data-goal]")];
+  expect(lines.map((line) => (line as HTMLElement).dataset["goal"])).toEqual(["seal", "no-events"]);
+  expect(lines[0]!.classList.contains("done")).toBe(true);
+  expect(lines[1]!.textContent).toContain("3 cards left");
+  expect(container.querySelector("[data-action]")!.textContent).toContain("The Lamp of Souls");
+  expect([...container.querySelectorAll("text.name")].map((one) => one.textContent).join(" ")).toContain("Lamp");
 });

@@ -38,7 +38,10 @@ const counted = (text: string): number | string => (/^-?\d+$/.test(text) ? Numbe
 /** What an effect does, without its price. */
 export function effectText({ verb, args }: Effect): string {
   if (verb === "ability") return gameText(`ability-${args[0]}`);
-  if (verb === "gain") return gameText("effect-gain", { stat: gameText(`stat-${args[0]}`), n: counted(args[1] ?? "") });
+  if (verb === "gain") {
+    const n = counted(args[1] ?? "");
+    return gameText("effect-gain", { stat: gameText(`counted-stat-${args[0]}`, { n }), n });
+  }
   const n = counted(args.join(" "));
   return i18n.has(`effect-${verb}`, GAME) ? gameText(`effect-${verb}`, { n }) : optionalPageText(`do-${verb}`, { n });
 }

@@ -18,7 +18,7 @@ import {
   type SwordAndSorceryView,
   type Statement,
 } from "./view.ts";
-import { areaName, figureName, itemName, roman, gameText, pageText } from "./names.ts";
+import { areaName, areaTitle, figureName, itemName, roman, gameText, pageText } from "./names.ts";
 
 type Lines = Explanation["lines"];
 
@@ -116,7 +116,7 @@ function ofArea(area: Area, view: SwordAndSorceryView, catalogue: SwordAndSorcer
   const active = view.heroes.find((hero) => hero.id === view.active);
   const way = active?.reach[area.id];
   return {
-    title: areaName(area.id),
+    title: areaTitle(area),
     lines: [
       ...(area.hindering ? [{ text: pageText("hindering"), outline: pictures.walk }] : []),
       ...(area.dangerous ? [{ text: pageText("dangerous"), outline: pictures.skull }] : []),
@@ -162,7 +162,7 @@ const does = (statements: Statement[] | undefined): string[] => (statements ?? [
 function passives(texts: string[] | undefined): string[] {
   return (texts ?? []).map((text) => {
     const [stat = "", n = ""] = text.split(/\s+/);
-    return i18n.has(`stat-${stat}`, GAME) ? `${Number(n) > 0 ? "+" : ""}${n} ${gameText(`stat-${stat}`)}` : "";
+    return i18n.has(`counted-stat-${stat}`, GAME) ? `${Number(n) > 0 ? "+" : ""}${n} ${gameText(`counted-stat-${stat}`, { n: Number(n) })}` : "";
   }).filter(Boolean);
 }
 
@@ -197,9 +197,9 @@ export function itemLines(face: string, catalogue: SwordAndSorceryCatalogue): Li
   const item = catalogue.items[face];
   if (!item) return [];
   const strength = attackForceText(item);
-  const told = help(`item-${face}`);
-  const effects = told
-    ? [told]
+  const text = help(`item-${face}`);
+  const effects = text
+    ? [text]
     : [...effectLines(item.effects ?? []), ...effectLines(item.attack_effects ?? []), ...does(item.do), ...passives(item.passive)];
   return [
     ...(strength ? [{ text: `${strength}${item.kind === "weapon" ? ` · ${pageText("range", { n: item.range ?? 0 })}` : ""}`, outline: pictures.crossedSwords }] : []),
@@ -239,7 +239,7 @@ function ofPlace(id: string, view: SwordAndSorceryView): Explanation | null {
   if (gate) {
     return {
       title: pageText("gate"),
-      kind: areaName(gate.area),
+      kind: areaName(gate.area, view),
       lines: [
         { text: pageText(gate.active ? "gate-on" : "gate-off"), outline: pictures.gate },
         { text: pageText("gate-symbol", { symbol: gameText(`symbol-${gate.symbol}`) }), outline: pictures.SYMBOLS[gate.symbol] ?? pictures.gate },
@@ -251,14 +251,14 @@ function ofPlace(id: string, view: SwordAndSorceryView): Explanation | null {
   if (chest) {
     return {
       title: pageText("chest"),
-      kind: areaName(chest.area),
+      kind: areaName(chest.area, view),
       lines: [{ text: chest.lock ? pageText("door-magic", { colour: gameText(`key-${chest.lock}`) }) : pageText("chest-closed"), outline: pictures.chest }],
       rule: "SS-CHEST-1",
     };
   }
   const colour = id.replace(/^key-/, "");
   if (id.startsWith("key-") && keys[colour]) {
-    return { title: gameText(id), kind: areaName(keys[colour]), lines: [{ text: pageText("key-here"), outline: pictures.key }] };
+    return { title: gameText(id), kind: areaName(keys[colour], view), lines: [{ text: pageText("key-here"), outline: pictures.key }] };
   }
   return null;
 }

@@ -166,6 +166,27 @@ export function markAt(area: Area): Point {
   return { x: column * CELL + 20, y: row * CELL + 20 };
 }
 
+const LETTER = 8;
+const NAME_LINES = 2;
+
+/** The name of an area in lines that fit beside its mark, so far as the top row of the area is wide. */
+export function nameLines(area: Area, name: string, indent: number): string[] {
+  const top = Math.min(...area.cells.map(([, row]) => row));
+  const row = area.cells.filter(([, at]) => at === top).map(([column]) => column);
+  let end = Math.min(...row);
+  while (row.includes(end + 1)) end += 1;
+  const width = (end - Math.min(...row) + 1) * CELL - 24 - indent;
+  const lines: string[] = [];
+  for (const word of name.split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && longer.length * LETTER <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, NAME_LINES);
+  if (lines.length > NAME_LINES) shown[NAME_LINES - 1] += "…";
+  return shown;
+}
+
 /** A short arrow across the edge of two areas that touch: how a barrier can be crossed. */
 export function crossings(from: Area, to: Area): { at: Point; angle: number }[] {
   const theirs = new Set(to.cells.map(([column, row]) => key(column, row)));

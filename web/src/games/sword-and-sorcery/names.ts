@@ -1,5 +1,5 @@
 import { i18n, type Args } from "~/i18n/i18n.svelte.ts";
-import { cardFace, GAME, type SwordAndSorceryCatalogue, type SwordAndSorceryView } from "./view.ts";
+import { cardFace, GAME, type Area, type SwordAndSorceryCatalogue, type SwordAndSorceryView } from "./view.ts";
 
 /** A message of this game. */
 export const gameText = (id: string, args: Args = {}): string => i18n.text(id, args, GAME);
@@ -46,4 +46,17 @@ export function figureName(id: string, view: SwordAndSorceryView, catalogue: Swo
 /** An area by its mark on the map. */
 export const areaMark = (id: string): string => id.toUpperCase();
 
-export const areaName = (id: string): string => pageText("area", { mark: areaMark(id) });
+/** The name that the quest gives to an area, or nothing. */
+export const placeName = (area: Area): string => (area.name ? gameText(area.name) : "");
+
+/** An area by its name and its mark. */
+export function areaTitle(area: Area): string {
+  const place = placeName(area);
+  return place ? gameText("area-named", { place, name: areaMark(area.id) }) : pageText("area", { mark: areaMark(area.id) });
+}
+
+/** The same for whoever knows only its id. */
+export function areaName(id: string, view: SwordAndSorceryView): string {
+  const area = view.map.areas.find((one) => one.id === id);
+  return area ? areaTitle(area) : pageText("area", { mark: areaMark(id) });
+}

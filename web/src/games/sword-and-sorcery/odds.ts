@@ -47,12 +47,12 @@ export interface Bar {
 
 /** How many wounds may come of it, from the fewest to the most. */
 export function woundOdds(odds: Odds | undefined): Bar[] {
-  const told = odds?.data["wounds"];
-  if (typeof told !== "object" || told === null) return [];
-  return Object.entries(told as Record<string, number>).map(([count, part]) => ({ count: Number(count), part }));
+  const wounds = odds?.data["wounds"];
+  if (typeof wounds !== "object" || wounds === null) return [];
+  return Object.entries(wounds as Record<string, number>).map(([count, part]) => ({ count: Number(count), part }));
 }
 
-/** Wounds on the average; null where none are told. */
+/** Wounds on the average; null where none are given. */
 export function meanWounds(odds: Odds | undefined): number | null {
   const found = odds?.data["mean"];
   return typeof found === "number" ? found : null;

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { LogEntry, Option } from "~/api/protocol.ts";
+import type { LogEntry } from "~/api/protocol.ts";
 import {} from "./view.ts";
 import { cardsOffered, inRange, entrySpots, optionSpots, VERBS } from "./spots.ts";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
+import { anOption } from "~/testing/option.ts";
 
-const option = (verb: string, ...on: string[]): Option => ({ id: `${verb}:${on.join(">")}`, verb, on, seat: 0, label: { id: "yes" } });
 
 /** Every verb the rules offer, as their files write it. */
 function offered(): string[] {
@@ -23,13 +23,13 @@ test("every verb of the rules has its place on the table", () => {
 
 test("options lie where they act", () => {
   const view = sampleView();
-  expect(optionSpots(option("move", "b"), view)).toEqual(["b"]);
-  expect(optionSpots(option("attack", "long-bow", "gremlin-blue-1"), view)).toEqual(["gremlin-blue-1", "item-long-bow"]);
-  expect(optionSpots(option("power", "forest-step", "1"), view)).toEqual(["power-laegon-forest-step"]);
-  expect(optionSpots(option("pick-up", "bandages"), view)).toEqual(["ground-a"]);
-  expect(optionSpots(option("stand"), view)).toEqual(["laegon"]);
-  expect(optionSpots(option("activate", "gremlin-blue-1"), view)).toEqual(["gremlin-blue-1"]);
-  expect(optionSpots(option("end-turn"), view)).toEqual([]);
+  expect(optionSpots(anOption("move:b"), view)).toEqual(["b"]);
+  expect(optionSpots(anOption("attack:long-bow>gremlin-blue-1"), view)).toEqual(["gremlin-blue-1", "item-long-bow"]);
+  expect(optionSpots(anOption("power:forest-step>1"), view)).toEqual(["power-laegon-forest-step"]);
+  expect(optionSpots(anOption("pick-up:bandages"), view)).toEqual(["ground-a"]);
+  expect(optionSpots(anOption("stand"), view)).toEqual(["laegon"]);
+  expect(optionSpots(anOption("activate:gremlin-blue-1"), view)).toEqual(["gremlin-blue-1"]);
+  expect(optionSpots(anOption("end-turn"), view)).toEqual([]);
 });
 
 test("a line of the log speaks of its figures and places", () => {
@@ -44,6 +44,6 @@ test("a weapon reaches what is both in range and in sight", () => {
 });
 
 test("options about item cards are told from the others", () => {
-  const all = [option("give", "long-bow"), option("give-nothing"), option("keep", "healing-potion.2"), option("take", "nothing-known")];
+  const all = [anOption("give:long-bow"), anOption("give-nothing"), anOption("keep:healing-potion.2"), anOption("take:nothing-known")];
   expect(cardsOffered(all, sampleCatalogue).map((one) => one.on[0])).toEqual(["long-bow", "healing-potion.2"]);
 });

@@ -36,6 +36,7 @@ const WHERE: Record<string, Where> = {
   learn: (option) => option.on.map((id) => `learn-${id}`),
   shop: onThing,
   leave: nowhere,
+  ready: nowhere,
   outfit: nowhere,
   buy: (option) => option.on.map((id) => `shelf-${id}`),
   take: (option, view) => option.on.map((id) => `${view.visit ? "shelf" : "item"}-${id}`),

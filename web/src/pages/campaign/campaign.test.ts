@@ -9,9 +9,9 @@ import Chapters from "./Chapters.svelte";
 
 const GAME = "sword-and-sorcery";
 const road = [
-  { id: "broken-seal", name: { id: "quest-broken-seal" }, course: "won" as const, lost: 2, table: "t1" },
-  { id: "drowned-village", name: { id: "quest-drowned-village" }, course: "next" as const, lost: 0, table: null },
-  { id: "merchants-road", name: { id: "quest-merchants-road" }, course: "ahead" as const, lost: 0, table: null },
+  { id: "broken-seal", name: { id: "quest-broken-seal" }, course: "won" as const, lost: 2, table: "t1", step: 0 },
+  { id: "drowned-village", name: { id: "quest-drowned-village" }, course: "next" as const, lost: 0, table: null, step: 1 },
+  { id: "merchants-road", name: { id: "quest-merchants-road" }, course: "ahead" as const, lost: 0, table: null, step: 2 },
 ];
 const between: Campaign = {
   id: "c",

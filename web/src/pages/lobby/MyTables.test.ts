@@ -15,6 +15,7 @@ function glance(id: string, some: Partial<TableSummary>): TableSummary {
     bot: "",
     figure: { id: "bastion-defender-dagdar" },
     order: "ask" as const,
+    confirm: true, gives_up: false,
   });
   return {
     id,
@@ -29,6 +30,7 @@ function glance(id: string, some: Partial<TableSummary>): TableSummary {
     outcome: null,
     choices: 3,
     touched: Date.now(),
+    campaign: "",
     ...some,
   };
 }

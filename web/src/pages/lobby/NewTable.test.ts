@@ -5,7 +5,7 @@ import type { GameInfo, Setting } from "~/api/protocol.ts";
 import { t, i18n } from "~/i18n/i18n.svelte.ts";
 import NewTable from "./NewTable.svelte";
 
-const plain = { low: 0, high: 0, values: [], count: null, unique: true, chancy: false, usual: false, when: {} };
+const plain = { low: 0, high: 0, values: [], retired: [], count: null, unique: true, chancy: false, usual: false, when: {} };
 
 function info(name: string, kind: Setting["kind"], rest: Partial<Setting>) {
   const setting: Setting = { name, kind, default: null, ...plain, words: "", rule: "", ...rest };
@@ -14,6 +14,9 @@ function info(name: string, kind: Setting["kind"], rest: Partial<Setting>) {
 }
 
 const BASTION: GameInfo = {
+  campaign: null,
+  lesson: true,
+  rulebook: true,
   id: "bastion",
   rules: 1,
   name: { id: "game-bastion" },

@@ -2,7 +2,8 @@
 
 import { campaigns, seats } from "~/state/seats.svelte.ts";
 import { router } from "~/app/router.svelte.ts";
-import { createCampaign, createTable, type NewCampaign, type NewTable } from "~/api/http.ts";
+import { createCampaign, createTable } from "~/api/http.ts";
+import type { NewCampaign, NewTable } from "~/api/protocol.ts";
 import { markAsNew } from "~/state/new-table.ts";
 
 export async function openNewTable(wanted: NewTable): Promise<void> {

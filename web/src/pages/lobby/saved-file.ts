@@ -1,6 +1,6 @@
 /** Files that a game can go on from: a position, or the record of a game. */
 
-import type { NewTable } from "~/api/http.ts";
+import type { NewTable } from "~/api/protocol.ts";
 
 export interface SavedFile {
   game: string;

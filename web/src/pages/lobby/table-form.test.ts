@@ -18,7 +18,7 @@ import {
 } from "./table-form.ts";
 
 function setting(name: string, kind: Setting["kind"], rest: Partial<Setting> = {}): Setting {
-  const plain = { low: 0, high: 0, values: [], count: null, unique: true, chancy: false, usual: false, when: {} };
+  const plain = { low: 0, high: 0, values: [], retired: [], count: null, unique: true, chancy: false, usual: false, when: {} };
   return { name, kind, default: null, ...plain, words: "", rule: "", ...rest };
 }
 
@@ -34,6 +34,9 @@ const FIGURES = setting("figures", "one", { default: "all", values: ["all", "few
 
 const ALL = [PLAYERS, MODE, LEVEL, DECK, HEROES, SIDES, BOARDS, FIGURES];
 const GAME: GameInfo = {
+  campaign: null,
+  lesson: true,
+  rulebook: true,
   id: "tiny",
   rules: 1,
   name: { id: "game-tiny" },

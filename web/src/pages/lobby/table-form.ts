@@ -1,7 +1,6 @@
 /** What a form for a new table knows of a game's settings: nothing but how the game describes them. */
 
-import type { NewSeat } from "~/api/http.ts";
-import type { GameInfo, Message, Setting, SettingInfo } from "~/api/protocol.ts";
+import type { GameInfo, Message, NewSeat, Setting, SettingInfo } from "~/api/protocol.ts";
 
 export type Options = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { ApiError } from "~/api/http.ts";
+import { ApiError, problemOf } from "~/api/http.ts";
 import { Playback } from "./playback.svelte.ts";
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -88,7 +88,7 @@ test("a server that is asked too much is asked again, another refusal is told", 
   const refusals = [429, 429, 404];
   const one = new Playback(0, [0], async (choices) => {
     const status = refusals.shift();
-    if (status) throw new ApiError(status, { code: "x", message: { id: "error-no-such-table" } });
+    if (status) throw new ApiError(status, problemOf("no-such-table"));
     return { choices };
   });
   await vi.advanceTimersByTimeAsync(5000);

@@ -13,6 +13,7 @@ const seat = (number: number, some: Partial<Seat> = {}): Seat => ({
   bot: "",
   figure: { id: "hero-elmer" },
   order: "ask",
+  confirm: true, gives_up: false,
   ...some,
 });
 

@@ -13,6 +13,7 @@ const seat = (number: number, name: string): Seat => ({
   bot: "",
   figure: { id: number === 0 ? "hero-elmer" : "hero-arne" },
   order: "ask",
+  confirm: true, gives_up: false,
 });
 const table = { title: "", game: "last-bastion", seats: [seat(0, "Anna"), seat(1, "")], you: { seats: [1], host: false } };
 const session = { id: "abc", token: "friend", game: "last-bastion", now: { table } } as unknown as Session;

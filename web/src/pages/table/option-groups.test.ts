@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import type { Option } from "~/api/protocol.ts";
 import { exactOption, counts, distinct, groupOptions, groupLabel, optionPieces, isReachable } from "./option-groups.ts";
+import { anOption } from "~/testing/option.ts";
 
-function option(id: string): Option {
-  const [verb = "", objects = ""] = id.split(":");
-  const on = objects ? objects.split(/[+>]/) : [];
-  return { id, verb, on, seat: 0, label: { id: `option-${verb}`, args: { objects: on.map((one) => ({ id: one })) } } };
-}
-
-const ways = ["pay:red+red", "pay:red+blue", "pay:blue+blue", "pay:green+red"].map(option);
+const ways = ["pay:red+red", "pay:red+blue", "pay:blue+blue", "pay:green+red"].map((id) => anOption(id));
 
 test("options of one verb stand together, in the order of the rules", () => {
-  const found = groupOptions(["move:market", "fight:red-1", "move:tavern", "done"].map(option));
+  const found = groupOptions(["move:market", "fight:red-1", "move:tavern", "done"].map((id) => anOption(id)));
   expect(found.map((one) => [one.verb, one.options.length])).toEqual([
     ["move", 2],
     ["fight", 1],
@@ -21,16 +15,17 @@ test("options of one verb stand together, in the order of the rules", () => {
 
 test("of options that say and do the same, the first is enough", () => {
   const label = { id: "option-buy", args: { object: { id: "item-knives" } } };
-  const knives = ["buy:knives", "buy:axe", "buy:knives.2"].map((id) => ({ ...option(id), label }));
+  const names = [{ id: "item-knives" }];
+  const knives = ["buy:knives", "buy:axe", "buy:knives.2"].map((id) => ({ ...anOption(id), names, label }));
   expect(distinct(knives, (one) => one.id.split(".")[0]!).map((one) => one.id)).toEqual(["buy:knives", "buy:axe"]);
-  const [first, second] = ["buy:knives", "buy:knives.2"].map(option);
+  const [first, second] = ["buy:knives", "buy:knives.2"].map((id) => anOption(id));
   expect(distinct([first!, second!], () => "knives")).toEqual([first, second]);
 });
 
 test("a choice of several things together is built up, a short list is not", () => {
   expect(groupOptions(ways)[0]!.compound).toBe(true);
   expect(groupOptions(ways.slice(0, 2))[0]!.compound).toBe(false);
-  expect(groupOptions(["move:a", "move:b", "move:c", "move:d"].map(option))[0]!.compound).toBe(false);
+  expect(groupOptions(["move:a", "move:b", "move:c", "move:d"].map((id) => anOption(id)))[0]!.compound).toBe(false);
 });
 
 test("the pieces of a payment are counted by the dearest way", () => {

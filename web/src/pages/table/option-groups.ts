@@ -26,7 +26,7 @@ export function groupOptions(options: Option[]): OptionGroup[] {
 export function distinct(options: Option[], keyOf: (option: Option) => string): Option[] {
   const known = new Set<string>();
   return options.filter((option) => {
-    const key = JSON.stringify([option.label, keyOf(option)]);
+    const key = JSON.stringify([option.label, option.names, keyOf(option)]);
     return !known.has(key) && known.add(key);
   });
 }
@@ -42,21 +42,12 @@ export function optionPieces(options: Option[]): OptionPiece[] {
   const found = new Map<string, OptionPiece>();
   for (const option of options) {
     for (const [id, count] of counts(option.on)) {
-      const label = labelOf(option, id);
       const known = found.get(id);
-      found.set(id, { id, label: known?.label ?? label, most: Math.max(known?.most ?? 0, count) });
+      const label = known?.label ?? option.names[option.on.indexOf(id)]!;
+      found.set(id, { id, label, most: Math.max(known?.most ?? 0, count) });
     }
   }
   return [...found.values()];
-}
-
-function labelOf(option: Option, id: string): Message {
-  const objects = option.label.args?.objects;
-  const at = option.on.indexOf(id);
-  if (Array.isArray(objects) && objects.length === option.on.length) return objects[at]!;
-  const object = option.label.args?.object;
-  if (object !== null && typeof object === "object" && !Array.isArray(object)) return object;
-  return option.label;
 }
 
 export function counts(things: string[]): Map<string, number> {
@@ -91,8 +82,5 @@ export function groupLabel(message: Message): Message {
 
 /** What tells an option of a group from the others: its object, said alone. */
 export function optionObject(option: Option): Message | null {
-  const { object, objects, target } = option.label.args ?? {};
-  if (target) return null;
-  const found = object ?? (Array.isArray(objects) && objects.length === 1 ? objects[0] : undefined);
-  return found && typeof found === "object" && !Array.isArray(found) ? found : null;
+  return option.names.length === 1 ? option.names[0]! : null;
 }

@@ -9,9 +9,11 @@ const seat = (at: number, kind: Seat["kind"], name: string): Seat => ({
   bot: kind === "bot" ? "greedy" : "",
   figure: { id: "hero-arne" },
   order: "save",
+  confirm: true, gives_up: false,
 });
 
 const table: Table = {
+  campaign: "",
   title: "Friday",
   game: "last-bastion",
   options: { players: 4, level: "normal" },

@@ -2,8 +2,8 @@
 
 import { seats } from "~/state/seats.svelte.ts";
 import { router } from "~/app/router.svelte.ts";
-import { createTable, type NewSeat, type NewTable } from "~/api/http.ts";
-import type { Table } from "~/api/protocol.ts";
+import { createTable } from "~/api/http.ts";
+import type { NewSeat, NewTable, Table } from "~/api/protocol.ts";
 
 /** The table to ask for: the one who asks sits where they sat, with those at their screen. */
 export function sameTable(table: Table): NewTable {

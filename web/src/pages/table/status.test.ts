@@ -10,6 +10,7 @@ const seat = (at: number, kind: Seat["kind"] = "person"): Seat => ({
   bot: kind === "bot" ? "greedy" : "",
   figure: { id: "hero-arne" },
   order: "ask",
+  confirm: true, gives_up: false,
 });
 
 const question = (seats: number[], reaction = false): Question => ({

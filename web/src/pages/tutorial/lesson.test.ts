@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Option } from "~/api/protocol.ts";
 import { isOffScript, canReadBack, allowedOptions, stepAfter, stepAt } from "./lesson.ts";
+import { anOption } from "~/testing/option.ts";
 
 const steps = [
   { say: "welcome" },
@@ -9,10 +9,6 @@ const steps = [
   { say: "go there", choose: "move:market" },
   { say: "well done" },
 ];
-
-function option(id: string): Option {
-  return { id, verb: id.split(":")[0]!, on: [], seat: 0, label: { id } };
-}
 
 test.each([
   [0, 0],
@@ -33,20 +29,20 @@ test("one may read again what was read, but not take a choice back by it", () =>
 });
 
 test("only what the step asks for may be done, and nothing while one reads", () => {
-  expect(allowedOptions(steps[1], false)(option("place:red-2"))).toBe(true);
-  expect(allowedOptions(steps[1], false)(option("place:red-3"))).toBe(false);
-  expect(allowedOptions(steps[0], false)(option("place:red-2"))).toBe(false);
+  expect(allowedOptions(steps[1], false)(anOption("place:red-2"))).toBe(true);
+  expect(allowedOptions(steps[1], false)(anOption("place:red-3"))).toBe(false);
+  expect(allowedOptions(steps[0], false)(anOption("place:red-2"))).toBe(false);
 });
 
 test("after the lesson, and off its way, everything may be done", () => {
-  expect(allowedOptions(undefined, false)(option("done"))).toBe(true);
-  expect(allowedOptions(steps[1], true)(option("done"))).toBe(true);
+  expect(allowedOptions(undefined, false)(anOption("done"))).toBe(true);
+  expect(allowedOptions(steps[1], true)(anOption("done"))).toBe(true);
 });
 
 test("a game is astray where the choice of the lesson is not on offer", () => {
-  expect(isOffScript(steps[1], [option("place:red-2"), option("done")])).toBe(false);
-  expect(isOffScript(steps[1], [option("done")])).toBe(true);
-  expect(isOffScript(steps[0], [option("done")])).toBe(false);
-  expect(isOffScript(undefined, [option("done")])).toBe(false);
+  expect(isOffScript(steps[1], [anOption("place:red-2"), anOption("done")])).toBe(false);
+  expect(isOffScript(steps[1], [anOption("done")])).toBe(true);
+  expect(isOffScript(steps[0], [anOption("done")])).toBe(false);
+  expect(isOffScript(undefined, [anOption("done")])).toBe(false);
   expect(isOffScript(steps[1], undefined)).toBe(false);
 });

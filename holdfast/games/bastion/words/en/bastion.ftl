@@ -319,9 +319,9 @@ outcome-past-gate = Between an enemy and the gate not one section was free. The 
 
 ## Odds
 
-odds-enemy = { $thing } comes: { $percent } %
-odds-at = Next enemy here: { $thing }, { $percent } %
-odds-loss = Defeat at once: { $percent } %
+odds-enemy = { $thing } comes: { PERCENT($percent) }
+odds-at = Next enemy here: { $thing }, { PERCENT($percent) }
+odds-loss = Defeat at once: { PERCENT($percent) }
 
 ## Faults: each is told after the place where it lies
 

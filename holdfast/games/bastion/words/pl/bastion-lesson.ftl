@@ -2,19 +2,19 @@
 
 bastion-lesson-welcome = Witaj w bastionie! Pośrodku stoi cytadela, a wokół niej sześć dystryktów. Prowadzisz oboje obrońców, Dagdara i Sannirr: czekają w cytadeli.
 bastion-lesson-wall = Wrogowie stoją przy murze, po jednym na każdym z 24 odcinków. Karta pokazuje siłę wroga, a jej kolor mówi, jaką manę kosztuje. Najedź na cokolwiek albo przytrzymaj palec, a dowiesz się, co to jest.
-bastion-lesson-turn = W turze możesz wykonać ruch, zdobyć manę i zaatakować: każde raz, w dowolnej kolejności. Mana ma sześć kolorów, a każdy obrońca zaczyna z jedną w każdym. Gdy skończysz, pod mur przyjdzie wróg.
-bastion-lesson-move = Zielona bestia ma siłę 3, więc kosztuje trzy zielone many. W żółtym dystrykcie jest zielone źródło i stamtąd można atakować wrogów przy tym murze. Przesuń tam Dagdara.
-bastion-lesson-source = Źródło daje trzy many w swoim kolorze. W zamian kładziesz na nim jedną manę i źródło jest zamknięte. Zdobądź manę z zielonego.
-bastion-lesson-lay = Bez której many się obejdziesz? Nie widać niebieskich wrogów: zostaw niebieską.
-bastion-lesson-attack = Dagdar ma teraz cztery zielone many, a bestia kosztuje trzy. Kości tu nie ma: kto może zapłacić, ten wygrywa. Atakuj!
+bastion-lesson-turn = W turze możesz wykonać ruch, zdobyć manę i zaatakować: każde raz, w dowolnej kolejności. Mana ma sześć kolorów, a każdy obrońca zaczyna z jednym żetonem w każdym. Gdy skończysz, pod mur przyjdzie wróg.
+bastion-lesson-move = Zielona bestia ma siłę 3, więc kosztuje trzy żetony zielonej many. W żółtym dystrykcie jest zielone źródło i stamtąd można atakować wrogów przy tym murze. Przesuń tam Dagdara.
+bastion-lesson-source = Źródło daje trzy żetony many w swoim kolorze. W zamian kładziesz na nim jeden żeton i źródło jest zamknięte. Zdobądź manę z zielonego.
+bastion-lesson-lay = Bez którego żetonu many się obejdziesz? Nie widać niebieskich wrogów: zostaw niebieski.
+bastion-lesson-attack = Dagdar ma teraz cztery żetony zielonej many, a bestia kosztuje trzy. Kości tu nie ma: kto może zapłacić, ten wygrywa. Atakuj!
 bastion-lesson-spell = Karta bestii jest teraz zaklęciem Dagdara, na jeden raz: to Przyspieszenie. Nie miał już nic do zrobienia, więc jego tura skończyła się sama, a pod mur przyszła fioletowa bestia.
 bastion-lesson-second-defender = Tura Sannirr. Przesuń ją też do żółtego dystryktu: miejsca starczy dla wszystkich.
 bastion-lesson-second-source = Zielone źródło jest zamknięte, ale żółte otwarte. Z nim wystarczy many na żółtą bestię. Zdobądź tam manę.
 bastion-lesson-lay-again = Znów jedna mana zostaje na miejscu. Nie widać czerwonych wrogów, więc zostaw czerwoną.
-bastion-lesson-why-not = Cztery żółte many, a bestia kosztuje trzy: atakuj! Jeśli czegoś nie można zrobić, „Dlaczego nie?” pod listą poda powód i zasadę; możesz też nacisnąć samą rzecz.
+bastion-lesson-why-not = Cztery żetony żółtej many, a bestia kosztuje trzy: atakuj! Jeśli czegoś nie można zrobić, „Dlaczego nie?” pod listą poda powód i zasadę; możesz też nacisnąć samą rzecz.
 bastion-lesson-traits = Niektórzy wrogowie mają cechy. Czarny zwiadowca przyprowadził następnego wroga: czarnego skrzydlaka, który wylądował na placu zielonego dystryktu. Dopóki tam siedzi, ten dystrykt nie daje many.
 bastion-lesson-tower = Tura Dagdara. Wieża zbiera manę, która leży na źródłach jej dystryktu, i są one znów otwarte. Zdobądź manę z wieży.
-bastion-lesson-tower-lay = Wieża też chce jednej many, a potem jest zamknięta. Zostaw zieloną.
+bastion-lesson-tower-lay = Wieża też chce jednego żetonu many, a potem jest zamknięta. Zostaw zielony.
 bastion-lesson-cast = Czas na czary: z Przyspieszeniem ruch prowadzi o krok dalej. Przenieś się do czerwonego dystryktu: jego czarne źródło pomoże w walce ze skrzydlakiem. Coś nie tak? Pomoże „Cofnij” u góry; w tej lekcji, dopóki nie odkryto nowej karty.
 bastion-lesson-to-citadel = Tura Sannirr, a żółta wieża wciąż jest zamknięta. Wieże otwiera tylko cytadela: idź tam.
 bastion-lesson-citadel = Stąd można zebrać manę ze wszystkich zamkniętych wież naraz i nic to nie kosztuje. Zdobądź manę z cytadeli.

@@ -209,7 +209,7 @@ option-put = Tutaj: { $object }
 ## Why not
 
 why-already-moved = Ruch jest jeden na turę i już go wykonano.
-why-not-adjacent = Jeden ruch prowadzi z dystryktu tylko do sąsiedniego dystryktu albo do cytadeli.
+why-not-adjacent = Jednym ruchem dojdziesz z dystryktu tylko do sąsiedniego dystryktu albo do cytadeli.
 why-dragon-there = W cytadeli jest smok: nie da ona many, a wejść można tylko po to, by od razu go zaatakować.
 why-rokai-there = W tym dystrykcie jest Rokai: wejść można tylko po to, by od razu zaatakować.
 why-lacks-mana =
@@ -325,9 +325,9 @@ outcome-past-gate = Między wrogiem a bramą nie został ani jeden wolny odcinek
 
 ## Odds
 
-odds-enemy = Nadejdzie { $thing }: { $percent }%
-odds-at = Następny wróg tutaj: { $thing }, { $percent }%
-odds-loss = Natychmiastowa porażka: { $percent }%
+odds-enemy = Nadejdzie { $thing }: { PERCENT($percent) }
+odds-at = Następny wróg tutaj: { $thing }, { PERCENT($percent) }
+odds-loss = Natychmiastowa porażka: { PERCENT($percent) }
 
 ## Faults: each is told after the place where it lies
 

@@ -325,9 +325,9 @@ outcome-past-gate = Между врагом и вратами не остало�
 
 ## Odds
 
-odds-enemy = Придёт { $thing }: { $percent } %
-odds-at = Следующий враг здесь: { $thing }, { $percent } %
-odds-loss = Немедленное поражение: { $percent } %
+odds-enemy = Придёт { $thing }: { PERCENT($percent) }
+odds-at = Следующий враг здесь: { $thing }, { PERCENT($percent) }
+odds-loss = Немедленное поражение: { PERCENT($percent) }
 
 ## Faults: each is told after the place where it lies
 

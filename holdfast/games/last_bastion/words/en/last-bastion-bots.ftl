@@ -10,6 +10,7 @@ intent-decay = { $card } forces the decay die every turn
 intent-round = { $card } takes our tokens every turn
 intent-curse = { $card } keeps our powers down
 intent-draw = { $card } calls more of the horde
+intent-pin = { $card } keeps us from moving
 intent-permanent = { $card } hinders every fight
 intent-one-less = { $card } can fall now, and the boards must not fill up
 intent-towards = from there I can fight { $card }

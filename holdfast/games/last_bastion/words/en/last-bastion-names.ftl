@@ -3,63 +3,100 @@
 ## Monsters: red, the demons
 
 card-ember-imp = Ember Imp
-card-cinder-hound = Cinder Hound
-card-lash-fiend = Lash Fiend
+card-soot-hound = Soot Hound
+card-vein-drinker = Vein Drinker
 card-incubus = Incubus
 card-butcher = Butcher
 card-soul-flayer = Soul Flayer
-card-furnace-demon = Furnace Demon
-card-brimstone-herald = Brimstone Herald
-card-pit-tyrant = Pit Tyrant
-card-ash-devourer = Ash Devourer
+card-molten-brute = Molten Brute
+card-whispering-tempter = Whispering Tempter
+card-pit-warden = Pit Warden
+card-pyre-marshal = Pyre Marshal
 
 ## Monsters: green, the tribes
 
-card-goblin-cutpurse = Goblin Cutpurse
+card-goblin-piper = Goblin Piper
 card-goblin-sapper = Goblin Sapper
 card-orc-raider = Orc Raider
 card-orc-snarer = Orc Snarer
-card-ironhide-orc = Ironhide Orc
 card-wolf-rider = Wolf Rider
-card-orc-hexer = Orc Hexer
-card-bog-troll = Bog Troll
-card-war-troll = War Troll
-card-troll-drummer = Troll Drummer
+card-tuskplate-orc = Tuskplate Orc
+card-orc-plunderer = Orc Plunderer
+card-mire-troll = Mire Troll
+card-gate-troll = Gate Troll
+card-boulder-troll = Boulder Troll
 
 ## Monsters: blue, the abyss
 
 card-hollow-summoner = Hollow Summoner
 card-cocoon-spider = Cocoon Spider
-card-drowned-whisperer = Drowned Whisperer
-card-mind-leech = Mind Leech
-card-web-weaver = Web Weaver
+card-drowned-oracle = Drowned Oracle
+card-dream-leech = Dream Leech
+card-web-spinner = Web Spinner
 card-abyss-stalker = Abyss Stalker
-card-starless-horror = Starless Horror
-card-brood-mother = Brood Mother
-card-maw-of-the-deep = Maw of the Deep
-card-blind-kraken = Blind Kraken
+card-eyeless-horror = Eyeless Horror
+card-clutch-keeper = Clutch Keeper
+card-drowning-maw = Drowning Maw
+card-sunken-kraken = Sunken Kraken
 
 ## Monsters: yellow, the undead and the golems
 
-card-restless-bones = Restless Bones
-card-grave-ghoul = Grave Ghoul
 card-clay-drudge = Clay Drudge
-card-weeping-bride = Weeping Bride
-card-rune-golem = Rune Golem
-card-barrow-guard = Barrow Guard
+card-rattling-bones = Rattling Bones
+card-famished-ghoul = Famished Ghoul
+card-mourning-bride = Mourning Bride
+card-vault-golem = Vault Golem
+card-barrow-sentinel = Barrow Sentinel
 card-zombie-lord = Zombie Lord
-card-plague-cart = Plague Cart
-card-bone-colossus = Bone Colossus
-card-crypt-lich = Crypt Lich
+card-plague-bearer = Plague Bearer
+card-ossuary-golem = Ossuary Golem
+card-crypt-hierophant = Crypt Hierophant
 
 ## Monsters: black, the Queen’s own
 
 card-shadow-scout = Shadow Scout
-card-veiled-assassin = Veiled Assassin
+card-queens-confessor = Queen’s Confessor
+card-tithe-collector = Tithe Collector
+card-queens-poisoner = Queen’s Poisoner
 card-shadow-knight = Shadow Knight
+card-nefarious-cannon = Nefarious Cannon
+card-queens-jailer = Queen’s Jailer
+card-glass-witch = Glass Witch
+card-walking-belfry = Walking Belfry
+card-nightmare-regent = Nightmare Regent
+
+## Monsters that are dealt no more
+
+card-cinder-hound = Cinder Hound
+card-lash-fiend = Lash Fiend
+card-furnace-demon = Furnace Demon
+card-brimstone-herald = Brimstone Herald
+card-pit-tyrant = Pit Tyrant
+card-ash-devourer = Ash Devourer
+card-goblin-cutpurse = Goblin Cutpurse
+card-ironhide-orc = Ironhide Orc
+card-orc-hexer = Orc Hexer
+card-bog-troll = Bog Troll
+card-war-troll = War Troll
+card-troll-drummer = Troll Drummer
+card-drowned-whisperer = Drowned Whisperer
+card-mind-leech = Mind Leech
+card-web-weaver = Web Weaver
+card-starless-horror = Starless Horror
+card-brood-mother = Brood Mother
+card-maw-of-the-deep = Maw of the Deep
+card-blind-kraken = Blind Kraken
+card-restless-bones = Restless Bones
+card-grave-ghoul = Grave Ghoul
+card-weeping-bride = Weeping Bride
+card-rune-golem = Rune Golem
+card-barrow-guard = Barrow Guard
+card-plague-cart = Plague Cart
+card-bone-colossus = Bone Colossus
+card-crypt-lich = Crypt Lich
+card-veiled-assassin = Veiled Assassin
 card-queens-herald = Queen’s Herald
 card-black-halberdier = Black Halberdier
-card-nefarious-cannon = Nefarious Cannon
 card-mirror-witch = Mirror Witch
 card-creeping-tower = Creeping Tower
 card-queens-executioner = Queen’s Executioner
@@ -95,6 +132,7 @@ hero-arne-power = In his hero phase he picks 1 equipment token of any colour the
 hero-sindara = Sindara
 hero-sindara-who = A paladin for whom the whole city lends a hand.
 hero-sindara-power = In one hero phase she may use a tile and fight as well, in whichever order. Both come before her movement or both after it.
+hero-sindara-power-loose = In one hero phase she may use a tile and fight as well, in whichever order, and move before, between or after the two.
 
 hero-teagaan = Teagaan
 hero-teagaan-who = A mystic of the Shining Order, a foe to every darkness.
@@ -103,6 +141,7 @@ hero-teagaan-power = In his hero phase he may stay where he is instead of moving
 hero-feng-li = Feng-Li
 hero-feng-li-who = A battle mage who turns the last moment back.
 hero-feng-li-power = Once per hero phase, in a fight or on a tile, she may reroll as many combat dice as she likes; she may also reroll each decay die that she throws. The new result counts.
+hero-feng-li-power-every-roll = After each of her rolls in her hero phase, in fights and on tiles, she may reroll as many combat dice as she likes, once; she may also reroll each decay die that she throws. The new result counts.
 
 hero-kazgin = Kazgin
 hero-kazgin-who = A giant of a fighter whom no foul breath can touch.
@@ -136,13 +175,13 @@ tile-quarry-help = Set the trap on a free slot of your own horde board: the mons
 ## Horde boards
 
 board-red = Red board
-board-red-help = Full: the active player loses 1 life token.
+board-red-help = Full: the active player loses 1 life token. Neutral: one of the players does, as the team chooses.
 board-green = Green board
-board-green-help = Full: the bottom card of the deck is discarded. If it is a warlord, the bastion falls.
+board-green-help = Full: the bottom card of the deck is discarded. If it is a warlord, the bastion falls. Neutral: the same.
 board-blue = Blue board
-board-blue-help = Full: the active player loses the next movement.
+board-blue-help = Full: the active player loses the next movement. Neutral: one of the players does, as the team chooses.
 board-yellow = Yellow board
-board-yellow-help = Full: the active player rolls the decay die. If it shows evil, one of the three tiles along this board falls to it, as the player chooses.
+board-yellow-help = Full: the active player rolls the decay die. If it shows evil, one of the three tiles along this board falls to it, as the player chooses. Neutral: one of the players rolls and suffers the result.
 
 ## Colours
 

@@ -42,6 +42,12 @@ last-bastion-page-power-lost = Power: gone
 
 last-bastion-page-deck = Deck
 last-bastion-page-deck-help = A hero whose horde board is not full draws a card in the horde phase. If a card is due and there is none, the bastion falls.
+last-bastion-page-below-warlord =
+    { $count ->
+        [0] No card lies under the last warlord.
+        [one] { $count } card lies under the last warlord.
+       *[other] { $count } cards lie under the last warlord.
+    }
 last-bastion-page-next-warlord = The next card is a warlord.
 last-bastion-page-next-monster = The next card is a monster.
 last-bastion-page-discard = Discard pile

@@ -4,6 +4,7 @@
 
 last-bastion-terminal-round = Round { $number }
 last-bastion-terminal-deck = Deck { $count }
+last-bastion-terminal-below-warlord = { $count } under { $sign }
 last-bastion-terminal-warlords = Warlords { $beaten }/{ $all }
 last-bastion-terminal-discard = Discarded { $count }
 last-bastion-terminal-reserve = Reserve
@@ -19,7 +20,7 @@ last-bastion-terminal-kind-exit = on leaving
 last-bastion-terminal-resistance = resistance { $number }
 last-bastion-terminal-netted = (under the net)
 last-bastion-terminal-both = both { $odds }
-last-bastion-terminal-bare = without tokens { $odds }
+last-bastion-terminal-tokens = with { $tokens } { $odds }
 
 ## Signs
 

@@ -39,6 +39,8 @@ object-black = black token
 object-life = life token
 object-call = Call to arms
 object-decay = decay die
+token-of-hero = { $token } ({ $hero })
+tile-with-price = { $tile } (costs 1 life token)
 
 phase-begin = Start of the turn
 phase-cards = Horde phase: the cards act
@@ -198,6 +200,7 @@ option-place = Place it: { $object }
 option-lose = Give back: { $object }
 option-take = Take: { $objects }
 option-decline = Decline
+option-choose-rewards = Choose which optional rewards to take
 option-corrupt = Give up: { $object }
 option-keep = Leave it as it is
 option-reroll = Reroll: { $objects }
@@ -239,6 +242,7 @@ why-idle-tomb = There is no monster in play; warlords are beyond the power of th
 why-idle-quarry = There is no free slot for the trap on your own horde board.
 why-centre = { $hero }: no card is within reach of the central tile.
 why-no-card = { $hero }: no card is within reach from here.
+why-no-dice = { $hero }: all dice are locked, and no token could win this fight.
 why-out-of-reach = { $card } cannot be reached from this tile.
 why-no-call = There is no Call to arms left to spend.
 why-wounded = { $hero }: wounded, and the power is gone for good.
@@ -362,10 +366,14 @@ outcome-stalemate = Round after round, and nothing stirs on either side of the w
 
 ## Odds
 
-odds-fall = { $thing }: { $percent } % to defeat it
-odds-fall-both = Both cards: { $percent } % to defeat them
-odds-colour = { $thing } token: { $percent } %
-odds-decay = The decay die shows “{ $thing }”: { $percent } %
+odds-fall = { $thing }: { PERCENT($percent) } to defeat it
+odds-fall-both = Both cards: { PERCENT($percent) } to defeat them
+odds-fall-with-tokens = { $thing }: { PERCENT($bare) } to defeat it, with { $tokens } { PERCENT($percent) }
+odds-fall-both-with-tokens = Both cards: { PERCENT($bare) } to defeat them, with { $tokens } { PERCENT($percent) }
+odds-fall-short = { PERCENT($bare) }, with { $tokens } { PERCENT($percent) }
+tokens-of-colour = { $count } { $colour }
+odds-colour = { $thing } token: { PERCENT($percent) }
+odds-decay = The decay die shows “{ $thing }”: { PERCENT($percent) }
 
 ## Faults: each is told after the place where it lies
 

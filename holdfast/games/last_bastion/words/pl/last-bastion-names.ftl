@@ -3,63 +3,100 @@
 ## Monsters: red, the demons
 
 card-ember-imp = Ognisty chochlik
-card-cinder-hound = Popielny ogar
-card-lash-fiend = Czart z batem
+card-soot-hound = Okopcony ogar
+card-vein-drinker = Krwiopijca
 card-incubus = Inkub
 card-butcher = Rzeźnik
 card-soul-flayer = Oprawca dusz
-card-furnace-demon = Demon paleniska
-card-brimstone-herald = Siarkowy zwiastun
-card-pit-tyrant = Piekielny tyran
-card-ash-devourer = Pożeracz popiołów
+card-molten-brute = Rozżarzony osiłek
+card-whispering-tempter = Szepczący kusiciel
+card-pit-warden = Dozorca piekieł
+card-pyre-marshal = Marszałek stosów
 
 ## Monsters: green, the tribes
 
-card-goblin-cutpurse = Gobliński rzezimieszek
+card-goblin-piper = Gobliński dudziarz
 card-goblin-sapper = Gobliński saper
 card-orc-raider = Ork najeźdźca
 card-orc-snarer = Ork łowczy
-card-ironhide-orc = Żelaznoskóry ork
 card-wolf-rider = Wilczy jeździec
-card-orc-hexer = Ork guślarz
-card-bog-troll = Bagienny troll
-card-war-troll = Bojowy troll
-card-troll-drummer = Troll dobosz
+card-tuskplate-orc = Ork w zbroi z kłów
+card-orc-plunderer = Ork łupieżca
+card-mire-troll = Troll z trzęsawisk
+card-gate-troll = Troll kruszący bramy
+card-boulder-troll = Troll miotacz głazów
 
 ## Monsters: blue, the abyss
 
 card-hollow-summoner = Przywoływacz pustki
 card-cocoon-spider = Pajęczyca z kokonem
-card-drowned-whisperer = Szepczący topielec
-card-mind-leech = Pijawka umysłów
-card-web-weaver = Prządka pajęczyn
+card-drowned-oracle = Utopiona wyrocznia
+card-dream-leech = Pijawka snów
+card-web-spinner = Tkaczka sieci
 card-abyss-stalker = Łowca z otchłani
-card-starless-horror = Bezgwiezdna groza
-card-brood-mother = Matka lęgu
-card-maw-of-the-deep = Paszcza głębin
-card-blind-kraken = Ślepy kraken
+card-eyeless-horror = Bezoka groza
+card-clutch-keeper = Piastunka jaj
+card-drowning-maw = Bezdenna paszcza
+card-sunken-kraken = Kraken z dna
 
 ## Monsters: yellow, the undead and the golems
 
-card-restless-bones = Niespokojne kości
-card-grave-ghoul = Cmentarny ghul
 card-clay-drudge = Gliniany sługa
-card-weeping-bride = Płacząca narzeczona
-card-rune-golem = Runiczny golem
-card-barrow-guard = Strażnik kurhanu
+card-rattling-bones = Grzechoczące kości
+card-famished-ghoul = Wygłodniały ghul
+card-mourning-bride = Narzeczona w żałobie
+card-vault-golem = Golem ze skarbca
+card-barrow-sentinel = Wartownik kurhanu
 card-zombie-lord = Władca zombie
-card-plague-cart = Wóz zadżumionych
-card-bone-colossus = Kościany kolos
-card-crypt-lich = Licz z krypty
+card-plague-bearer = Roznosiciel zarazy
+card-ossuary-golem = Golem z kostnicy
+card-crypt-hierophant = Hierofant z krypty
 
 ## Monsters: black, the Queen’s own
 
 card-shadow-scout = Zwiadowca cienia
-card-veiled-assassin = Zabójczyni w woalu
+card-queens-confessor = Spowiednik Królowej
+card-tithe-collector = Poborca dziesięciny
+card-queens-poisoner = Trucicielka Królowej
 card-shadow-knight = Rycerz cienia
+card-nefarious-cannon = Złowrogie działo
+card-queens-jailer = Klucznik Królowej
+card-glass-witch = Szklana wiedźma
+card-walking-belfry = Krocząca dzwonnica
+card-nightmare-regent = Regent koszmarów
+
+## Monsters that are dealt no more
+
+card-cinder-hound = Popielny ogar
+card-lash-fiend = Czart z batem
+card-furnace-demon = Demon paleniska
+card-brimstone-herald = Siarkowy zwiastun
+card-pit-tyrant = Piekielny tyran
+card-ash-devourer = Pożeracz popiołów
+card-goblin-cutpurse = Gobliński rzezimieszek
+card-ironhide-orc = Żelaznoskóry ork
+card-orc-hexer = Ork guślarz
+card-bog-troll = Bagienny troll
+card-war-troll = Bojowy troll
+card-troll-drummer = Troll dobosz
+card-drowned-whisperer = Szepczący topielec
+card-mind-leech = Pijawka umysłów
+card-web-weaver = Prządka pajęczyn
+card-starless-horror = Bezgwiezdna groza
+card-brood-mother = Matka lęgu
+card-maw-of-the-deep = Paszcza głębin
+card-blind-kraken = Ślepy kraken
+card-restless-bones = Niespokojne kości
+card-grave-ghoul = Cmentarny ghul
+card-weeping-bride = Płacząca narzeczona
+card-rune-golem = Runiczny golem
+card-barrow-guard = Strażnik kurhanu
+card-plague-cart = Wóz zadżumionych
+card-bone-colossus = Kościany kolos
+card-crypt-lich = Licz z krypty
+card-veiled-assassin = Zabójczyni w woalu
 card-queens-herald = Herold Królowej
 card-black-halberdier = Czarny halabardnik
-card-nefarious-cannon = Złowrogie działo
 card-mirror-witch = Lustrzana wiedźma
 card-creeping-tower = Pełzająca wieża
 card-queens-executioner = Kat Królowej
@@ -95,6 +132,7 @@ hero-arne-power = W swojej fazie bohatera wybiera sobie 1 żeton wyposażenia w 
 hero-sindara = Sindara
 hero-sindara-who = Paladynka, której pomaga całe miasto.
 hero-sindara-power = W jednej fazie bohatera może i uaktywnić płytkę, i walczyć, w dowolnej kolejności. Robi obie rzeczy przed ruchem albo obie po nim.
+hero-sindara-power-loose = W jednej fazie bohatera może i uaktywnić płytkę, i walczyć, w dowolnej kolejności, a ruszyć się przed nimi, pomiędzy nimi albo po nich.
 
 hero-teagaan = Teagaan
 hero-teagaan-who = Mistyk Lśniącego Zakonu, wróg wszelkiej ciemności.
@@ -103,6 +141,7 @@ hero-teagaan-power = W swojej fazie bohatera może zamiast ruchu pozostać na mi
 hero-feng-li = Feng Li
 hero-feng-li-who = Bojowa czarodziejka, która potrafi cofnąć ostatnią chwilę.
 hero-feng-li-power = Raz w swojej fazie bohatera, w walce lub na płytce, może przerzucić dowolnie wiele kości bojowych; może też przerzucić kość spaczenia po każdym swoim rzucie. Liczy się nowy wynik.
+hero-feng-li-power-every-roll = Po każdym swoim rzucie w fazie bohatera, w walce i na płytce, może raz przerzucić dowolnie wiele kości bojowych; może też przerzucić kość spaczenia po każdym swoim rzucie. Liczy się nowy wynik.
 
 hero-kazgin = Kazgin
 hero-kazgin-who = Potężny wojownik, którego nie ima się żadne plugastwo.
@@ -136,13 +175,13 @@ tile-quarry-help = Zastaw pułapkę na pustym polu swojej planszy hordy: potwór
 ## Horde boards
 
 board-red = Czerwona plansza
-board-red-help = Pełna: aktywny gracz traci 1 żeton życia.
+board-red-help = Pełna: aktywny gracz traci 1 żeton życia. Neutralna: traci go jeden z graczy, wybrany przez drużynę.
 board-green = Zielona plansza
-board-green-help = Pełna: spodnia karta talii zostaje odrzucona. Jeśli to wódz, bastion upada.
+board-green-help = Pełna: spodnia karta talii zostaje odrzucona. Jeśli to wódz, bastion upada. Neutralna: tak samo.
 board-blue = Niebieska plansza
-board-blue-help = Pełna: aktywny gracz traci następny ruch.
+board-blue-help = Pełna: aktywny gracz traci następny ruch. Neutralna: traci go jeden z graczy, wybrany przez drużynę.
 board-yellow = Żółta plansza
-board-yellow-help = Pełna: aktywny gracz rzuca kością spaczenia. Jeśli wypadnie Zło, zajmuje jedną z trzech płytek wzdłuż tej planszy; wybiera gracz.
+board-yellow-help = Pełna: aktywny gracz rzuca kością spaczenia. Jeśli wypadnie Zło, zajmuje jedną z trzech płytek wzdłuż tej planszy; wybiera gracz. Neutralna: rzuca jeden z graczy i to on ponosi skutki.
 
 ## Colours
 

@@ -42,6 +42,13 @@ last-bastion-page-power-lost = Moc: utracona
 
 last-bastion-page-deck = Talia
 last-bastion-page-deck-help = Bohater, którego plansza hordy nie jest pełna, dobiera kartę w fazie hordy. Jeśli trzeba dobrać kartę, a talia jest pusta, bastion upada.
+last-bastion-page-below-warlord =
+    { $count ->
+        [0] Pod ostatnim wodzem nie ma kart.
+        [one] Pod ostatnim wodzem leży { $count } karta.
+        [few] Pod ostatnim wodzem leżą { $count } karty.
+       *[many] Pod ostatnim wodzem leży { $count } kart.
+    }
 last-bastion-page-next-warlord = Następna karta to wódz.
 last-bastion-page-next-monster = Następna karta to potwór.
 last-bastion-page-discard = Stos kart odrzuconych

@@ -4,6 +4,7 @@
 
 last-bastion-terminal-round = Runda { $number }
 last-bastion-terminal-deck = Talia { $count }
+last-bastion-terminal-below-warlord = pod { $sign }: { $count }
 last-bastion-terminal-warlords = Wodzowie { $beaten }/{ $all }
 last-bastion-terminal-discard = Odrzucone { $count }
 last-bastion-terminal-reserve = Rezerwa
@@ -19,7 +20,7 @@ last-bastion-terminal-kind-exit = końcowy
 last-bastion-terminal-resistance = odporność { $number }
 last-bastion-terminal-netted = (pod siecią)
 last-bastion-terminal-both = obie { $odds }
-last-bastion-terminal-bare = bez żetonów { $odds }
+last-bastion-terminal-tokens = z żetonami ({ $tokens }) { $odds }
 
 ## Signs
 

@@ -39,6 +39,8 @@ object-black = czarny żeton
 object-life = żeton życia
 object-call = żeton mobilizacji
 object-decay = kość spaczenia
+token-of-hero = { $token } ({ $hero })
+tile-with-price = { $tile } (koszt: 1 żeton życia)
 
 phase-begin = Początek tury
 phase-cards = Faza hordy: akcja kart
@@ -170,7 +172,7 @@ ask-settle =
         [0] {""}
        *[other] {" "}Wydano: { $spent }.
     } Kto padnie?
-ask-given-move = Ruch od ręki. Dokąd?
+ask-given-move = Natychmiastowy ruch. Dokąd?
 ask-lock-die = Kość bojowa jest wolna. Która karta ją przechwyci?
 ask-trebuchet = Sieć gotowa do strzału. Który efekt przykryje?
 ask-tower = Którą kartę odepchnąć?
@@ -180,7 +182,7 @@ ask-market = Biała ścianka na Targowisku: jaki kolor bierzesz?
 ask-tavern = Dla kogo żeton życia i ruch?
 ask-standard = Jaki kolor wciągnąć na sztandar?
 ask-fountain = Którą figurkę Zła zmyje woda?
-ask-dispensary = Uleczyć poległego czy wydać wyposażenie?
+ask-dispensary = Uleczyć wyeliminowanego bohatera czy wydać wyposażenie?
 ask-dispensary-to = Dla kogo { $colour } żeton wyposażenia?
 ask-tomb = Pradawni królowie żądają żetonu życia. Którego potwora zabiorą?
 ask-quarry = Na którym polu zastawić pułapkę?
@@ -209,6 +211,7 @@ option-place = Umieść: { $object }
 option-lose = Oddaj: { $object }
 option-take = Weź: { $objects }
 option-decline = Zrezygnuj
+option-choose-rewards = Wybierz, które nieobowiązkowe nagrody weźmiesz
 option-corrupt = Poświęć: { $object }
 option-keep = Zostaw, jak jest
 option-reroll = Przerzuć: { $objects }
@@ -235,7 +238,7 @@ option-trap = Zastaw pułapkę: { $object }
 
 ## Why not
 
-why-too-far = Jeden ruch prowadzi tylko na sąsiednią płytkę.
+why-too-far = Jednym ruchem dojdziesz tylko na sąsiednią płytkę.
 why-moved = { $hero }: w tej turze nie ma już ruchu.
 why-pinned = { $hero }: figurka leży. Następny ruch pójdzie na to, żeby wstać.
 why-evil-tile = Płytka „{ $tile }” jest w kleszczach Zła: pomoże tylko mobilizacja.
@@ -250,6 +253,7 @@ why-idle-tomb = W grze nie ma potworów, a wodzowie są poza mocą Grobowca.
 why-idle-quarry = Na twojej planszy hordy nie ma pustego pola na pułapkę.
 why-centre = { $hero }: z centralnej płytki nie da się dosięgnąć żadnej karty.
 why-no-card = { $hero }: stąd nie da się dosięgnąć żadnej karty.
+why-no-dice = { $hero }: wszystkie kości są zablokowane, a żaden żeton nie da zwycięstwa.
 why-out-of-reach = Karta „{ $card }” jest poza zasięgiem tej płytki.
 why-no-call = Nie ma już żetonu mobilizacji.
 why-wounded = { $hero }: rana, a moc przepadła na zawsze.
@@ -277,7 +281,7 @@ event-effect = { $card }: { $effect }.
 event-nobody = { $effect }: nie ma kogo dosięgnąć.
 event-draw = Z talii wychodzi karta „{ $card }”.
 event-place = Karta „{ $card }” zajmuje { $slot }.
-event-no-free-slot = Wszystkie dwanaście pól jest zajętych: karta zostaje w talii, ale ścisk kosztuje życie.
+event-no-free-slot = Wszystkie dwanaście pól jest zajętych: karta zostaje w talii, a gracz traci żeton życia.
 event-trapped = Karta „{ $card }” wpada w pułapkę: { $slot }.
 event-trap-spared = Karta „{ $card }” tratuje pułapkę: { $slot }.
 event-die-locked = Karta „{ $card }” zabiera kość bojową.
@@ -315,7 +319,7 @@ event-fight =
     }
 event-fight-lost = { $hero }: walka skończona bez zwycięstwa.
 event-defeated = { $hero }: zwycięstwo! Karta „{ $card }” pokonana.
-event-shrugged-off = { $hero }: plugastwo spływa, „{ $effect }” nie działa.
+event-shrugged-off = { $hero }: plugastwo się nie ima, „{ $effect }” nie działa.
 event-move = { $hero }: ruch, { $source } → { $tile }.
 event-stand = { $hero }: znowu na nogach.
 event-lend = { $hero }: ruch odstąpiony innemu bohaterowi: { $to }.
@@ -379,10 +383,14 @@ outcome-stalemate = Runda za rundą po obu stronach murów nic się nie zmienia.
 
 ## Odds
 
-odds-fall = { $thing }: szansa pokonania { $percent }%
-odds-fall-both = Obie karty: szansa pokonania { $percent }%
-odds-colour = { $thing } żeton: { $percent }%
-odds-decay = Na kości spaczenia „{ $thing }”: { $percent }%
+odds-fall = { $thing }: szansa pokonania { PERCENT($percent) }
+odds-fall-both = Obie karty: szansa pokonania { PERCENT($percent) }
+odds-fall-with-tokens = { $thing }: szansa pokonania { PERCENT($bare) }, z żetonami ({ $tokens }) { PERCENT($percent) }
+odds-fall-both-with-tokens = Obie karty: szansa pokonania { PERCENT($bare) }, z żetonami ({ $tokens }) { PERCENT($percent) }
+odds-fall-short = { PERCENT($bare) }, z żetonami ({ $tokens }) { PERCENT($percent) }
+tokens-of-colour = { $count } { $colour }
+odds-colour = { $thing } żeton: { PERCENT($percent) }
+odds-decay = Na kości spaczenia „{ $thing }”: { PERCENT($percent) }
 
 ## Faults: each is told after the place where it lies
 

@@ -3,63 +3,100 @@
 ## Monsters: red, the demons
 
 card-ember-imp = Угольный бес
-card-cinder-hound = Пепельная гончая
-card-lash-fiend = Бес с плетью
+card-soot-hound = Дымная гончая
+card-vein-drinker = Кровопийца
 card-incubus = Инкуб
 card-butcher = Мясник
 card-soul-flayer = Свежеватель душ
-card-furnace-demon = Демон горнила
-card-brimstone-herald = Серный вестник
-card-pit-tyrant = Тиран преисподней
-card-ash-devourer = Пожиратель пепла
+card-molten-brute = Раскалённый громила
+card-whispering-tempter = Шепчущий искуситель
+card-pit-warden = Надзиратель преисподней
+card-pyre-marshal = Маршал костров
 
 ## Monsters: green, the tribes
 
-card-goblin-cutpurse = Гоблин-карманник
+card-goblin-piper = Гоблин-дудочник
 card-goblin-sapper = Гоблин-подрывник
 card-orc-raider = Орк-налётчик
 card-orc-snarer = Орк-ловчий
-card-ironhide-orc = Железношкурый орк
 card-wolf-rider = Волчий наездник
-card-orc-hexer = Орк-ворожей
-card-bog-troll = Болотный тролль
-card-war-troll = Боевой тролль
-card-troll-drummer = Тролль-барабанщик
+card-tuskplate-orc = Орк в латах из клыков
+card-orc-plunderer = Орк-мародёр
+card-mire-troll = Тролль из трясины
+card-gate-troll = Тролль-воротолом
+card-boulder-troll = Тролль-камнемёт
 
 ## Monsters: blue, the abyss
 
 card-hollow-summoner = Пустой заклинатель
 card-cocoon-spider = Паучиха с коконом
-card-drowned-whisperer = Шепчущий утопленник
-card-mind-leech = Пиявка разума
-card-web-weaver = Ткачиха тенёт
+card-drowned-oracle = Утонувшая пророчица
+card-dream-leech = Пиявка снов
+card-web-spinner = Прядильщица паутины
 card-abyss-stalker = Охотник бездны
-card-starless-horror = Беззвёздный ужас
-card-brood-mother = Матерь выводка
-card-maw-of-the-deep = Пасть глубин
-card-blind-kraken = Слепой кракен
+card-eyeless-horror = Безглазый ужас
+card-clutch-keeper = Хранительница кладки
+card-drowning-maw = Бездонная пасть
+card-sunken-kraken = Придонный кракен
 
 ## Monsters: yellow, the undead and the golems
 
-card-restless-bones = Неупокоенные кости
-card-grave-ghoul = Могильный гуль
 card-clay-drudge = Глиняный болван
-card-weeping-bride = Рыдающая невеста
-card-rune-golem = Рунический голем
-card-barrow-guard = Страж кургана
+card-rattling-bones = Гремящие кости
+card-famished-ghoul = Изголодавшийся гуль
+card-mourning-bride = Скорбящая невеста
+card-vault-golem = Голем сокровищницы
+card-barrow-sentinel = Часовой кургана
 card-zombie-lord = Повелитель зомби
-card-plague-cart = Чумная повозка
-card-bone-colossus = Костяной колосс
-card-crypt-lich = Лич из склепа
+card-plague-bearer = Разносчик чумы
+card-ossuary-golem = Голем костницы
+card-crypt-hierophant = Иерофант склепа
 
 ## Monsters: black, the Queen’s own
 
 card-shadow-scout = Теневой разведчик
-card-veiled-assassin = Убийца под вуалью
+card-queens-confessor = Духовник королевы
+card-tithe-collector = Сборщик десятины
+card-queens-poisoner = Отравительница королевы
 card-shadow-knight = Теневой рыцарь
+card-nefarious-cannon = Гнусная пушка
+card-queens-jailer = Тюремщик королевы
+card-glass-witch = Стеклянная ведьма
+card-walking-belfry = Шагающая звонница
+card-nightmare-regent = Регент кошмаров
+
+## Monsters that are dealt no more
+
+card-cinder-hound = Пепельная гончая
+card-lash-fiend = Бес с плетью
+card-furnace-demon = Демон горнила
+card-brimstone-herald = Серный вестник
+card-pit-tyrant = Тиран преисподней
+card-ash-devourer = Пожиратель пепла
+card-goblin-cutpurse = Гоблин-карманник
+card-ironhide-orc = Железношкурый орк
+card-orc-hexer = Орк-ворожей
+card-bog-troll = Болотный тролль
+card-war-troll = Боевой тролль
+card-troll-drummer = Тролль-барабанщик
+card-drowned-whisperer = Шепчущий утопленник
+card-mind-leech = Пиявка разума
+card-web-weaver = Ткачиха тенёт
+card-starless-horror = Беззвёздный ужас
+card-brood-mother = Матерь выводка
+card-maw-of-the-deep = Пасть глубин
+card-blind-kraken = Слепой кракен
+card-restless-bones = Неупокоенные кости
+card-grave-ghoul = Могильный гуль
+card-weeping-bride = Рыдающая невеста
+card-rune-golem = Рунический голем
+card-barrow-guard = Страж кургана
+card-plague-cart = Чумная повозка
+card-bone-colossus = Костяной колосс
+card-crypt-lich = Лич из склепа
+card-veiled-assassin = Убийца под вуалью
 card-queens-herald = Глашатай королевы
 card-black-halberdier = Чёрный алебардщик
-card-nefarious-cannon = Гнусная пушка
 card-mirror-witch = Зеркальная ведьма
 card-creeping-tower = Ползучая башня
 card-queens-executioner = Палач королевы
@@ -93,8 +130,9 @@ hero-arne-who = Сокольничий, чья птица приносит вс�
 hero-arne-power = В свою фазу героя он выбирает себе 1 жетон снаряжения любого цвета, какой ещё есть в резерве.
 
 hero-sindara = Синдара
-hero-sindara-who = Паладин, которой помогает весь город.
+hero-sindara-who = Воительница-паладин, которой помогает весь город.
 hero-sindara-power = За одну фазу героя она может и активировать тайл, и вступить в бой, в любом порядке. Либо всё до передвижения, либо всё после него.
+hero-sindara-power-loose = За одну фазу героя она может и активировать тайл, и вступить в бой, в любом порядке, а передвинуться до них, между ними или после.
 
 hero-teagaan = Тигаан
 hero-teagaan-who = Мистик Сияющего ордена, враг всякой тьмы.
@@ -103,6 +141,7 @@ hero-teagaan-power = В свою фазу героя он может остат�
 hero-feng-li = Фенг-Ли
 hero-feng-li-who = Боевой маг: ей под силу вернуть последний миг.
 hero-feng-li-power = Раз за свою фазу героя, в бою или на тайле, она может перебросить сколько угодно боевых кубиков; кубик упадка она может перебросить после каждого своего броска. Считается новый результат.
+hero-feng-li-power-every-roll = После каждого своего броска в фазу героя, в бою и на тайле, она может один раз перебросить сколько угодно боевых кубиков; кубик упадка она тоже может перебросить после каждого своего броска. Считается новый результат.
 
 hero-kazgin = Казгин
 hero-kazgin-who = Могучий боец, к которому не пристаёт никакая скверна.
@@ -136,13 +175,13 @@ tile-quarry-help = Поставьте ловушку на свободный с�
 ## Horde boards
 
 board-red = Красный планшет
-board-red-help = Заполнен: активный игрок теряет 1 жетон жизни.
+board-red-help = Заполнен: активный игрок теряет 1 жетон жизни. Нейтральный: его теряет один из игроков, по выбору команды.
 board-green = Зелёный планшет
-board-green-help = Заполнен: нижняя карта колоды уходит в сброс. Если это полководец, бастион пал.
+board-green-help = Заполнен: нижняя карта колоды уходит в сброс. Если это полководец, бастион пал. Нейтральный: так же.
 board-blue = Синий планшет
-board-blue-help = Заполнен: активный игрок теряет следующее передвижение.
+board-blue-help = Заполнен: активный игрок теряет следующее передвижение. Нейтральный: его теряет один из игроков, по выбору команды.
 board-yellow = Жёлтый планшет
-board-yellow-help = Заполнен: активный игрок бросает кубик упадка. Если выпала Власть зла, она ложится на один из трёх тайлов вдоль этого планшета, на выбор игрока.
+board-yellow-help = Заполнен: активный игрок бросает кубик упадка. Если выпала Власть зла, она ложится на один из трёх тайлов вдоль этого планшета, на выбор игрока. Нейтральный: бросает один из игроков, он же страдает от результата.
 
 ## Colours
 

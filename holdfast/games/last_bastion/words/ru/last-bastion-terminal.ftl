@@ -4,6 +4,7 @@
 
 last-bastion-terminal-round = Раунд { $number }
 last-bastion-terminal-deck = Колода { $count }
+last-bastion-terminal-below-warlord = под { $sign }: { $count }
 last-bastion-terminal-warlords = Полководцы { $beaten }/{ $all }
 last-bastion-terminal-discard = Сброс { $count }
 last-bastion-terminal-reserve = Резерв
@@ -19,7 +20,7 @@ last-bastion-terminal-kind-exit = выходной
 last-bastion-terminal-resistance = сопротивление { $number }
 last-bastion-terminal-netted = (под сетью)
 last-bastion-terminal-both = обе { $odds }
-last-bastion-terminal-bare = без жетонов { $odds }
+last-bastion-terminal-tokens = с жетонами ({ $tokens }) { $odds }
 
 ## Signs
 

@@ -4,42 +4,45 @@ from functools import partial
 
 from holdfast.games.sword_and_sorcery.content.enemy_profile import Abilities
 from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, Effect
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules.combat import after_attack as afterwards
 from holdfast.games.sword_and_sorcery.rules.combat import conditions, defence, dice, pushing
-from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import AttackState
 from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
-    Purse,
+    SymbolPool,
     may_spend,
     reroll_by,
     set_face,
     spend,
 )
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, fits, shown
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon, fits, shown
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS, call
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.interpreter import use_ability
 from holdfast.games.sword_and_sorcery.rules.effects.predicates import holds
 from holdfast.games.sword_and_sorcery.rules.find import (
     bodies,
+    enemy_profile_of,
     figure_of,
     figures,
     foe_of,
-    ground_of,
-    nature_of,
+    geometry_of,
+    is_in_play,
     owner_seat,
 )
 from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting, special_left
-from holdfast.games.sword_and_sorcery.rules.hero.loadout import hands_of
+from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import usable_items_of
 from holdfast.games.sword_and_sorcery.rules.stats import (
     amount,
     bonus,
     injuries,
+    lasting_effects_of,
     lasting_event,
-    times_of,
 )
 from holdfast.games.sword_and_sorcery.state import (
-    MOST_SEATS,
+    MAX_SEATS,
     Attack,
     Body,
     Boost,
@@ -49,12 +52,12 @@ from holdfast.games.sword_and_sorcery.state import (
     SwordAndSorceryTable,
     field_of,
 )
-from holdfast.kernel.question import Question, of_each_seat, option
+from holdfast.kernel.question import of_each_seat, option
 from holdfast.kernel.table import Rule
 
 CONDITIONS = ("kd", "blind", "slow", "stun", "poison", "burn")
 RUNE = ("count power",)
-FOCUS_OR_NOT = tuple(zip(of_each_seat("focus", MOST_SEATS), of_each_seat("plain", MOST_SEATS), strict=True))
+FOCUS_OR_NOT = tuple(zip(of_each_seat("focus", MAX_SEATS), of_each_seat("plain", MAX_SEATS), strict=True))
 ADDED_UP = frozenset(ATTACK_VERBS) - {"reroll", "face"}
 """Effects that ask nothing."""
 
@@ -79,48 +82,48 @@ def make(
     state = table.state
     target = target or figure_of(state, targets[0])
     assert target is not None
-    strike = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
-    strike.tally.credit = credit
-    slip, paid = strike.slip, strike.effects
+    attack_state = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
+    attack_state.tally.credit = credit
+    slip, paid = attack_state.slip, attack_state.effects
     state.attacks.append(slip)
     is_hero = type(attacker) is Hero
-    if is_hero and may_focus(table, attacker):
-        yield from _focus(strike)
+    if is_hero:
+        yield from _before_roll(attack_state, target)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
     rolled, faces = dice.roll(table, weapon.red, weapon.blue)
     slip.dice = rolled
     if rolled:
         table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
-    if strike.free:
-        for one in _add_free(strike):
-            yield from _apply(strike, one) or ()
+    if attack_state.free:
+        for one in _add_free(attack_state):
+            yield from _apply(attack_state, one) or ()
     if may_spend(table, attacker, rolled, paid):
-        purse = Purse(table, attacker, rolled, paid)
-        slip.used = purse.used
-        yield from spend(purse, True, partial(_apply, strike)) or ()
+        symbol_pool = SymbolPool(table, attacker, rolled, paid, counted=attack_state.counted_symbols)
+        slip.used = symbol_pool.used
+        yield from spend(symbol_pool, True, partial(_apply, attack_state)) or ()
     if is_hero:
-        afterwards.heed_misses(strike)
-    if strike.cleave:
-        yield from _choose_second(strike, target)
-    hits = slip.hits = strike.hits()
-    hit = _targets(strike, target, targets)
+        afterwards.discard_missed_ammunition(attack_state)
+    if attack_state.cleave and not attack_state.asked_second:
+        yield from _choose_second(attack_state, target)
+    hits = slip.hits = attack_state.hits()
+    hit = _targets(attack_state, target, targets)
     table.note("hits", attacker=attacker.id, hits=hits)
     if defence.may_redirect(table, hit):
-        hit = yield from defence.redirect(strike, hit)
-    if strike.crits or strike.conditions or strike.push:
-        yield from _befall(strike, hit, hits)
+        hit = yield from defence.redirect(attack_state, hit)
+    if attack_state.crits or attack_state.conditions or attack_state.push or attack_state.paid:
+        yield from _befall(attack_state, hit, hits)
     for body in hit:
         if conditions.can_suffer(table, body):
             more = 1 if several and _is_superior(table, attacker, body.area) else 0
             if hits + more:
-                yield from defence.defend(strike, body, hits + more)
+                yield from defence.defend(attack_state, body, hits + more)
     state.attacks.remove(slip)
-    yield from afterwards.follow(strike, targets[0]) or ()
+    yield from afterwards.follow(attack_state, targets[0]) or ()
 
 
 def ready(
     table: SwordAndSorceryTable, attacker: Body, weapon: Weapon, targets: list[str], *, several: bool = False
-) -> Strike:
+) -> AttackState:
     """An attack before its roll, with everything that belongs to it."""
     target = figure_of(table.state, targets[0])
     assert target is not None
@@ -136,7 +139,7 @@ def _begun(
     *,
     several: bool,
     foe: Foe | None = None,
-) -> Strike:
+) -> AttackState:
     effects = weapon.shown
     slip = Attack(
         attacker=attacker.id,
@@ -152,12 +155,25 @@ def _begun(
     )
     if foe is None and type(attacker) is Figure:
         foe = foe_of(table.state, attacker.id)
-    strike = Strike(table, attacker, weapon, slip, Tally(attacker.id), foe, effects.free, effects.paid)
+    attack_state = AttackState(
+        table, attacker, weapon, slip, Tally(attacker.id), foe, effects.free, effects.paid
+    )
     if not several and _is_superior(table, attacker, target.area):
-        strike.superiority = 1
-    _gather(strike, target)
-    slip.bonus = strike.bonus + strike.superiority
-    return strike
+        attack_state.superiority = 1
+    _gather(attack_state, target)
+    slip.bonus = attack_state.bonus + attack_state.superiority
+    return attack_state
+
+
+def _before_roll(attack_state: AttackState, target: Body) -> Rule[None]:
+    """Focus, and the second target of a card that has one (SS-RULE-185)."""
+    if may_focus(attack_state.table, attack_state.attacker):
+        yield from _focus(attack_state)
+    for one in attack_state.free:
+        if one.verb == "cleave":
+            attack_state.cleave = True
+            yield from _choose_second(attack_state, target)
+            return
 
 
 def may_focus(table: SwordAndSorceryTable, hero: Body) -> bool:
@@ -170,9 +186,9 @@ def may_focus(table: SwordAndSorceryTable, hero: Body) -> bool:
     )
 
 
-def _focus(strike: Strike) -> Rule[None]:
+def _focus(attack_state: AttackState) -> Rule[None]:
     """Focus is declared before the roll, once per round (SS-SPECIAL-7)."""
-    table, hero = strike.table, strike.attacker
+    table, hero = attack_state.table, attack_state.attacker
     assert type(hero) is Hero
     choice = yield Question("focus", FOCUS_OR_NOT[hero.seat])
     if choice.verb == "focus":
@@ -181,8 +197,8 @@ def _focus(strike: Strike) -> Rule[None]:
         if hero.blind and not dice.save(table, hero):
             table.note("fumbled", hero.seat, hero=hero.id, action="focus")
             return
-        strike.bonus += 1
-        strike.slip.bonus += 1
+        attack_state.bonus += 1
+        attack_state.slip.bonus += 1
         table.note("focused", hero.seat, hero=hero.id)
 
 
@@ -196,100 +212,102 @@ def _is_superior(table: SwordAndSorceryTable, attacker: Body, area: str) -> bool
 # -- step 1: what belongs to this attack ---------------------------------------------------------
 
 
-def _gather(strike: Strike, target: Body) -> None:
+def _gather(attack_state: AttackState, target: Body) -> None:
     """What other cards add to the weapon: effects that hold always, and those that must be paid for."""
-    table, attacker, foe = strike.table, strike.attacker, strike.foe
+    table, attacker, foe = attack_state.table, attack_state.attacker, attack_state.foe
     state = table.state
     if type(attacker) is Figure:
-        if attacker.boosts or "hit" in table.content.swayed:
-            strike.bonus += bonus(table, attacker, "hit")
+        if attacker.boosts or "hit" in table.content.variable_stats:
+            attack_state.bonus += bonus(table, attacker, "hit")
         if foe is not None:
-            abilities = nature_of(table, foe).at["attack"]
+            abilities = enemy_profile_of(table, foe).at["attack"]
             if abilities:
-                _add_abilities(strike, attacker, foe, target, abilities)
+                _add_abilities(attack_state, attacker, foe, target, abilities)
     else:
-        strike.bonus += bonus(table, attacker, "hit")
+        attack_state.bonus += bonus(table, attacker, "hit")
         if type(attacker) is Hero:
-            _add_cards(strike, attacker)
+            _add_cards(attack_state, attacker)
         if "attack" in state.runes.get(attacker.area, ()):
-            _add(strike, "rune", RUNE)
+            _add(attack_state, "rune", RUNE)
     if attacker.injuries and "attack" in injuries(table, attacker):
-        strike.bonus -= 1
+        attack_state.bonus -= 1
     if attacker.boosts:
-        _add_boosts(strike)
-    if (state.time or state.open_events) and times_of(table).strikes:
-        _add_times(strike)
+        _add_boosts(attack_state)
+    if (state.time or state.open_events) and lasting_effects_of(table).has_attack_effects:
+        _add_times(attack_state)
 
 
-def _add(strike: Strike, source: str, texts: tuple[str, ...]) -> None:
-    slip, effects = strike.slip, shown(source, texts)
+def _add(attack_state: AttackState, source: str, texts: tuple[str, ...]) -> None:
+    slip, effects = attack_state.slip, shown(source, texts)
     if effects.free:
-        strike.free += effects.free
+        attack_state.free += effects.free
         slip.free += effects.free_texts
     if effects.paid:
-        strike.effects += effects.paid
+        attack_state.effects += effects.paid
         slip.effects += effects.paid_texts
         slip.sources += effects.sources
 
 
-def _add_cards(strike: Strike, hero: Hero) -> None:
-    tags = strike.weapon.tags
-    for source, texts, filter, place in hands_of(strike.table, hero).attack_lines:
+def _add_cards(attack_state: AttackState, hero: Hero) -> None:
+    tags = attack_state.weapon.tags
+    for source, texts, filter, place in usable_items_of(attack_state.table, hero).attack_lines:
         if (place < 0 or not hero.powers[place].wait) and fits(filter, tags):
-            _add(strike, source, texts)
+            _add(attack_state, source, texts)
 
 
-def _add_abilities(strike: Strike, figure: Figure, foe: Foe, target: Body, abilities: Abilities) -> None:
-    table = strike.table
+def _add_abilities(
+    attack_state: AttackState, figure: Figure, foe: Foe, target: Body, abilities: Abilities
+) -> None:
+    table = attack_state.table
     for ability in abilities:
-        if fits(ability.filter, strike.weapon.tags):
+        if fits(ability.filter, attack_state.weapon.tags):
             if ability.test:
-                scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=strike.tally)
+                scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=attack_state.tally)
                 scene.foe = foe
                 if not holds(scene, ability.test):
                     continue
-            _add(strike, ability.id, ability.effects)
+            _add(attack_state, ability.id, ability.effects)
 
 
-def _add_boosts(strike: Strike) -> None:
-    attacker = strike.attacker
+def _add_boosts(attack_state: AttackState) -> None:
+    attacker = attack_state.attacker
     kept: list[Boost] = []
     for boost in attacker.boosts:
-        if boost.effects and fits(boost.filter, strike.weapon.tags):
-            _add(strike, boost.source, boost.effects)
+        if boost.effects and fits(boost.filter, attack_state.weapon.tags):
+            _add(attack_state, boost.source, boost.effects)
             if boost.span == "next":
-                afterwards.remember(strike, boost)
+                afterwards.remember(attack_state, boost)
                 continue
         kept.append(boost)
     attacker.boosts = kept
 
 
-def _add_times(strike: Strike) -> None:
+def _add_times(attack_state: AttackState) -> None:
     """The lasting event and the time of day."""
-    table, state = strike.table, strike.table.state
+    table, state = attack_state.table, attack_state.table.state
     event = lasting_event(table)
-    if event is not None and event.effects and event.filter in ("", _side(strike)):
-        if not event.first or not _has_fought(strike):
-            _add(strike, event.id, event.effects)
-        _mark_fought(strike)
+    if event is not None and event.effects and event.filter in ("", _side(attack_state)):
+        if not event.first or not _has_fought(attack_state):
+            _add(attack_state, event.id, event.effects)
+        _mark_fought(attack_state)
     if state.time:
         quest = field_of(table).quest
         time = quest.day if state.time == "day" else quest.night
-        if time.effects and time.filter in ("", _side(strike)):
-            _add(strike, state.time, time.effects)
+        if time.effects and time.filter in ("", _side(attack_state)):
+            _add(attack_state, state.time, time.effects)
 
 
-def _side(strike: Strike) -> str:
-    return "enemies" if type(strike.attacker) is Figure else "heroes"
+def _side(attack_state: AttackState) -> str:
+    return "enemies" if type(attack_state.attacker) is Figure else "heroes"
 
 
-def _has_fought(strike: Strike) -> bool:
-    foe = strike.foe
-    return foe.fought if foe is not None else strike.attacker.id in strike.table.state.fought
+def _has_fought(attack_state: AttackState) -> bool:
+    foe = attack_state.foe
+    return foe.fought if foe is not None else attack_state.attacker.id in attack_state.table.state.fought
 
 
-def _mark_fought(strike: Strike) -> None:
-    state, foe, attacker = strike.table.state, strike.foe, strike.attacker.id
+def _mark_fought(attack_state: AttackState) -> None:
+    state, foe, attacker = attack_state.table.state, attack_state.foe, attack_state.attacker.id
     if foe is not None:
         foe.fought = True
     elif attacker not in state.fought:
@@ -299,129 +317,148 @@ def _mark_fought(strike: Strike) -> None:
 # -- step 2: effects -----------------------------------------------------------------------------
 
 
-def _apply(strike: Strike, one: Effect) -> Rule[None] | None:
+def _apply(attack_state: AttackState, one: Effect) -> Rule[None] | None:
     """An effect works; None if that is done already, without a question."""
-    table = strike.table
+    table = attack_state.table
     verb, args = one.verb, one.args
     if verb == "reroll":
-        return reroll_by(table, strike.attacker, strike.slip.dice, one)
+        return reroll_by(table, attack_state.attacker, attack_state.slip.dice, one)
     if verb == "face":
-        return set_face(table, strike.attacker, strike.slip.dice, args[0])
+        return set_face(table, attack_state.attacker, attack_state.slip.dice, args[0])
     if verb in ATTACK_VERBS:
-        add_up(strike, verb, args)
+        add_up(attack_state, verb, args)
         return None
-    targets = [strike.attacker.id] if verb == "gain" else strike.slip.targets
-    scene = Scene(table, strike.attacker, targets, "", strike.weapon.id, tally=strike.tally)
+    targets = [attack_state.attacker.id] if verb == "gain" else attack_state.slip.targets
+    scene = Scene(table, attack_state.attacker, targets, "", attack_state.weapon.id, tally=attack_state.tally)
     return VERBS[verb](scene, args)
 
 
-def _add_free(strike: Strike) -> list[Effect]:
+def _add_free(attack_state: AttackState) -> list[Effect]:
     """What holds always is added up at once; left are effects that do something."""
     left = []
-    for one in strike.free:
+    for one in attack_state.free:
         if one.verb in ADDED_UP:
-            add_up(strike, one.verb, one.args)
+            add_up(attack_state, one.verb, one.args)
         else:
             left.append(one)
     return left
 
 
-def add_up(strike: Strike, verb: str, args: tuple[str, ...]) -> None:
+def add_up(attack_state: AttackState, verb: str, args: tuple[str, ...]) -> None:
     """An effect is added up; it works when its step comes."""
     match verb:
         case "crit":
-            strike.crits += 1
+            attack_state.crits += 1
         case "push" | "drain" | "cleave":
-            setattr(strike, verb, True)
+            setattr(attack_state, verb, True)
         case "aoe":
-            strike.aoe = max(strike.aoe, amount(strike.table, args[0], strike.attacker))
+            attack_state.aoe = max(
+                attack_state.aoe, amount(attack_state.table, args[0], attack_state.attacker)
+            )
         case "again":
-            strike.again += (args[0],)
+            attack_state.again += (args[0],)
         case "ability":
-            strike.paid += (args[0],)
+            attack_state.paid += (args[0],)
         case "count":
-            strike.counted += (args[0],)
+            attack_state.counted += (args[0],)
         case "hit":
-            strike.bonus += amount(strike.table, args[0], strike.attacker)
+            attack_state.bonus += amount(attack_state.table, args[0], attack_state.attacker)
         case "fatal" | "pierce":
-            _measure(strike, verb, args[0])
+            _measure(attack_state, verb, args[0])
         case _ if verb in CONDITIONS:
-            strike.conditions += ((verb, args[0] if args else ""),)
+            attack_state.conditions += ((verb, args[0] if args else ""),)
 
 
-def _measure(strike: Strike, verb: str, text: str) -> None:
+def _measure(attack_state: AttackState, verb: str, text: str) -> None:
     """Fatal n add up; plain Fatal covers every hit (SS-RULE-162)."""
     if text == "all":
-        setattr(strike, "all_fatal" if verb == "fatal" else "all_pierced", True)
+        setattr(attack_state, "all_fatal" if verb == "fatal" else "all_pierced", True)
     else:
-        setattr(strike, verb, getattr(strike, verb) + amount(strike.table, text, strike.attacker))
+        setattr(
+            attack_state,
+            verb,
+            getattr(attack_state, verb) + amount(attack_state.table, text, attack_state.attacker),
+        )
 
 
-def _choose_second(strike: Strike, target: Body) -> Rule[None]:
+def _choose_second(attack_state: AttackState, target: Body) -> Rule[None]:
     """Cleave: a second enemy in the target's area may be hit."""
-    if not strike.cleave:
-        return
-    state = strike.table.state
+    attack_state.asked_second = True
+    state = attack_state.table.state
     side = list(figures(state)) if type(target) is Figure else list(bodies(state))
     others = [body.id for body in side if body.area == target.area and body is not target]
     if not others:
         return
-    seat = owner_seat(state, strike.attacker.id)
+    seat = owner_seat(state, attack_state.attacker.id)
     options = [option(f"also:{id}", seat) for id in others]
     options.append(option("only-one", seat))
     choice = yield Question("second-target", options, {"target": target.id})
     if choice.on:
-        strike.slip.targets = [target.id, choice.on[0]]
+        attack_state.slip.targets = [target.id, choice.on[0]]
 
 
 # -- step 3 and what comes before the defence ----------------------------------------------------
 
 
-def _targets(strike: Strike, target: Body, named: list[str]) -> list[Body]:
+def _targets(attack_state: AttackState, target: Body, named: list[str]) -> list[Body]:
     """The set of targets: the named ones, and by AoE all of the same faction nearby (SS-AOE-1)."""
-    if strike.aoe >= 0:
-        return _targets_around(strike, target)
-    if len(named) == 1 and not strike.cleave and type(target) is Hero:
+    if attack_state.aoe >= 0:
+        return _targets_around(attack_state, target)
+    if len(named) == 1 and not attack_state.cleave and type(target) is Hero:
         return [target]
     found = []
-    for id in strike.slip.targets if strike.cleave else named:
-        body = figure_of(strike.table.state, id)
+    for id in attack_state.slip.targets if attack_state.cleave else named:
+        body = figure_of(attack_state.table.state, id)
         if body is not None:
             found.append(body)
-    strike.slip.targets = [body.id for body in found]
+    attack_state.slip.targets = [body.id for body in found]
     return found
 
 
-def _targets_around(strike: Strike, target: Body) -> list[Body]:
-    state = strike.table.state
+def _targets_around(attack_state: AttackState, target: Body) -> list[Body]:
+    state = attack_state.table.state
     side: list[Body] = list(figures(state)) if type(target) is Figure else list(bodies(state))
-    walk = ground_of(strike.table).walk[target.area]
+    walk = geometry_of(attack_state.table).walk[target.area]
     others = [
         body
         for body in side
-        if body is not target and body is not strike.attacker and walk[body.area] <= strike.aoe
+        if body is not target and body is not attack_state.attacker and walk[body.area] <= attack_state.aoe
     ]
-    strike.slip.targets = [target.id, *[body.id for body in others]]
+    attack_state.slip.targets = [target.id, *[body.id for body in others]]
     return [target, *others]
 
 
-def _befall(strike: Strike, hit: list[Body], hits: int) -> Rule[None]:
+def _befall(attack_state: AttackState, hit: list[Body], hits: int) -> Rule[None]:
     """Crits first, then the other effects, all before the defence (SS-RULE-68, -78, -176)."""
-    table = strike.table
+    table = attack_state.table
     if hits:
         for body in hit:
-            for _ in range(strike.crits):
-                yield from conditions.draw_crit(table, body, strike.tally)
+            for _ in range(attack_state.crits):
+                yield from conditions.draw_crit(table, body, attack_state.tally)
     for body in hit:
-        yield from _in_order(strike, body, strike.push and hits > 0)
+        yield from _in_order(attack_state, body, attack_state.push and hits > 0)
+    if attack_state.paid:
+        yield from _use_paid_abilities(attack_state, hit)
 
 
-def _in_order(strike: Strike, body: Body, pushes: bool) -> Rule[None]:
+def _use_paid_abilities(attack_state: AttackState, hit: list[Body]) -> Rule[None]:
+    """What was paid for in step 2 works on every target before it defends (SS-RULE-185)."""
+    table, figure, foe = attack_state.table, attack_state.attacker, attack_state.foe
+    if type(figure) is not Figure or foe is None:
+        return
+    for ability in enemy_profile_of(table, foe).afterwards:
+        if ability.when == "paid" and ability.id in attack_state.paid:
+            for body in hit:
+                if is_in_play(table.state, figure) and conditions.can_suffer(table, body):
+                    yield from use_ability(table, foe, figure, ability, [body.id])
+
+
+def _in_order(attack_state: AttackState, body: Body, pushes: bool) -> Rule[None]:
     """The attacker orders a Push among the other effects on the target (SS-RULE-176)."""
-    table, left = strike.table, list(strike.conditions)
+    table, left = attack_state.table, list(attack_state.conditions)
     while pushes and left and conditions.can_suffer(table, body):
         named = dict.fromkeys("-".join(one).rstrip("-") for one in left)
-        seat = owner_seat(table.state, strike.attacker.id)
+        seat = owner_seat(table.state, attack_state.attacker.id)
         options = [option(f"first:{name}", seat) for name in (*named, "push")]
         choice = yield Question("order", options, {"figure": body.id})
         if choice.on[0] == "push":
@@ -429,20 +466,20 @@ def _in_order(strike: Strike, body: Body, pushes: bool) -> Rule[None]:
             yield from pushing.push(table, body)
         else:
             at = next(at for at, one in enumerate(left) if "-".join(one).rstrip("-") == choice.on[0])
-            yield from _afflict(strike, body, [left.pop(at)])
-    yield from _afflict(strike, body, left)
+            yield from _afflict(attack_state, body, [left.pop(at)])
+    yield from _afflict(attack_state, body, left)
     if pushes:
         yield from pushing.push(table, body)
 
 
-def _afflict(strike: Strike, body: Body, suffered: list[tuple[str, str]]) -> Rule[None]:
-    table = strike.table
+def _afflict(attack_state: AttackState, body: Body, suffered: list[tuple[str, str]]) -> Rule[None]:
+    table = attack_state.table
     for verb, level in suffered:
         if not conditions.can_suffer(table, body):
             return
         if verb == "poison":
-            yield from conditions.poison(table, body, int(level), strike.tally)
+            yield from conditions.poison(table, body, int(level), attack_state.tally)
         elif verb == "burn":
             conditions.burn(table, body, int(level))
         else:
-            yield from conditions.give(table, body, verb, strike.tally)
+            yield from conditions.give(table, body, verb, attack_state.tally)

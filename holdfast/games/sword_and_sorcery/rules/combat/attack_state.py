@@ -7,13 +7,13 @@ from msgspec import Struct
 from holdfast.games.sword_and_sorcery.content.vocabulary import SYMBOLS, Effect
 from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.state import Attack, Body, Die, Foe, SwordAndSorceryTable
 from holdfast.kernel.fast_struct import fast_struct
 
 
 @fast_struct
-class Strike(Struct, eq=False, gc=False):
+class AttackState(Struct, eq=False, gc=False):
     """The totals of one attack. `slip` is what everybody at the table sees of it."""
 
     table: SwordAndSorceryTable
@@ -36,6 +36,8 @@ class Strike(Struct, eq=False, gc=False):
     aoe: int = -1
     drain: bool = False
     cleave: bool = False
+    asked_second: bool = False
+    """Has the second target of Cleave been asked for?"""
     counted: tuple[str, ...] = ()
     """Symbols that count as hits while they are unspent."""
     conditions: tuple[tuple[str, str], ...] = ()
@@ -46,6 +48,10 @@ class Strike(Struct, eq=False, gc=False):
     """Cards in the inventory that serve this attack."""
     dealt: dict[str, int] = {}
     """Damage by target."""
+
+    def counted_symbols(self) -> tuple[str, ...]:
+        """The symbols that are hits unless they are spent."""
+        return ("hit", *self.counted)
 
     def hits(self) -> int:
         """The hits as they stand now (SS-ATTACK-12, SS-RULE-75)."""

@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.find import foe_of, is_in_play, print_of
+from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of, foe_of, is_in_play
 from holdfast.games.sword_and_sorcery.rules.quest import piles
 from holdfast.games.sword_and_sorcery.rules.stats import injuries, is_flying
 from holdfast.games.sword_and_sorcery.state import THIS_TURN, Ally, Body, Figure, Hero, SwordAndSorceryTable
@@ -24,7 +24,7 @@ def is_immune(table: SwordAndSorceryTable, body: Body, condition: str) -> bool:
         return is_flying(table, body)
     if condition == "stun" and type(body) is Figure:
         foe = foe_of(table.state, body.id)
-        return foe is not None and print_of(table, foe).no_stun
+        return foe is not None and enemy_stats_of(table, foe).no_stun
     return False
 
 

@@ -4,16 +4,16 @@ from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import boss, shadows
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
-from holdfast.games.sword_and_sorcery.rules.find import foe_of, nature_of, print_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of, enemy_stats_of, foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.quest import loot, triggers
 from holdfast.games.sword_and_sorcery.state import (
     Ally,
     Body,
     Figure,
     Foe,
+    GroundItems,
     Held,
     Hero,
-    Lying,
     SwordAndSorceryTable,
     Turn,
     field_of,
@@ -95,7 +95,7 @@ def _lose_power(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> None:
 
 def discard_power(table: SwordAndSorceryTable, hero: Hero, held: Held) -> None:
     """A power card leaves the row; a companion it summoned leaves the map (SS-RULE-56)."""
-    hero.powers = [one for one in hero.powers if one is not held]
+    hero.powers = tuple([one for one in hero.powers if one is not held])
     table.note("power-lost", hero.seat, hero=hero.id, power=held.id)
     for ally in list(table.state.allies):
         if ally.id == held.out and ally.owner == hero.id:
@@ -106,12 +106,12 @@ def discard_power(table: SwordAndSorceryTable, hero: Hero, held: Held) -> None:
 def _drop_all(table: SwordAndSorceryTable, hero: Hero) -> None:
     """Inventory, crowns and keys lie where he died; what he has equipped stays (SS-GHOST-5, SS-LOCK-5)."""
     state = table.state
-    lying = state.ground.setdefault(hero.area, Lying())
+    lying = state.ground.setdefault(hero.area, GroundItems())
     lying.items = [*lying.items, *hero.pack]
     lying.crowns += hero.crowns
     if hero.pack or hero.crowns:
         table.note("dropped", hero.seat, hero=hero.id, items=list(hero.pack), crowns=hero.crowns)
-    hero.pack = []
+    hero.pack = ()
     hero.crowns = 0
     for key in hero.keys:
         state.keys[key] = hero.area
@@ -141,9 +141,7 @@ def _take_off(table: SwordAndSorceryTable, ally: Ally) -> None:
     state = table.state
     state.allies.remove(ally)
     state.crits.discard += ally.injuries
-    if ally.load:
-        lying = state.ground.setdefault(ally.area, Lying())
-        lying.items = [*lying.items, ally.load]
+    loot.put_load_down(table, ally)
 
 
 # -- enemies -----------------------------------------------------------------------------------
@@ -158,7 +156,7 @@ def _figure_dies(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
     table.note("enemy-dies", enemy=figure.id, area=figure.area)
     state.crits.discard += figure.injuries
     if foe.figures:
-        for ability in nature_of(table, foe).at["figure-dies"]:
+        for ability in enemy_profile_of(table, foe).at["figure-dies"]:
             yield from effects.use_ability(table, foe, foe.figures[0], ability)
         yield from shadows.look(table) or ()
         return
@@ -166,7 +164,7 @@ def _figure_dies(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
     if foe.boss:
         boss.leave(table)
     _reward(table, foe, figure.area)
-    for ability in nature_of(table, foe).at["dies"]:
+    for ability in enemy_profile_of(table, foe).at["dies"]:
         yield from effects.use_ability(table, foe, figure, ability)
     _put_away(table, foe)
     yield from shadows.look(table) or ()
@@ -179,7 +177,7 @@ def _figure_dies(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
 
 def _reward(table: SwordAndSorceryTable, foe: Foe, area: str) -> None:
     """Soul shards to the pool, trophies to the ground (SS-LOOT-4, SS-LOOT-6 to SS-LOOT-9)."""
-    card = print_of(table, foe)
+    card = enemy_stats_of(table, foe)
     if card.shards:
         table.state.shards += card.shards
         table.note("shards", count=card.shards)
@@ -190,7 +188,7 @@ def _put_away(table: SwordAndSorceryTable, foe: Foe) -> None:
     """Power cards and the card to their discards; red and purple ones leave the game (SS-LOOT-5)."""
     state = table.state
     state.enemy_powers.discard += foe.powers
-    foe.powers = []
+    foe.powers = ()
     if foe.boss or scroll_of(table, foe).rank == "red":
         state.removed = [*state.removed, foe.card]
     else:

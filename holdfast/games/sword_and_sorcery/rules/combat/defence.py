@@ -3,10 +3,11 @@
 from functools import partial
 
 from holdfast.games.sword_and_sorcery.content.vocabulary import ATTACK_VERBS, Effect, parted
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import death, dice, wounds
-from holdfast.games.sword_and_sorcery.rules.combat.attack_state import Strike
+from holdfast.games.sword_and_sorcery.rules.combat.attack_state import AttackState
 from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
-    Purse,
+    SymbolPool,
     may_pay,
     reroll_by,
     set_face,
@@ -14,13 +15,14 @@ from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
 )
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, is_in_play, print_of
+from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of, figure_of, foe_of, is_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
-from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit, kit_of
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Loadout
+from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of
 from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import GO_ON, Question, option
+from holdfast.kernel.question import GO_ON, option
 from holdfast.kernel.table import Rule
 
 
@@ -35,19 +37,19 @@ def may_redirect(table: SwordAndSorceryTable, hit: list[Body]) -> bool:
     return False
 
 
-def redirect(strike: Strike, hit: list[Body]) -> Rule[list[Body]]:
+def redirect(attack_state: AttackState, hit: list[Body]) -> Rule[list[Body]]:
     """A mirror may throw the whole attack back at the attacker (SS-RULE-88)."""
-    table = strike.table
+    table = attack_state.table
     left: list[Body] = []
     thrown = False
     for body in hit:
         back = yield from _mirrored(table, body)
         if back and not thrown:
-            thrown, strike.tally.credit = True, body.id
+            thrown, attack_state.tally.credit = True, body.id
         if not back:
             left.append(body)
-    if thrown and figure_of(table.state, strike.attacker.id) is not None:
-        left.append(strike.attacker)
+    if thrown and figure_of(table.state, attack_state.attacker.id) is not None:
+        left.append(attack_state.attacker)
     return left
 
 
@@ -76,29 +78,29 @@ def resistance(table: SwordAndSorceryTable, body: Body, type: str, foe: Foe | No
     if foe is None:
         return 0
     change = 0
-    for name, number in print_of(table, foe).resist.items():
+    for name, number in enemy_stats_of(table, foe).resist.items():
         if name in ("any", type) or (name.startswith("any-except-") and name != f"any-except-{type}"):
             change += number
     return change
 
 
-def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
+def defend(attack_state: AttackState, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
-    table, slip = strike.table, strike.slip
+    table, slip = attack_state.table, attack_state.slip
     is_enemy = type(body) is Figure
     if not is_enemy and reactions.is_any_ready(table, "attacked"):
         yield from reactions.window(table, "attacked", body)
         if not is_in_play(table.state, body):
             return
-    kit = kit_of(table, body) if type(body) is Hero else None
+    loadout = loadout_of(table, body) if type(body) is Hero else None
     foe = foe_of(table.state, body.id) if is_enemy else None
-    fatal = hits if strike.all_fatal or strike.fatal > hits else strike.fatal
+    fatal = hits if attack_state.all_fatal or attack_state.fatal > hits else attack_state.fatal
     normal = hits - fatal
     slip.defender, slip.shields = body.id, 0
     if is_enemy:
-        fatal, normal = _resist(strike, body, fatal, normal, foe)
-    if normal and not strike.all_pierced:
-        stopped = armor(table, body, kit, foe) - strike.pierce
+        fatal, normal = _resist(attack_state, body, fatal, normal, foe)
+    if normal and not attack_state.all_pierced:
+        stopped = armor(table, body, loadout, foe) - attack_state.pierce
         if stopped > 0:
             normal = normal - stopped if stopped < normal else 0
     if body.shields:
@@ -107,35 +109,39 @@ def defend(strike: Strike, body: Body, hits: int) -> Rule[None]:
     if slip.defence_effects:
         slip.defence_effects, slip.defence_used = [], []
     if normal:
-        most = defence_value(table, body, kit, foe)
+        most = defence_value(table, body, loadout, foe)
         rolled, faces = dice.roll(table, 0, most if most < normal else normal)
         slip.defence = rolled
-        free, paid = kit.guard if kit is not None else _parted(table, body, foe)
+        free, paid = loadout.armor_effects if loadout is not None else _parted(table, body, foe)
         if rolled:
             table.note("defence-roll", figure=body.id, faces=faces)
             if paid:
                 slip.defence_effects = [one.text for one in paid]
             aided = not is_enemy and reactions.is_any_ready(table, "reroll")
             if aided or (paid and may_pay(table, rolled, paid)):
-                purse = Purse(table, body, rolled, paid)
-                slip.defence_used = purse.used
-                yield from spend(purse, False, partial(_apply, strike, body), aided) or ()
-        shields = _shields(strike, body, free, kit)
+                symbol_pool = SymbolPool(table, body, rolled, paid)
+                symbol_pool.counted = partial(_counted_symbols, table, body)
+                symbol_pool.settled = partial(_stopped, attack_state, body, free, loadout)
+                slip.defence_used = symbol_pool.used
+                yield from spend(symbol_pool, False, partial(_apply, attack_state, body), aided) or ()
+        shields = _shields(attack_state, body, free, loadout)
         normal = normal - shields if shields < normal else 0
     damage = fatal + normal
-    strike.dealt[body.id] = strike.dealt.get(body.id, 0) + damage
+    attack_state.dealt[body.id] = attack_state.dealt.get(body.id, 0) + damage
     table.note("damage", figure=body.id, count=damage)
     slip.defender = ""
     slip.defence = []
-    if damage and wounds.is_killed_by(table, body, damage, strike.tally, kit=kit, foe=foe):
-        yield from death.dies(table, body, strike.tally.by)
+    if damage and wounds.is_killed_by(table, body, damage, attack_state.tally, loadout=loadout, foe=foe):
+        yield from death.dies(table, body, attack_state.tally.by)
 
 
-def _resist(strike: Strike, body: Body, fatal: int, normal: int, foe: Foe | None) -> tuple[int, int]:
+def _resist(
+    attack_state: AttackState, body: Body, fatal: int, normal: int, foe: Foe | None
+) -> tuple[int, int]:
     """Resistance meets fatal hits first; vulnerability adds normal ones (SS-RULE-82)."""
-    change = resistance(strike.table, body, strike.weapon.type, foe)
+    change = resistance(attack_state.table, body, attack_state.weapon.type, foe)
     if change > 0:
-        return (fatal + change, normal) if strike.all_fatal else (fatal, normal + change)
+        return (fatal + change, normal) if attack_state.all_fatal else (fatal, normal + change)
     taken = min(-change, fatal)
     return fatal - taken, max(normal + change + taken, 0)
 
@@ -161,33 +167,46 @@ def _parted(
 ) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     """Those that hold always, and those that must be paid for or are limited."""
     if type(body) is Hero:
-        return kit_of(table, body).guard
+        return loadout_of(table, body).armor_effects
     if foe is None and type(body) is Figure:
         foe = foe_of(table.state, body.id)
-    return parted(body.id, print_of(table, foe).effects if foe is not None else ())
+    return parted(body.id, enemy_stats_of(table, foe).effects if foe is not None else ())
 
 
-def _apply(strike: Strike, body: Body, one: Effect) -> Rule[None] | None:
+def _apply(attack_state: AttackState, body: Body, one: Effect) -> Rule[None] | None:
     """An effect works; None if that is done already, without a question."""
-    table = strike.table
+    table = attack_state.table
     match one.verb:
         case "reroll":
-            return reroll_by(table, body, strike.slip.defence, one)
+            return reroll_by(table, body, attack_state.slip.defence, one)
         case "face":
-            return set_face(table, body, strike.slip.defence, one.args[0])
+            return set_face(table, body, attack_state.slip.defence, one.args[0])
         case "shield":
-            strike.slip.shields += amount(table, one.args[0], body)
+            attack_state.slip.shields += amount(table, one.args[0], body)
         case verb if verb not in ATTACK_VERBS:
-            scene = Scene(table, body, [body.id], "", strike.weapon.id, tally=strike.tally)
+            scene = Scene(table, body, [body.id], "", attack_state.weapon.id, tally=attack_state.tally)
             return VERBS[verb](scene, one.args)
     return None
 
 
-def _shields(strike: Strike, body: Body, free: tuple[Effect, ...], kit: Kit | None) -> int:
+def _counted_symbols(table: SwordAndSorceryTable, body: Body) -> tuple[str, ...]:
+    """The symbols that stop hits unless they are spent."""
+    runes = table.state.runes
+    return ("shield", "power") if runes and "defence" in runes.get(body.area, ()) else ("shield",)
+
+
+def _stopped(
+    attack_state: AttackState, body: Body, free: tuple[Effect, ...], loadout: Loadout | None
+) -> bool:
+    """Is there a shield for every hit that shields can stop?"""
+    return _shields(attack_state, body, free, loadout) >= attack_state.slip.normal
+
+
+def _shields(attack_state: AttackState, body: Body, free: tuple[Effect, ...], loadout: Loadout | None) -> int:
     """Shields rolled and unspent, and those of effects (SS-DEFENCE-11)."""
-    table, slip = strike.table, strike.slip
+    table, slip = attack_state.table, attack_state.slip
     total = dice.count_left(table, slip.defence, "shield") + slip.shields
-    total += bonus(table, body, "shield", kit)
+    total += bonus(table, body, "shield", loadout)
     runes = table.state.runes
     if runes and type(body) is not Figure and "defence" in runes.get(body.area, ()):
         total += dice.count_left(table, slip.defence, "power")

@@ -1,18 +1,19 @@
 """Push (SS-PUSH) and retreat (SS-ENEMYMOVE-10)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import conditions
-from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, ground_of, owner_seat
+from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, geometry_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.quest import entering
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.state import Body, Figure, SwordAndSorceryTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
 def exits(table: SwordAndSorceryTable, body: Body) -> tuple[str, ...]:
     """The areas that a figure can enter from where it stands."""
-    ground = ground_of(table)
-    return (ground.flights if is_flying(table, body) else ground.steps)[body.area]
+    geometry = geometry_of(table)
+    return (geometry.flights if is_flying(table, body) else geometry.steps)[body.area]
 
 
 def push(table: SwordAndSorceryTable, body: Body) -> Rule[None]:
@@ -39,7 +40,7 @@ def retreat(table: SwordAndSorceryTable, figure: Figure) -> Rule[None]:
     if figure.came in ways:
         yield from entering.step(table, figure, figure.came) or ()
         return
-    walk = ground_of(table).walk
+    walk = geometry_of(table).walk
     others = list(bodies(table.state))
     if not others:
         return

@@ -4,14 +4,15 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
-from holdfast.games.sword_and_sorcery.content.vocabulary import Effect
+from holdfast.games.sword_and_sorcery.content.vocabulary import CONDITIONS, Effect
+from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import keys_of, pay, payable
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, owner_seat
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.stats import amount, injuries
 from holdfast.games.sword_and_sorcery.state import (
-    MOST_SEATS,
+    MAX_SEATS,
     Ally,
     Body,
     Die,
@@ -20,17 +21,21 @@ from holdfast.games.sword_and_sorcery.state import (
     SwordAndSorceryTable,
 )
 from holdfast.kernel.fast_struct import fast_struct
-from holdfast.kernel.question import Question, Target, Verb, of_each_seat, option
+from holdfast.kernel.question import Target, Verb, of_each_seat, option
 from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 SPEND, AID, DIE = Verb("spend"), Target("aid"), Verb("die")
-STOP = of_each_seat(ENOUGH, MOST_SEATS)
+STOP = of_each_seat(ENOUGH, MAX_SEATS)
 Apply = Callable[[Effect], Rule[None] | None]
+GAINS = frozenset({"hit", "fatal", "pierce", "crit", "drain", "shield", "burn", *CONDITIONS})
+"""Effects that nobody leaves who can pay for them with symbols that are worth nothing else."""
+AGAINST_HITS = frozenset({"shield", "reroll", "face"})
+"""Effects of a defence that do nothing but stop hits."""
 
 
 @fast_struct
-class Purse(Struct, eq=False, gc=False):
+class SymbolPool(Struct, eq=False, gc=False):
     """Rolled dice and the effects they may pay for; each effect at most once (SS-ATTACK-4)."""
 
     table: SwordAndSorceryTable
@@ -39,6 +44,10 @@ class Purse(Struct, eq=False, gc=False):
     effects: Sequence[Effect]
     used: list[int] = []
     known_keys: list[str] = []
+    counted: Callable[[], Sequence[str]] = tuple
+    """The symbols that are worth something unspent."""
+    settled: Callable[[], bool] | None = None
+    """Of a defence: is every hit stopped that can be?"""
 
     @property
     def keys(self) -> list[str]:
@@ -78,6 +87,23 @@ class Purse(Struct, eq=False, gc=False):
     def aids(self) -> list[reactions.Aid]:
         """Heroes whose power lets dice be rolled again, while there is one that was not."""
         return reactions.helpers(self.table, self.spender) if is_any_fresh(self.rolled) else []
+
+    def is_needless(self, numbers: list[int]) -> bool:
+        """Do these effects do nothing but stop hits, of which none is left?"""
+        if self.settled is None or not self.settled():
+            return False
+        return all(self.effects[number].verb in AGAINST_HITS for number in numbers)
+
+    def only_gains(self, numbers: list[int]) -> bool:
+        """Can all of these effects be paid for with symbols that are worth nothing else?"""
+        counted = self.counted()
+        cost: list[str] = []
+        for number in numbers:
+            effect = self.effects[number]
+            if effect.verb not in GAINS or effect.limit or any(symbol in counted for symbol in effect.cost):
+                return False
+            cost += effect.cost
+        return payable(dice.symbols_left(self.table, self.rolled), tuple(cost))
 
     def _limited(self, effect: Effect) -> bool:
         if type(self.spender) is not Hero:
@@ -132,26 +158,33 @@ def is_any_fresh(rolled: list[Die]) -> bool:
     return any(not die.rerolled for die in rolled)
 
 
-def spend(purse: Purse, attacking: bool, apply: Apply, aided: bool = True) -> Rule[None] | None:
+def spend(symbol_pool: SymbolPool, attacking: bool, apply: Apply, aided: bool = True) -> Rule[None] | None:
     """Heroes choose; enemies must take what they can, the dearest first (SS-ENEMYATTACK-3, -4).
 
     None where nothing can be spent. Who knows already that nobody can aid may say so.
     """
-    numbers = purse.open()
-    if type(purse.spender) is Figure:
-        return _forced(purse, numbers, attacking, apply) if numbers else None
-    aids = purse.aids() if aided else []
-    return _chosen(purse, numbers, aids, attacking, apply) if numbers or aids else None
+    numbers = symbol_pool.open()
+    if type(symbol_pool.spender) is Figure:
+        return _forced(symbol_pool, numbers, attacking, apply) if numbers else None
+    aids = symbol_pool.aids() if aided else []
+    return _chosen(symbol_pool, numbers, aids, attacking, apply) if numbers or aids else None
 
 
 def _chosen(
-    purse: Purse, numbers: list[int], aids: list[reactions.Aid], attacking: bool, apply: Apply
+    symbol_pool: SymbolPool, numbers: list[int], aids: list[reactions.Aid], attacking: bool, apply: Apply
 ) -> Rule[None]:
-    table = purse.table
+    table = symbol_pool.table
     state = table.state
+    brief = table.options.get("questions") != "all"
     while numbers or aids:
-        seat = owner_seat(state, purse.spender.id)
-        keys = purse.keys
+        if brief and symbol_pool.is_needless(numbers):
+            return
+        if brief and not aids and symbol_pool.only_gains(numbers):
+            for number in numbers:
+                yield from symbol_pool.take(number, apply, attacking)
+            return
+        seat = owner_seat(state, symbol_pool.spender.id)
+        keys = symbol_pool.keys
         by_key = {keys[number]: number for number in numbers}
         options = SPEND.all_of(seat, by_key)
         aided = False
@@ -159,40 +192,46 @@ def _chosen(
             options.append(AID[helper.seat, power.id, helper.id])
             aided = aided or helper.seat != seat
         options.append(STOP[seat])
-        faces = [die.face for die in purse.rolled]
-        ask = "spend" if attacking else "defend"
-        choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces}, reaction=aided)
+        faces = [die.face for die in symbol_pool.rolled]
+        ask: Ask = "spend" if attacking else "defend"
+        choice = yield Question(
+            ask, options, {"figure": symbol_pool.spender.id, "faces": faces}, reaction=aided
+        )
         if choice.verb == ENOUGH:
             return
         if choice.verb == "aid":
             helper = hero_of(state, choice.on[1])
             power = table.content.powers[choice.on[0]]
             reactions.count_use(helper, power)
-            table.note("aid", helper.seat, hero=helper.id, power=power.id, figure=purse.spender.id)
+            table.note("aid", helper.seat, hero=helper.id, power=power.id, figure=symbol_pool.spender.id)
             effect = power.effects[0].split()
-            yield from choose_rerolls(table, purse.rolled, amount(table, effect[1], helper), seat)
+            yield from choose_rerolls(table, symbol_pool.rolled, amount(table, effect[1], helper), seat)
         else:
-            yield from purse.take(by_key[choice.on[0]], apply, attacking)
-        numbers, aids = purse.open(), purse.aids()
+            yield from symbol_pool.take(by_key[choice.on[0]], apply, attacking)
+        numbers, aids = symbol_pool.open(), symbol_pool.aids()
 
 
-def _forced(purse: Purse, numbers: list[int], attacking: bool, apply: Apply) -> Rule[None]:
+def _forced(symbol_pool: SymbolPool, numbers: list[int], attacking: bool, apply: Apply) -> Rule[None]:
     while numbers:
         number = numbers[0]
         if len(numbers) > 1:
-            number = yield from _dearest(purse, numbers, attacking)
-        yield from purse.take(number, apply, attacking)
-        numbers = purse.open()
+            number = yield from _dearest(symbol_pool, numbers, attacking)
+        yield from symbol_pool.take(number, apply, attacking)
+        numbers = symbol_pool.open()
 
 
-def _dearest(purse: Purse, numbers: list[int], attacking: bool) -> Rule[int]:
-    seat = owner_seat(purse.table.state, purse.spender.id)
-    dearest = max([len(purse.effects[number].cost) for number in numbers])
-    by_key = {purse.keys[number]: number for number in numbers if len(purse.effects[number].cost) == dearest}
+def _dearest(symbol_pool: SymbolPool, numbers: list[int], attacking: bool) -> Rule[int]:
+    seat = owner_seat(symbol_pool.table.state, symbol_pool.spender.id)
+    dearest = max([len(symbol_pool.effects[number].cost) for number in numbers])
+    by_key = {
+        symbol_pool.keys[number]: number
+        for number in numbers
+        if len(symbol_pool.effects[number].cost) == dearest
+    }
     options = SPEND.all_of(seat, by_key)
-    faces = [die.face for die in purse.rolled]
-    ask = "spend" if attacking else "defend"
-    choice = yield Question(ask, options, {"figure": purse.spender.id, "faces": faces})
+    faces = [die.face for die in symbol_pool.rolled]
+    ask: Ask = "spend" if attacking else "defend"
+    choice = yield Question(ask, options, {"figure": symbol_pool.spender.id, "faces": faces})
     return by_key[choice.on[0]]
 
 

@@ -1,69 +1,18 @@
-"""What an attack is made with."""
+"""The attacks of items, powers, companions and enemies."""
 
-from functools import cache, lru_cache
+from functools import cache
 
-from msgspec import Struct
-
+from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.cards import Scroll
-from holdfast.games.sword_and_sorcery.content.vocabulary import MOST_PARTED, Effect, parted
+from holdfast.games.sword_and_sorcery.content.cards import EnemyScroll
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import BARE_HANDS, Weapon, reach_tag, shown
 from holdfast.games.sword_and_sorcery.state import Ally, Hero, SwordAndSorceryTable
-
-BARE_HANDS = "bare-hands"
-
-
-class Shown(Struct, frozen=True, gc=False):
-    """The effects of a card for attacks, free ones and others, and what the slip tells of them."""
-
-    free: tuple[Effect, ...] = ()
-    paid: tuple[Effect, ...] = ()
-    free_texts: tuple[str, ...] = ()
-    paid_texts: tuple[str, ...] = ()
-    sources: tuple[str, ...] = ()
-
-
-@lru_cache(MOST_PARTED)
-def shown(source: str, texts: tuple[str, ...]) -> Shown:
-    """The effects that stand on a card."""
-    free, paid = parted(source, texts)
-    free_texts, paid_texts = tuple([one.text for one in free]), tuple([one.text for one in paid])
-    return Shown(free, paid, free_texts, paid_texts, (source,) * len(paid))
-
-
-class Weapon(Struct, frozen=True, gc=False):
-    """A weapon, power or other thing that attacks, with the words that filters know it by."""
-
-    id: str
-    hits: int
-    red: int
-    blue: int
-    range: int
-    type: str
-    effects: tuple[str, ...]
-    tags: frozenset[str]
-    piece: str = ""
-    shown: Shown = Shown()
-    """Its effects, taken apart."""
-
-
-def fits(filter: str, tags: frozenset[str]) -> bool:
-    """Does an attack have all the words of a filter?"""
-    return not filter or _words(filter) <= tags
-
-
-@cache
-def _words(filter: str) -> frozenset[str]:
-    return frozenset(filter.split())
-
-
-def reach_tag(range: int) -> str:
-    """A hero's attack with {0} is melee, with {1} or more ranged even in his own area (SS-COMBAT-5)."""
-    return "ranged" if range else "melee"
 
 
 def item_weapon(table: SwordAndSorceryTable, piece: str, slot: str) -> Weapon:
     """The attack of a weapon in a slot, or of ammunition with dice of its own."""
-    found: Weapon | None = table.content.memo.get((slot, piece))
+    weapons = CACHES[table.content].item_weapons
+    found = weapons.get((slot, piece))
     if found is None:
         item = table.content.item(piece)
         kind = "weapon" if item.kind == "weapon" else "item"
@@ -71,7 +20,7 @@ def item_weapon(table: SwordAndSorceryTable, piece: str, slot: str) -> Weapon:
         numbers = item.hits, item.red, item.blue, item.range
         effects = shown(piece or item.id, item.effects)
         found = Weapon(item.id, *numbers, item.type, item.effects, tags, piece, effects)
-        table.content.memo[slot, piece] = found
+        weapons[slot, piece] = found
     return found
 
 
@@ -107,16 +56,17 @@ def ally_weapon(table: SwordAndSorceryTable, ally: Ally) -> Weapon:
     return Weapon(card.id, *numbers, card.type, card.effects, tags, shown=effects)
 
 
-def enemy_weapon(scroll: Scroll, id: str, *, ranged: bool) -> Weapon:
+def enemy_weapon(table: SwordAndSorceryTable, scroll: EnemyScroll, id: str, *, ranged: bool) -> Weapon:
     """The attack of an enemy: melee against a hero in its own area (SS-ENEMYATTACK-2).
 
     Without an id it is that of the primary weapon. Worked out once for each scroll.
     """
-    found: Weapon | None = scroll.arms.get((id, ranged))
+    weapons = CACHES[table.content].enemy_weapons
+    found = weapons.get((scroll.id, id, ranged))
     if found is None:
         weapon = scroll.weapons[id or scroll.primary]
         tags = frozenset({"enemy", weapon.id, "ranged" if ranged else "melee"})
         numbers, effects = (weapon.hits, weapon.red, weapon.blue, 0), shown(weapon.id, weapon.effects)
         found = Weapon(weapon.id, *numbers, weapon.type, weapon.effects, tags, shown=effects)
-        scroll.arms[id, ranged] = found
+        weapons[scroll.id, id, ranged] = found
     return found

@@ -4,8 +4,8 @@ from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
-from holdfast.games.sword_and_sorcery.rules.find import first_living, foe_of, is_in_play, nature_of
-from holdfast.games.sword_and_sorcery.rules.hero.loadout import Kit
+from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of, first_living, foe_of, is_in_play
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Loadout
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
@@ -27,7 +27,7 @@ def is_killed_by(
     tally: Tally | None = None,
     *,
     burn: bool = False,
-    kit: Kit | None = None,
+    loadout: Loadout | None = None,
     foe: Foe | None = None,
 ) -> bool:
     """HP are lost; is that the death of the figure, which is then to be carried out?"""
@@ -38,7 +38,7 @@ def is_killed_by(
             return False
         body.wounds += count
         table.note("wounded", body.seat, figure=body.id, count=count)
-        return body.wounds >= max_hp(table, body, kit)
+        return body.wounds >= max_hp(table, body, loadout)
     if not is_in_play(table.state, body):
         return False
     body.wounds += count
@@ -47,7 +47,7 @@ def is_killed_by(
         if tally is not None:
             tally.hurt[body.id] = body
         foe = foe or foe_of(table.state, body.id)
-        if burn and foe is not None and nature_of(table, foe).fire_weakness:
+        if burn and foe is not None and enemy_profile_of(table, foe).fire_weakness:
             foe.burnt += count
     return body.wounds >= max_hp(table, body, None, foe)
 
@@ -95,7 +95,7 @@ def settle(table: SwordAndSorceryTable, tally: Tally) -> Rule[None] | None:
 def _settle(table: SwordAndSorceryTable, tally: Tally) -> Rule[None]:
     if tally.hurt:
         if table.state.priority:
-            boss.heed_damage(table, tally)
+            boss.react_to_damage(table, tally)
         for figure in list(tally.hurt.values()):
             foe = _roused(table, figure)
             if foe is not None:
@@ -107,14 +107,14 @@ def _settle(table: SwordAndSorceryTable, tally: Tally) -> Rule[None]:
 def _roused(table: SwordAndSorceryTable, figure: Figure) -> Foe | None:
     """The card of a living figure that reacts to its damage."""
     foe = foe_of(table.state, figure.id)
-    if foe is None or not nature_of(table, foe).at["hurt"]:
+    if foe is None or not enemy_profile_of(table, foe).at["hurt"]:
         return None
     return foe if is_in_play(table.state, figure) else None
 
 
 def _react(table: SwordAndSorceryTable, foe: Foe, body: Figure) -> Rule[None]:
     """Reactions of a living enemy to its damage; a stunned one makes no attack of it (SS-RULE-165)."""
-    for ability in nature_of(table, foe).at["hurt"]:
+    for ability in enemy_profile_of(table, foe).at["hurt"]:
         if not is_in_play(table.state, body):
             return
         if not (ability.is_attack and body.stun):

@@ -5,17 +5,18 @@ is one function, registered in the table `VERBS`.
 """
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, deed
+from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, parse_statement
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import Weapon, shown
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon, shown
 from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, VERBS, Verb
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects import selectors as select
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
@@ -53,7 +54,7 @@ KNOWN: dict[str, tuple[Verb, tuple[str, ...]]] = {}
 
 
 def _read(statement: str) -> tuple[Verb, tuple[str, ...]]:
-    verb, args = deed(statement)
+    verb, args = parse_statement(statement)
     found = KNOWN[statement] = VERBS[verb], args
     return found
 
@@ -116,9 +117,11 @@ def _roll(scene: Scene, block: Block) -> Rule[None]:
 
 
 def _choose(scene: Scene, block: Block) -> Rule[None]:
-    ways = {f"{scene.source}-{number}": way for number, way in enumerate(block.choose, 1)}
+    source = f"{scene.source}-{block.name}" if block.name else scene.source
+    ways = {f"{source}-{number}": way for number, way in enumerate(block.choose, 1)}
     options = [option(f"choose:{name}", scene.seat) for name in ways]
     choice = yield Question("choose", options, {"card": scene.source})
+    scene.table.note("chosen", choice.seat, choice=choice.on[0])
     yield from run(scene, ways[choice.on[0]]) or ()
 
 
@@ -134,7 +137,8 @@ def _save(scene: Scene, block: Block) -> Rule[None]:
 def _by_alignment(scene: Scene, block: Block) -> Rule[None]:
     """By the alignment of the active hero; in a Soul Storm he may choose any (SS-ALIGN-5, SS-ALIGN-8)."""
     table = scene.table
-    hero = hero_of(table.state, table.state.active)
+    state = table.state
+    hero = hero_of(state, state.active) if state.active else state.heroes[0]
     alignment: str = table.content.classes[hero.card].alignment
     if table.options["soul_storm"]:
         options = [option(f"alignment:{name}", hero.seat) for name in block.alignment]

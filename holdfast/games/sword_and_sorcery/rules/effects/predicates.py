@@ -4,7 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from holdfast.games.sword_and_sorcery.content.vocabulary import CHECKS, CHECKS_WITH_NUMBER, CHECKS_WITH_WORD
+from holdfast.games.sword_and_sorcery.content.campaign_map import MEMORY_CHECKS, NOTHING
+from holdfast.games.sword_and_sorcery.content.vocabulary import ALL_CHECKS, alternatives
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules.find import bodies, heroes_in_play, is_engaged
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
@@ -16,21 +17,25 @@ if TYPE_CHECKING:
 
 def holds(scene: "Scene", text: str) -> bool:
     """Do all parts of a condition hold?"""
-    parts = _parts(text)
-    if len(parts) == 1:
+    parts, *others = _alternatives(text)
+    if not others and len(parts) == 1:
         test, args, wanted = parts[0]
         return test(scene, *args) is wanted
-    return all(test(scene, *args) is wanted for test, args, wanted in parts)
+    return any(
+        all(test(scene, *args) is wanted for test, args, wanted in parts) for parts in _alternatives(text)
+    )
+
+
+Part = tuple[Callable[..., bool], list[str], bool]
+"""A check, its arguments, and what it must come to."""
 
 
 @cache
-def _parts(text: str) -> tuple[tuple[Callable[..., bool], list[str], bool], ...]:
-    """The parts of a condition, each with its arguments and with what it must come to."""
-    found = []
-    for part in text.split(" and "):
-        name, *args = part.removeprefix("not ").split()
-        found.append((TESTS[name], args, not part.startswith("not ")))
-    return tuple(found)
+def _alternatives(text: str) -> tuple[tuple[Part, ...], ...]:
+    """A condition as the rules use it."""
+    return tuple(
+        tuple((TESTS[check], args, wanted) for check, args, wanted in parts) for parts in alternatives(text)
+    )
 
 
 def _target(scene: "Scene") -> Body | None:
@@ -99,6 +104,26 @@ def _flag(scene: "Scene", name: str, number: str) -> bool:
     return scene.table.state.flags.get(name, 0) >= int(number)
 
 
+def _in_area(scene: "Scene", area: str) -> bool:
+    return any(hero.area == area for hero in heroes_in_play(scene.table.state))
+
+
+def _all_in_area(scene: "Scene", area: str) -> bool:
+    living = heroes_in_play(scene.table.state)
+    return bool(living) and all(hero.area == area for hero in living)
+
+
+def _has_item(scene: "Scene", item: str) -> bool:
+    for hero in scene.table.state.heroes:
+        if any(piece.partition(".")[0] == item for piece in (*hero.pack, *hero.slots.values())):
+            return True
+    return False
+
+
+def _remembers(check: Callable[..., bool]) -> Callable[..., bool]:
+    return lambda scene, *args: check(scene.table.state.memory or NOTHING, *args)
+
+
 def _any_of_rank(scene: "Scene", rank: str) -> bool:
     scrolls = scene.table.content.scrolls
     return any(scrolls[foe.scroll].rank == rank for foe in scene.table.state.foes)
@@ -131,6 +156,13 @@ TESTS: dict[str, Callable[..., bool]] = {
     "open": lambda scene, door: door not in scene.table.state.closed,
     "holds": _holds_key,
     "rank": _any_of_rank,
+    "in": _in_area,
+    "all-in": _all_in_area,
+    "has": _has_item,
+    "gate": lambda scene, gate: scene.table.state.gates.get(gate, False),
+    "shrine": lambda scene, area: scene.table.state.shrines.get(area, False),
+    "emptied": lambda scene, chest: chest not in scene.table.state.chests,
+    **{name: _remembers(check) for name, check in MEMORY_CHECKS.items()},
 }
 
-assert set(TESTS) == {*CHECKS, *CHECKS_WITH_NUMBER, *CHECKS_WITH_WORD}
+assert set(TESTS) == set(ALL_CHECKS)

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
-from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, ground_of
+from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, geometry_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Hero
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ def _group(scene: "Scene", text: str) -> list[Body]:
     table, here = scene.table, scene.here
     head, _, number = text.rpartition(" ")
     side: list[Body] = []
+    if text == "the boss":
+        return [figure for foe in table.state.foes if foe.boss for figure in foe.figures]
     side += figures(table.state) if "enemies" in text or text == "others in sight" else _heroes(scene)
     match text:
         case "all heroes" | "all enemies":
@@ -55,9 +58,11 @@ def _group(scene: "Scene", text: str) -> list[Body]:
             return [body for body in side if _sees(scene, body)]
         case "others in sight":
             return [body for body in side if body is not scene.actor and _sees(scene, body)]
+    if head in ("heroes in", "enemies in"):
+        return [body for body in side if body.area == number]
     assert head in ("heroes within", "enemies within")
-    ground = ground_of(table)
-    away = (ground.fly if type(scene.actor) is Figure else ground.walk)[here]
+    geometry = geometry_of(table)
+    away = (geometry.fly if type(scene.actor) is Figure else geometry.walk)[here]
     return [body for body in side if away[body.area] <= int(number)]
 
 

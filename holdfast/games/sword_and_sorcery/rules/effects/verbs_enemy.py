@@ -47,7 +47,7 @@ def _attack(scene: Scene, args: Args) -> Rule[None] | None:
     victim = _target(scene)
     if victim is None or figure not in foe.figures or figure.stun:
         return None
-    return strike(scene, foe, figure, victim, weapon)
+    return attack_with_weapon(scene, foe, figure, victim, weapon)
 
 
 def _attack_again_and_again(scene: Scene, foe: Foe, figure: Figure, weapon: str, count: int) -> Rule[None]:
@@ -57,7 +57,7 @@ def _attack_again_and_again(scene: Scene, foe: Foe, figure: Figure, weapon: str,
             victim = yield from _someone_here(scene, foe, figure)
         if victim is None or figure not in foe.figures or figure.stun:
             return
-        yield from strike(scene, foe, figure, victim, weapon) or ()
+        yield from attack_with_weapon(scene, foe, figure, victim, weapon) or ()
 
 
 def _someone_here(scene: Scene, foe: Foe, figure: Figure) -> Rule[Victim | None]:
@@ -69,19 +69,21 @@ def _someone_here(scene: Scene, foe: Foe, figure: Figure) -> Rule[Victim | None]
     return chosen
 
 
-def strike(scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str) -> Rule[None] | None:
+def attack_with_weapon(
+    scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str
+) -> Rule[None] | None:
     """One attack of an enemy, if the target can be chosen and is in sight."""
     table, here, there = scene.table, figure.area, victim.area
     if not can_be_chosen(victim) or (here != there and not seeing.enemy_sees(table, here, there)):
         return None
-    arms = enemy_weapon(table.content.scrolls[foe.scroll], weapon, ranged=here != there)
+    arms = enemy_weapon(table, table.content.scrolls[foe.scroll], weapon, ranged=here != there)
     return attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
 
 
 def _attack_near(scene: Scene, args: Args) -> Rule[None]:
     """The nearest hero in sight within n areas, chosen when the sentence is reached (SS-TARGET-13)."""
     foe, figure = scene.foe, scene.actor
-    if foe is None or type(figure) is not Figure or scene.deaf:
+    if foe is None or type(figure) is not Figure or scene.deaf or figure.stun:
         return
     table = scene.table
     found = [
@@ -93,7 +95,7 @@ def _attack_near(scene: Scene, args: Args) -> Rule[None]:
         ways = [seeing.range_between(table, figure.area, body.area) for body in found]
         found = [body for body, way in zip(found, ways, strict=True) if way == min(ways)]
         victim = yield from targets.by_priority(table, foe, [figure], found)
-        yield from strike(scene, foe, figure, victim, args[0]) or ()
+        yield from attack_with_weapon(scene, foe, figure, victim, args[0]) or ()
 
 
 def _engage(scene: Scene, args: Args) -> Rule[None] | None:
@@ -110,11 +112,14 @@ def _move(scene: Scene, args: Args) -> Rule[None] | None:
 
 
 def _retreat(scene: Scene, args: Args) -> Rule[None]:
-    figure = scene.actor
-    if type(figure) is Figure:
-        for _ in range(scene.number(args[0])):
-            if scene.foe is not None and figure in scene.foe.figures:
-                yield from pushing.retreat(scene.table, figure)
+    foe, figure = scene.foe, scene.actor
+    if foe is None or type(figure) is not Figure:
+        return
+    for _ in range(scene.number(args[0])):
+        if figure in foe.figures:
+            yield from pushing.retreat(scene.table, figure)
+    if len(foe.figures) > 1 and figure in foe.figures:
+        yield from enemy_moves.join(scene.table, foe, figure)
 
 
 def _use(scene: Scene, args: Args) -> Rule[None]:

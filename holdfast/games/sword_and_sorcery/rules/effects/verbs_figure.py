@@ -1,5 +1,6 @@
 """Verbs that concern figures: healing, harm, conditions, boosts, runes."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import attack, conditions, pushing, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
@@ -7,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import figures, foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Boost, Figure, Hero
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
@@ -145,7 +146,7 @@ def _command(scene: Scene, args: Args) -> Rule[None]:
         options = [option(f"target:{id}", scene.seat) for id in victims]
         choice = yield Question("command", options, {"enemy": body.id})
         scroll = scroll_of(table, foe)
-        weapon = enemy_weapon(scroll, "", ranged=False)
+        weapon = enemy_weapon(table, scroll, "", ranged=False)
         credit = scene.actor.id if scene.actor is not None else ""
         yield from attack.make(table, body, weapon, [choice.on[0]], credit=credit)
 

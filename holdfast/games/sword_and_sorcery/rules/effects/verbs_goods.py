@@ -1,12 +1,13 @@
 """Verbs that give and take: shards, crowns, treasures, items, powers turned."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions, powers
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
 from holdfast.games.sword_and_sorcery.state import Hero
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]

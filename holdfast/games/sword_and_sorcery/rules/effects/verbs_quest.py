@@ -1,12 +1,15 @@
 """Verbs of quests: enemies, doors, gates, shrines, flags, the end."""
 
+from typing import cast
+
+from holdfast.games.sword_and_sorcery.message_ids import Ending
 from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.quest import emporium as visits
-from holdfast.games.sword_and_sorcery.rules.quest import ending, entering, story
+from holdfast.games.sword_and_sorcery.rules.quest import ending, entering, memory, story, triggers
 from holdfast.kernel.table import Rule
 
 Args = tuple[str, ...]
@@ -56,7 +59,7 @@ def _story_on_map(scene: Scene, args: Args) -> None:
 def _open(scene: Scene, args: Args) -> Rule[None]:
     state = scene.table.state
     if args[0] in state.closed:
-        state.closed = [door for door in state.closed if door != args[0]]
+        state.closed = tuple([door for door in state.closed if door != args[0]])
         state.locks.pop(args[0], None)
         scene.table.note("opens", door=args[0])
         yield from shadows.look(scene.table) or ()
@@ -65,7 +68,7 @@ def _open(scene: Scene, args: Args) -> Rule[None]:
 def _close(scene: Scene, args: Args) -> None:
     state = scene.table.state
     if args[0] not in state.closed:
-        state.closed = sorted([*state.closed, args[0]])
+        state.closed = tuple(sorted([*state.closed, args[0]]))
         scene.table.note("closes", door=args[0])
 
 
@@ -97,24 +100,44 @@ def _waypoint(scene: Scene, args: Args) -> None:
 
 def _flag(scene: Scene, args: Args) -> None:
     scene.table.state.flags[args[0]] = scene.number(args[1])
-    scene.table.note("flag", flag=args[0], count=scene.number(args[1]))
 
 
 def _add(scene: Scene, args: Args) -> None:
     flags = scene.table.state.flags
     flags[args[0]] = flags.get(args[0], 0) + scene.number(args[1])
-    scene.table.note("flag", flag=args[0], count=flags[args[0]])
+
+
+def _campaign_flag(scene: Scene, args: Args) -> None:
+    memory.set_flag(scene.table, args[0], scene.number(args[1]))
+
+
+def _campaign_add(scene: Scene, args: Args) -> None:
+    before = memory.memory_of(scene.table.state).flags.get(args[0], 0)
+    memory.set_flag(scene.table, args[0], before + scene.number(args[1]))
+
+
+def _achieve(scene: Scene, args: Args) -> None:
+    memory.achieve(scene.table, args[0])
+
+
+def _person(scene: Scene, args: Args) -> None:
+    memory.set_fate(scene.table, args[0], args[1])
+
+
+def _sway(scene: Scene, args: Args) -> None:
+    memory.sway(scene.table, args[0], scene.number(args[1]))
 
 
 def _visit(scene: Scene, args: Args) -> Rule[None]:
     yield from visits.in_the_middle(scene.table)
 
 
-def _time(scene: Scene, args: Args) -> None:
+def _time(scene: Scene, args: Args) -> Rule[None] | None:
     scene.table.state.time = args[0]
     scene.table.note("time", time=args[0])
     for hero in scene.table.state.heroes:
         powers.turn(scene.table, hero, -1 if args[0] == "day" else 1)
+    return triggers.fire(scene.table, "time", args[0])
 
 
 def _place(scene: Scene, args: Args) -> Rule[None]:
@@ -122,12 +145,17 @@ def _place(scene: Scene, args: Args) -> Rule[None]:
         yield from entering.place(scene.table, body, args[0])
 
 
+def _ending(word: str) -> Ending:
+    """Quests bring endings of their own, and the words for them."""
+    return cast(Ending, f"quest-{word}")
+
+
 def _win(scene: Scene, args: Args) -> Rule[None]:
-    yield from ending.win(scene.table, f"quest-{args[0]}")
+    yield from ending.win(scene.table, _ending(args[0]))
 
 
 def _fail(scene: Scene, args: Args) -> Rule[None]:
-    yield from ending.fail(scene.table, f"quest-{args[0]}")
+    yield from ending.fail(scene.table, _ending(args[0]))
 
 
 VERBS: dict[str, Verb] = {
@@ -146,6 +174,11 @@ VERBS: dict[str, Verb] = {
     "waypoint": _waypoint,
     "flag": _flag,
     "add": _add,
+    "campaign-flag": _campaign_flag,
+    "campaign-add": _campaign_add,
+    "achieve": _achieve,
+    "person": _person,
+    "sway": _sway,
     "visit": _visit,
     "time": _time,
     "place": _place,

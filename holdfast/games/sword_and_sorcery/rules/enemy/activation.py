@@ -1,6 +1,7 @@
 """The activation of an enemy: the behaviour that fits, sentence by sentence (SS-BEHAVIOUR)."""
 
 from holdfast.games.sword_and_sorcery.content.schema import Behaviour
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
@@ -11,7 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_card, scroll_of
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable
-from holdfast.kernel.question import GO_ON, Question, option
+from holdfast.kernel.question import GO_ON, option
 from holdfast.kernel.table import Rule
 
 
@@ -123,7 +124,7 @@ def _taunt(
             for hero in state.heroes
             if hero is not target and not hero.hidden and not hero.veil
             for power in reactions.ready(table, hero, "activation")
-            if any(reactions.reaches(table, hero, power.range, figure.area) for figure in acting)
+            if any(reactions.may_choose_enemy(table, hero, power.range, figure.area) for figure in acting)
         ]
         if not options:
             return behaviour, target
@@ -145,15 +146,16 @@ def _taunt(
 
 
 def fire_star(table: SwordAndSorceryTable, foe: Foe, asleep: set[str]) -> Rule[None]:
-    """The [star] of an enemy, once in a chain (SS-SCROLL-5, SS-RULE-111)."""
+    """The [star] of an enemy, once in a chain (SS-SCROLL-5, SS-RULE-111).
+
+    It is no activation, so a stunned one uses it as well; it makes no attack by it (SS-RULE-186).
+    """
     if foe.card in asleep or foe_card(table.state, foe.card) is not foe:
         return
     asleep.add(foe.card)
     for ability in abilities_of(table, foe):
         if ability.when == "star" and foe.figures:
-            figure = next((one for one in foe.figures if not one.stun), None)
-            if figure is None:
-                return
+            figure = next((one for one in foe.figures if not one.stun), foe.figures[0])
             scene = Scene(table, figure, [], figure.area, ability.id, tally=Tally(figure.id))
             scene.foe, scene.asleep = foe, asleep
             yield from effects.use_ability(table, foe, figure, ability, [], scene=scene)

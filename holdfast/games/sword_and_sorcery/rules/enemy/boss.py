@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.enemy.precedence import from_active_on
 from holdfast.games.sword_and_sorcery.rules.find import (
     active_seat,
+    enemy_profile_of,
     hero_of,
-    nature_of,
 )
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.state import Foe, Hero, SwordAndSorceryState, SwordAndSorceryTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def _turn(table: SwordAndSorceryTable, level: int) -> None:
     table.note("priority", hero_of(state, state.priority).seat, hero=state.priority, level=level)
 
 
-def heed_damage(table: SwordAndSorceryTable, tally: "Tally") -> None:
+def react_to_damage(table: SwordAndSorceryTable, tally: "Tally") -> None:
     """Damage by heroes turns or moves the token, once per attack (SS-PRIORITY-5, -7, SS-RULE-124)."""
     state = table.state
     by = tally.credit or tally.by
@@ -136,4 +137,4 @@ def overdue(table: SwordAndSorceryTable) -> Rule[None] | None:
 
 def is_vengeful(table: SwordAndSorceryTable, foe: Foe) -> bool:
     """Does this enemy look at nobody but the priority hero (SS-PRIORITY-2)?"""
-    return nature_of(table, foe).vengeful
+    return enemy_profile_of(table, foe).vengeful

@@ -1,6 +1,6 @@
 """What an enemy would do if it were activated now: the behaviour, and whom it would turn on."""
 
-from typing import Any
+from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
 from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
@@ -9,8 +9,15 @@ from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
-def foresee(table: SwordAndSorceryTable, foe: Foe) -> dict[str, Any] | None:
-    """The number of the behaviour and its possible targets; None for an enemy that will not act.
+class Forecast(Struct, frozen=True):
+    """The number of the behaviour and its possible targets."""
+
+    behaviour: int
+    targets: list[str]
+
+
+def forecast(table: SwordAndSorceryTable, foe: Foe) -> Forecast | None:
+    """What the enemy would do; None if it will not act.
 
     Several targets: the player who controls it will choose among them (SS-TARGET-9).
     """
@@ -22,13 +29,9 @@ def foresee(table: SwordAndSorceryTable, foe: Foe) -> dict[str, Any] | None:
         for number, behaviour in enumerate(behaviours):
             found = targets.candidates(table, foe, acting, behaviour.at) if behaviour.at else []
             if found:
-                return _told(number, _settle(targets.choose_main(table, foe, acting, found)))
+                return Forecast(number, _settle(targets.choose_main(table, foe, acting, found)))
     last = next((number for number, behaviour in enumerate(behaviours) if not behaviour.at), -1)
-    return _told(last, _settle(targets.nearest(table, foe, acting, targets.possible(table, foe))))
-
-
-def _told(behaviour: int, targets: list[str]) -> dict[str, Any]:
-    return {"behaviour": behaviour, "targets": targets}
+    return Forecast(last, _settle(targets.nearest(table, foe, acting, targets.possible(table, foe))))
 
 
 def _settle(choosing: "Rule[Victim] | Rule[Victim | None]") -> list[str]:

@@ -1,12 +1,13 @@
 """How enemies move (SS-ENEMYMOVE)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Ground
+from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of, foe_seat, geometry_of
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Geometry
 from holdfast.games.sword_and_sorcery.rules.quest import entering
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
@@ -15,6 +16,15 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
     table, foe, figure = scene.table, scene.foe, scene.actor
     if foe is None or type(figure) is not Figure:
         return
+    path = yield from _walk(table, foe, figure, area, most)
+    if len(foe.figures) > 1 and figure in foe.figures:
+        yield from join(table, foe, figure)
+    if len(path) > 1:
+        yield from _after_move(scene, foe, figure, path)
+
+
+def _walk(table: SwordAndSorceryTable, foe: Foe, figure: Figure, area: str, most: int) -> Rule[list[str]]:
+    """A figure goes up to so many areas by a shortest route; the areas it was in, the first included."""
     path = [figure.area]
     for _ in range(most):
         if figure.area == area or figure not in foe.figures:
@@ -32,18 +42,20 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
         if arriving is not None:
             yield from arriving
         path.append(figure.area)
-    if len(path) > 1:
-        yield from _follow_up(scene, foe, figure, path)
+    return path
 
 
-def _follow_up(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
-    """The rest of a Group comes along (SS-GROUP-9); abilities that concern movement."""
-    table = scene.table
-    for other in foe.figures:
+def join(table: SwordAndSorceryTable, foe: Foe, figure: Figure) -> Rule[None]:
+    """The rest of a Group comes to its leader, however far, by the rules of movement (SS-RULE-184)."""
+    for other in list(foe.figures):
         if other is not figure and not other.stun and other.area != figure.area:
-            other.came, other.area = other.area, figure.area
-            table.note("moves", figure=other.id, area=figure.area)
-    for ability in nature_of(table, foe).at["moved"]:
+            yield from _walk(table, foe, other, figure.area, FAR)
+
+
+def _after_move(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
+    """Abilities that concern movement."""
+    table = scene.table
+    for ability in enemy_profile_of(table, foe).at["moved"]:
         if figure in foe.figures:
             stage = scene.toward(scene.targets)
             stage.path = path
@@ -55,19 +67,19 @@ def next_steps(table: SwordAndSorceryTable, foe: Foe, start: str, end: str) -> l
 
     Worked out once for each way on a map with the same doors closed.
     """
-    ground, flying = ground_of(table), nature_of(table, foe).flying
+    geometry, flying = geometry_of(table), enemy_profile_of(table, foe).flying
     key = start, end, flying
-    found = ground.routes.get(key)
+    found = geometry.routes.get(key)
     if found is None:
         quest = field_of(table).quest
         bad = frozenset() if flying else frozenset([*quest.hindering, *quest.dangerous])
-        found = ground.routes[key] = _next_steps(ground, start, end, flying, bad)
+        found = geometry.routes[key] = _next_steps(geometry, start, end, flying, bad)
     return found
 
 
-def _next_steps(ground: Ground, start: str, end: str, flying: bool, bad: frozenset[str]) -> list[str]:
-    steps = ground.flights if flying else ground.steps
-    away = ground.fly if flying else ground.walk
+def _next_steps(geometry: Geometry, start: str, end: str, flying: bool, bad: frozenset[str]) -> list[str]:
+    steps = geometry.flights if flying else geometry.steps
+    away = geometry.fly if flying else geometry.walk
     if away[start][end] in (0, FAR):
         return []
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
+from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules.find import active_seat
 from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryState
-from holdfast.kernel.question import Question, Verb
+from holdfast.kernel.question import Verb
 from holdfast.kernel.table import Rule
 
 ACTIVATE = Verb("activate")
@@ -38,7 +39,7 @@ def _first_of_others(state: SwordAndSorceryState, found: list[Foe]) -> list[Foe]
     return own
 
 
-def choose(state: SwordAndSorceryState, ask: str, ready: list[Foe], about: dict[str, Any]) -> Rule[Foe]:
+def choose(state: SwordAndSorceryState, ask: Ask, ready: list[Foe], about: dict[str, Any]) -> Rule[Foe]:
     """The one that the active player names."""
     seat = active_seat(state)
     options = [ACTIVATE[seat, one.card] for one in ready]

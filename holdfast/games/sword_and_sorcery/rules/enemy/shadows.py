@@ -1,15 +1,16 @@
 """Shadow tokens: flipped the moment a hero sees them (SS-SHADOW)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
-from holdfast.games.sword_and_sorcery.rules.find import active_seat, ground_of
+from holdfast.games.sword_and_sorcery.rules.find import active_seat, geometry_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles, triggers
 from holdfast.games.sword_and_sorcery.state import Shadow, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
@@ -52,7 +53,7 @@ def _seen(table: SwordAndSorceryTable) -> list[Shadow]:
     for hero in state.heroes:
         if not hero.ghost:
             places.append(hero.area)
-    seen = ground_of(table).seen
+    seen = geometry_of(table).seen
     found = []
     for shadow in state.shadows:
         if not seen[shadow.area].isdisjoint(places):

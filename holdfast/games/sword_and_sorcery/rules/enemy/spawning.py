@@ -1,6 +1,7 @@
 """Enemies come into play: cards, assignment, power cards, gates (SS-ASSIGN, SS-SPAWN, SS-ENEMYPOWER)."""
 
 from holdfast.games.sword_and_sorcery.content.schema import EnemyCard
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
@@ -9,10 +10,10 @@ from holdfast.games.sword_and_sorcery.rules.find import active_seat, hero_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play, full_shields
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
-MOST_POWERS = 2
+MAX_POWERS = 2
 
 
 def appear(table: SwordAndSorceryTable, area: str, more_powers: int = 0, scroll: str = "") -> Rule[None]:
@@ -103,7 +104,7 @@ def draw_power(table: SwordAndSorceryTable, foe: Foe) -> None:
     """A power card of a type it does not have, two at most (SS-ENEMYPOWER-3, -4, SS-RULE-115)."""
     pile = table.state.enemy_powers
     powers = table.content.enemy_powers
-    if len(foe.powers) >= MOST_POWERS:
+    if len(foe.powers) >= MAX_POWERS:
         return
     had = {powers[power.partition(".")[0]].type for power in foe.powers}
     for _ in range(piles.size(pile)):
@@ -111,7 +112,7 @@ def draw_power(table: SwordAndSorceryTable, foe: Foe) -> None:
         assert card is not None
         id = card.partition(".")[0]
         if powers[id].type not in had:
-            foe.powers = [*foe.powers, card]
+            foe.powers = (*foe.powers, card)
             ability = table.content.abilities[powers[id].levels[min(field_of(table).quest.act, 2) - 1]]
             if ability.charges:
                 foe.charges = {**foe.charges, ability.id: ability.charges}

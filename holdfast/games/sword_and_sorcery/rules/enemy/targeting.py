@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
-from holdfast.games.sword_and_sorcery.rules.find import foe_seat, ground_of, nature_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of, foe_seat, geometry_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen, health
 from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Question, Verb
+from holdfast.kernel.question import Verb
 from holdfast.kernel.table import Rule
 
 Victim = Hero | Ally
@@ -16,8 +17,8 @@ TARGET = Verb("target")
 
 def distances(table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure]) -> dict[str, int]:
     """The steps of the nearest acting figure to every area (SS-RULE-12)."""
-    ground = ground_of(table)
-    ways = ground.fly if nature_of(table, foe).flying else ground.walk
+    geometry = geometry_of(table)
+    ways = geometry.fly if enemy_profile_of(table, foe).flying else geometry.walk
     first = ways[acting[0].area]
     return first if len(acting) == 1 else _nearest_of_all(ways, acting)
 
@@ -49,7 +50,7 @@ def _named(found: list[Victim], id: str) -> list[Victim]:
 
 def in_sight(table: SwordAndSorceryTable, foe: Foe, acting: Sequence[Figure]) -> list[Victim]:
     """Those in sight of a figure that is not blinded (SS-GROUP-8, SS-ENEMYCOND-7)."""
-    sees = ground_of(table).sees
+    sees = geometry_of(table).sees
     views = []
     for figure in acting:
         if not figure.blind:

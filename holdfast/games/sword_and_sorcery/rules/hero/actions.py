@@ -5,8 +5,9 @@ from itertools import compress, product
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
-from holdfast.games.sword_and_sorcery.rules.hero.loadout import Hands, Kit, kit_and_hands, kit_of
-from holdfast.games.sword_and_sorcery.rules.stats import sway
+from holdfast.games.sword_and_sorcery.rules.hero.loadout import Loadout, UsableItems
+from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_and_items, loadout_of
+from holdfast.games.sword_and_sorcery.rules.stats import temporary_bonus
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.fast_struct import fast_struct
 
@@ -19,13 +20,13 @@ KINDS = {
 
 
 @fast_struct
-class Means(Struct, eq=False, gc=False):
-    """What a living hero can do deeds with now, each looked up once: kinds of actions, whom cards reach."""
+class AvailableActions(Struct, eq=False, gc=False):
+    """What a living hero can act with now, each looked up once: kinds of actions, whom cards reach."""
 
     table: SwordAndSorceryTable
     hero: Hero
-    kit: Kit
-    hands: Hands
+    loadout: Loadout
+    items: UsableItems
     moves: bool
     """May a movement be begun?"""
     kinds: frozenset[str]
@@ -48,20 +49,20 @@ class Means(Struct, eq=False, gc=False):
         return found
 
 
-def means_of(table: SwordAndSorceryTable, hero: Hero) -> Means:
-    """What the active hero can do deeds with now."""
-    kit, hands = kit_and_hands(table, hero)
+def available_actions(table: SwordAndSorceryTable, hero: Hero) -> AvailableActions:
+    """What the active hero can act with now."""
+    loadout, items = loadout_and_items(table, hero)
     state, up = table.state, not hero.down
     turn = state.turn
-    combat, special = kit.combat - turn.combat, kit.special - turn.special
-    if hero.boosts or table.content.hurried:
-        combat += sway(table, hero, "combat")
-        special += sway(table, hero, "special")
+    combat, special = loadout.combat - turn.combat, loadout.special - turn.special
+    if hero.boosts or table.content.actions_vary:
+        combat += temporary_bonus(table, hero, "combat")
+        special += temporary_bonus(table, hero, "special")
     able = hero.slow <= 0 or not _slowed_out(table)
     moves = able and turn.moves < 1
     kinds = KINDS[able and up and combat > 0, able and special > 0, up and moves]
     engaged, here = reach.enemies_here(state, hero.area)
-    return Means(table, hero, kit, hands, moves, kinds, engaged, here)
+    return AvailableActions(table, hero, loadout, items, moves, kinds, engaged, here)
 
 
 def is_acting(table: SwordAndSorceryTable, hero: Hero) -> bool:
@@ -80,21 +81,21 @@ def moves_left(table: SwordAndSorceryTable, hero: Hero) -> int:
     return 0 if hero.slow > 0 and _slowed_out(table) else 1 - table.state.turn.moves
 
 
-def combat_left(table: SwordAndSorceryTable, hero: Hero, kit: Kit | None = None) -> int:
+def combat_left(table: SwordAndSorceryTable, hero: Hero, loadout: Loadout | None = None) -> int:
     """Combat actions left; none while knocked down (SS-BATTLE-10, SS-KD-1)."""
     if hero.down or (hero.slow > 0 and _slowed_out(table)):
         return 0
     if hero.ghost:
         return table.content.gems[hero.card].combat[hero.rank - 1] - table.state.turn.combat
-    kit = kit or kit_of(table, hero)
-    return kit.combat + sway(table, hero, "combat") - table.state.turn.combat
+    loadout = loadout or loadout_of(table, hero)
+    return loadout.combat + temporary_bonus(table, hero, "combat") - table.state.turn.combat
 
 
-def special_left(table: SwordAndSorceryTable, hero: Hero, kit: Kit | None = None) -> int:
+def special_left(table: SwordAndSorceryTable, hero: Hero, loadout: Loadout | None = None) -> int:
     """Special actions left."""
     if hero.slow > 0 and _slowed_out(table):
         return 0
     if hero.ghost:
         return table.content.gems[hero.card].special[hero.rank - 1] - table.state.turn.special
-    kit = kit or kit_of(table, hero)
-    return kit.special + sway(table, hero, "special") - table.state.turn.special
+    loadout = loadout or loadout_of(table, hero)
+    return loadout.special + temporary_bonus(table, hero, "special") - table.state.turn.special

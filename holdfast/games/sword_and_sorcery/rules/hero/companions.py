@@ -1,16 +1,16 @@
 """Companions (SS-COMPANION)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import attack, dice
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import ally_weapon
-from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.hero import evading
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
-from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, ways_of
-from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
+from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, exits_of
+from holdfast.games.sword_and_sorcery.rules.quest import loot
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Ally, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
@@ -80,7 +80,7 @@ def _mp(table: SwordAndSorceryTable, ally: Ally) -> int:
 def _moves(table: SwordAndSorceryTable, ally: Ally, seat: int, mp: int) -> list[Option]:
     if ally.down:
         return [option("stand", seat)] if mp > 0 else []
-    return [option(f"move:{way}", seat) for way in ways_of(table, ally) if cost_of(table, ally, way) <= mp]
+    return [option(f"move:{way}", seat) for way in exits_of(table, ally) if cost_of(table, ally, way) <= mp]
 
 
 def _attacks(table: SwordAndSorceryTable, ally: Ally, seat: int) -> list[Option]:
@@ -119,7 +119,7 @@ def _walk(table: SwordAndSorceryTable, ally: Ally, seat: int, choice: Option) ->
 
 
 def _fetching(table: SwordAndSorceryTable, ally: Ally, seat: int) -> list[Option]:
-    """Bloodhound: one trophy or item may be picked up, carried and given."""
+    """Bloodhound: one trophy or item may be picked up, carried and given (SS-RULE-187)."""
     state = table.state
     if not table.content.companions[ally.card].fetches or is_engaged(state, ally.area):
         return []
@@ -127,19 +127,11 @@ def _fetching(table: SwordAndSorceryTable, ally: Ally, seat: int) -> list[Option
         here = [hero for hero in state.heroes if hero.area == ally.area and not hero.ghost]
         return [option(f"hand-over:{ally.load}>{hero.id}", seat) for hero in here]
     lying = state.ground.get(ally.area)
-    return [option(f"fetch:{piece}", seat) for piece in lying.items] if lying is not None else []
+    return [option(f"fetch:{thing}", seat) for thing in loot.things(lying)] if lying is not None else []
 
 
 def _carry(table: SwordAndSorceryTable, ally: Ally, choice: Option) -> Rule[None]:
-    state = table.state
-    piece = choice.on[0]
     if choice.verb == "fetch":
-        lying = state.ground[ally.area]
-        lying.items = [one for one in lying.items if one != piece]
-        loot.tidy(table, ally.area)
-        ally.load = piece
-        table.note("fetches", companion=ally.id, item=piece)
+        loot.fetch(table, ally, choice.on[0])
         return
-    ally.load = ""
-    yield from goods.receive(table, hero_of(state, choice.on[1]), piece) or ()
-    yield from shadows.look(table) or ()
+    yield from loot.give_load(table, ally, hero_of(table.state, choice.on[1]))

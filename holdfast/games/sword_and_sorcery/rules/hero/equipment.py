@@ -1,12 +1,14 @@
 """Slots, inventory, and moving cards between them (SS-ITEM, SS-WEAPON, SS-ARMOR, SS-ARTIFACT)."""
 
+from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules.combat import death
 from holdfast.games.sword_and_sorcery.rules.hero import learning
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.rules.stats import may_use, room
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, Target, Verb, option
+from holdfast.kernel.question import Option, Target, Verb, option
 from holdfast.kernel.table import Rule
 
 DONE = "done"
@@ -27,13 +29,18 @@ def slots_for(item: printed.Item) -> tuple[str, ...]:
 
 def fitting(table: SwordAndSorceryTable, hero: Hero, piece: str) -> tuple[str, ...]:
     """The slots a hero may put a card into: the same for all of a class."""
-    key = ("fitting", hero.card, piece)
-    memo = table.content.memo
-    found: tuple[str, ...] | None = memo.get(key)
+    known = _fitting_slots(table, hero)
+    found = known.get(piece)
     if found is None:
         item = table.content.item(piece)
-        found = memo[key] = slots_for(item) if may_use(table, hero, item) else ()
+        found = known[piece] = slots_for(item) if may_use(table, hero, item) else ()
     return found
+
+
+def _fitting_slots(table: SwordAndSorceryTable, hero: Hero) -> dict[str, tuple[str, ...]]:
+    """The slots for each card that was asked about already."""
+    known = CACHES[table.content].fitting_slots
+    return known[hero.card] if hero.card in known else known.setdefault(hero.card, {})
 
 
 def displaced(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> list[str]:
@@ -53,19 +60,19 @@ def equip_options(table: SwordAndSorceryTable, hero: Hero, free: int) -> list[Op
     No card takes the place of more than two: with room for one more, all are allowed.
     """
     found, seat = [], hero.seat
+    known = _fitting_slots(table, hero)
     for piece in hero.pack:
-        slots = fitting(table, hero, piece)
-        if not slots:
-            continue
-        for slot in slots:
+        for slot in known[piece] if piece in known else fitting(table, hero, piece):
             if free > 0 or len(displaced(table, hero, piece, slot)) - 1 <= free:
                 found.append(EQUIP[seat, piece, slot])
     for slot, piece in hero.slots.items():
         if free > 0:
             found.append(STOW[seat, piece])
         other = OTHER_HAND.get(slot)
-        if other is not None and other in fitting(table, hero, piece) and _may_swap(table, hero, other, slot):
-            found.append(SHIFT[seat, piece, other])
+        if other is not None:
+            slots = known[piece] if piece in known else fitting(table, hero, piece)
+            if other in slots and _may_swap(table, hero, other, slot):
+                found.append(SHIFT[seat, piece, other])
     return found
 
 
@@ -94,9 +101,9 @@ def equip(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]
 
 def put_on(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> Rule[None] | None:
     """A card of the inventory goes into its slot; what was there goes to the inventory."""
-    hero.pack = [one for one in hero.pack if one != piece]
+    hero.pack = tuple([one for one in hero.pack if one != piece])
     gone = displaced(table, hero, piece, slot)
-    hero.pack = [*hero.pack, *(plain(table, hero.slots[name]) for name in gone)]
+    hero.pack = (*hero.pack, *(plain(table, hero.slots[name]) for name in gone))
     hero.slots = {**{name: held for name, held in hero.slots.items() if name not in gone}, slot: piece}
     table.note("equips", hero.seat, hero=hero.id, item=piece, slot=slot)
     return refit(table, hero)
@@ -105,7 +112,7 @@ def put_on(table: SwordAndSorceryTable, hero: Hero, piece: str, slot: str) -> Ru
 def take_off(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """An equipped card goes to the inventory."""
     hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
-    hero.pack = [*hero.pack, plain(table, piece)]
+    hero.pack = (*hero.pack, plain(table, piece))
     table.note("stows", hero.seat, hero=hero.id, item=piece)
     return refit(table, hero)
 
@@ -184,7 +191,8 @@ def exchange(table: SwordAndSorceryTable, hero: Hero, other: Hero) -> Rule[None]
 def _offered(table: SwordAndSorceryTable, hero: Hero, owner: Hero, verb: str) -> Rule[str]:
     options = GIVE_OR_TAKE[verb].all_of(hero.seat, (*owner.slots.values(), *owner.pack))
     options.append(option(f"{verb}-nothing", hero.seat))
-    choice = yield Question(f"exchange-{verb}", options, {"hero": owner.id})
+    ask: Ask = "exchange-give" if verb == "give" else "exchange-take"
+    choice = yield Question(ask, options, {"hero": owner.id})
     return choice.on[0] if choice.on else ""
 
 
@@ -207,7 +215,7 @@ def pass_crowns(table: SwordAndSorceryTable, giver: Hero, getter: Hero, count: i
 
 def _let_go(table: SwordAndSorceryTable, hero: Hero, piece: str) -> None:
     if piece in hero.pack:
-        hero.pack = [one for one in hero.pack if one != piece]
+        hero.pack = tuple([one for one in hero.pack if one != piece])
     else:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
 

@@ -1,17 +1,15 @@
 """The equipment of a hero: what it does, and what it adds to him; worked out once."""
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import parted
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import BARE_HANDS
-from holdfast.games.sword_and_sorcery.state import Hero
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import BARE_HANDS
 
 Piece = tuple[str, printed.Item]
 """A card of an item and the face that lies upward."""
-MOST_SETS = 4000
-"""So many are remembered; then all are forgotten, since there are more than anybody needs."""
 
 
 class AttackLine(NamedTuple):
@@ -21,18 +19,28 @@ class AttackLine(NamedTuple):
     effects: tuple[str, ...]
     filter: str
     place: int = -1
-    """Where the power lies in the row, which must be ready for it; -1: always ready."""
+    """The place of the power among the hero's, which must be ready for it; -1: always ready."""
 
 
-class Worn:
+class EquipmentSet:
     """The items in the slots of a hero of one rank."""
 
-    __slots__ = ("armor", "arms", "attack_lines", "defence", "guard", "imbues", "mshield", "pieces", "worth")
+    __slots__ = (
+        "armor",
+        "armor_effects",
+        "attack_lines",
+        "bonuses",
+        "defence",
+        "imbues",
+        "mshield",
+        "pieces",
+        "weapons",
+    )
 
-    def __init__(self, content: Content, slots: dict[str, str], rank: int) -> None:
+    def __init__(self, content: Content, slots: Mapping[str, str], rank: int) -> None:
         self.pieces = [(piece, content.item(piece)) for piece in slots.values()]
         hands = [slots[slot] for slot in ("main", "off") if slot in slots]
-        self.arms = tuple([(piece, content.item(piece).range) for piece in hands]) or ((BARE_HANDS, 0),)
+        self.weapons = tuple([(piece, content.item(piece).range) for piece in hands]) or ((BARE_HANDS, 0),)
         """What he attacks with: the weapons in the hands, or bare hands (SS-WEAPON-6), and how far."""
         self.imbues = tuple([(piece, item.imbue) for piece, item in self.pieces if item.imbue])
         """Soul weapons in use, with their price in shards."""
@@ -41,40 +49,23 @@ class Worn:
             [AttackLine(piece, item.attack_effects, item.filter) for piece, item in lines]
         )
         self.mshield = sum([item.mshield for _, item in self.pieces])
-        self.worth: dict[str, int] = {}
+        self.bonuses: dict[str, int] = {}
         for _, item in self.pieces:
-            add_lines(self.worth, item.passive, rank)
+            add_lines(self.bonuses, item.passive, rank)
         piece = slots.get("armor")
         armor = content.item(piece) if piece else None
         self.armor: int = armor.armor if armor is not None else 0
         self.defence: int = armor.defence if armor is not None else 1
         """A hero without armor rolls one die (SS-ARMOR-3)."""
-        self.guard = parted(piece or "", armor.effects if armor is not None else ())
+        self.armor_effects = parted(piece or "", armor.effects if armor is not None else ())
         """The effects of the armor: those that hold always, and those that must be paid for."""
 
 
-def worn_by(content: Content, hero: Hero) -> Worn:
-    """What the equipment of a hero is good for."""
-    key = hero.rank, tuple(hero.slots.items())
-    found: Worn | None = content.sets.get(key)
-    if found is None:
-        found = Worn(content, hero.slots, hero.rank)
-        remember(content, key, found)
-    return found
-
-
-def remember(content: Content, key: tuple[object, ...], found: object) -> None:
-    """Keep what was worked out about a set of cards."""
-    if len(content.sets) >= MOST_SETS:
-        content.sets.clear()
-    content.sets[key] = found
-
-
-def add_lines(worth: dict[str, int], lines: tuple[str, ...], rank: int) -> None:
+def add_lines(bonuses: dict[str, int], lines: tuple[str, ...], rank: int) -> None:
     """Passive lines add to stats."""
     for line in lines:
         stat, _, number = line.partition(" ")
-        worth[stat] = worth.get(stat, 0) + (fixed_amount(number, rank) if number else 1)
+        bonuses[stat] = bonuses.get(stat, 0) + (fixed_amount(number, rank) if number else 1)
 
 
 def fits_style(style: str, item: printed.Item) -> bool:

@@ -7,6 +7,7 @@ from holdfast.games.sword_and_sorcery.rules.enemy import precedence
 from holdfast.games.sword_and_sorcery.rules.enemy.ranks import highest
 from holdfast.games.sword_and_sorcery.rules.find import is_engaged, is_in_play, scroll_of
 from holdfast.games.sword_and_sorcery.rules.quest import entering
+from holdfast.games.sword_and_sorcery.rules.stats import can_be_chosen
 from holdfast.games.sword_and_sorcery.state import Ally, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
@@ -19,7 +20,7 @@ def leave(table: SwordAndSorceryTable, body: Hero | Ally, area: str, evaded: boo
         if body.hidden:
             body.hidden = False
             table.note("revealed", figure=body.id)
-        if not evaded and not control.heroes_dominate(table, here):
+        if not evaded and can_be_chosen(body) and not control.heroes_dominate(table, here):
             yield from _free_attacks(table, body)
         gone = not is_in_play(state, body) or (type(body) is Hero and body.ghost)
         if gone or body.area != here or body.down:
@@ -47,7 +48,7 @@ def _free_attacks(table: SwordAndSorceryTable, body: Hero | Ally) -> Rule[None]:
         figure = _able(foe, here)
         scroll = scroll_of(table, foe)
         table.note("free-attack", enemy=figure.id, figure=body.id)
-        weapon = enemy_weapon(scroll, "", ranged=False)
+        weapon = enemy_weapon(table, scroll, "", ranged=False)
         yield from attack.make(table, figure, weapon, [body.id], target=body, foe=foe)
 
 

@@ -1,25 +1,26 @@
 """What a Ghost Soul can do in its turn (SS-GHOST-14)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.find import ground_of
+from holdfast.games.sword_and_sorcery.rules.find import geometry_of
 from holdfast.games.sword_and_sorcery.rules.hero import offers, powers, turn
 from holdfast.games.sword_and_sorcery.rules.hero.movement import mp_of
 from holdfast.games.sword_and_sorcery.rules.quest import entering
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Question, Verb, of_each_seat, option
+from holdfast.games.sword_and_sorcery.state import MAX_SEATS, Hero, SwordAndSorceryTable
+from holdfast.kernel.question import Verb, of_each_seat, option
 from holdfast.kernel.table import Rule
 
-DEEDS = ("scream", "rebirth", "move")
+GHOST_ACTIONS = ("scream", "rebirth", "move")
 REBIRTH = Verb("rebirth")
-SCREAM = of_each_seat("scream", MOST_SEATS)
+SCREAM = of_each_seat("scream", MAX_SEATS)
 
 
-def deed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
+def ghost_action(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """Soul Scream, Rebirth and movement, each once, in any order."""
     state = table.state
     done, seat = state.turn.deeds, hero.seat
@@ -34,7 +35,7 @@ def deed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     if state.turn.moving or "move" not in done:
         mp = state.turn.mp if state.turn.moving else mp_of(table, hero)
         if mp > 0:
-            options += offers.moves(seat, ground_of(table).flights[hero.area])
+            options += offers.moves(seat, geometry_of(table).flights[hero.area])
     options.append(offers.END[seat])
     why = WhenAsked(why_not.in_ghost_turn, table, hero)
     choice = yield Question("ghost-turn", options, about.HERO[hero.id], why)

@@ -1,6 +1,7 @@
 """Using items (SS-CONSUMABLE, SS-ARTIFACT, SS-ACTIVATE)."""
 
 from holdfast.games.sword_and_sorcery.content.schema import Item
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon
@@ -8,34 +9,36 @@ from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effect
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
-from holdfast.games.sword_and_sorcery.rules.hero.actions import Means, means_of
+from holdfast.games.sword_and_sorcery.rules.hero.actions import AvailableActions, available_actions
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
-def usable(table: SwordAndSorceryTable, hero: Hero, means: Means | None = None) -> list[str]:
+def usable(table: SwordAndSorceryTable, hero: Hero, available: AvailableActions | None = None) -> list[str]:
     """Pieces the active hero may use now: equipment from its slot, other items from the inventory."""
     found: dict[str, str] = {}
-    means = means or means_of(table, hero)
-    kinds = means.kinds
-    for piece, item in means.hands.items:
-        if item.action in kinds and item.id not in found and _has_use(table, hero, piece, item, means):
+    available = available or available_actions(table, hero)
+    kinds = available.kinds
+    for piece, item in available.items.items:
+        if item.action in kinds and item.id not in found and _has_use(table, hero, piece, item, available):
             found[item.id] = piece
     return list(found.values())
 
 
-def _has_use(table: SwordAndSorceryTable, hero: Hero, piece: str, item: Item, means: Means) -> bool:
+def _has_use(
+    table: SwordAndSorceryTable, hero: Hero, piece: str, item: Item, available: AvailableActions
+) -> bool:
     if item.id in hero.used or item.id in hero.spent:
         return False
     if item.charges and not table.state.charges.get(piece, 0):
         return False
     if item.kind == "ammunition":
         if item.red or item.blue:
-            return bool(means.enemies(item.range))
+            return bool(available.enemies(item.range))
         return not is_loaded(table, hero)
-    return not item.aim or powers.has_aim(means, item.aim, item.range_of_use)
+    return not item.aim or powers.has_aim(available, item.aim, item.range_of_use)
 
 
 def is_loaded(table: SwordAndSorceryTable, hero: Hero) -> bool:
@@ -71,7 +74,7 @@ def use(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
             )
             chosen = [choice.on[0]]
         if item.kind == "consumable":
-            hero.pack = [one for one in hero.pack if one != piece]
+            hero.pack = tuple([one for one in hero.pack if one != piece])
             goods.discard(table, piece)
         scene = Scene(table, hero, chosen, hero.area, piece, tally=Tally(hero.id))
         yield from effects.run(scene, item.do) or ()

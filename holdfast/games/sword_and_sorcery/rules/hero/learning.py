@@ -1,10 +1,10 @@
 """New powers and talents (SS-POWER-8 to SS-POWER-12, SS-TALENT)."""
 
-from typing import NamedTuple
-
+from holdfast.games.sword_and_sorcery.caches import CACHES, LearnableCards
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.state import Gain, Held, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 
@@ -32,24 +32,17 @@ def _has(hero: Hero, id: str) -> bool:
     return any(held.id == id for held in hero.powers)
 
 
-class Cards(NamedTuple):
-    """Cards that may be learned, with their number of copies and the options that they are."""
-
-    copies: dict[str, int]
-    options: list[Option]
-
-
-def _cards(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> Cards:
+def _cards(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> LearnableCards:
     """The cards that the class, alignment and rank of a hero allow."""
-    key = ("deck-of", hero.card, hero.rank, talent, hero.seat)
-    memo = table.content.memo
-    found: Cards | None = memo.get(key)
+    key = hero.card, hero.rank, talent, hero.seat
+    known = CACHES[table.content].learnable
+    found = known.get(key)
     if found is None:
-        found = memo[key] = _listed(table, hero, talent)
+        found = known[key] = _listed(table, hero, talent)
     return found
 
 
-def _listed(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> Cards:
+def _listed(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> LearnableCards:
     alignment = table.content.classes[hero.card].alignment
     copies = {
         power.id: power.copies
@@ -60,7 +53,7 @@ def _listed(table: SwordAndSorceryTable, hero: Hero, talent: bool) -> Cards:
         and (talent or power.hero == hero.id)
         and (not power.alignment or alignment in ("neutral", power.alignment))
     }
-    return Cards(copies, [option(f"learn:{id}", hero.seat) for id in copies])
+    return LearnableCards(copies, [option(f"learn:{id}", hero.seat) for id in copies])
 
 
 def learn(table: SwordAndSorceryTable, hero: Hero, talent: bool, item: str = "") -> Rule[bool]:
@@ -69,7 +62,7 @@ def learn(table: SwordAndSorceryTable, hero: Hero, talent: bool, item: str = "")
     if not options:
         return False
     choice = yield Question("learn", options, about.HERO[hero.id])
-    hero.powers = [*hero.powers, Held(choice.on[0], item=item)]
+    hero.powers = (*hero.powers, Held(choice.on[0], item=item))
     table.note("learns", hero.seat, hero=hero.id, power=choice.on[0])
     return True
 

@@ -7,68 +7,67 @@ from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
-from holdfast.games.sword_and_sorcery.rules.find import ground_of
-from holdfast.games.sword_and_sorcery.rules.hero import companions, items, powers
-from holdfast.games.sword_and_sorcery.rules.hero import pick_up as ground
-from holdfast.games.sword_and_sorcery.rules.hero.actions import Means, means_of
+from holdfast.games.sword_and_sorcery.rules.find import geometry_of
+from holdfast.games.sword_and_sorcery.rules.hero import companions, items, pick_up, powers
+from holdfast.games.sword_and_sorcery.rules.hero.actions import AvailableActions, available_actions
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of
 from holdfast.games.sword_and_sorcery.rules.quest import doors
-from holdfast.games.sword_and_sorcery.rules.stats import sway
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, SwordAndSorceryTable, field_of
+from holdfast.games.sword_and_sorcery.rules.stats import temporary_bonus
+from holdfast.games.sword_and_sorcery.state import MAX_SEATS, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Option, Target, Verb, of_each_seat, option
 
 MOVE, OPEN, BREAK, EXCHANGE = Verb("move"), Verb("open"), Verb("break"), Verb("exchange")
 PICK_UP, USE = Verb("pick-up"), Verb("use")
-REARRANGE = of_each_seat("rearrange", MOST_SEATS)
-DROP = of_each_seat("drop", MOST_SEATS)
-DASH = of_each_seat("dash", MOST_SEATS)
-END = of_each_seat("end-turn", MOST_SEATS)
+REARRANGE = of_each_seat("rearrange", MAX_SEATS)
+DROP = of_each_seat("drop", MAX_SEATS)
+DASH = of_each_seat("dash", MAX_SEATS)
+END = of_each_seat("end-turn", MAX_SEATS)
 ATTACK = Target("attack")
 BETWEEN = ("special", "free")
 """Kinds of cards that may be used in the middle of another action."""
 
 
 def offers(table: SwordAndSorceryTable, hero: Hero) -> list[Option]:
-    """Every deed that is open, the end of the turn last."""
+    """Every action that is open, the end of the turn last."""
     state, seat = table.state, hero.seat
-    means = means_of(table, hero)
-    kit, kinds = means.kit, means.kinds
+    available = available_actions(table, hero)
+    loadout, kinds = available.loadout, available.kinds
     field = field_of(table)
     found: list[Option] = []
-    if means.moves or state.turn.moving:
-        _add_movement(table, hero, means, field, found)
+    if available.moves or state.turn.moving:
+        _add_movement(table, hero, available, field, found)
     if "combat" in kinds and state.foes:
-        for weapon, range in kit.arms:
-            for target in means.here if means.engaged else means.enemies(range):
+        for weapon, range in loadout.weapons:
+            for target in available.here if available.engaged else available.enemies(range):
                 found.append(ATTACK[seat, weapon, target])
     if "special" in kinds:
-        _add_special(table, hero, means, field, found)
-    _add_free(table, hero, means, field, found)
-    if kit.row.actives:
-        found += powers.usable(table, hero, means)
-    if means.hands.items:
-        for piece in items.usable(table, hero, means):
+        _add_special(table, hero, available, field, found)
+    _add_free(table, hero, available, field, found)
+    if loadout.powers.actives:
+        found += powers.usable(table, hero, available)
+    if available.items.items:
+        for piece in items.usable(table, hero, available):
             found.append(USE[seat, piece])
     if state.allies:
-        _add_allies(table, hero, means, found)
+        _add_allies(table, hero, available, found)
     if hero.area in field.actions:
-        _add_quest(table, hero, means, field, found)
+        _add_quest(table, hero, available, field, found)
     found.append(END[seat])
     return found
 
 
 def _add_movement(
-    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+    table: SwordAndSorceryTable, hero: Hero, available: AvailableActions, field: Field, found: list[Option]
 ) -> None:
     turn = table.state.turn
-    mp = turn.mp if turn.moving else means.kit.mp + sway(table, hero, "mp")
+    mp = turn.mp if turn.moving else available.loadout.mp + temporary_bonus(table, hero, "mp")
     if mp <= 0:
         return
     if hero.down:
         found.append(option("stand", hero.seat))
         return
-    ground = ground_of(table)
-    ways = (ground.flights if "flying" in means.kit.worth else ground.steps)[hero.area]
+    geometry = geometry_of(table)
+    ways = (geometry.flights if "flying" in available.loadout.bonuses else geometry.steps)[hero.area]
     if mp == 1 and field.quest.hindering:
         ways = _affordable(table, hero, ways, mp)
     found += moves(hero.seat, ways)
@@ -92,12 +91,12 @@ def _first_moves(seat: int, ways: tuple[str, ...]) -> list[Option]:
 
 
 def _add_special(
-    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+    table: SwordAndSorceryTable, hero: Hero, available: AvailableActions, field: Field, found: list[Option]
 ) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if (state.turn.moving or hero.down) and "dash" not in hero.used:
         found.append(DASH[seat])
-    if not means.engaged:
+    if not available.engaged:
         if area in field.doors["locked"]:
             for door in doors.doors_at(table, area, "locked"):
                 found.append(BREAK[seat, door])
@@ -128,7 +127,7 @@ def _provocations(table: SwordAndSorceryTable, hero: Hero) -> list[Option]:
 
 
 def _add_free(
-    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+    table: SwordAndSorceryTable, hero: Hero, available: AvailableActions, field: Field, found: list[Option]
 ) -> None:
     state, seat, area = table.state, hero.seat, hero.area
     if area in field.doors["door"] and state.closed:
@@ -139,32 +138,34 @@ def _add_free(
             found.append(option(f"unlock:{lock}", seat))
     if state.keys and area in state.keys.values():
         found += [option(f"take-key:{key}", seat) for key, place in state.keys.items() if place == area]
-    if not means.engaged:
+    if not available.engaged:
         if area in state.ground:
-            for thing in ground.takeable(table, hero):
+            for thing in pick_up.takeable(table, hero):
                 found.append(PICK_UP[seat, thing])
         if (hero.slots or hero.pack or hero.crowns) and area not in state.turn.dropped:
             found.append(DROP[seat])
-    if means.kit.imbues:
-        for piece, imbue in means.kit.imbues:
+    if available.loadout.imbues:
+        for piece, imbue in available.loadout.imbues:
             if state.shards >= imbue:
                 found.append(option(f"imbue:{piece}", seat))
 
 
-def _add_allies(table: SwordAndSorceryTable, hero: Hero, means: Means, found: list[Option]) -> None:
+def _add_allies(
+    table: SwordAndSorceryTable, hero: Hero, available: AvailableActions, found: list[Option]
+) -> None:
     for ally in table.state.allies:
         if companions.may_activate(ally, hero):
             held = next((one for one in hero.powers if one.out == ally.id), None)
-            if held is not None and table.content.powers[held.id].kind in means.kinds:
+            if held is not None and table.content.powers[held.id].kind in available.kinds:
                 found.append(option(f"activate:{ally.id}", hero.seat))
 
 
 def _add_quest(
-    table: SwordAndSorceryTable, hero: Hero, means: Means, field: Field, found: list[Option]
+    table: SwordAndSorceryTable, hero: Hero, available: AvailableActions, field: Field, found: list[Option]
 ) -> None:
     """What the quest offers here."""
     for action in field.actions[hero.area]:
-        if action.id not in table.state.done and action.cost in means.kinds:
+        if action.id not in table.state.done and action.cost in available.kinds:
             scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
             if not action.test or checks.holds(scene, action.test):
                 found.append(option(f"quest:{action.id}", hero.seat))

@@ -1,6 +1,7 @@
 """The Stash handed out in one go: what players do card by card before their first quest (SS-STASH-3)."""
 
-from holdfast.games.sword_and_sorcery.content.cards import MOST_COPIES, copies
+from holdfast.games.sword_and_sorcery.caches import CACHES, LatestStash
+from holdfast.games.sword_and_sorcery.content.cards import MAX_COPIES, copies
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
@@ -22,11 +23,11 @@ def can_outfit(table: SwordAndSorceryTable, heroes: list[str]) -> bool:
 
 def _is_wanting(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
-    memo, cards = table.content.memo, (table.state.stash, hero.slots)
-    last: tuple[tuple[object, object], bool] | None = memo.get(("wanting", hero.card))
-    if last is None or last[0] != cards:
-        last = memo["wanting", hero.card] = cards, _is_suited(table, hero)
-    return last[1] and has_room(table, hero)
+    latest, stash = CACHES[table.content].latest_stash, table.state.stash
+    last = latest.get(hero.card)
+    if last is None or last[0] != stash or last[1] != hero.slots:
+        last = latest[hero.card] = LatestStash(stash, hero.slots, _is_suited(table, hero))
+    return last[2] and has_room(table, hero)
 
 
 def _is_suited(table: SwordAndSorceryTable, hero: Hero) -> bool:
@@ -46,8 +47,8 @@ def outfit(table: SwordAndSorceryTable, heroes: list[str]) -> Rule[None]:
             suiting = _suiting(table, hero, slot) if has_room(table, hero) else []
             if suiting:
                 best = min(suiting, key=lambda piece: _rank(table, piece))
-                table.state.stash = [piece for piece in table.state.stash if piece != best]
-                hero.pack = [*hero.pack, best]
+                table.state.stash = tuple([piece for piece in table.state.stash if piece != best])
+                hero.pack = (*hero.pack, best)
                 table.note("takes", hero.seat, hero=hero.id, item=best)
                 yield from equipment.put_on(table, hero, best, slot) or ()
 
@@ -71,16 +72,16 @@ def _suiting(table: SwordAndSorceryTable, hero: Hero, slot: str, most: int = NO_
 
 def _made_for(table: SwordAndSorceryTable, hero: Hero, slot: str) -> frozenset[str]:
     """All cards that heroes of that class may put into a slot."""
-    memo = table.content.memo
-    found: frozenset[str] | None = memo.get(("made-for", hero.card, slot))
+    known = CACHES[table.content].slot_pieces
+    found = known.get((hero.card, slot))
     if found is None:
-        found = memo["made-for", hero.card, slot] = _all_made_for(table, hero, slot)
+        found = known[hero.card, slot] = _all_made_for(table, hero, slot)
     return found
 
 
 def _all_made_for(table: SwordAndSorceryTable, hero: Hero, slot: str) -> frozenset[str]:
     faces = [face for face in table.content.items if slot in equipment.fitting(table, hero, face)]
-    return frozenset([piece for face in faces for piece in copies(face, MOST_COPIES)])
+    return frozenset([piece for face in faces for piece in copies(face, MAX_COPIES)])
 
 
 def _rank(table: SwordAndSorceryTable, piece: str) -> tuple[int, int]:

@@ -1,16 +1,17 @@
 """Picking things up and putting them down (SS-FREE-4 to SS-FREE-6)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import MOST_SEATS, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Question, Verb, of_each_seat
+from holdfast.games.sword_and_sorcery.state import MAX_SEATS, Hero, SwordAndSorceryTable
+from holdfast.kernel.question import Verb, of_each_seat
 from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
 PUT_DOWN = Verb("put-down")
-DONE = of_each_seat(ENOUGH, MOST_SEATS)
+DONE = of_each_seat(ENOUGH, MAX_SEATS)
 
 
 def takeable(table: SwordAndSorceryTable, hero: Hero) -> list[str]:
@@ -52,7 +53,7 @@ def _drop_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
 def put_down(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     """One item, equipped or carried."""
     if piece in hero.pack:
-        hero.pack = [one for one in hero.pack if one != piece]
+        hero.pack = tuple([one for one in hero.pack if one != piece])
     else:
         hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     goods.lay_down(table, hero.area, equipment.plain(table, piece))

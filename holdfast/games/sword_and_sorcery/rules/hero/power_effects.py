@@ -1,19 +1,20 @@
 """The powers of a hero: what can be done with them, and what they add to him; worked out once."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.cards import Content
-from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import AttackLine, add_lines, remember
-from holdfast.games.sword_and_sorcery.state import Hero
+from holdfast.games.sword_and_sorcery.content.vocabulary import Block
+from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import AttackLine, add_lines
 from holdfast.kernel.question import Option, Target
 
 POWER = Target("power")
 HIGHEST_RANK = 7
+DO_NOTHING_AT_TIMES = ("heal", "command")
 
 
 class PowerCard(NamedTuple):
-    """A power and its place in the hero's row; an innate one has none."""
+    """A power and its place among the hero's; an innate one has none."""
 
     power: printed.Power
     place: int = -1
@@ -22,8 +23,8 @@ class PowerCard(NamedTuple):
 ALWAYS, LOOK = -1, -2
 
 
-class Active(NamedTuple):
-    """A power that takes an action, its place in the row, and the levels it can be used at."""
+class ActivePower(NamedTuple):
+    """A power that takes an action, its place among the hero's, and the levels it can be used at."""
 
     power: printed.Power
     place: int
@@ -32,7 +33,7 @@ class Active(NamedTuple):
     """What it takes to use any level: an enemy within so many areas; ALWAYS: nothing; LOOK: it depends."""
 
 
-class Offered(NamedTuple):
+class OfferedPower(NamedTuple):
     """Such a power with the options that it is for a seat, level by level."""
 
     power: printed.Power
@@ -42,13 +43,17 @@ class Offered(NamedTuple):
     options: list[Option]
 
 
-class Share(NamedTuple):
-    """What one power is good for at one rank: worked out once, since rows are made of the same powers."""
+OfferedPowers = dict[tuple[str, int, int, int], OfferedPower]
+"""By power, place, rank and seat."""
+
+
+class PowerEffects(NamedTuple):
+    """What one power is good for at one rank: worked out once, since many sets have it."""
 
     power: printed.Power
-    worth: tuple[tuple[str, int], ...]
+    bonuses: tuple[tuple[str, int], ...]
     """What its passive lines add to each stat."""
-    strikes: bool
+    has_attack_effects: bool
     """Has it effects for the hero's attacks?"""
     levels: tuple[printed.PowerLevel, ...]
     need: int
@@ -57,23 +62,17 @@ class Share(NamedTuple):
     reacts: bool
 
 
-def _share(content: Content, id: str, rank: int) -> Share:
-    found: Share | None = content.memo.get(("share", id, rank))
-    if found is None:
-        found = content.memo["share", id, rank] = _worked_out(content.powers[id], rank)
-    return found
-
-
-def _worked_out(power: printed.Power, rank: int) -> Share:
-    worth: dict[str, int] = {}
+def effects_at(power: printed.Power, rank: int) -> PowerEffects:
+    """What a power is good for at a rank."""
+    bonuses: dict[str, int] = {}
     level = level_of(power, rank) if power.kind == "passive" else None
     if level is not None:
-        add_lines(worth, power.passive, rank)
-        add_lines(worth, level.passive, rank)
+        add_lines(bonuses, power.passive, rank)
+        add_lines(bonuses, level.passive, rank)
     active = _active((power, -1), rank)
-    return Share(
+    return PowerEffects(
         power,
-        tuple(worth.items()),
+        tuple(bonuses.items()),
         level is not None and bool(power.effects),
         active.levels,
         active.need,
@@ -82,60 +81,67 @@ def _worked_out(power: printed.Power, rank: int) -> Share:
     )
 
 
-class Row:
+class PowerSet:
     """The innate and chosen powers of a hero at one rank."""
 
     __slots__ = (
-        "_memo",
+        "_offered_powers",
         "_open",
         "_rank",
         "actives",
         "attack_lines",
+        "bonuses",
         "further",
         "moments",
         "reactions",
-        "worth",
     )
 
-    def __init__(self, content: Content, card: str, rank: int, powers: tuple[str, ...]) -> None:
-        self._memo, self._rank = content.memo, rank
-        self._open: dict[tuple[frozenset[str], bool, int], list[Offered]] = {}
-        self.worth: dict[str, int] = {}
+    def __init__(
+        self,
+        rank: int,
+        innate: Iterable[PowerEffects],
+        chosen: Iterable[PowerEffects],
+        offered: OfferedPowers,
+    ) -> None:
+        """`offered` is shared by all sets: in many of them a power lies at the same place."""
+        self._offered_powers, self._rank = offered, rank
+        self._open: dict[tuple[frozenset[str], bool, int], list[OfferedPower]] = {}
+        self.bonuses: dict[str, int] = {}
         """What the passive lines add to each stat; flags count as 1."""
         self.attack_lines: tuple[AttackLine, ...] = ()
-        self.actives: list[Active] = []
+        self.actives: list[ActivePower] = []
         """Powers that take an action, with the levels that the rank allows."""
         self.further: list[printed.Power] = []
         """Powers that let another attack follow."""
         self.reactions: dict[str, list[PowerCard]] = {}
         """By the moment they are for."""
-        for id in content.classes[card].innate:
-            self._add(_share(content, id, rank), -1)
-        for place, id in enumerate(powers):
-            self._add(_share(content, id, rank), place)
+        for effects in innate:
+            self._add(effects, -1)
+        for place, effects in enumerate(chosen):
+            self._add(effects, place)
         self.moments: frozenset[str] = frozenset(self.reactions)
 
-    def _add(self, share: Share, place: int) -> None:
-        power, worth, strikes, levels, need, is_active, reacts = share
-        for stat, count in worth:
-            self.worth[stat] = self.worth.get(stat, 0) + count
-        if strikes:
+    def _add(self, effects: PowerEffects, place: int) -> None:
+        power, bonuses, has_attack_effects, levels, need, is_active, reacts = effects
+        for stat, count in bonuses:
+            self.bonuses[stat] = self.bonuses.get(stat, 0) + count
+        if has_attack_effects:
             self.attack_lines += (AttackLine(power.id, power.effects, power.filter, place),)
         if is_active:
-            self.actives.append(Active(power, place, levels, need))
+            self.actives.append(ActivePower(power, place, levels, need))
         if reacts:
             self.reactions.setdefault(power.moment, []).append(PowerCard(power, place))
         if power.after is not None:
             self.further.append(power)
 
-    def open_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
+    def open_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[OfferedPower]:
         """The powers that take one of these kinds of actions and have a level to be used at."""
         found = self._open.get((kinds, any_rank, seat))
         return found if found is not None else self._opened_to(kinds, any_rank, seat)
 
-    def _opened_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[Offered]:
+    def _opened_to(self, kinds: frozenset[str], any_rank: bool, seat: int) -> list[OfferedPower]:
         rank = HIGHEST_RANK if any_rank else self._rank
-        found: list[Offered] = []
+        found: list[OfferedPower] = []
         for active in self.actives:
             if active.power.kind in kinds:
                 offered = self._offered(active, rank, seat)
@@ -144,40 +150,41 @@ class Row:
         self._open[kinds, any_rank, seat] = found
         return found
 
-    def _offered(self, active: Active, rank: int, seat: int) -> Offered:
-        """Remembered for all rows in which the power lies at the same place."""
-        key = "offered", active.power.id, active.place, rank, seat
-        found: Offered | None = self._memo.get(key)
+    def _offered(self, active: ActivePower, rank: int, seat: int) -> OfferedPower:
+        key = active.power.id, active.place, rank, seat
+        found = self._offered_powers.get(key)
         if found is None:
             if rank != self._rank:
                 active = _active((active.power, active.place), rank)
             id = active.power.id
             options = [POWER[seat, id, str(level.rank)] for level in active.levels]
-            found = self._memo[key] = Offered(*active, options)
+            found = self._offered_powers[key] = OfferedPower(*active, options)
         return found
 
 
-def _active(card: tuple[printed.Power, int], rank: int) -> Active:
+def _active(card: tuple[printed.Power, int], rank: int) -> ActivePower:
     power, place = card
     levels = tuple([level for level in power.levels if level.rank <= rank])
     need = LOOK
-    if not power.companion and all(level.aim_rank is None for level in levels):
+    simple = all(level.aim_rank is None and not depends_on_target(power, level) for level in levels)
+    if not power.companion and simple:
         if power.aim == "enemy":
             need = max(power.range, 0)
         elif power.aim == "hero" or not (power.aim or power.test):
             need = ALWAYS
-    return Active(power, place, levels, need)
+    return ActivePower(power, place, levels, need)
 
 
-def row_of(content: Content, hero: Hero) -> Row:
-    """What the powers of a hero are good for."""
-    powers = tuple([held.id for held in hero.powers])
-    key = hero.card, hero.rank, powers
-    found: Row | None = content.sets.get(key)
-    if found is None:
-        found = Row(content, hero.card, hero.rank, powers)
-        remember(content, key, found)
-    return found
+def depends_on_target(power: printed.Power, level: printed.PowerLevel) -> bool:
+    """Is there anybody on whom the power does nothing at all (SS-RULE-189)?"""
+    statements = (*power.do, *level.do)
+    return bool(power.aim and statements) and all(_may_do_nothing(one) for one in statements)
+
+
+def _may_do_nothing(statement: str | Block) -> bool:
+    if isinstance(statement, str):
+        return statement.split()[0] in DO_NOTHING_AT_TIMES
+    return bool(statement.test)
 
 
 def level_of(power: printed.Power, rank: int) -> printed.PowerLevel | None:

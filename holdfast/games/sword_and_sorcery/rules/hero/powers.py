@@ -1,29 +1,29 @@
 """Powers of heroes: levels, cooldown, and using them (SS-POWER)."""
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.combat.weapons import power_weapon
+from holdfast.games.sword_and_sorcery.rules.combat.weapon import fits
+from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon, power_weapon
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.find import foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import figures, foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import (
-    Means,
-    combat_left,
-    means_of,
-    moves_left,
-    special_left,
+    AvailableActions,
+    available_actions,
 )
-from holdfast.games.sword_and_sorcery.rules.hero.power_effects import ALWAYS, LOOK
-from holdfast.games.sword_and_sorcery.state import Held, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, Verb, option
+from holdfast.games.sword_and_sorcery.rules.hero.power_effects import ALWAYS, LOOK, depends_on_target
+from holdfast.games.sword_and_sorcery.state import Body, Held, Hero, SwordAndSorceryTable
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
 TARGET = Verb("target")
-LONGEST = 4
+MAX_WAIT = 4
 ANY_RANK = "any-rank"
 """Once per quest a power ignoring Soul Rank, if an item says so."""
 
@@ -35,7 +35,7 @@ def turn(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
     """Used powers are turned: forward (fewer hourglasses) or back (more), SS-POWER-21, SS-RULE-22."""
     for held in hero.powers:
         if held.wait:
-            wait = min(max(held.wait + count, 0), LONGEST)
+            wait = min(max(held.wait + count, 0), MAX_WAIT)
             if wait != held.wait:
                 held.wait = wait
                 table.note("turned", hero.seat, hero=hero.id, power=held.id, wait=wait)
@@ -56,27 +56,17 @@ def refresh(table: SwordAndSorceryTable, hero: Hero, count: int, seat: int) -> R
 # -- what can be used ----------------------------------------------------------------------------
 
 
-def has_action(table: SwordAndSorceryTable, hero: Hero, kind: str) -> bool:
-    """Can the hero pay for a card of this kind now (SS-ACTIVATE-2 to -5)?"""
-    match kind:
-        case "combat":
-            return combat_left(table, hero) > 0
-        case "special":
-            return special_left(table, hero) > 0
-        case "move":
-            return moves_left(table, hero) > 0 and not hero.down
-        case "free":
-            return True
-    return False
-
-
-def usable(table: SwordAndSorceryTable, hero: Hero, means: Means | None = None) -> list[Option]:
+def usable(
+    table: SwordAndSorceryTable, hero: Hero, available: AvailableActions | None = None
+) -> list[Option]:
     """The powers that the active hero may use now, at each level."""
     found: list[Option] = []
-    means = means or means_of(table, hero)
+    available = available or available_actions(table, hero)
     limited = hero.used or hero.spent
-    any_rank = ANY_RANK in means.kit.worth and ANY_RANK not in hero.spent
-    for power, place, levels, need, options in means.kit.row.open_to(means.kinds, any_rank, hero.seat):
+    any_rank = ANY_RANK in available.loadout.bonuses and ANY_RANK not in hero.spent
+    for power, place, levels, need, options in available.loadout.powers.open_to(
+        available.kinds, any_rank, hero.seat
+    ):
         if place >= 0:
             held = hero.powers[place]
             if held.wait or (held.out and power.companion):
@@ -85,38 +75,44 @@ def usable(table: SwordAndSorceryTable, hero: Hero, means: Means | None = None) 
             continue
         if need == LOOK:
             for level, one in zip(levels, options, strict=True):
-                if _has_use(table, hero, power, level, means):
+                if _has_use(table, hero, power, level, available):
                     found.append(one)
-        elif need == ALWAYS or means.enemies(need):
+        elif need == ALWAYS or available.enemies(need):
             found += options
     return found
 
 
 def _has_use(
-    table: SwordAndSorceryTable, hero: Hero, power: printed.Power, level: printed.PowerLevel, means: Means
+    table: SwordAndSorceryTable,
+    hero: Hero,
+    power: printed.Power,
+    level: printed.PowerLevel,
+    available: AvailableActions,
 ) -> bool:
     if power.companion:
         return companions.may_summon(table, level.companion)
     if power.aim:
-        return has_aim(means, power.aim, power.range, level.aim_rank)
+        if not has_aim(available, power.aim, power.range, level.aim_rank):
+            return False
+        return not depends_on_target(power, level) or bool(_targets(table, hero, power, level))
     if power.test:
         scene = Scene(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
         return checks.holds(scene, power.test)
     return True
 
 
-def has_aim(means: Means, aim: str, range: int, rank: str | None = None) -> bool:
+def has_aim(available: AvailableActions, aim: str, range: int, rank: str | None = None) -> bool:
     """Is there anybody whom a card may be used on? A hero can at least choose himself."""
     if aim == "enemy" and rank is None:
-        return bool(means.enemies(max(range, 0)))
+        return bool(available.enemies(max(range, 0)))
     if aim == "hero":
         return True
     key = (aim, range, rank)
-    if means.aims is None:
-        means.aims = {}
-    found = means.aims.get(key)
+    if available.aims is None:
+        available.aims = {}
+    found = available.aims.get(key)
     if found is None:
-        found = means.aims[key] = aims(means.table, means.hero, aim, range, rank)
+        found = available.aims[key] = aims(available.table, available.hero, aim, range, rank)
     return bool(found)
 
 
@@ -137,6 +133,60 @@ def aims(table: SwordAndSorceryTable, hero: Hero, aim: str, range: int, rank: st
             return reach.heroes_in_reach(table, hero, away, other=True)
     found = reach.enemies_in_reach(table, hero, away)
     return found if rank is None else _of_rank(table, found, rank)
+
+
+def _targets(
+    table: SwordAndSorceryTable,
+    hero: Hero,
+    power: printed.Power,
+    level: printed.PowerLevel,
+    *,
+    unseen: bool | None = None,
+) -> list[str]:
+    """Whom a power may be used on, without those on whom it would do nothing (SS-RULE-189)."""
+    found = aims(table, hero, power.aim, power.range, level.aim_rank)
+    if not depends_on_target(power, level):
+        return found
+    helped = []
+    for target in found:
+        scene = Scene(table, hero, [target], hero.area, power.id, tally=Tally(hero.id))
+        scene.unseen = hero.hidden if unseen is None else unseen
+        if _does_anything(scene, [*power.do, *level.do]):
+            helped.append(target)
+    return helped
+
+
+def _does_anything(scene: Scene, statements: Statements) -> bool:
+    """Would any of these statements change something now?"""
+    return any(_does(scene, one) for one in statements)
+
+
+def _does(scene: Scene, statement: str | Block) -> bool:
+    if isinstance(statement, str):
+        match statement.split()[0]:
+            case "heal":
+                return any(type(body) is Hero and body.wounds > 0 for body in scene.bodies())
+            case "command":
+                return any(_has_company(scene.table, body) for body in scene.bodies())
+        return True
+    if statement.test and not checks.holds(scene, statement.test):
+        return _does_anything(scene, statement.otherwise)
+    if statement.boost and type(scene.actor) is Hero:
+        return _has_weapon(scene.table, scene.actor, statement.filter)
+    return not statement.do or _does_anything(scene, statement.do)
+
+
+def _has_company(table: SwordAndSorceryTable, body: Body) -> bool:
+    """Is there an enemy of another card in its area, for it to attack?"""
+    foe = foe_of(table.state, body.id)
+    if foe is None or body.stun:
+        return False
+    return any(one.area == body.area and one not in foe.figures for one in figures(table.state))
+
+
+def _has_weapon(table: SwordAndSorceryTable, hero: Hero, filter: str) -> bool:
+    worn = [(slot, piece) for slot, piece in hero.slots.items() if slot in ("main", "off")]
+    return not filter or any(fits(filter, item_weapon(table, piece, slot).tags) for slot, piece in worn)
 
 
 def _of_rank(table: SwordAndSorceryTable, figures: list[str], rank: str) -> list[str]:
@@ -181,7 +231,7 @@ def use(table: SwordAndSorceryTable, hero: Hero, id: str, rank: int) -> Rule[Non
     chosen: list[str] = []
     if power.aim:
         options = []
-        for target in aims(table, hero, power.aim, power.range, level.aim_rank):
+        for target in _targets(table, hero, power, level, unseen=unseen):
             options.append(TARGET[hero.seat, target])
         choice = yield Question("target", options, {"card": id})
         chosen = [choice.on[0]]

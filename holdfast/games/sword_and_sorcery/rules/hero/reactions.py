@@ -3,18 +3,19 @@
 from collections.abc import Iterable
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
+from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
-from holdfast.games.sword_and_sorcery.rules.find import hero_of
+from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
-from holdfast.games.sword_and_sorcery.rules.hero.loadout import hands_of, kit_of
+from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of, usable_items_of
 from holdfast.games.sword_and_sorcery.rules.hero.power_effects import PowerCard, level_of
 from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import GO_ON, Option, Question, option
+from holdfast.kernel.question import GO_ON, Option, option
 from holdfast.kernel.table import Rule
 
 
@@ -22,7 +23,7 @@ def ready(table: SwordAndSorceryTable, hero: Hero, moment: str) -> list[printed.
     """The reactions a hero may use at such a moment; a stunned one has none (SS-STUN-2)."""
     if hero.card not in table.content.reacting.get(moment, ()) or not _may_react(table, hero):
         return []
-    cards = kit_of(table, hero).row.reactions.get(moment)
+    cards = loadout_of(table, hero).powers.reactions.get(moment)
     return _usable(hero, cards) if cards else []
 
 
@@ -47,7 +48,7 @@ def is_any_ready(table: SwordAndSorceryTable, moment: str) -> bool:
     if not able:
         return False
     for hero in table.state.heroes:
-        if hero.card in able and _may_react(table, hero) and moment in hands_of(table, hero).moments:
+        if hero.card in able and _may_react(table, hero) and moment in usable_items_of(table, hero).moments:
             return True
     return False
 
@@ -60,7 +61,16 @@ def reaches(table: SwordAndSorceryTable, hero: Hero, range: int, area: str) -> b
     return near and seeing.hero_sees(table, hero.area, area)
 
 
+def may_choose_enemy(table: SwordAndSorceryTable, hero: Hero, range: int, area: str) -> bool:
+    """Is an enemy there in reach? An engaged hero chooses those of his own area alone (SS-RULE-183)."""
+    if range >= 0 and area != hero.area and is_engaged(table.state, hero.area):
+        return False
+    return reaches(table, hero, range, area)
+
+
 Aid = tuple[Hero, printed.Power]
+WINDOWS: dict[str, Ask] = {"attacked": "react-attacked"}
+"""What is asked at each moment that heroes may react to."""
 
 
 def helpers(table: SwordAndSorceryTable, body: Body) -> list[Aid]:
@@ -82,7 +92,7 @@ def window(table: SwordAndSorceryTable, moment: str, body: Body) -> Rule[None]:
         if not options:
             return
         options.append(option(GO_ON))
-        choice = yield Question(f"react-{moment}", options, {"figure": body.id}, reaction=True)
+        choice = yield Question(WINDOWS[moment], options, {"figure": body.id}, reaction=True)
         if choice.verb == GO_ON:
             return
         hero = hero_of(table.state, choice.on[1])
@@ -94,13 +104,14 @@ def window(table: SwordAndSorceryTable, moment: str, body: Body) -> Rule[None]:
 
 def _options(table: SwordAndSorceryTable, moment: str, body: Body) -> list[Option]:
     found = []
+    in_reach = may_choose_enemy if type(body) is Figure else reaches
     for hero in table.state.heroes:
         for power in ready(table, hero, moment):
-            if reaches(table, hero, power.range, body.area):
+            if in_reach(table, hero, power.range, body.area):
                 found.append(option(f"react:{power.id}>{hero.id}", hero.seat))
         for piece in ready_items(table, hero, moment):
             range = table.content.item(piece).range_of_use
-            if reaches(table, hero, range, body.area) and (range >= 0 or body is hero):
+            if in_reach(table, hero, range, body.area) and (range >= 0 or body is hero):
                 found.append(option(f"react-with:{piece}>{hero.id}", hero.seat))
     return found
 
@@ -110,7 +121,7 @@ def ready_items(table: SwordAndSorceryTable, hero: Hero, moment: str) -> list[st
     if hero.ghost or hero.stun or is_acting(table, hero):
         return []
     found: dict[str, str] = {}
-    for piece, item in hands_of(table, hero).reaction_items:
+    for piece, item in usable_items_of(table, hero).reaction_items:
         if item.moment != moment or item.id in found or item.id in hero.used or item.id in hero.spent:
             continue
         if not item.charges or table.state.charges.get(piece, 0):
@@ -151,7 +162,7 @@ def _use_item(table: SwordAndSorceryTable, hero: Hero, piece: str, body: Body) -
     if item.charges:
         table.state.charges[piece] -= 1
     if item.kind == "consumable":
-        hero.pack = [one for one in hero.pack if one != piece]
+        hero.pack = tuple([one for one in hero.pack if one != piece])
         goods.discard(table, piece)
     scene = Scene(table, hero, [body.id], hero.area, piece, tally=Tally(hero.id))
     yield from effects.run(scene, item.do) or ()

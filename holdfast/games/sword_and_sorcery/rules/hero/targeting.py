@@ -1,12 +1,17 @@
 """Whom a hero may choose as a target."""
 
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
-from holdfast.games.sword_and_sorcery.rules.find import bodies, ground_of
+from holdfast.games.sword_and_sorcery.rules.find import bodies, geometry_of
 from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryState, SwordAndSorceryTable
 
 
 def enemies_in_reach(table: SwordAndSorceryTable, body: Body, range: int) -> list[str]:
-    """Enemies in range and in sight; an engaged hero only those in his own area (SS-ENGAGE-3)."""
+    """Enemies in range and in sight; an engaged hero only those in his own area (SS-ENGAGE-3).
+
+    A Ghost Soul is never engaged: what it does reaches as printed.
+    """
+    if type(body) is Hero and body.ghost:
+        return enemies_afar(table, body.area, range)
     engaged, found = enemies_here(table.state, body.area)
     return found if engaged or not range else enemies_afar(table, body.area, range)
 
@@ -27,7 +32,7 @@ def enemies_here(state: SwordAndSorceryState, area: str) -> tuple[bool, list[str
 def enemies_afar(table: SwordAndSorceryTable, here: str, range: int) -> list[str]:
     """Whom a hero can choose who has no enemy in his area: those in range and in sight."""
     found: list[str] = []
-    away = ground_of(table).fly[here]
+    away = geometry_of(table).fly[here]
     sees = None
     for foe in table.state.foes:
         for figure in foe.figures:
@@ -51,7 +56,7 @@ def is_any_hero_in_reach(table: SwordAndSorceryTable, hero: Hero, range: int, ot
 def heroes_in_reach(table: SwordAndSorceryTable, hero: Hero, range: int, other: bool = False) -> list[str]:
     """Living heroes and companions in range and in sight (SS-RULE-138); perhaps not oneself."""
     here = hero.area
-    away = ground_of(table).fly[here]
+    away = geometry_of(table).fly[here]
     sees = None
     found: list[str] = []
     for body in bodies(table.state):

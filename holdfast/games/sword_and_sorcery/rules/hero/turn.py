@@ -1,8 +1,9 @@
-"""The hero turn: one deed after another (SS-BATTLE-6 to SS-BATTLE-15)."""
+"""The hero turn: one action after another (SS-BATTLE-6 to SS-BATTLE-15)."""
 
 from collections.abc import Callable
 
 from holdfast.games.sword_and_sorcery.content.quest import QuestAction
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import attack, dice, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -12,23 +13,32 @@ from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effect
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
-from holdfast.games.sword_and_sorcery.rules.hero import companions, equipment, evading, items, offers, powers
-from holdfast.games.sword_and_sorcery.rules.hero import pick_up as ground
+from holdfast.games.sword_and_sorcery.rules.hero import (
+    companions,
+    equipment,
+    evading,
+    items,
+    offers,
+    pick_up,
+    powers,
+)
 from holdfast.games.sword_and_sorcery.rules.hero.actions import PAID
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of
 from holdfast.games.sword_and_sorcery.rules.quest import doors, entering, loot
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Option, Question
+from holdfast.kernel.question import Option
 from holdfast.kernel.table import Rule
 
 Act = Callable[[SwordAndSorceryTable, Hero, Option], Rule[None] | None]
+WITHIN_MOVEMENT = ("move", "stand")
+"""Steps of a movement that has begun: the save was made for all of it (SS-RULE-188)."""
 KEEPS_STEP = ("stand", "dash", "move")
 """What may come between the free attacks and the step they were made for (SS-RULE-139)."""
 
 
-def deed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
+def hero_action(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """One thing the active hero does."""
     why = WhenAsked(why_not.in_turn, table, hero)
     choice = yield Question("hero-turn", offers.offers(table, hero), about.HERO[hero.id], why)
@@ -39,7 +49,7 @@ def deed(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
 
 @call("act")
 def act(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] | None:
-    """He pays for a deed and does it; a blinded hero may fail."""
+    """He pays for an action and does it; a blinded hero may fail."""
     turn = table.state.turn
     verb = choice.verb
     kind = KINDS.get(verb) or kind_of(table, hero, choice)
@@ -47,7 +57,7 @@ def act(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] |
         turn.evaded = ""
     if kind == "combat":
         _break_off(table)
-    must_save = hero.blind and verb != "end-turn" and not (verb == "move" and turn.moving)
+    must_save = hero.blind and verb != "end-turn" and not (verb in WITHIN_MOVEMENT and turn.moving)
     if must_save and not dice.save(table, hero):
         _fumble(table, hero, verb, kind)
         return None
@@ -59,7 +69,7 @@ def act(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None] |
 
 
 def kind_of(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> str:
-    """Which kind of action a deed takes."""
+    """Which kind of action an option takes."""
     kind = KINDS.get(choice.verb)
     if kind is not None:
         return kind
@@ -188,7 +198,7 @@ def _dash(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:
         table.note("dashes", hero.seat, hero=hero.id)
 
 
-# -- the other deeds -----------------------------------------------------------------------------
+# -- the other actions ---------------------------------------------------------------------------
 
 
 def _attack(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
@@ -285,7 +295,7 @@ def _pick_up(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[No
 def _drop(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
     turn = table.state.turn
     turn.dropped = [*turn.dropped, hero.area]
-    return ground.drop(table, hero)
+    return pick_up.drop(table, hero)
 
 
 def _end(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> None:

@@ -1,10 +1,11 @@
 """The Battle phase: who goes next, the hero turn's frame, the enemy turn (SS-BATTLE)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.enemy import encounter
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import ghosts, turn
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, Turn
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 GO: dict[str, Option] = {}
@@ -35,13 +36,13 @@ def _next_hero(table: SwordAndSorceryTable, waiting: list[Option]) -> Rule[None]
 
 
 def hero_phase(table: SwordAndSorceryTable) -> Rule[None] | None:
-    """One deed of the active hero."""
+    """One action of the active hero."""
     state = table.state
     hero = hero_of(state, state.active)
     if hero.ghost:
-        return ghosts.deed(table, hero)
+        return ghosts.ghost_action(table, hero)
     if not hero.stun:
-        return turn.deed(table, hero)
+        return turn.hero_action(table, hero)
     table.note("stunned", hero.seat, hero=hero.id)
     turn.finish(table, hero)
     return None

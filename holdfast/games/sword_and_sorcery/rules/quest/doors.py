@@ -1,16 +1,17 @@
 """Doors, chests, magic locks, search tokens and traps (SS-DOOR, SS-CHEST, SS-LOCK, SS-SEARCH, SS-TRAP)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import dice, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
-from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, ground_of
+from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, geometry_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot, piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, field_of
-from holdfast.kernel.question import Question, option
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
@@ -51,7 +52,7 @@ def open_door(table: SwordAndSorceryTable, hero: Hero, id: str) -> Rule[None]:
     table.note("opens-door", hero.seat, hero=hero.id, door=id)
     first, second = field_of(table).map.doors[id].areas
     yield from spring_trap(table, hero, {first: 1, second: 1})
-    state.closed = [door for door in state.closed if door != id]
+    state.closed = tuple([door for door in state.closed if door != id])
     table.note("opens", door=id)
     yield from shadows.look(table) or ()
     yield from triggers.fire(table, "opened", id) or ()
@@ -77,15 +78,19 @@ def open_chest(table: SwordAndSorceryTable, hero: Hero, id: str) -> Rule[None]:
 def search(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     """A red die and the entry for what it shows; the token goes (SS-SEARCH-2)."""
     state = table.state
-    token = table.content.search[state.search.pop(hero.area)]
+    area = hero.area
+    token = table.content.search[state.search.pop(area)]
     table.note("searches", hero.seat, hero=hero.id, search=token.id)
     shown = dice.roll_one(table, "red")
     scene = Scene(table, hero, [hero.id], hero.area, token.id, tally=Tally())
+    if not any(statements for name, statements in token.results.items() if name in shown):
+        table.note("finds-nothing", hero.seat, hero=hero.id)
     for symbol in dict.fromkeys(shown):
         for name, statements in token.results.items():
             if name == symbol:
                 yield from effects.run(scene, statements) or ()
     yield from wounds.settle(table, scene.tally) or ()
+    yield from triggers.fire(table, "searched", area) or ()
 
 
 # -- traps ---------------------------------------------------------------------------------------
@@ -129,5 +134,5 @@ def _resolve(table: SwordAndSorceryTable, hero: Hero, id: str, origin: dict[str,
 
 def away(table: SwordAndSorceryTable, origin: dict[str, int], area: str) -> int:
     """Steps from the trap along legal routes; both sides of a door are at 1 (SS-TRAP-3, SS-RULE-13)."""
-    walk = ground_of(table).walk
+    walk = geometry_of(table).walk
     return min((start + walk[place][area] for place, start in origin.items()), default=FAR)

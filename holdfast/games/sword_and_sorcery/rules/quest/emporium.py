@@ -1,7 +1,10 @@
 """Before the quest, and visits to the Emporium (SS-EMPORIUM, SS-STASH, SS-BUILDING)."""
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from functools import partial
 
+from holdfast.games.sword_and_sorcery.caches import CACHES, Deals, Shelf
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.enemy import boss, shadows
@@ -9,27 +12,32 @@ from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import equipment, learning, outfitting
 from holdfast.games.sword_and_sorcery.rules.quest import goods, triggers
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
-from holdfast.games.sword_and_sorcery.rules.stats import has_room, room
+from holdfast.games.sword_and_sorcery.rules.stats import has_room, may_use, room
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
-from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, Visit
-from holdfast.kernel.question import Option, Question, Target, Verb, option
+from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, Visit, field_of
+from holdfast.kernel.question import Barred, Option, Target, Verb, option
 from holdfast.kernel.table import Rule
 
 PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
 TAVERN = Verb("tavern")
 OUTFIT, LEAVE = option("outfit"), option("leave")
-Deals = dict[str, list[Option]]
-"""By card."""
 SHOP: dict[tuple[str, ...], list[Option]] = {}
 """By who shops now and by all who take part, that another shops next."""
 
 
 def prepare(table: SwordAndSorceryTable) -> Rule[None]:
-    """Powers are chosen, the Emporium visited, the first active hero named (SS-RULE-24)."""
+    """The opening is told, powers are chosen, the Emporium visited, the first hero named (SS-RULE-24)."""
+    if not table.state.opened and "opening" in field_of(table).moments:
+        return _open(table)
     if table.state.gains:
         return _gain(table)
     return visit_step(table) if table.state.visit is not None else _lead(table)
+
+
+def _open(table: SwordAndSorceryTable) -> Rule[None]:
+    table.state.opened = True
+    yield from triggers.fire(table, "opening") or ()
 
 
 def _gain(table: SwordAndSorceryTable) -> Rule[None]:
@@ -69,6 +77,8 @@ def visit_step(table: SwordAndSorceryTable) -> Rule[None]:
     state = table.state
     visit = state.visit
     assert visit is not None
+    if not table.options["shared_visit"]:
+        return (yield from _own_visit_step(table, visit))
     shopper = hero_of(state, visit.shopper) if visit.shopper else None
     options = _shoppers(visit.heroes, visit.shopper)
     why = None
@@ -94,6 +104,79 @@ def visit_step(table: SwordAndSorceryTable) -> Rule[None]:
             yield from dealing
 
 
+def _own_visit_step(table: SwordAndSorceryTable, visit: Visit) -> Rule[None]:
+    """Every player shops for his own heroes and says when he is ready, one after another: an id is offered
+    to one seat at a time, so that a record of ids replays."""
+    state = table.state
+    _come_to_the_counter(table, visit)
+    party = [hero for hero in state.heroes if hero.id in visit.heroes]
+    seats = sorted({hero.seat for hero in party})
+    at_counter = next(seat for seat in seats if seat not in visit.ready)
+    shopping = [hero for hero in party if hero.id in visit.counters and hero.seat == at_counter]
+    own = [hero for hero in party if hero.seat == at_counter]
+    options = [option(f"shop:{hero.id}", at_counter) for hero in own if hero.id not in visit.counters]
+    if outfitting.can_outfit(table, [hero.id for hero in own]):
+        options.append(option("outfit", at_counter))
+    for hero in shopping:
+        options += _one_of_each(table, hero, _options(table, hero, visit))
+    options.append(option("ready" if len(seats) > 1 else "leave", at_counter))
+    choice = yield Question("visit", options, why_not=partial(_why_not, table, shopping))
+    if choice.verb in ("leave", "ready"):
+        _ready(table, visit, seats, choice)
+    elif choice.verb == "shop":
+        others = [id for id in visit.counters if hero_of(state, id).seat != choice.seat]
+        visit.counters = [*others, choice.on[0]]
+        table.note("shops", hero=choice.on[0])
+    elif choice.verb == "outfit":
+        yield from outfitting.outfit(table, [hero.id for hero in party if hero.seat == choice.seat])
+    else:
+        shopper = next(hero for hero in shopping if hero.seat == choice.seat)
+        yield from _deal(table, shopper, visit, choice) or ()
+
+
+def _come_to_the_counter(table: SwordAndSorceryTable, visit: Visit) -> None:
+    """The first hero of each player goes first."""
+    there = {hero_of(table.state, id).seat for id in visit.counters}
+    for hero in table.state.heroes:
+        if hero.id in visit.heroes and hero.seat not in there:
+            there.add(hero.seat)
+            visit.counters = [*visit.counters, hero.id]
+
+
+def _ready(table: SwordAndSorceryTable, visit: Visit, seats: list[int], choice: Option) -> None:
+    assert choice.seat is not None
+    visit.ready = [*visit.ready, choice.seat]
+    if len(visit.ready) == len(seats):
+        table.state.visit = None
+        table.note("visit-over")
+    else:
+        first = next(id for id in visit.heroes if hero_of(table.state, id).seat == choice.seat)
+        table.note("ready", choice.seat, hero=first)
+
+
+def _why_not(table: SwordAndSorceryTable, shopping: list[Hero]) -> Iterator[Barred]:
+    for hero in shopping:
+        yield from why_not.in_visit(table, hero)
+
+
+def _one_of_each(table: SwordAndSorceryTable, hero: Hero, options: list[Option]) -> list[Option]:
+    """Of several copies of a card one is offered; what the hero can use comes first."""
+    content = table.content
+    found: list[Option] = []
+    useless: list[Option] = []
+    seen: set[tuple[str, str]] = set()
+    for one in options:
+        if one.verb not in ("buy", "take"):
+            found.append(one)
+            continue
+        face = one.on[0].partition(".")[0]
+        if (one.verb, face) not in seen:
+            seen.add((one.verb, face))
+            (found if may_use(table, hero, content.items[face]) else useless).append(one)
+    goods_first = [one for one in found if one.verb in ("buy", "take")]
+    return [*goods_first, *useless, *(one for one in found if one.verb not in ("buy", "take"))]
+
+
 def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
     """Who may shop next."""
     key = (shopper, *heroes)
@@ -110,13 +193,13 @@ def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Opti
     free = room(table, hero)
     if free > 0:
         found += _purchases(table, seat, crowns)
-        found += TAKE.all_of_list(seat, state.stash)
+        found += TAKE.all_of_tuple(seat, state.stash)
     found += _card_options(table, hero, crowns)
     found += equipment.equip_options(table, hero, free)
     for partner in state.heroes:
         if partner is not hero and partner.id in visit.heroes:
             if pack and has_room(table, partner):
-                found += HAND.all_of_list(seat, pack, partner.id)
+                found += HAND.all_of_tuple(seat, pack, partner.id)
             if crowns:
                 found += goods.sums("lend", seat, crowns, partner.id)
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
@@ -126,31 +209,21 @@ def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Opti
 
 def _bets(table: SwordAndSorceryTable, seat: int) -> tuple[Option, ...]:
     """The symbols that can be bet on in the Tavern."""
-    memo = table.content.memo
-    found: tuple[Option, ...] | None = memo.get(("bets", seat))
+    known = CACHES[table.content].tavern_bets
+    found = known.get(seat)
     if found is None:
         prizes = table.content.dice.tavern_prizes
-        found = memo["bets", seat] = tuple([TAVERN[seat, symbol] for symbol in prizes])
+        found = known[seat] = tuple([TAVERN[seat, symbol] for symbol in prizes])
     return found
-
-
-class Shelf(NamedTuple):
-    """The cards that lie in the Emporium, and what was offered of them."""
-
-    cards: list[str]
-    gone: frozenset[str] | None
-    """The sides of cards that were bought since all lay there; None if it came to be otherwise."""
-    known: dict[tuple[int, int], list[Option]]
-    """By seat and crowns, what can be bought."""
 
 
 def _purchases(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Option]:
     """What can be bought for so many crowns, remembered for the cards that lie there now."""
-    memo, emporium = table.content.memo, table.state.emporium
-    shelf: Shelf | None = memo.get("shelf")
+    caches, emporium = CACHES[table.content], table.state.emporium
+    shelf = caches.shelf
     if shelf is None or shelf.cards is not emporium:
         full = emporium == table.content.pieces("emporium")
-        shelf = memo["shelf"] = Shelf(emporium, frozenset() if full else None, {})
+        shelf = caches.shelf = Shelf(emporium, frozenset() if full else None, {})
     found = shelf.known.get((seat, crowns))
     if found is None:
         found = shelf.known[seat, crowns] = _first_purchases(table, shelf, seat, crowns)
@@ -169,20 +242,20 @@ def _first_purchases(table: SwordAndSorceryTable, shelf: Shelf, seat: int, crown
 
 def _all_within(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Option]:
     """What so many crowns are enough for while all cards lie there."""
-    memo = table.content.memo
-    found: list[Option] | None = memo.get(("all-within", seat, crowns))
+    known = CACHES[table.content].all_affordable
+    found = known.get((seat, crowns))
     if found is None:
         sales = _within(table, seat, crowns).values()
-        found = memo["all-within", seat, crowns] = [one for sale in sales for one in sale]
+        found = known[seat, crowns] = [one for sale in sales for one in sale]
     return found
 
 
 def _within(table: SwordAndSorceryTable, seat: int, crowns: int) -> dict[str, list[Option]]:
     """The cards of the Emporium that so many crowns are enough for, with the sides that can be bought."""
-    memo = table.content.memo
-    found: dict[str, list[Option]] | None = memo.get(("within", seat, crowns))
+    known = CACHES[table.content].affordable
+    found = known.get((seat, crowns))
     if found is None:
-        found = memo["within", seat, crowns] = _affordable(table, seat, crowns)
+        found = known[seat, crowns] = _affordable(table, seat, crowns)
     return found
 
 
@@ -198,9 +271,8 @@ def _affordable(table: SwordAndSorceryTable, seat: int, crowns: int) -> dict[str
 def _prices(table: SwordAndSorceryTable) -> dict[str, tuple[tuple[str, int], ...]]:
     """The sides of every card of the Emporium that have a price (SS-EMPORIUM-3, SS-EMPORIUM-11)."""
     content = table.content
-    found: dict[str, tuple[tuple[str, int], ...]] | None = content.memo.get("prices")
-    if found is None:
-        found = content.memo["prices"] = {}
+    found = CACHES[content].prices
+    if not found:
         for piece in content.pieces("emporium"):
             sides = dict.fromkeys((piece, content.other_face(piece)))
             priced = [(side, content.item(side).cost) for side in sides]
@@ -223,17 +295,17 @@ def _card_options(table: SwordAndSorceryTable, hero: Hero, crowns: int) -> list[
 
 def _known_deals(table: SwordAndSorceryTable, seat: int, crowns: int) -> tuple[Deals, Deals]:
     """The deals with so many crowns that were worked out already: with cards in slots and in inventories."""
-    memo, key = table.content.memo, ("deals", seat, crowns, table.options["campaign"])
-    found: tuple[Deals, Deals] | None = memo.get(key)
+    known, key = CACHES[table.content].deals, (seat, crowns, table.options["campaign"])
+    found = known.get(key)
     if found is None:
-        found = memo[key] = {}, {}
+        found = known[key] = {}, {}
     return found
 
 
 def _deals(table: SwordAndSorceryTable, piece: str, seat: int, crowns: int, *, packed: bool) -> list[Option]:
     content, found = table.content, []
     item = content.item(piece)
-    if item.act:
+    if item.act and item.deck != "quest":
         found.append(option(f"sell:{piece}", seat))
     other = content.other_face(piece)
     if other != piece:
@@ -255,12 +327,12 @@ def _deal(table: SwordAndSorceryTable, hero: Hero, visit: Visit, choice: Option)
         case "buy":
             _buy(table, hero, thing)
         case "take":
-            state.stash = [piece for piece in state.stash if piece != thing]
-            hero.pack = [*hero.pack, thing]
+            state.stash = tuple([piece for piece in state.stash if piece != thing])
+            hero.pack = (*hero.pack, thing)
             table.note("takes", hero.seat, hero=hero.id, item=thing)
         case "store":
-            hero.pack = [piece for piece in hero.pack if piece != thing]
-            state.stash = [*state.stash, thing]
+            hero.pack = tuple([piece for piece in hero.pack if piece != thing])
+            state.stash = (*state.stash, thing)
             table.note("stores", hero.seat, hero=hero.id, item=thing)
         case "sell":
             return _sell(table, hero, thing)
@@ -290,7 +362,7 @@ def _sell(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
 
 
 def _hand(table: SwordAndSorceryTable, hero: Hero, piece: str, partner: Hero) -> Rule[None]:
-    hero.pack = [one for one in hero.pack if one != piece]
+    hero.pack = tuple([one for one in hero.pack if one != piece])
     yield from goods.shed(table, hero) or ()
     yield from goods.receive(table, partner, piece) or ()
 
@@ -300,24 +372,25 @@ def _buy(table: SwordAndSorceryTable, hero: Hero, face: str) -> None:
     other = table.content.other_face(face)
     goods.pay_crowns(table, hero, table.content.item(face).cost)
     _take_from_shelf(table, face, other)
-    hero.pack = [*hero.pack, face]
+    hero.pack = (*hero.pack, face)
     table.note("buys", hero.seat, hero=hero.id, item=face)
 
 
 def _take_from_shelf(table: SwordAndSorceryTable, face: str, other: str) -> None:
     """A card with these two sides is taken; what is gone from a full shelf stays known."""
-    state, memo = table.state, table.content.memo
-    shelf: Shelf | None = memo.get("shelf")
-    cards = list(state.emporium)
-    cards.remove(face if face in cards else other)
+    state, caches = table.state, CACHES[table.content]
+    shelf = caches.shelf
+    left = list(state.emporium)
+    left.remove(face if face in left else other)
+    cards = tuple(left)
     if shelf is not None and shelf.cards is state.emporium and shelf.gone is not None:
-        memo["shelf"] = Shelf(cards, shelf.gone | {face, other}, {})
+        caches.shelf = Shelf(cards, shelf.gone | {face, other}, {})
     state.emporium = cards
 
 
 def _part_with(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] | None:
     if piece in hero.pack:
-        hero.pack = [one for one in hero.pack if one != piece]
+        hero.pack = tuple([one for one in hero.pack if one != piece])
         return None
     hero.slots = {slot: held for slot, held in hero.slots.items() if held != piece}
     return equipment.refit(table, hero)
@@ -326,7 +399,7 @@ def _part_with(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None
 def _turn_over(table: SwordAndSorceryTable, hero: Hero, piece: str) -> None:
     """A card shows its other side, wherever the hero has it."""
     other = table.content.other_face(piece)
-    hero.pack = [other if one == piece else one for one in hero.pack]
+    hero.pack = tuple([other if one == piece else one for one in hero.pack])
     hero.slots = {slot: other if held == piece else held for slot, held in hero.slots.items()}
     table.note("turned-over", hero.seat, hero=hero.id, item=other)
 

@@ -1,15 +1,18 @@
 """How a quest ends (SS-END)."""
 
+from holdfast.games.sword_and_sorcery.content.vocabulary import words_of
+from holdfast.games.sword_and_sorcery.message_ids import Ending, Question
 from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.find import figures, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import equipment
-from holdfast.games.sword_and_sorcery.rules.quest import goods
+from holdfast.games.sword_and_sorcery.rules.quest import goods, loot, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import has_room
-from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable, field_of
+from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
+TREASURE = "treasure"
 
 
 @call("check_end")
@@ -21,17 +24,28 @@ def check(table: SwordAndSorceryTable) -> Rule[None]:
     yield from fail(table, "all-ghosts")
 
 
-def win(table: SwordAndSorceryTable, reason: str) -> Rule[None]:
+def win(table: SwordAndSorceryTable, reason: Ending) -> Rule[None]:
     """The quest is won, unless it is lost at the same moment (SS-RULE-27)."""
     yield from check(table)
+    yield from _tell_ending(table, "won")
     yield from _close(table)
     table.end(True, reason)
 
 
-def fail(table: SwordAndSorceryTable, reason: str) -> Rule[None]:
+def fail(table: SwordAndSorceryTable, reason: Ending) -> Rule[None]:
     """The quest is lost."""
+    yield from _tell_ending(table, "lost")
     yield from _close(table)
     table.end(False, reason)
+
+
+def _tell_ending(table: SwordAndSorceryTable, moment: str) -> Rule[None]:
+    """What the quest tells at its end; the paragraphs stay open on the table."""
+    state, before = table.state, len(table.state.fired)
+    yield from triggers.fire(table, moment) or ()
+    endings = [one for one in field_of(table).moments.get(moment, ()) if one.id in state.fired[before:]]
+    told = [story for trigger in endings for story in words_of(trigger.do, "story")]
+    state.told = [f"{state.quest}-{story}" for story in told]
 
 
 def _close(table: SwordAndSorceryTable) -> Rule[None]:
@@ -39,9 +53,7 @@ def _close(table: SwordAndSorceryTable) -> Rule[None]:
     state = table.state
     state.attacks = []
     for ally in state.allies:
-        if ally.load:
-            goods.lay_down(table, ally.area, ally.load)
-            ally.load = ""
+        loot.put_load_down(table, ally)
     if table.options["campaign"]:
         yield from _take_spoils(table)
     _clear_ground(table)
@@ -50,6 +62,7 @@ def _close(table: SwordAndSorceryTable) -> Rule[None]:
             _lose_one(table, hero)
             yield from equipment.refit(table, hero) or ()
         _turn_back(table, hero)
+    state.stash = tuple([_standard_side(table, piece) for piece in state.stash])
     everybody: list[Body] = [*state.heroes, *state.allies, *figures(state)]
     for body in everybody:
         if body.injuries:
@@ -59,29 +72,40 @@ def _close(table: SwordAndSorceryTable) -> Rule[None]:
 
 
 def _take_spoils(table: SwordAndSorceryTable) -> Rule[None]:
-    """Treasures on the ground may be taken by living heroes within capacity (SS-RULE-121)."""
+    """Treasures on the ground may be taken by living heroes within capacity (SS-RULE-121).
+
+    Those that lie face down are trophies too: one is turned over by whoever takes it.
+    """
     state = table.state
     while True:
-        options: list[Option] = []
-        for lying in state.ground.values():
-            for piece in lying.items:
-                if table.content.item(piece).deck in ("treasure", "quest"):
-                    options += [
-                        option(f"spoil:{piece}>{hero.id}", hero.seat)
-                        for hero in heroes_in_play(state)
-                        if has_room(table, hero)
-                    ]
+        things = _spoils(table)
+        takers = [hero for hero in heroes_in_play(state) if has_room(table, hero)]
+        options = [option(f"spoil:{thing}>{hero.id}", hero.seat) for thing in things for hero in takers]
         if not options:
             return
         choice = yield Question("spoils", [*options, option(ENOUGH)])
         if choice.verb == ENOUGH:
             return
-        piece, name = choice.on
-        for lying in state.ground.values():
-            lying.items = [one for one in lying.items if one != piece]
+        thing, name = choice.on
         hero = next(hero for hero in state.heroes if hero.id == name)
-        hero.pack = [*hero.pack, piece]
-        table.note("receives", hero.seat, hero=hero.id, item=piece)
+        if thing == TREASURE:
+            next(lying for lying in state.ground.values() if lying.treasure).treasure -= 1
+            yield from goods.draw_treasure(table, hero)
+            continue
+        for lying in state.ground.values():
+            lying.items = [one for one in lying.items if one != thing]
+        hero.pack = (*hero.pack, thing)
+        table.note("receives", hero.seat, hero=hero.id, item=thing)
+
+
+def _spoils(table: SwordAndSorceryTable) -> list[str]:
+    """What lies on the map for the heroes to take: treasures, and `treasure` for those face down."""
+    found: list[str] = []
+    for lying in table.state.ground.values():
+        found += [piece for piece in lying.items if table.content.item(piece).deck in ("treasure", "quest")]
+    if any(lying.treasure for lying in table.state.ground.values()):
+        found.append(TREASURE)
+    return found
 
 
 def _clear_ground(table: SwordAndSorceryTable) -> None:
@@ -103,15 +127,20 @@ def _lose_one(table: SwordAndSorceryTable, hero: Hero) -> None:
         table.note("forfeits", hero.seat, hero=hero.id, item=piece)
 
 
+def _standard_side(table: SwordAndSorceryTable, piece: str) -> str:
+    """The side of a card that is up when it is neither upgraded nor empowered."""
+    upgraded = table.content.item(piece).upgraded
+    return table.content.other_face(piece) if upgraded else equipment.plain(table, piece)
+
+
 def _turn_back(table: SwordAndSorceryTable, hero: Hero) -> None:
     """Upgraded cards and empowered soul weapons show their standard side again (SS-END-6)."""
 
     def standard(piece: str) -> str:
-        item = table.content.item(piece)
-        back = table.content.other_face(piece) if item.upgraded else equipment.plain(table, piece)
+        back = _standard_side(table, piece)
         if back != piece:
             table.note("turned-over", hero.seat, hero=hero.id, item=back)
         return back
 
-    hero.pack = [standard(piece) for piece in hero.pack]
+    hero.pack = tuple([standard(piece) for piece in hero.pack])
     hero.slots = {slot: standard(piece) for slot, piece in hero.slots.items()}

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import conditions, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
-from holdfast.games.sword_and_sorcery.rules.find import is_in_play, nature_of
+from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of, is_in_play
 from holdfast.games.sword_and_sorcery.rules.quest import story, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import is_flying
 from holdfast.games.sword_and_sorcery.state import Ally, Body, Hero, SwordAndSorceryTable, field_of
@@ -38,6 +38,7 @@ def _arrive(table: SwordAndSorceryTable, friend: Hero | Ally) -> Rule[None] | No
 
 def _arrive_in_danger(table: SwordAndSorceryTable, friend: Hero | Ally) -> Rule[None]:
     tally = Tally()
+    table.note("danger-hurts", figure=friend.id, area=friend.area)
     yield from wounds.lose(table, friend, 1, tally) or ()
     yield from wounds.settle(table, tally) or ()
     yield from shadows.look(table) or ()
@@ -89,7 +90,7 @@ def ambush(table: SwordAndSorceryTable, body: Hero | Ally) -> Rule[None] | None:
     here = body.area
     for foe in table.state.foes:
         for figure in foe.figures:
-            if figure.area == here and nature_of(table, foe).at["entered"]:
+            if figure.area == here and enemy_profile_of(table, foe).at["entered"]:
                 return _spring(table, body)
     return None
 
@@ -102,7 +103,7 @@ def _spring(table: SwordAndSorceryTable, body: Hero | Ally) -> Rule[None]:
         for figure in list(foe.figures):
             if figure.area != here or figure.stun or figure.blind:
                 continue
-            for ability in nature_of(table, foe).at["entered"]:
+            for ability in enemy_profile_of(table, foe).at["entered"]:
                 gone = not is_in_play(state, body) or body.area != here
                 if gone or (type(body) is Hero and body.ghost) or figure not in foe.figures:
                     return

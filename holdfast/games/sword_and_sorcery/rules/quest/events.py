@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.find import figures
 from holdfast.games.sword_and_sorcery.rules.hero import powers
-from holdfast.games.sword_and_sorcery.rules.quest import ending, story
+from holdfast.games.sword_and_sorcery.rules.quest import ending, story, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
@@ -54,9 +54,9 @@ def _resolve(table: SwordAndSorceryTable, event: Event) -> Rule[None]:
         yield from story.tell(table, field_of(table).quest.story_cards[event.id], card=event.id)
         return
     if event.kind in ("day", "night"):
-        _change_time(table, event)
+        yield from _change_time(table, event) or ()
         return
-    state.open_events = [event.id, *state.open_events]
+    state.open_events = (event.id, *state.open_events)
     if event.lasting:
         state.fought = []
         for foe in state.foes:
@@ -69,7 +69,7 @@ def _resolve(table: SwordAndSorceryTable, event: Event) -> Rule[None]:
         yield from foes.spawn(table, change)
 
 
-def _change_time(table: SwordAndSorceryTable, event: Event) -> None:
+def _change_time(table: SwordAndSorceryTable, event: Event) -> Rule[None] | None:
     """Day or night: the old card goes, the new one lies beside the deck; powers turn once (SS-DAY)."""
     state = table.state
     if state.time_card:
@@ -78,3 +78,4 @@ def _change_time(table: SwordAndSorceryTable, event: Event) -> None:
     table.note("time", time=event.kind)
     for hero in state.heroes:
         powers.turn(table, hero, -1 if event.kind == "day" else 1)
+    return triggers.fire(table, "time", event.kind)

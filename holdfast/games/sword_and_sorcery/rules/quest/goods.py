@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from holdfast.games.sword_and_sorcery.content.schema import COINS, SMALLEST_COIN, Coin
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.quest import piles, triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields, has_room
-from holdfast.games.sword_and_sorcery.state import Hero, Lying, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.games.sword_and_sorcery.state import GroundItems, Hero, SwordAndSorceryTable
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 ANVIL_FEE = 50
@@ -45,16 +46,16 @@ def discard(table: SwordAndSorceryTable, piece: str) -> None:
         case "treasure" | "quest":
             state.treasures.discard.append(piece)
         case "stash":
-            state.stash = [*state.stash, piece]
+            state.stash = (*state.stash, piece)
         case "emporium":
-            state.emporium = [*state.emporium, piece]
+            state.emporium = (*state.emporium, piece)
         case "soul-weapon":
             state.soul_weapons.append(piece)
 
 
 def lay_down(table: SwordAndSorceryTable, area: str, piece: str) -> None:
     """An item on the ground."""
-    lying = table.state.ground.setdefault(area, Lying())
+    lying = table.state.ground.setdefault(area, GroundItems())
     lying.items = [*lying.items, piece]
     table.note("lies", item=piece, area=area)
 
@@ -67,7 +68,7 @@ def receive(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None] |
     if hero.ghost or not has_room(table, hero):
         lay_down(table, hero.area, piece)
         return None
-    hero.pack = [*hero.pack, piece]
+    hero.pack = (*hero.pack, piece)
     table.note("receives", hero.seat, hero=hero.id, item=piece)
     return triggers.fire(table, "taken", item.id)
 
@@ -84,7 +85,7 @@ def _put_down_the_rest(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
         options = [option(f"put-down:{piece}", hero.seat) for piece in hero.pack]
         choice = yield Question("too-much", options, {"hero": hero.id})
         piece = choice.on[0]
-        hero.pack = [one for one in hero.pack if one != piece]
+        hero.pack = tuple([one for one in hero.pack if one != piece])
         lay_down(table, hero.area, piece)
 
 
@@ -103,7 +104,9 @@ def coins(supply: Mapping[Coin, int], count: int) -> dict[Coin, int]:
 
 
 def gain_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:
-    """Crowns from the supply, limited to the tokens there are (SS-CROWN-5)."""
+    """Crowns from the supply, limited to the tokens there are (SS-CROWN-5); none for a Ghost Soul."""
+    if hero.ghost:
+        return
     value = take_from_bank(table, count)
     if value:
         hero.crowns += value
@@ -152,7 +155,9 @@ def draw_treasure(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
 
 def hidden_treasures(table: SwordAndSorceryTable) -> int:
     """Treasure cards that lie face down on the map: they are not decided yet, but no longer in the deck."""
-    return sum(lying.treasure for lying in table.state.ground.values())
+    state = table.state
+    lying = sum(lying.treasure for lying in state.ground.values())
+    return lying + sum(ally.load == "treasure" for ally in state.allies)
 
 
 def find_treasure(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:

@@ -1,7 +1,7 @@
 """Trophies on the ground, and taking them (SS-LOOT-6 to SS-LOOT-10)."""
 
 from holdfast.games.sword_and_sorcery.rules.quest import goods, piles
-from holdfast.games.sword_and_sorcery.state import Hero, Lying, SwordAndSorceryTable
+from holdfast.games.sword_and_sorcery.state import Ally, GroundItems, Hero, SwordAndSorceryTable
 from holdfast.kernel.table import Rule
 
 
@@ -10,13 +10,14 @@ def leave(
 ) -> None:
     """Trophies are put into an area; what the supply does not have is not put there (SS-RULE-175)."""
     state = table.state
-    lying = state.ground.setdefault(area, Lying())
+    lying = state.ground.setdefault(area, GroundItems())
     if crowns:
         value = goods.take_from_bank(table, crowns)
         lying.crowns += value
         table.note("trophy-crowns", area=area, count=value)
     if loot:
         hidden = sum(one.loot for one in state.ground.values())
+        hidden += sum(ally.load == "loot" for ally in state.allies)
         tokens = min(loot, piles.size(state.loot) - hidden)
         if tokens > 0:
             lying.loot += tokens
@@ -30,7 +31,10 @@ def leave(
         del state.ground[area]
 
 
-def things(lying: Lying) -> list[str]:
+TROPHIES = ("crowns", "loot", "treasure")
+
+
+def things(lying: GroundItems) -> list[str]:
     """What can be picked up here, by the names that options use."""
     found = list(lying.items)
     if lying.crowns:
@@ -62,6 +66,57 @@ def pick_up(table: SwordAndSorceryTable, hero: Hero, thing: str) -> Rule[None]:
             lying.items = [piece for piece in lying.items if piece != thing]
             yield from goods.receive(table, hero, thing) or ()
     tidy(table, hero.area)
+
+
+def fetch(table: SwordAndSorceryTable, ally: Ally, thing: str) -> None:
+    """A companion takes one thing from the ground; trophies stay face down (SS-RULE-187)."""
+    lying = table.state.ground[ally.area]
+    match thing:
+        case "crowns":
+            ally.crowns, lying.crowns = lying.crowns, 0
+        case "loot":
+            lying.loot -= 1
+        case "treasure":
+            lying.treasure -= 1
+        case _:
+            lying.items = [piece for piece in lying.items if piece != thing]
+    ally.load = thing
+    table.note("fetches", companion=ally.id, thing=thing)
+    tidy(table, ally.area)
+
+
+def put_load_down(table: SwordAndSorceryTable, ally: Ally) -> None:
+    """What a companion carries lies where it stands."""
+    thing, ally.load = ally.load, ""
+    if not thing:
+        return
+    lying = table.state.ground.setdefault(ally.area, GroundItems())
+    match thing:
+        case "crowns":
+            lying.crowns += ally.crowns
+            ally.crowns = 0
+        case "loot":
+            lying.loot += 1
+        case "treasure":
+            lying.treasure += 1
+        case _:
+            lying.items = [*lying.items, thing]
+
+
+def give_load(table: SwordAndSorceryTable, ally: Ally, hero: Hero) -> Rule[None]:
+    """A companion gives a hero what it carries; a trophy is turned over now."""
+    thing, ally.load = ally.load, ""
+    match thing:
+        case "crowns":
+            value, ally.crowns = ally.crowns, 0
+            hero.crowns += value
+            table.note("crowns", hero.seat, hero=hero.id, count=value)
+        case "loot":
+            yield from _turn_loot(table, hero)
+        case "treasure":
+            yield from goods.draw_treasure(table, hero)
+        case _:
+            yield from goods.receive(table, hero, thing) or ()
 
 
 def tidy(table: SwordAndSorceryTable, area: str) -> None:

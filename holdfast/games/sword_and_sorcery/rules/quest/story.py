@@ -22,7 +22,7 @@ def tell(table: SwordAndSorceryTable, story: str, hero: Hero | None = None, card
         yield from effects.run(scene, entry.do) or ()
     yield from wounds.settle(table, scene.tally) or ()
     if entry.keeps:
-        state.open_events = [card or f"{STORY_ON_MAP}{story}", *state.open_events]
+        state.open_events = (card or f"{STORY_ON_MAP}{story}", *state.open_events)
         table.note("story-on-top", story=f"{state.quest}-{story}")
     state.told = before
 

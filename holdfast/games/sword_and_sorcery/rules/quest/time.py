@@ -1,16 +1,23 @@
 """The Time phase (SS-TIME)."""
 
+from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import why_not
 from holdfast.games.sword_and_sorcery.rules.combat import conditions, dice, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
-from holdfast.games.sword_and_sorcery.rules.find import bodies, figures, is_in_play, nature_of, print_of
+from holdfast.games.sword_and_sorcery.rules.find import (
+    bodies,
+    enemy_profile_of,
+    enemy_stats_of,
+    figures,
+    is_in_play,
+)
 from holdfast.games.sword_and_sorcery.rules.hero import learning
 from holdfast.games.sword_and_sorcery.rules.quest import triggers
 from holdfast.games.sword_and_sorcery.rules.stats import bonus, full_shields
 from holdfast.games.sword_and_sorcery.state import Body, Hero, SwordAndSorceryTable
-from holdfast.kernel.question import Option, Question, option
+from holdfast.kernel.question import Option, option
 from holdfast.kernel.table import Rule
 
 HIGHEST_RANK = 7
@@ -42,6 +49,7 @@ def _burn(table: SwordAndSorceryTable) -> Rule[None]:
         burns = body.burns
         if not burns:
             continue
+        table.note("burns-hurt", figure=body.id)
         body.burns = [1 for level in burns if level == 2]
         for _ in burns:
             if is_in_play(state, body):
@@ -59,6 +67,7 @@ def _poison(table: SwordAndSorceryTable) -> Rule[None]:
     tally = Tally()
     for body in _everybody(table):
         if body.poison and is_in_play(state, body):
+            table.note("poison-hurts", figure=body.id)
             yield from wounds.lose(table, body, body.poison, tally) or ()
     for body in bodies(state):
         if body.poison and dice.save(table, body):
@@ -69,7 +78,7 @@ def _poison(table: SwordAndSorceryTable) -> Rule[None]:
 def _abilities(table: SwordAndSorceryTable) -> Rule[None]:
     """What enemies do in the Time phase."""
     for foe in list(table.state.foes):
-        for ability in nature_of(table, foe).at["time"]:
+        for ability in enemy_profile_of(table, foe).at["time"]:
             for figure in list(foe.figures):
                 yield from effects.use_ability(table, foe, figure, ability)
 
@@ -86,7 +95,7 @@ def _discard(table: SwordAndSorceryTable) -> None:
     for friend in bodies(state):
         friend.shields = full_shields(table, friend)
     for foe in state.foes:
-        shields = print_of(table, foe).mshield
+        shields = enemy_stats_of(table, foe).mshield
         for figure in foe.figures:
             figure.shields = shields + bonus(table, figure, "mshield")
     for hero in state.heroes:

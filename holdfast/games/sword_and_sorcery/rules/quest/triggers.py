@@ -26,6 +26,7 @@ def _fire(table: SwordAndSorceryTable, found: list[Trigger]) -> Rule[None]:
             continue
         if not trigger.again:
             state.fired = [*state.fired, trigger.id]
-        table.note("trigger", trigger=f"{state.quest}-{trigger.id}")
+        if trigger.is_told:
+            table.note("trigger", trigger=f"{state.quest}-{trigger.id}")
         yield from effects.run(scene, trigger.do) or ()
         yield from wounds.settle(table, scene.tally) or ()

@@ -11,3 +11,8 @@ sword-and-sorcery-campaign-stash =
         [one] The Stash: 1 card
        *[other] The Stash: { $count } cards
     }
+sword-and-sorcery-campaign-memory = What is remembered
+sword-and-sorcery-campaign-alignment = Alignment of the party by its deeds: { $alignment }
+sword-and-sorcery-campaign-achievements = Achievements
+sword-and-sorcery-campaign-people = People met
+sword-and-sorcery-campaign-deeds = Deeds

@@ -475,6 +475,74 @@ stat-traps = traps to choose from
 stat-powers = powers
 stat-dash = movement points of a dash
 
+counted-stat-hp = HP
+counted-stat-mp =
+    { $n ->
+        [one] movement point
+       *[other] movement points
+    }
+counted-stat-capacity =
+    { $n ->
+        [one] place in the inventory
+       *[other] places in the inventory
+    }
+counted-stat-armor = armor
+counted-stat-defence =
+    { $n ->
+        [one] defence die
+       *[other] defence dice
+    }
+counted-stat-shield =
+    { $n ->
+        [one] shield in defence
+       *[other] shields in defence
+    }
+counted-stat-mshield =
+    { $n ->
+        [one] magic shield
+       *[other] magic shields
+    }
+counted-stat-hit =
+    { $n ->
+        [one] hit in attacks
+       *[other] hits in attacks
+    }
+counted-stat-save =
+    { $n ->
+        [one] die for saves
+       *[other] dice for saves
+    }
+counted-stat-combat =
+    { $n ->
+        [one] combat action
+       *[other] combat actions
+    }
+counted-stat-special =
+    { $n ->
+        [one] special action
+       *[other] special actions
+    }
+counted-stat-treasures =
+    { $n ->
+        [one] treasure to choose from
+       *[other] treasures to choose from
+    }
+counted-stat-traps =
+    { $n ->
+        [one] trap to choose from
+       *[other] traps to choose from
+    }
+counted-stat-powers =
+    { $n ->
+        [one] power
+       *[other] powers
+    }
+counted-stat-dash =
+    { $n ->
+        [one] movement point in a Dash
+       *[other] movement points in a Dash
+    }
+
 ## Effects of attacks and defences
 
 effect-hit =
@@ -550,13 +618,25 @@ effect-gain =
         [-1] −1
         [-2] −2
        *[other] +{ $n }
-    }: { $stat }
-effect-crowns = +{ $n } crowns
-effect-shards = +{ $n } soul shards
+    } { $stat }
+effect-crowns =
+    { $n ->
+        [one] +{ $n } crown
+       *[other] +{ $n } crowns
+    }
+effect-shards =
+    { $n ->
+        [one] +{ $n } soul shard
+       *[other] +{ $n } soul shards
+    }
 effect-heal = heal HP
 effect-heal-self = heal { $n } HP
 effect-lose = loses { $n } HP
-effect-mshield = +{ $n } magic shields
+effect-mshield =
+    { $n ->
+        [one] +{ $n } magic shield
+       *[other] +{ $n } magic shields
+    }
 effect-cure = take away a condition
 effect-hide = become hidden
 effect-veil = cannot be chosen as a target

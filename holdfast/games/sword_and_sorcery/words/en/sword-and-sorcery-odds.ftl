@@ -1,16 +1,16 @@
 ### Sword & Sorcery: the chances of what may come of an option.
 
-odds-kill = { $thing } dies: { $percent } %
-odds-hurt = { $thing } is wounded: { $percent } %
-odds-effect = { $thing }: { $percent } %
-odds-unhurt = { $thing } is not wounded: { $percent } %
-odds-death = { $thing } dies: { $percent } %
-odds-fumble = The action is lost: { $percent } %
-odds-find = { $thing }: { $percent } %
-odds-harm = A trap does harm: { $percent } %
-odds-loot = { $thing }: { $percent } %
-odds-bet = The bet is won: { $percent } %
-odds-acts = { $thing } may act: { $percent } %
+odds-kill = { $thing } dies: { PERCENT($percent) }
+odds-hurt = { $thing } is wounded: { PERCENT($percent) }
+odds-effect = { $thing }: { PERCENT($percent) }
+odds-unhurt = { $thing } is not wounded: { PERCENT($percent) }
+odds-death = { $thing } dies: { PERCENT($percent) }
+odds-fumble = The action is lost: { PERCENT($percent) }
+odds-find = { $thing }: { PERCENT($percent) }
+odds-harm = A trap does harm: { PERCENT($percent) }
+odds-loot = { $thing }: { PERCENT($percent) }
+odds-bet = The bet is won: { PERCENT($percent) }
+odds-acts = { $thing } may act: { PERCENT($percent) }
 
 find-treasure = a treasure
 find-crowns = crowns

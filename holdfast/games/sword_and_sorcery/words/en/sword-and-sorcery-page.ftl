@@ -219,3 +219,16 @@ sword-and-sorcery-page-tavern = Rising Pony Tavern
 sword-and-sorcery-page-tavern-about = Bet 5 crowns on a symbol of the die.
 sword-and-sorcery-page-anvil = Enchanting Anvil
 sword-and-sorcery-page-anvil-about = For 50 crowns a weapon or armor is turned to its upgraded side: press it among your things.
+sword-and-sorcery-page-goal-done = Done
+sword-and-sorcery-page-goal-win = Wins
+sword-and-sorcery-page-goal-lose = Loses
+sword-and-sorcery-page-goal-hint = Helps
+sword-and-sorcery-page-goal-actions = What can be done
+sword-and-sorcery-page-goal-not-yet = not yet
+sword-and-sorcery-page-ready = Ready
+sword-and-sorcery-page-still-shopping = Still shopping: { $who }
+sword-and-sorcery-page-left =
+    { $count ->
+        [one] the last one
+       *[other] { $count } left
+    }

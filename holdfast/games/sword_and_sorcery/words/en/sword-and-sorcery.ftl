@@ -17,6 +17,8 @@ setting-own-area-blocks = Enemies beside you block your sight
 setting-own-area-blocks-help = The stricter reading: enemies in a hero’s own area also stand in the way of his line of sight.
 setting-strict-ties = Strict ties
 setting-strict-ties-help = An enemy comes to the active player only if he is among those with the fewest; otherwise to the next of them.
+setting-shared-visit = One leaves, all leave
+setting-shared-visit-help = Anybody may shop for any hero, and one player’s Leave ends the visit for all. Otherwise every player shops for his own heroes and says when he is ready.
 setting-campaign = Part of a campaign
 setting-campaign-help = What was won stays with the party, and any item may be left in the Stash.
 
@@ -24,6 +26,21 @@ setting-campaign-help = What was won stays with the party, and any item may be l
 
 area = area { $name }
 door = door { $number }
+item-for-sale =
+    { $left ->
+        [0] { $item }, { $price } crowns
+        [1] { $item }, { $price } crowns, the last one
+       *[other] { $item }, { $price } crowns, { $left } left
+    }
+item-in-stash =
+    { $left ->
+        [1] { $item }
+       *[other] { $item } ({ $left } there)
+    }
+area-named = { $place } ({ $name })
+gate-at = spawn gate: { $area }
+chest-at = chest: { $area }
+waypoint-at = waypoint: { $area }
 gate = spawn gate in area { $area }
 chest = chest in area { $area }
 waypoint = waypoint in area { $area }
@@ -47,7 +64,6 @@ crowns-counted =
         [one] { $count } crown
        *[other] { $count } crowns
     }
-flag = { $name }
 
 ## Phases
 
@@ -120,6 +136,7 @@ option-learn = Learn: { $object }
 option-shop = To the counter: { $object }
 option-leave = Leave the Emporium
 option-outfit = Hand out what suits from the Stash
+option-ready = Ready: no more shopping
 option-buy = Buy: { $object }
 option-take = Take: { $object }
 option-store = Into the Stash: { $object }
@@ -285,7 +302,7 @@ event-exchanges = { $hero } exchanges things with { $to }.
 event-refused = { $hero } refuses the exchange.
 event-summons = { $hero } calls: { $companion }.
 event-companion-acts = { $companion } acts.
-event-fetches = { $companion } fetches: { $item }.
+event-fetches = { $companion } fetches: { $thing }.
 event-quest-action = { $hero }: { $action }.
 event-rune = A rune is drawn: { $rune }, { $area }.
 event-boost = { $figure } is strengthened: { $card }.
@@ -324,6 +341,10 @@ event-save =
        *[no] failure.
     }
 event-pushed = { $figure } is pushed: { $area }.
+event-burns-hurt = The fire on { $figure } burns.
+event-poison-hurts = The poison works: { $figure }.
+event-danger-hurts = Dangerous ground: { $figure }, { $area }.
+event-finds-nothing = { $hero } finds nothing.
 event-wounded = { $figure } loses { $count } HP.
 event-healed = { $figure } heals { $count } HP.
 event-condition = { $figure } suffers: { $condition }.
@@ -502,7 +523,10 @@ event-story = { $story }
 event-story-laid = A story card lies on the map: { $area }.
 event-story-on-top = The story card goes on top of the event deck.
 event-trigger = { $trigger }.
-event-flag = The party has come further.
+event-ready = { $hero } and company are ready to set out.
+event-chosen = The choice is made: { $choice }.
+event-achievement = Achievement: { $achievement }.
+event-swayed = A deed of { $alignment }. The party now counts as: { $party }.
 event-alignment = { $hero } decides by alignment: { $alignment }.
 
 ## How it ends
@@ -525,7 +549,7 @@ fault-quest-elsewhere = the file must be named after its quest, “{ $quest }”
 fault-no-victory = nothing in this quest can win it
 fault-unknown-moment = “{ $moment }” is no moment a trigger can wait for
 fault-reaction-moment = a reaction, and nothing else, names the moment for it
-fault-second-choice = only one choice is possible here: put the other into a paragraph of its own
+fault-second-choice = several choices stand here: give each a `name` of its own
 fault-unknown-symbol = there is no symbol “{ $symbol }”
 fault-unknown-limit = “{ $limit }” is no limit; possible: round, quest
 fault-unknown-effect = there is no effect “{ $effect }”
@@ -537,6 +561,12 @@ fault-unknown-alignment = there is no alignment “{ $alignment }”
 fault-unknown-check = “{ $check }” is no condition
 fault-unknown-passive = “{ $passive }” is not a lasting effect
 fault-unread-passive = no rule reads “{ $passive }” in this place
+fault-never-set = nothing in this quest sets the flag “{ $value }”
+fault-never-told = nothing in this quest tells this story
+fault-more-than-the-box = the box has { $there }, but { $needed } are needed
+fault-too-few-events = the event deck is too short: the last round is { $last }, but this waits for round { $round }
+fault-unread-of-enemies = no rule reads “{ $passive }” of an enemy
+fault-idle-in-attack = “{ $effect }” does nothing in an attack
 fault-no-coins = { $count } crowns cannot be made up of coins of 5, 10 and 50
 fault-wrong-arguments = “{ $effect }” needs this after it: { $wanted }
 fault-wrong-argument = “{ $value }” does not fit after “{ $effect }”; it needs: { $wanted }

@@ -12,3 +12,8 @@ sword-and-sorcery-campaign-stash =
         [few] Skrytka: { $count } karty
        *[many] Skrytka: { $count } kart
     }
+sword-and-sorcery-campaign-memory = Co zapamiętano
+sword-and-sorcery-campaign-alignment = Charakter drużyny według jej czynów: { $alignment }
+sword-and-sorcery-campaign-achievements = Osiągnięcia
+sword-and-sorcery-campaign-people = Spotkane osoby
+sword-and-sorcery-campaign-deeds = Czyny

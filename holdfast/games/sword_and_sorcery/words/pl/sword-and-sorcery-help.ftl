@@ -189,20 +189,20 @@ trap-rusted-shut-help = Nic się nie dzieje.
 
 ## Encounters
 
-encounter-bloodlust-help = Działają wszyscy ranni wrogowie. W przeciwnym razie wszyscy według ostatniego zachowania.
-encounter-leaders-assault-help = Działają wszyscy fioletowi wrogowie. W przeciwnym razie ci o najwyższej randze.
-encounter-battle-help = Działa 3 wrogów; potem wszystkie karty starć wracają do talii.
-encounter-green-tide-help = Działają wszyscy zieloni wrogowie. W przeciwnym razie ci o najniższej randze.
-encounter-blue-banner-help = Działają wszyscy niebiescy wrogowie. W przeciwnym razie 1 wróg.
-encounter-red-hand-help = Działają wszyscy czerwoni wrogowie. W przeciwnym razie 2 wrogów.
-encounter-cold-steel-help = Działają wszyscy wrogowie stylów „Siła” i „Zręczność”. W przeciwnym razie 1 wróg.
-encounter-dark-craft-help = Działają wszyscy wrogowie stylów „Magia” i „Wiara”. W przeciwnym razie 1 wróg.
-encounter-close-quarters-help = Działają wszyscy wrogowie na obszarze z bohaterem. W przeciwnym razie wszyscy według ostatniego zachowania.
-encounter-volley-help = Działają wszyscy wrogowie dalej niż 1 obszar od bohaterów. W przeciwnym razie 2 wrogów.
-encounter-skirmish-help = Działa 2 wrogów.
-encounter-lull-help = Działa 1 wróg.
-encounter-dark-omen-help = Działa 1 wróg i zadziałają wywoływane zdolności.
-encounter-fury-help = Działają wszyscy wrogowie.
+encounter-bloodlust-help = Aktywują się wszyscy ranni wrogowie. W przeciwnym razie wszyscy według ostatniego zachowania.
+encounter-leaders-assault-help = Aktywują się wszyscy fioletowi wrogowie. W przeciwnym razie ci o najwyższej randze.
+encounter-battle-help = Aktywuje się 3 wrogów; potem wszystkie karty starć wracają do talii.
+encounter-green-tide-help = Aktywują się wszyscy zieloni wrogowie. W przeciwnym razie ci o najniższej randze.
+encounter-blue-banner-help = Aktywują się wszyscy niebiescy wrogowie. W przeciwnym razie 1 wróg.
+encounter-red-hand-help = Aktywują się wszyscy czerwoni wrogowie. W przeciwnym razie 2 wrogów.
+encounter-cold-steel-help = Aktywują się wszyscy wrogowie stylów „Siła” i „Zręczność”. W przeciwnym razie 1 wróg.
+encounter-dark-craft-help = Aktywują się wszyscy wrogowie stylów „Magia” i „Wiara”. W przeciwnym razie 1 wróg.
+encounter-close-quarters-help = Aktywują się wszyscy wrogowie na obszarze z bohaterem. W przeciwnym razie wszyscy według ostatniego zachowania.
+encounter-volley-help = Aktywują się wszyscy wrogowie dalej niż 1 obszar od bohaterów. W przeciwnym razie 2 wrogów.
+encounter-skirmish-help = Aktywuje się 2 wrogów.
+encounter-lull-help = Aktywuje się 1 wróg.
+encounter-dark-omen-help = Aktywuje się 1 wróg i działają wywoływane zdolności.
+encounter-fury-help = Aktywują się wszyscy wrogowie.
 
 ## Event cards
 

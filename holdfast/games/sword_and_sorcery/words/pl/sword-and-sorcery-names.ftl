@@ -475,6 +475,87 @@ stat-traps = pułapki do wyboru
 stat-powers = moce
 stat-dash = punkty ruchu zrywu
 
+counted-stat-hp = PŻ
+counted-stat-mp =
+    { $n ->
+        [one] punkt ruchu
+        [few] punkty ruchu
+       *[many] punktów ruchu
+    }
+counted-stat-capacity =
+    { $n ->
+        [one] miejsce w plecaku
+        [few] miejsca w plecaku
+       *[many] miejsc w plecaku
+    }
+counted-stat-armor = pancerz
+counted-stat-defence =
+    { $n ->
+        [one] kość obrony
+        [few] kości obrony
+       *[many] kości obrony
+    }
+counted-stat-shield =
+    { $n ->
+        [one] tarcza w obronie
+        [few] tarcze w obronie
+       *[many] tarcz w obronie
+    }
+counted-stat-mshield =
+    { $n ->
+        [one] magiczna tarcza
+        [few] magiczne tarcze
+       *[many] magicznych tarcz
+    }
+counted-stat-hit =
+    { $n ->
+        [one] trafienie w atakach
+        [few] trafienia w atakach
+       *[many] trafień w atakach
+    }
+counted-stat-save =
+    { $n ->
+        [one] kość rzutu obronnego
+        [few] kości rzutu obronnego
+       *[many] kości rzutu obronnego
+    }
+counted-stat-combat =
+    { $n ->
+        [one] akcja walki
+        [few] akcje walki
+       *[many] akcji walki
+    }
+counted-stat-special =
+    { $n ->
+        [one] akcja specjalna
+        [few] akcje specjalne
+       *[many] akcji specjalnych
+    }
+counted-stat-treasures =
+    { $n ->
+        [one] skarb do wyboru
+        [few] skarby do wyboru
+       *[many] skarbów do wyboru
+    }
+counted-stat-traps =
+    { $n ->
+        [one] pułapka do wyboru
+        [few] pułapki do wyboru
+       *[many] pułapek do wyboru
+    }
+counted-stat-powers =
+    { $n ->
+        [one] moc
+        [few] moce
+       *[many] mocy
+    }
+counted-stat-dash =
+    { $n ->
+        [one] punkt ruchu przy zrywie
+        [few] punkty ruchu przy zrywie
+       *[many] punktów ruchu przy zrywie
+    }
+
 ## Effects of attacks and defences
 
 effect-hit =
@@ -528,7 +609,7 @@ effect-burn =
 effect-pierce =
     { $n ->
         [all] ignoruje pancerz
-       *[1] −{ $n } pancerz
+       *[1] pancerz −{ $n }
     }
 effect-reroll =
     przerzut { $n ->
@@ -552,13 +633,28 @@ effect-gain =
         [-1] −1
         [-2] −2
        *[other] +{ $n }
-    }: { $stat }
-effect-crowns = +{ $n } koron
-effect-shards = +{ $n } odłamków duszy
+    } { $stat }
+effect-crowns =
+    { $n ->
+        [one] +{ $n } korona
+        [few] +{ $n } korony
+       *[many] +{ $n } koron
+    }
+effect-shards =
+    { $n ->
+        [one] +{ $n } odłamek duszy
+        [few] +{ $n } odłamki duszy
+       *[many] +{ $n } odłamków duszy
+    }
 effect-heal = odzyskanie PŻ
 effect-heal-self = odzyskanie { $n } PŻ
 effect-lose = utrata { $n } PŻ
-effect-mshield = +{ $n } magicznych tarcz
+effect-mshield =
+    { $n ->
+        [one] +{ $n } magiczna tarcza
+        [few] +{ $n } magiczne tarcze
+       *[many] +{ $n } magicznych tarcz
+    }
 effect-cure = usunięcie stanu
 effect-hide = ukrycie się
 effect-veil = nie można obrać za cel

@@ -1,16 +1,16 @@
 ### Sword & Sorcery: szanse na to, co może wyniknąć z wyboru.
 
-odds-kill = { $thing } – śmierć: { $percent }%
-odds-hurt = { $thing } – rana: { $percent }%
-odds-effect = { $thing }: { $percent }%
-odds-unhurt = { $thing } bez ran: { $percent }%
-odds-death = { $thing } – śmierć: { $percent }%
-odds-fumble = Akcja przepadnie: { $percent }%
-odds-find = { $thing }: { $percent }%
-odds-harm = Pułapka wyrządzi szkodę: { $percent }%
-odds-loot = { $thing }: { $percent }%
-odds-bet = Zakład wygrany: { $percent }%
-odds-acts = { $thing } może działać: { $percent }%
+odds-kill = { $thing } – śmierć: { PERCENT($percent) }
+odds-hurt = { $thing } – rana: { PERCENT($percent) }
+odds-effect = { $thing }: { PERCENT($percent) }
+odds-unhurt = { $thing } bez ran: { PERCENT($percent) }
+odds-death = { $thing } – śmierć: { PERCENT($percent) }
+odds-fumble = Akcja przepadnie: { PERCENT($percent) }
+odds-find = { $thing }: { PERCENT($percent) }
+odds-harm = Pułapka wyrządzi szkodę: { PERCENT($percent) }
+odds-loot = { $thing }: { PERCENT($percent) }
+odds-bet = Zakład wygrany: { PERCENT($percent) }
+odds-acts = { $thing } może się aktywować: { PERCENT($percent) }
 
 find-treasure = skarb
 find-crowns = korony

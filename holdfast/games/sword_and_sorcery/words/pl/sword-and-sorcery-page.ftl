@@ -18,7 +18,7 @@ sword-and-sorcery-page-gate-on = Otwarte: mogą przez nie przyjść wrogowie.
 sword-and-sorcery-page-gate-off = Zamknięte.
 sword-and-sorcery-page-gate-symbol = Symbol na kości: { $symbol }
 sword-and-sorcery-page-chest = Skrzynia
-sword-and-sorcery-page-chest-closed = Można ją wyważyć akcją specjalną.
+sword-and-sorcery-page-chest-closed = Można ją rozbić akcją specjalną.
 sword-and-sorcery-page-key-here = Może go wziąć ten, kto tu stoi.
 sword-and-sorcery-page-shrine-on = Kapliczka, aktywna
 sword-and-sorcery-page-shrine-off = Kapliczka, uśpiona
@@ -72,7 +72,7 @@ sword-and-sorcery-page-companion-of = towarzysz: { $owner }
 sword-and-sorcery-page-set-on = przydzielony: { $hero }
 sword-and-sorcery-page-would-turn-on = Teraz jego cel: { $targets }
 sword-and-sorcery-page-would-turn-on-nobody = Teraz nikogo nie dosięgnie.
-sword-and-sorcery-page-would-not-act = Nie zadziała: ogłuszony.
+sword-and-sorcery-page-would-not-act = Nie aktywuje się: ogłuszony.
 sword-and-sorcery-page-or = {" "}lub{" "}
 
 ## What behaviours and cards say
@@ -80,7 +80,7 @@ sword-and-sorcery-page-or = {" "}lub{" "}
 sword-and-sorcery-page-do-attack = atakuje: { $weapon }
 sword-and-sorcery-page-do-attack-any = atakuje
 sword-and-sorcery-page-do-attack-near = atakuje najbliższego: { $weapon }, do { $n }
-sword-and-sorcery-page-do-engage = doskakuje do celu
+sword-and-sorcery-page-do-engage = wiąże cel walką
 sword-and-sorcery-page-do-move =
     { $n ->
         [one] rusza się o { $n } obszar
@@ -102,7 +102,7 @@ sword-and-sorcery-page-do-retreat =
 sword-and-sorcery-page-do-use = używa: { $ability }
 sword-and-sorcery-page-do-summon = przyzywa: { $companion }
 sword-and-sorcery-page-do-recharge = odzyskuje ładunek
-sword-and-sorcery-page-do-activate = działa inny wróg
+sword-and-sorcery-page-do-activate = aktywuje się inny wróg
 sword-and-sorcery-page-do-encounter = kolejne starcie
 sword-and-sorcery-page-do-stars = zdolności z gwiazdą
 sword-and-sorcery-page-do-strike =
@@ -116,8 +116,8 @@ sword-and-sorcery-page-do-if = jeśli { $test }: { $does }
 sword-and-sorcery-page-do-if-else = jeśli { $test }: { $does }, inaczej { $otherwise }
 sword-and-sorcery-page-do-nothing = nic nie robi
 sword-and-sorcery-page-if-wounded = jest ranny
-sword-and-sorcery-page-if-engaged = walczy wręcz
-sword-and-sorcery-page-if-engaged-with = walczy wręcz z co najmniej { $n }
+sword-and-sorcery-page-if-engaged = związany walką
+sword-and-sorcery-page-if-engaged-with = związany walką z co najmniej { $n }
 sword-and-sorcery-page-if-hidden = jest ukryty
 sword-and-sorcery-page-if-kd = jest powalony
 sword-and-sorcery-page-if-alone = jest sam
@@ -162,7 +162,7 @@ sword-and-sorcery-page-defends = Obrona: { $who }
 sword-and-sorcery-page-fixed-hits = Trafienia bez rzutu
 sword-and-sorcery-page-die = Kość { $number }
 sword-and-sorcery-page-damage = obrażenia: { $n }
-sword-and-sorcery-page-unstoppable = śmiertelne: { $n }
+sword-and-sorcery-page-unstoppable = śmiertelny: { $n }
 sword-and-sorcery-page-wounds-mean = obrażenia ≈ { $n }
 sword-and-sorcery-page-wounds-chances = Obrażenia
 sword-and-sorcery-page-enough = Wystarczy
@@ -230,3 +230,17 @@ sword-and-sorcery-page-tavern = Tawerna „Pod Rozbrykanym Kucykiem”
 sword-and-sorcery-page-tavern-about = Postaw 5 koron na symbol kości.
 sword-and-sorcery-page-anvil = Zaklęte Kowadło
 sword-and-sorcery-page-anvil-about = Za 50 koron broń lub zbroja pokazuje ulepszoną stronę: naciśnij ją wśród swoich rzeczy.
+sword-and-sorcery-page-goal-done = Zrobione
+sword-and-sorcery-page-goal-win = Zwycięstwo
+sword-and-sorcery-page-goal-lose = Porażka
+sword-and-sorcery-page-goal-hint = Wskazówka
+sword-and-sorcery-page-goal-actions = Co można zrobić
+sword-and-sorcery-page-goal-not-yet = jeszcze nie
+sword-and-sorcery-page-ready = Gotowe
+sword-and-sorcery-page-still-shopping = Jeszcze kupują: { $who }
+sword-and-sorcery-page-left =
+    { $count ->
+        [one] została { $count } karta
+        [few] zostały { $count } karty
+       *[many] zostało { $count } kart
+    }

@@ -17,6 +17,8 @@ setting-own-area-blocks = Wrogowie obok zasłaniają widok
 setting-own-area-blocks-help = Surowsze odczytanie: wrogowie na obszarze bohatera także zasłaniają mu linię wzroku.
 setting-strict-ties = Ścisły remis
 setting-strict-ties-help = Wróg trafia do aktywnego gracza tylko wtedy, gdy jest on wśród mających najmniej; w przeciwnym razie do następnego z nich.
+setting-shared-visit = Wychodzą wszyscy naraz
+setting-shared-visit-help = Każdy gracz może kupować dla każdego bohatera, a jeden kończy wizytę za wszystkich. W przeciwnym razie każdy kupuje dla swoich bohaterów i mówi, kiedy jest gotowy.
 setting-campaign = Część kampanii
 setting-campaign-help = Zdobycze zostają w drużynie, a w skrytce można zostawić każdy przedmiot.
 
@@ -24,6 +26,21 @@ setting-campaign-help = Zdobycze zostają w drużynie, a w skrytce można zostaw
 
 area = obszar { $name }
 door = drzwi { $number }
+item-for-sale =
+    { $left ->
+        [0] { $item }, cena { $price }
+        [1] { $item }, cena { $price }, ostatnia karta
+       *[other] { $item }, cena { $price }, zostało { $left }
+    }
+item-in-stash =
+    { $left ->
+        [1] { $item }
+       *[other] { $item } (jest { $left })
+    }
+area-named = { $place } ({ $name })
+gate-at = wrota: { $area }
+chest-at = skrzynia: { $area }
+waypoint-at = punkt kluczowy: { $area }
 gate = wrota na obszarze { $area }
 chest = skrzynia na obszarze { $area }
 waypoint = punkt kluczowy na obszarze { $area }
@@ -48,7 +65,6 @@ crowns-counted =
         [few] { $count } korony
        *[many] { $count } koron
     }
-flag = { $name }
 
 ## Phases
 
@@ -107,10 +123,10 @@ ask-spoils = Zadanie zakończone. Kto zabiera to, co leży na ziemi?
 ask-trap = Która pułapka zadziała?
 ask-flip = Który cień odkryć najpierw?
 ask-gate = Którymi wrotami przychodzą?
-ask-activate = { $encounter }: który wróg działa pierwszy?
+ask-activate = { $encounter }: który wróg aktywuje się pierwszy?
 ask-enemy-target = { $enemy }: kilka równych celów. Kto?
 ask-route = { $enemy }: kilka dróg ({ $area }). Którędy?
-ask-free-attack = { $figure } wycofuje się: czyj wolny atak pierwszy?
+ask-free-attack = { $figure } wycofuje się: czyj darmowy atak pierwszy?
 ask-push = { $figure }: odepchnięcie. Dokąd?
 ask-retreat = { $figure } wycofuje się. Dokąd?
 ask-priority = { $hero } oddaje żeton priorytetu. Komu?
@@ -118,92 +134,93 @@ ask-priority = { $hero } oddaje żeton priorytetu. Komu?
 ## Options
 
 option-lead = Prowadzi { $object }
-option-learn = Poznać: { $object }
+option-learn = Naucz się: { $object }
 option-shop = Do lady: { $object }
-option-leave = Opuścić Emporium
-option-outfit = Rozdać pasujący ekwipunek ze Skrytki
-option-buy = Kupić: { $object }
-option-take = Wziąć: { $object }
-option-store = Do skrytki: { $object }
-option-sell = Sprzedać: { $object }
+option-leave = Opuść Emporium
+option-outfit = Rozdaj pasujący ekwipunek ze skrytki
+option-ready = Gotowe: koniec zakupów
+option-buy = Kup: { $object }
+option-take = Weź: { $object }
+option-store = Odłóż do skrytki: { $object }
+option-sell = Sprzedaj: { $object }
 option-anvil = Zaklęte Kowadło: { $object }
-option-trade-up = Dopłacić do lepszej strony: { $object }
-option-hand = Oddać: { $object } → { $target }
-option-lend = Dać korony: { $object } → { $target }
+option-trade-up = Dopłać do lepszej strony: { $object }
+option-hand = Oddaj: { $object } → { $target }
+option-lend = Daj korony: { $object } → { $target }
 option-tavern = Tawerna „Pod Rozbrykanym Kucykiem”: zakład na symbol „{ $object }”
-option-empower = Wzmocnić duszę: { $object }
-option-resurrect = Wskrzesić: { $object }
+option-empower = Wzmocnij duszę: { $object }
+option-resurrect = Wskrześ: { $object }
 option-done = Gotowe
 option-go = { $object }
-option-move = Ruch: { $object }
-option-stand = Wstać
+option-move = Idź: { $object }
+option-stand = Wstań
 option-dash = Zryw
-option-attack = Atak ({ $object }): { $target }
-option-power = Moc: { $object }, { $target }
-option-use = Użyć: { $object }
-option-open = Otworzyć: { $object }
-option-break = Wyłamać: { $object }
-option-unlock = Otworzyć magicznym kluczem: { $object }
-option-take-key = Wziąć: { $object }
-option-pick-up = Podnieść: { $object }
-option-drop = Upuścić coś
-option-put-down = Odłożyć: { $object }
-option-drop-crowns = Odłożyć: { $object }
-option-rearrange = Przełożyć ekwipunek
-option-equip = Założyć: { $object } ({ $target })
-option-shift = Przełożyć: { $object } ({ $target })
-option-stow = Do plecaka: { $object }
-option-keep-in-pack = Zostawić w plecaku
-option-exchange = Wymienić się: { $object }
-option-give = Oddać: { $object }
-option-give-nothing = Nic nie oddawać
-option-take-nothing = Niczego nie brać
+option-attack = Atakuj ({ $object }): { $target }
+option-power = Użyj mocy: { $object }, { $target }
+option-use = Użyj: { $object }
+option-open = Otwórz: { $object }
+option-break = Wyważ lub rozbij: { $object }
+option-unlock = Otwórz magicznym kluczem: { $object }
+option-take-key = Weź: { $object }
+option-pick-up = Podnieś: { $object }
+option-drop = Upuść coś
+option-put-down = Odłóż: { $object }
+option-drop-crowns = Odłóż: { $object }
+option-rearrange = Przełóż ekwipunek
+option-equip = Załóż: { $object } ({ $target })
+option-shift = Przełóż: { $object } ({ $target })
+option-stow = Włóż do plecaka: { $object }
+option-keep-in-pack = Zostaw w plecaku
+option-exchange = Wymień się: { $object }
+option-give = Oddaj: { $object }
+option-give-nothing = Nic nie oddawaj
+option-take-nothing = Niczego nie bierz
 option-no-crowns = Bez koron
-option-give-crowns = Oddać: { $object }
-option-take-crowns = Otrzymać: { $object }
-option-agree = Zgoda
-option-refuse = Odmowa
-option-search = Przeszukać
-option-provoke = Sprowokować głównego wroga: { $object }
+option-give-crowns = Oddaj: { $object }
+option-take-crowns = Weź: { $object }
+option-agree = Zgódź się
+option-refuse = Odmów
+option-search = Przeszukaj
+option-provoke = Sprowokuj głównego wroga: { $object }
 option-quest = { $object }
-option-activate = Aktywacja: { $object }
-option-imbue = Wzmocnić broń duszy: { $object }
-option-end-turn = Zakończyć turę
+option-activate = Aktywuj: { $object }
+option-imbue = Wzmocnij broń duszy: { $object }
+option-end-turn = Zakończ turę
 option-scream = Krzyk duszy
 option-rebirth = Odrodzenie: { $object }
-option-focus = Skupić się
-option-plain = Atak bez skupienia
+option-focus = Skup się
+option-plain = Atakuj bez skupienia
 option-spend = { $object }
 option-aid = { $object }: pomaga { $target }
 option-die = { $object }
 option-enough = Wystarczy
-option-also = Trafić także: { $object }
+option-also = Traf także: { $object }
 option-only-one = Tylko ten jeden
 option-first = Najpierw: { $object }
 option-again = Kolejny atak: { $object }
 option-no-more = Bez kolejnego ataku
-option-mirror = Podnieść: { $object }
+option-mirror = Podnieś: { $object }
 option-react = { $target } reaguje: { $object }
 option-react-with = { $target } używa: { $object }
 option-target = { $object }
 option-choose = { $object }
 option-alignment = { $object }
-option-cure = Usunąć: { $object }
-option-refresh = Odnowić: { $object }
-option-keep = Zatrzymać: { $object }
+option-cure = Usuń: { $object }
+option-refresh = Odnów: { $object }
+option-keep = Zatrzymaj: { $object }
 option-spoil = { $object } → { $target }
 option-trap = { $object }
-option-flip = Odkryć: { $object }
+option-flip = Odkryj: { $object }
 option-gate = { $object }
 option-to = { $object }
 option-priority = { $object }
-option-fetch = Przynieść: { $object }
-option-hand-over = Oddać: { $object } → { $target }
+option-fetch = Podnieś: { $object }
+option-hand-over = Oddaj: { $object } → { $target }
 
 ## Why not
 
 why-cooling-down = Moc się odnawia: jeszcze { $wait }.
-why-engaged = Nie wtedy, gdy na tym samym obszarze stoi wróg.
+why-engaged = Nie można, gdy na tym samym obszarze stoi wróg.
 why-knocked-down = Bohater powalony: najpierw trzeba wstać.
 why-no-key = Brakuje klucza: { $key }.
 
@@ -227,7 +244,7 @@ event-runes-gone = Runy gasną.
 ## Log: before the quest and in the Emporium
 
 event-leads = Drużynę prowadzi { $hero }.
-event-learns = { $hero } poznaje: { $power }.
+event-learns = { $hero } uczy się: { $power }.
 event-nothing-to-learn = { $hero }: nie ma już czego się uczyć.
 event-visit = Emporium otwiera drzwi.
 event-visit-over = Drużyna opuszcza Emporium.
@@ -288,8 +305,8 @@ event-stows = { $hero } chowa do plecaka: { $item }.
 event-exchanges = Wymiana: { $hero } i { $to }.
 event-refused = { $hero } odmawia wymiany.
 event-summons = { $hero } przyzywa: { $companion }.
-event-companion-acts = { $companion } działa.
-event-fetches = { $companion } przynosi: { $item }.
+event-companion-acts = { $companion } wykonuje akcję.
+event-fetches = { $companion } podnosi: { $thing }.
 event-quest-action = { $hero }: { $action }.
 event-rune = Nakreślona runa: { $rune }, { $area }.
 event-boost = { $figure } zyskuje wzmocnienie: { $card }.
@@ -326,7 +343,7 @@ event-damage =
        *[many] { $count } obrażeń
     }.
 event-mirrored = { $hero } odbija atak: { $item }.
-event-free-attack = { $enemy } wykonuje wolny atak: { $figure }.
+event-free-attack = { $enemy } wykonuje darmowy atak: { $figure }.
 event-roll = Kość ({ $colour }): { $face }.
 event-reroll = Kość ({ $colour }), przerzut: { $face }.
 event-set-face = Kość ({ $colour }), obrót: { $face }.
@@ -336,6 +353,10 @@ event-save =
        *[no] nieudany.
     }
 event-pushed = { $figure }: odepchnięcie, { $area }.
+event-burns-hurt = Ogień parzy: { $figure }.
+event-poison-hurts = Trucizna działa: { $figure }.
+event-danger-hurts = Niebezpieczny obszar: { $figure }, { $area }.
+event-finds-nothing = { $hero } nic nie znajduje.
 event-wounded = { $figure } traci { $count } PŻ.
 event-healed = { $figure } odzyskuje { $count } PŻ.
 event-condition = { $figure } otrzymuje stan: { $condition }.
@@ -428,7 +449,7 @@ event-enemy-power = { $enemy } zyskuje moc: { $power }.
 event-encounter = Starcie: { $encounter }.
 event-encounter-over = Koniec starcia: { $encounter }.
 event-activates = { $enemy } aktywuje się.
-event-skips = { $enemy } nie działa.
+event-skips = { $enemy } pomija aktywację.
 event-targets = { $enemy } obiera cel: { $target }.
 event-taunts = { $hero } drwi z wroga: { $enemy }.
 event-ability = { $enemy } używa: { $ability }.
@@ -507,10 +528,13 @@ event-waypoint =
 ## Log: the story
 
 event-story = { $story }
-event-story-laid = Na mapie leży karta opowieści: { $area }.
+event-story-laid = Na mapie leży karta wydarzenia fabularnego: { $area }.
 event-story-on-top = Karta opowieści trafia na wierzch talii wydarzeń.
 event-trigger = { $trigger }.
-event-flag = Drużyna posunęła się naprzód.
+event-ready = { $hero } z towarzyszami: gotowi do drogi.
+event-chosen = Wybór: { $choice }.
+event-achievement = Osiągnięcie: { $achievement }.
+event-swayed = Czyn po stronie: { $alignment }. Charakter drużyny: { $party }.
 event-alignment = { $hero } decyduje zgodnie z charakterem: { $alignment }.
 
 ## How it ends
@@ -533,7 +557,7 @@ fault-quest-elsewhere = plik musi nazywać się jak jego zadanie: „{ $quest }�
 fault-no-victory = tego zadania nie da się wygrać
 fault-unknown-moment = „{ $moment }” to nie chwila, na którą można czekać
 fault-reaction-moment = chwilę podaje się przy reakcji i tylko przy niej
-fault-second-choice = tutaj możliwy jest tylko jeden wybór: drugi przenieście do osobnego akapitu
+fault-second-choice = tutaj jest kilka wyborów: nadajcie każdemu własną nazwę (`name`)
 fault-unknown-symbol = nie ma symbolu „{ $symbol }”
 fault-unknown-limit = „{ $limit }” to nie ograniczenie; możliwe: round, quest
 fault-unknown-effect = nie ma efektu „{ $effect }”
@@ -545,6 +569,12 @@ fault-unknown-alignment = nie ma charakteru „{ $alignment }”
 fault-unknown-check = „{ $check }” to nie warunek
 fault-unknown-passive = „{ $passive }” to nie efekt stały
 fault-unread-passive = żadna zasada nie czyta tutaj „{ $passive }”
+fault-never-set = nic w tym zadaniu nie ustawia flagi „{ $value }”
+fault-never-told = nic w tym zadaniu nie opowiada tej historii
+fault-more-than-the-box = w pudełku jest { $there }, a potrzeba { $needed }
+fault-too-few-events = talia wydarzeń jest za krótka: ostatnia runda to { $last }, a tu czeka się na rundę { $round }
+fault-unread-of-enemies = u wroga żadna zasada nie czyta „{ $passive }”
+fault-idle-in-attack = w ataku „{ $effect }” nic nie robi
 fault-no-coins = kwoty { $count } nie da się złożyć z monet po 5, 10 i 50 koron
 fault-wrong-arguments = po „{ $effect }” potrzeba: { $wanted }
 fault-wrong-argument = „{ $value }” nie pasuje do „{ $effect }”; potrzeba: { $wanted }

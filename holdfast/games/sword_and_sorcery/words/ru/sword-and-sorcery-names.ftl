@@ -475,6 +475,87 @@ stat-traps = ловушки на выбор
 stat-powers = умения
 stat-dash = очки движения при рывке
 
+counted-stat-hp = ОЗ
+counted-stat-mp =
+    { $n ->
+        [one] очко движения
+        [few] очка движения
+       *[many] очков движения
+    }
+counted-stat-capacity =
+    { $n ->
+        [one] место в инвентаре
+        [few] места в инвентаре
+       *[many] мест в инвентаре
+    }
+counted-stat-armor = броня
+counted-stat-defence =
+    { $n ->
+        [one] кубик защиты
+        [few] кубика защиты
+       *[many] кубиков защиты
+    }
+counted-stat-shield =
+    { $n ->
+        [one] щит в защите
+        [few] щита в защите
+       *[many] щитов в защите
+    }
+counted-stat-mshield =
+    { $n ->
+        [one] магический щит
+        [few] магических щита
+       *[many] магических щитов
+    }
+counted-stat-hit =
+    { $n ->
+        [one] попадание в атаках
+        [few] попадания в атаках
+       *[many] попаданий в атаках
+    }
+counted-stat-save =
+    { $n ->
+        [one] кубик спасброска
+        [few] кубика спасброска
+       *[many] кубиков спасброска
+    }
+counted-stat-combat =
+    { $n ->
+        [one] действие битвы
+        [few] действия битвы
+       *[many] действий битвы
+    }
+counted-stat-special =
+    { $n ->
+        [one] специальное действие
+        [few] специальных действия
+       *[many] специальных действий
+    }
+counted-stat-treasures =
+    { $n ->
+        [one] сокровище на выбор
+        [few] сокровища на выбор
+       *[many] сокровищ на выбор
+    }
+counted-stat-traps =
+    { $n ->
+        [one] ловушка на выбор
+        [few] ловушки на выбор
+       *[many] ловушек на выбор
+    }
+counted-stat-powers =
+    { $n ->
+        [one] умение
+        [few] умения
+       *[many] умений
+    }
+counted-stat-dash =
+    { $n ->
+        [one] очко движения при рывке
+        [few] очка движения при рывке
+       *[many] очков движения при рывке
+    }
+
 ## Effects of attacks and defences
 
 effect-hit =
@@ -528,7 +609,7 @@ effect-burn =
 effect-pierce =
     { $n ->
         [all] игнорирует броню
-       *[1] −{ $n } броня
+       *[1] броня −{ $n }
     }
 effect-reroll =
     переброс { $n ->
@@ -552,13 +633,28 @@ effect-gain =
         [-1] −1
         [-2] −2
        *[other] +{ $n }
-    }: { $stat }
-effect-crowns = +{ $n } крон
-effect-shards = +{ $n } частиц души
+    } { $stat }
+effect-crowns =
+    { $n ->
+        [one] +{ $n } крона
+        [few] +{ $n } кроны
+       *[many] +{ $n } крон
+    }
+effect-shards =
+    { $n ->
+        [one] +{ $n } частица души
+        [few] +{ $n } частицы души
+       *[many] +{ $n } частиц души
+    }
 effect-heal = восстановить ОЗ
 effect-heal-self = восстановить { $n } ОЗ
 effect-lose = потерять { $n } ОЗ
-effect-mshield = +{ $n } магических щитов
+effect-mshield =
+    { $n ->
+        [one] +{ $n } магический щит
+        [few] +{ $n } магических щита
+       *[many] +{ $n } магических щитов
+    }
 effect-cure = снять состояние
 effect-hide = стать скрытым
 effect-veil = нельзя выбрать целью

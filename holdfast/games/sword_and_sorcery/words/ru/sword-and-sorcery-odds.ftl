@@ -1,16 +1,16 @@
 ### «Клинок и колдовство»: шансы того, к чему может привести выбор.
 
-odds-kill = { $thing } — гибель: { $percent } %
-odds-hurt = { $thing } — ранение: { $percent } %
-odds-effect = { $thing }: { $percent } %
-odds-unhurt = { $thing } без ран: { $percent } %
-odds-death = { $thing } — гибель: { $percent } %
-odds-fumble = Действие пропадёт: { $percent } %
-odds-find = { $thing }: { $percent } %
-odds-harm = Ловушка навредит: { $percent } %
-odds-loot = { $thing }: { $percent } %
-odds-bet = Ставка выиграет: { $percent } %
-odds-acts = { $thing } может действовать: { $percent } %
+odds-kill = { $thing } — гибель: { PERCENT($percent) }
+odds-hurt = { $thing } — ранение: { PERCENT($percent) }
+odds-effect = { $thing }: { PERCENT($percent) }
+odds-unhurt = { $thing } без ран: { PERCENT($percent) }
+odds-death = { $thing } — гибель: { PERCENT($percent) }
+odds-fumble = Действие пропадёт: { PERCENT($percent) }
+odds-find = { $thing }: { PERCENT($percent) }
+odds-harm = Ловушка навредит: { PERCENT($percent) }
+odds-loot = { $thing }: { PERCENT($percent) }
+odds-bet = Ставка выиграет: { PERCENT($percent) }
+odds-acts = { $thing } может действовать: { PERCENT($percent) }
 
 find-treasure = сокровище
 find-crowns = кроны

@@ -20,8 +20,8 @@ sword-and-sorcery-page-gate-symbol = Символ на кубике: { $symbol }
 sword-and-sorcery-page-chest = Сундук
 sword-and-sorcery-page-chest-closed = Его можно сломать специальным действием.
 sword-and-sorcery-page-key-here = Его может взять тот, кто здесь стоит.
-sword-and-sorcery-page-shrine-on = Святилище, действует
-sword-and-sorcery-page-shrine-off = Святилище, молчит
+sword-and-sorcery-page-shrine-on = Святилище, активно
+sword-and-sorcery-page-shrine-off = Святилище, неактивно
 sword-and-sorcery-page-search-here = Здесь можно поискать.
 sword-and-sorcery-page-story-here = Здесь ждёт сюжетное событие.
 sword-and-sorcery-page-waypoint = Ключевая точка
@@ -230,3 +230,17 @@ sword-and-sorcery-page-tavern = Таверна «Танцующий пони»
 sword-and-sorcery-page-tavern-about = Ставка: 5 крон на символ кубика.
 sword-and-sorcery-page-anvil = Волшебная кузня
 sword-and-sorcery-page-anvil-about = За 50 крон оружие или доспех переворачивается улучшенной стороной: нажмите на вещь.
+sword-and-sorcery-page-goal-done = Сделано
+sword-and-sorcery-page-goal-win = Победа
+sword-and-sorcery-page-goal-lose = Поражение
+sword-and-sorcery-page-goal-hint = Подсказка
+sword-and-sorcery-page-goal-actions = Что можно сделать
+sword-and-sorcery-page-goal-not-yet = пока нельзя
+sword-and-sorcery-page-ready = Готово
+sword-and-sorcery-page-still-shopping = Ещё покупают: { $who }
+sword-and-sorcery-page-left =
+    { $count ->
+        [one] осталась { $count } карта
+        [few] осталось { $count } карты
+       *[many] осталось { $count } карт
+    }

@@ -17,6 +17,8 @@ setting-own-area-blocks = Враги рядом закрывают обзор
 setting-own-area-blocks-help = Строгое прочтение: враги в зоне самого героя тоже мешают его линии видимости.
 setting-strict-ties = Строгая ничья
 setting-strict-ties-help = Враг достаётся активному игроку, только если у того врагов меньше всего; иначе следующему из таких игроков.
+setting-shared-visit = Уходят все сразу
+setting-shared-visit-help = Любой игрок покупает для любого героя, и один может закончить посещение за всех. Иначе каждый покупает для своих героев и сам говорит, когда готов.
 setting-campaign = Часть кампании
 setting-campaign-help = Добытое остаётся у группы, а в тайник можно убрать любой предмет.
 
@@ -24,6 +26,21 @@ setting-campaign-help = Добытое остаётся у группы, а в �
 
 area = зона { $name }
 door = дверь { $number }
+item-for-sale =
+    { $left ->
+        [0] { $item }, цена { $price }
+        [1] { $item }, цена { $price }, последняя карта
+       *[other] { $item }, цена { $price }, осталось { $left }
+    }
+item-in-stash =
+    { $left ->
+        [1] { $item }
+       *[other] { $item } (есть { $left })
+    }
+area-named = { $place } ({ $name })
+gate-at = место появления: { $area }
+chest-at = сундук: { $area }
+waypoint-at = ключевая точка: { $area }
 gate = место появления в зоне { $area }
 chest = сундук в зоне { $area }
 waypoint = ключевая точка в зоне { $area }
@@ -48,7 +65,6 @@ crowns-counted =
         [few] { $count } кроны
        *[many] { $count } крон
     }
-flag = { $name }
 
 ## Phases
 
@@ -122,6 +138,7 @@ option-learn = Освоить: { $object }
 option-shop = К прилавку: { $object }
 option-leave = Уйти из эмпориума
 option-outfit = Раздать подходящее снаряжение из тайника
+option-ready = Готово: покупок больше нет
 option-buy = Купить: { $object }
 option-take = Взять: { $object }
 option-store = В тайник: { $object }
@@ -289,7 +306,7 @@ event-exchanges = Обмен: { $hero } и { $to }.
 event-refused = { $hero } отказывается от обмена.
 event-summons = { $hero } призывает: { $companion }.
 event-companion-acts = { $companion } действует.
-event-fetches = { $companion } подбирает: { $item }.
+event-fetches = { $companion } подбирает: { $thing }.
 event-quest-action = { $hero }: { $action }.
 event-rune = Начертана руна: { $rune }, { $area }.
 event-boost = { $figure } получает усиление: { $card }.
@@ -336,6 +353,10 @@ event-save =
        *[no] провал.
     }
 event-pushed = { $figure } отлетает от толчка: { $area }.
+event-burns-hurt = Пламя жжёт: { $figure }.
+event-poison-hurts = Яд действует: { $figure }.
+event-danger-hurts = Опасная зона: { $figure }, { $area }.
+event-finds-nothing = { $hero }: поиски ничего не дали.
 event-wounded = { $figure } теряет { $count } ОЗ.
 event-healed = { $figure } восстанавливает { $count } ОЗ.
 event-condition = { $figure } получает состояние: { $condition }.
@@ -372,7 +393,7 @@ event-burning =
         [7] VII
        *[0] { $level }
     }): { $area }.
-event-cured = { $figure } больше не страдает: { $condition }.
+event-cured = { $figure } избавляется от состояния: { $condition }.
 event-crit = Критическое попадание, { $figure }: { $crit }.
 event-injury = { $figure } получает травму: { $injury }.
 
@@ -510,7 +531,10 @@ event-story = { $story }
 event-story-laid = На карту выложено сюжетное событие: { $area }.
 event-story-on-top = Карта сюжетного события ложится наверх колоды событий.
 event-trigger = { $trigger }.
-event-flag = Группа продвинулась дальше.
+event-ready = { $hero } и спутники готовы в путь.
+event-chosen = Выбор сделан: { $choice }.
+event-achievement = Достижение: { $achievement }.
+event-swayed = Поступок на стороне «{ $alignment }». Мировоззрение группы теперь: { $party }.
 event-alignment = { $hero } решает по мировоззрению: { $alignment }.
 
 ## How it ends
@@ -533,7 +557,7 @@ fault-quest-elsewhere = файл должен называться, как ег�
 fault-no-victory = этот сценарий невозможно выиграть
 fault-unknown-moment = «{ $moment }» — не момент, которого может ждать триггер
 fault-reaction-moment = момент указывают у реакции и только у неё
-fault-second-choice = здесь возможен только один выбор: вынесите другой в отдельный абзац истории
+fault-second-choice = здесь несколько выборов: дайте каждому собственное имя (`name`)
 fault-unknown-symbol = символа «{ $symbol }» нет
 fault-unknown-limit = «{ $limit }» — не ограничение; возможны: round, quest
 fault-unknown-effect = эффекта «{ $effect }» нет
@@ -545,6 +569,12 @@ fault-unknown-alignment = мировоззрения «{ $alignment }» нет
 fault-unknown-check = «{ $check }» — не условие
 fault-unknown-passive = «{ $passive }» — не пассивный эффект
 fault-unread-passive = «{ $passive }» здесь ни одно правило не учитывает
+fault-never-set = ничто в этом квесте не ставит флаг «{ $value }»
+fault-never-told = ничто в этом квесте не рассказывает эту историю
+fault-more-than-the-box = в коробке есть { $there }, а нужно { $needed }
+fault-too-few-events = колода событий слишком мала: последний раунд — { $last }, а здесь ждут раунда { $round }
+fault-unread-of-enemies = у врага ни одно правило не читает «{ $passive }»
+fault-idle-in-attack = в атаке «{ $effect }» ничего не делает
 fault-no-coins = сумму { $count } не составить из монет по 5, 10 и 50 крон
 fault-wrong-arguments = после «{ $effect }» нужно: { $wanted }
 fault-wrong-argument = «{ $value }» не подходит к «{ $effect }»; нужно: { $wanted }

@@ -19,7 +19,7 @@ export interface PriceLayout {
 const LARGE = 16.5;
 
 export function layoutPrice(price: Mana, width: number): PriceLayout {
-  const due = [...COLOURS, "any"].filter((colour) => (price[colour] ?? 0) > 0);
+  const due = ([...COLOURS, "any"] as const).filter((colour) => (price[colour] ?? 0) > 0);
   const counts = due.map((colour) => price[colour]!);
   const even = due.length === COLOURS.length && counts.every((count) => count === counts[0]);
   const times = even ? counts[0]! : 1;

@@ -10,7 +10,6 @@ import {
   type Defender,
   type District,
   type Enemy,
-  type PrintedCard,
 } from "../view.ts";
 
 const TRAITS: Record<string, string[]> = {
@@ -25,6 +24,8 @@ const TRAITS: Record<string, string[]> = {
   leviathan: ["immune"],
   spy: ["recruit", "recruit"],
 };
+
+const ofEach = (count: number): Defender["pool"] => ({ yellow: count, green: count, red: count, violet: count, blue: count, black: count });
 
 export function aCard(id: string, strength = 5): Card {
   const dash = id.lastIndexOf("-");
@@ -53,7 +54,7 @@ export const aDefender = (seat: number, over: Partial<Defender> = {}): Defender 
   seat,
   id: ["dagdar", "sannirr", "orsilla", "brannoc"][seat] ?? "dagdar",
   place: "citadel",
-  pool: Object.fromEntries(COLOURS.map((colour) => [colour, 1])),
+  pool: ofEach(1),
   spells: [],
   rituals: [],
   drawn: [],
@@ -78,6 +79,7 @@ const aDistrict = (id: string, nth: number): District => ({
 
 /** A view: districts in the order of the colours, so that yellow owns sections 1 to 4. */
 export const aView = (over: Partial<BastionView> = {}): BastionView => ({
+  seat: null,
   edition: "2018",
   camp: "token",
   mode: "training",
@@ -92,7 +94,7 @@ export const aView = (over: Partial<BastionView> = {}): BastionView => ({
   citadel: { dragons: [], top: null },
   deck: { left: 20, layers: [20] },
   rituals: { left: 0, discarded: [] },
-  reserve: Object.fromEntries(COLOURS.map((colour) => [colour, 15])),
+  reserve: ofEach(15),
   box: [],
   aside: [],
   defenders: [aDefender(0)],
@@ -108,7 +110,7 @@ export const aView = (over: Partial<BastionView> = {}): BastionView => ({
   ...over,
 });
 
-const printed = (id: string, spell: string, power = 0): PrintedCard => {
+const printed = (id: string, spell: string, power = 0): BastionCatalogue["cards"][string] => {
   const { family, colour, strength, traits, prismatic } = aCard(id);
   const legendary = family === id;
   return {
@@ -120,6 +122,7 @@ const printed = (id: string, spell: string, power = 0): PrintedCard => {
     spell,
     power,
     traits,
+    moment: "any",
     blocks: family === "archmage" ? "black" : null,
   };
 };
@@ -166,7 +169,7 @@ export function aLateTable(): BastionView {
         artifacts: [{ id: "converter-green", used: true }],
         pledged: ["rider-blue"],
       }),
-      aDefender(1, { place: "green", pool: {} }),
+      aDefender(1, { place: "green", pool: ofEach(0) }),
     ],
   });
   const [yellow, green] = view.districts;
@@ -179,7 +182,7 @@ export function aLateTable(): BastionView {
   return view;
 }
 
-/** Where a desk gets what lies on it, with nothing behind it. */
+/** A board source with nothing behind it. */
 export class StillSource implements BoardSource {
   readonly game = "bastion";
   readonly barred: Barred[] = [];
@@ -200,9 +203,4 @@ export class StillSource implements BoardSource {
   choose(option: string): void {
     this.chosen.push(option);
   }
-}
-
-export function anOption(id: string, seat: number | null = 0): Option {
-  const [verb = "", objects = ""] = id.split(":");
-  return { id, verb, on: objects ? objects.split(/[+>]/) : [], seat, label: { id: "option-enough" } };
 }

@@ -34,10 +34,12 @@ const hero = (id: string, seat: number, board: string): Hero => ({
   pinned: false,
   cursed: seat === 1,
   power: seat === 0,
+  power_text: `hero-${id}-power`,
 });
 
 export function sampleView(): LastBastionView {
   return {
+    game: "last-bastion",
     level: "normal",
     round: 1,
     turn: { number: 1, board: "red", phase: "hero", seat: 0, used: { moved: false, tile: false, fight: false, power: false } },
@@ -54,9 +56,10 @@ export function sampleView(): LastBastionView {
       })),
     })),
     heroes: [hero("elmer", 0, "red"), hero("mylfaar", 1, "green")],
-    deck: { cards: 40, back: "monster" },
+    deck: { cards: 40, back: "monster", below_warlord: 8 },
     discard: ["incubus"],
     standstill: null,
+    score: null,
     warlords: { beaten: 0, all: 1 },
     reserve: { life: 10, calls: 2, equipment: { red: 3, blue: 4 }, evil: 10, standards: ["green", "blue", "yellow", "black"] },
     pieces: { net: "trebuchet", trap: "green-1", standard: { at: "standard", token: "red" }, spell: "reserve" },

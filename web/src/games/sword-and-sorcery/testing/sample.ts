@@ -1,9 +1,10 @@
 /** A small quest for tests: two rooms, a door between them, a hero against a gremlin. */
 
-import type { Area, Body, Cell, Hero, SwordAndSorceryView, SwordAndSorceryCatalogue } from "../view.ts";
+import type { Item, Power, PowerLevel, Area, Body, Cell, Hero, SwordAndSorceryView, SwordAndSorceryCatalogue } from "../view.ts";
 
 export const area = (id: string, cells: Cell[], more: Partial<Area> = {}): Area => ({
   id,
+  name: "",
   cells,
   dot: [cells[0]![0] * 4 + 2, cells[0]![1] * 4 + 2],
   terrain: "",
@@ -98,7 +99,8 @@ export function baseView(): SwordAndSorceryView {
         figures: [body("gremlin-blue-1", "b")],
       },
     ],
-    turn: { moving: false, mp: 0, left: { combat: 1, special: 1, mp: 3 } },
+    goals: { goals: [], times: [], actions: [] },
+    turn: { moving: false, mp: 0, combat: 0, special: 0, left: { combat: 1, special: 1, mp: 3 } },
     events: { left: 9, open: ["ambush"] },
     encounter: "",
     acting: [],
@@ -116,21 +118,67 @@ export function baseView(): SwordAndSorceryView {
 
 export const sampleView = (more: Partial<SwordAndSorceryView> = {}): SwordAndSorceryView => ({ ...baseView(), ...more });
 
+const level = (some: Partial<PowerLevel> = {}): PowerLevel => ({
+  rank: 1,
+  cooldown: 0,
+  do: [],
+  passive: [],
+  hits: 0,
+  red: 0,
+  blue: 0,
+  effects: [],
+  aim_rank: null,
+  companion: "",
+  ...some,
+});
+const power = (id: string, kind: Power["kind"], some: Partial<Power> = {}): Power => ({
+  id,
+  kind,
+  levels: [level()],
+  copies: 1,
+  effects: [],
+  passive: [],
+  ...some,
+});
+const item = (id: string, kind: Item["kind"], some: Partial<Item> = {}): Item => ({
+  id,
+  kind,
+  copies: 1,
+  styles: [],
+  except_styles: [],
+  effects: [],
+  attack_effects: [],
+  passive: [],
+  action: "special",
+  mirror_on: "shield",
+  ...some,
+});
+
 export const sampleCatalogue: SwordAndSorceryCatalogue = {
   dice: { red: [], blue: [] },
   classes: {
-    "laegon-archer": { hero: "laegon", alignment: "neutral", style: "agility", capacity: 3, mp: 3, save: "shield", innate: ["twin-arrows"] },
+    "laegon-archer": {
+      id: "laegon-archer",
+      hero: "laegon",
+      alignment: "neutral",
+      style: "agility",
+      capacity: 3,
+      mp: 3,
+      save: "shield",
+      innate: ["twin-arrows"],
+      scream: { range: 0, aim: "", do: [] },
+    },
   },
-  gems: { "laegon-archer": { hp: [6, 7, 9, 10, 11, 13, 15], powers: [1, 2, 2, 3, 3, 4, 5], talents: [0, 0, 1, 1, 1, 2, 2], combat: [1, 1, 1, 1, 2, 2, 2], special: [1, 1, 2, 2, 2, 3, 3] } },
+  gems: { "laegon-archer": { id: "laegon-archer", hp: [6, 7, 9, 10, 11, 13, 15], powers: [1, 2, 2, 3, 3, 4, 5], talents: [0, 0, 1, 1, 1, 2, 2], combat: [1, 1, 1, 1, 2, 2, 2], special: [1, 1, 2, 2, 2, 3, 3] } },
   powers: {
-    "forest-step": { id: "forest-step", kind: "free", levels: [{ rank: 1, cooldown: 1, do: ["gain mp 1 turn"] }] },
-    "twin-arrows": { id: "twin-arrows", kind: "passive", innate: true, levels: [{ rank: 1 }] },
-    heal: { id: "heal", kind: "special", levels: [{ rank: 1, cooldown: 2, do: ["heal 2"] }], range: 3 },
+    "forest-step": power("forest-step", "free", { levels: [level({ cooldown: 1, do: ["gain mp 1 turn"] })] }),
+    "twin-arrows": power("twin-arrows", "passive", { innate: true }),
+    heal: power("heal", "special", { levels: [level({ cooldown: 2, do: ["heal 2"] })], range: 3 }),
   },
   items: {
-    "long-bow": { id: "long-bow", kind: "weapon", category: "bow", range: 4, red: 1, blue: 2, effects: ["magic: hit 1"], styles: ["agility"] },
-    "healing-potion": { id: "healing-potion", kind: "consumable", cost: 15, do: ["heal 3"] },
-    bandages: { id: "bandages", kind: "consumable", cost: 5, deck: "emporium" },
+    "long-bow": item("long-bow", "weapon", { category: "bow", range: 4, red: 1, blue: 2, effects: ["magic: hit 1"], styles: ["agility"] }),
+    "healing-potion": item("healing-potion", "consumable", { cost: 15, do: ["heal 3"] }),
+    bandages: item("bandages", "consumable", { cost: 5, deck: "emporium" }),
   },
   scrolls: {
     "gremlin-blue": {
@@ -140,11 +188,11 @@ export const sampleCatalogue: SwordAndSorceryCatalogue = {
       style: "agility",
       target: "richest",
       weapons: [{ id: "claws", hits: 2, effects: ["pierce 1"] }],
-      behaviours: [{ at: [0, 1], do: ["engage", "attack claws"] }, { do: ["move-near 2"] }],
+      behaviours: [{ at: [0, 1], do: ["engage", "attack claws"] }, { at: [], do: ["move-near 2"] }],
       abilities: ["spikes"],
     },
   },
-  enemies: { "gremlin-blue-1": { resist: { slashing: -1 } } },
+  enemies: { "gremlin-blue-1": { id: "gremlin-blue-1", scroll: "gremlin-blue", hp: 2, effects: [], figures: 1, resist: { slashing: -1 } } },
   bosses: {},
   companions: {},
   abilities: {},

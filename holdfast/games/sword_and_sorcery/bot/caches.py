@@ -1,0 +1,51 @@
+"""Caches of what the bot works out of the content again and again."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective
+from holdfast.games.sword_and_sorcery.caches import PerContent
+
+MAX_STAGES = 4000
+"""So many stages of quests are kept; then all are dropped."""
+
+Doors = dict[str, dict[str, int]]
+"""How many doors have to be opened from area to area."""
+Stage = tuple[
+    str,
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[tuple[str, int], ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    tuple[str, ...],
+    int,
+]
+"""Quest, fired triggers, quest actions done, flags, the dead, scrolls in play, closed doors, stories left."""
+
+
+class HiddenEnemies(NamedTuple):
+    """What hides under a shadow token, on average."""
+
+    menace: float
+    hp: float
+
+
+class BotCaches(Struct, eq=False):
+    """What has been worked out of one content."""
+
+    objectives: dict[Stage, list[Objective]] = {}
+    all_objectives: dict[str, list[Objective]] = {}
+    """By quest."""
+    distances: dict[tuple[str, Objective, tuple[Objective, ...]], int] = {}
+    """By quest, objective and all that are left: how far it is from one to the next."""
+    doors: dict[tuple[str, tuple[str, ...]], Doors] = {}
+    """By quest and closed doors."""
+    menaces: dict[tuple[str, int], float] = {}
+    """By scroll and number of power cards."""
+    hidden_enemies: dict[tuple[str, int], HiddenEnemies] = {}
+    """By quest and number of heroes."""
+
+
+BOT_CACHES: PerContent[BotCaches] = PerContent(BotCaches)

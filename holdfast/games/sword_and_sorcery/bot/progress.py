@@ -1,0 +1,78 @@
+"""What is left to do in a quest, and how much of it is done."""
+
+from msgspec.structs import replace
+
+from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, MAX_STAGES
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective, Plan
+from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of
+from holdfast.games.sword_and_sorcery.rules.stats import health, printed_hp
+from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable, field_of
+
+
+def objectives_left(table: SwordAndSorceryTable) -> list[Objective]:
+    """What is still to be done, the first thing first; worked out once for each stage of the quest."""
+    state = table.state
+    stage = (
+        state.quest,
+        tuple(state.fired),
+        tuple(state.done),
+        tuple(state.flags.items()),
+        tuple(state.dead),
+        tuple([foe.scroll for foe in state.foes]),
+        state.closed,
+        len(state.stories),
+    )
+    known = BOT_CACHES[table.content].objectives
+    found = known.get(stage)
+    if found is None:
+        if len(known) > MAX_STAGES:
+            known.clear()
+        found = known[stage] = Plan(field_of(table), state, table.content).objectives
+    return found
+
+
+def all_objectives(table: SwordAndSorceryTable) -> list[Objective]:
+    """What the quest wants from beginning to end."""
+    known, quest = BOT_CACHES[table.content].all_objectives, table.state.quest
+    found = known.get(quest)
+    if found is None:
+        field = field_of(table)
+        stories = {story.area: story.id for story in field.quest.stories if story.area}
+        fresh = replace(
+            table.state,
+            flags={},
+            dead=[],
+            fired=[],
+            done=[],
+            foes=[],
+            stories=stories,
+            closed=tuple(field.closed_at_first()),
+        )
+        found = known[quest] = Plan(field, fresh, table.content).objectives
+    return found
+
+
+def progress(table: SwordAndSorceryTable) -> float:
+    """How much of the quest is done, from 0 to 1; an enemy half killed is half of that."""
+    if table.outcome is not None and table.outcome.won:
+        return 1.0
+    whole = len(all_objectives(table)) or 1
+    left = objectives_left(table)
+    missing = float(min(len(left), whole))
+    for objective in left:
+        if objective.kind == "kill":
+            for foe in table.state.foes:
+                if foe.card == objective.what:
+                    missing -= 1.0 - min(hp_of(table, foe) / max(full_hp_of(table, foe), 1), 1.0)
+            break
+    return max(min(1.0 - missing / whole, 0.99), 0.0)
+
+
+def hp_of(table: SwordAndSorceryTable, foe: Foe) -> int:
+    """The HP that the figures of an enemy have left."""
+    return sum(max(health(table, figure), 0) for figure in foe.figures)
+
+
+def full_hp_of(table: SwordAndSorceryTable, foe: Foe) -> int:
+    """The HP of one figure of it."""
+    return printed_hp(table, enemy_stats_of(table, foe))

@@ -1,0 +1,121 @@
+"""The goal panel: what wins and loses the quest now, what day and night do, what can be done where."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from holdfast.games.sword_and_sorcery import names
+from holdfast.games.sword_and_sorcery.content.quest import Quest, QuestAction
+from holdfast.games.sword_and_sorcery.content.quest import Time as TimeOfDay
+from holdfast.games.sword_and_sorcery.content.vocabulary import effect
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
+from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
+from holdfast.kernel.message import Arg, Message
+from holdfast.kernel.wording import Name
+
+
+class GoalLine(Struct, frozen=True):
+    """What wins or loses the quest, or helps; ticked off once it is done."""
+
+    id: str
+    kind: Literal["win", "lose", "hint"]
+    done: bool
+    message: Message
+
+
+class TimeLine(Struct, frozen=True):
+    """What a day or night does as long as it lasts."""
+
+    at_night: bool
+    now: bool
+    message: Message
+
+
+class ActionLine(Struct, frozen=True):
+    """Something special that can be done in an area; `open` once its condition holds."""
+
+    id: str
+    area: str
+    cost: str
+    open: bool
+    message: Message
+
+
+class GoalPanel(Struct, frozen=True):
+    """Everything the players should know of the quest as it stands."""
+
+    goals: list[GoalLine]
+    times: list[TimeLine]
+    actions: list[ActionLine]
+
+
+def goal_panel(table: SwordAndSorceryTable) -> GoalPanel:
+    """The panel as the quest stands now."""
+    quest = field_of(table).quest
+    return GoalPanel(list(_goals(table, quest)), list(_times(table, quest)), list(_actions(table, quest)))
+
+
+def _goals(table: SwordAndSorceryTable, quest: Quest) -> Iterator[GoalLine]:
+    for goal in quest.goals:
+        if _holds(table, goal.test):
+            done = bool(goal.done) and _holds(table, goal.done)
+            yield GoalLine(goal.id, goal.kind, done, Message(f"goal-{quest.id}-{goal.id}"))
+    left = len(table.state.events) + len(table.state.open_events)
+    yield GoalLine("no-events", "lose", False, Message("goal-no-events", {"count": left}))
+    yield GoalLine("all-ghosts", "lose", False, Message("goal-all-ghosts"))
+
+
+def _times(table: SwordAndSorceryTable, quest: Quest) -> Iterator[TimeLine]:
+    comes = {card for block in quest.events for card in block}
+    found: dict[Literal["day", "night"], TimeOfDay] = {"day": quest.day, "night": quest.night}
+    for time, entry in found.items():
+        kinds = {table.content.events[card].kind for card in comes if card in table.content.events}
+        if not (entry.effects or entry.passive) or not (time in kinds or quest.begins == time):
+            continue
+        what: list[Message] = [_effect(text) for text in entry.effects]
+        what += [_passive(line) for line in entry.passive]
+        args: dict[str, Arg] = {"time": Message(f"time-{time}"), "who": entry.filter or "all", "what": what}
+        yield TimeLine(time == "night", table.state.time == time, Message("goal-time", args))
+
+
+def _effect(text: str) -> Message:
+    """An effect with what is paid for it."""
+    one = effect(text)
+    said = _message(names.effect(one.key))
+    if not one.cost:
+        return said
+    return Message("goal-paid", {"cost": [Message(f"symbol-{symbol}") for symbol in one.cost], "what": said})
+
+
+def _passive(line: str) -> Message:
+    stat, _, number = line.partition(" ")
+    return _message(names.effect(f"gain-{stat}-{number}-time"))
+
+
+def _message(name: Name) -> Message:
+    if isinstance(name, str):
+        return Message(name)
+    id, args = name
+    said: dict[str, Arg] = {}
+    for key, arg in args.items():
+        said[key] = _message(arg) if isinstance(arg, tuple) else arg
+    return Message(id, said)
+
+
+def _actions(table: SwordAndSorceryTable, quest: Quest) -> Iterator[ActionLine]:
+    for action in quest.actions:
+        if action.id not in table.state.done and (_is_open(table, action) or not action.secret):
+            message = Message(f"action-{quest.id}-{action.id}")
+            yield ActionLine(action.id, action.area, action.cost, _is_open(table, action), message)
+
+
+def _is_open(table: SwordAndSorceryTable, action: QuestAction) -> bool:
+    return _holds(table, action.test)
+
+
+def _holds(table: SwordAndSorceryTable, test: str) -> bool:
+    scene = Scene(table, None, [], "", "goals", tally=Tally())
+    return not test or checks.holds(scene, test)

@@ -1,0 +1,9 @@
+"""The rulebook people read: chapters in Markdown, one folder per language in each game's `rulebook/`.
+
+`docs/rules` stays the law for tests and builders; every paragraph here names the rules it states.
+"""
+
+from holdfast.rulebook.model import Block, Book, Chapter, Entry, Section
+from holdfast.rulebook.read import RulebookError, has_rulebook, read
+
+__all__ = ["Block", "Book", "Chapter", "Entry", "RulebookError", "Section", "has_rulebook", "read"]

@@ -1,0 +1,147 @@
+"""Reading a rulebook: `book.toml` names its chapters, `<language>/<chapter>.md` holds them."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from holdfast import words
+from holdfast.kernel import shelf
+from holdfast.kernel.message import Message, say
+from holdfast.kernel.rules import Rules
+from holdfast.kernel.wording import Name
+from holdfast.rulebook.markup import MarkupError, ParsedBlock, parse
+from holdfast.rulebook.model import Block, Book, Chapter, Entry, Section
+
+WORDS_A_MINUTE = 180
+TAGS = re.compile(r"<[^>]+>")
+
+
+class RulebookError(ValueError):
+    """A file of a rulebook is not as it should be."""
+
+
+class Outline(msgspec.Struct, frozen=True):
+    """A chapter in `book.toml`: its id, the icon before its title, and whether it only sums up others."""
+
+    id: str
+    icon: str
+    summary: bool = False
+
+
+class BookFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`book.toml`: the chapters in order, and the rules no player meets here, each with a word why."""
+
+    chapters: list[Outline]
+    unstated: dict[str, str] = {}
+
+
+def folder_of(game: str) -> Path | None:
+    """Where a game keeps its rulebook."""
+    words_folder = shelf.find(game).wording.folder
+    folder = words_folder.parent / "rulebook" if words_folder is not None else None
+    return folder if folder is not None and (folder / "book.toml").is_file() else None
+
+
+def has_rulebook(game: str) -> bool:
+    """Does the game bring a rulebook?"""
+    return folder_of(game) is not None
+
+
+@cache
+def book_file(game: str) -> BookFile:
+    """What `book.toml` of a game says."""
+    folder = folder_of(game)
+    if folder is None:
+        raise RulebookError(f"no rulebook: {game}")
+    return msgspec.toml.decode((folder / "book.toml").read_bytes(), type=BookFile)
+
+
+@cache
+def read(game: str, language: str) -> Book:
+    """The rulebook of a game; a chapter not yet translated is read in the default language."""
+    folder = folder_of(game)
+    if folder is None:
+        raise RulebookError(f"no rulebook: {game}")
+    rules = shelf.find(game)
+    return Book(
+        game,
+        language,
+        tuple(_chapter(rules, folder, one, language) for one in book_file(game).chapters),
+    )
+
+
+def source_of(game: str, language: str, chapter: str) -> str:
+    """The Markdown of a chapter as it was written."""
+    folder = folder_of(game)
+    if folder is None:
+        raise RulebookError(f"no rulebook: {game}")
+    return _path(folder, language, chapter).read_text(encoding="utf-8")
+
+
+def _path(folder: Path, language: str, chapter: str) -> Path:
+    own = folder / language / f"{chapter}.md"
+    return own if own.is_file() else folder / words.DEFAULT_LANGUAGE / f"{chapter}.md"
+
+
+def _chapter(rules: Rules[Any, Any], folder: Path, outline: Outline, language: str) -> Chapter:
+    path = _path(folder, language, outline.id)
+    language = path.parent.name
+    try:
+        parsed = parse(path.read_text(encoding="utf-8"), lambda id: _name(language, rules.id, id))
+        sections = tuple(
+            Section(one.id, one.title, tuple(_block(rules, block, language) for block in one.blocks))
+            for one in parsed.sections
+        )
+    except MarkupError as error:
+        raise RulebookError(f"{path}: {error}") from error
+    count = sum(words_in(block) for section in sections for block in section.blocks)
+    minutes = max(1, round(count / WORDS_A_MINUTE))
+    return Chapter(outline.id, outline.icon, parsed.title, parsed.lead, minutes, sections, outline.summary)
+
+
+def words_in(block: Block) -> int:
+    """How many words of its own a block has; what comes from the content is not counted."""
+    return len(TAGS.sub(" ", block.html).split())
+
+
+def _name(language: str, game: str, id: str) -> str | None:
+    return words.say(language, id, game) if words.has(language, id, game) else None
+
+
+def _block(rules: Rules[Any, Any], block: ParsedBlock, language: str) -> Block:
+    match block.directive:
+        case "reference":
+            return Block("reference", entries=_entries(rules, block.name, language), edition=block.edition)
+        case "example":
+            return Block("example", example=block.name, edition=block.edition)
+        case _:
+            stated = tuple(dict.fromkeys(block.rules))
+            return Block("text", block.html, stated, block.edition, block.only_in)
+
+
+def _entries(rules: Rules[Any, Any], list_name: str, language: str) -> tuple[Entry, ...]:
+    reference = rules.wording.reference(rules.content())
+    if list_name not in reference:
+        raise MarkupError(f"unknown reference: {list_name!r}")
+    return tuple(
+        Entry(
+            one.thing,
+            _said(one.name, rules.id, language),
+            tuple(_said(line, rules.id, language) for line in one.lines),
+        )
+        for one in reference[list_name]
+    )
+
+
+def _said(name: Name, game: str, language: str) -> str:
+    return say(language, game, _message(name))
+
+
+def _message(name: Name) -> Message:
+    if isinstance(name, str):
+        return Message(name)
+    id, args = name
+    return Message(id, {key: _message(arg) if isinstance(arg, tuple) else arg for key, arg in args.items()})

@@ -1,0 +1,30 @@
+"""Answers that several routes share: refusals in the schema, and pages that seldom change."""
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.openapi import ResponseSpec
+
+from holdfast.server.errors import Problem
+from holdfast.server.http.cached_text import CachedText
+
+Refusals = dict[int, ResponseSpec]
+
+
+def refusals(*statuses: int) -> Refusals:
+    """The refusals that a route may answer with."""
+    return {status: ResponseSpec(Problem, description="", generate_examples=False) for status in statuses}
+
+
+def page_of(kind: Any) -> Refusals:
+    """A page that is written beforehand: this is what it holds."""
+    return {200: ResponseSpec(kind, description="", generate_examples=False)} | refusals(400, 404, 429)
+
+
+def unless_known(request: Request[Any, Any, Any], page: CachedText, media_type: str) -> Response[bytes]:
+    """A page that seldom changes, unless the client says that it has it."""
+    headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache"}
+    known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
+    if f'"{page.mark}"' in known:
+        return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    return Response(page.text, media_type=media_type, headers=headers)

@@ -1,0 +1,131 @@
+"""The rulebook as a browser reads it: contents, one chapter at a time, and search."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.params import PathParameter, QueryParameter
+
+from holdfast import rulebook, words
+from holdfast.kernel import shelf
+from holdfast.rulebook.search import Found, search
+from holdfast.server.errors import NoSuchTable
+from holdfast.server.http.answers import page_of, refusals, unless_known
+from holdfast.server.http.cached_text import CachedText, cached_text
+from holdfast.server.http.clients import PAGE
+
+GameId = Annotated[str, PathParameter(max_length=64)]
+Language = Annotated[str, PathParameter(max_length=10)]
+Id = Annotated[str, PathParameter(max_length=64)]
+
+
+class SectionTitle(msgspec.Struct, frozen=True):
+    """A heading inside a chapter."""
+
+    id: str
+    title: str
+
+
+class ChapterTitle(msgspec.Struct, frozen=True):
+    """A chapter in the contents."""
+
+    id: str
+    icon: str
+    title: str
+    minutes: int
+    sections: Sequence[SectionTitle]
+
+
+class Contents(msgspec.Struct, frozen=True):
+    """The chapters of a rulebook, and in which of them each rule is stated."""
+
+    language: str
+    editions: Sequence[str]
+    chapters: Sequence[ChapterTitle]
+    places: dict[str, str]
+
+
+class SearchResult(msgspec.Struct, frozen=True):
+    """What was found, the best first."""
+
+    found: Sequence[Found]
+
+
+def _book(game: str, language: str) -> rulebook.Book:
+    shelf.find(game)
+    if language not in words.languages():
+        raise NoSuchTable("no-such-words")
+    if not rulebook.has_rulebook(game):
+        raise NoSuchTable("no-such-rules")
+    return rulebook.read(game, language)
+
+
+def _editions(game: str) -> Sequence[str]:
+    return next((one.values for one in shelf.find(game).settings if one.name == "edition"), ())
+
+
+@cache
+def contents_of(game: str, language: str) -> CachedText:
+    """The contents of a rulebook, written as JSON."""
+    book = _book(game, language)
+    titles = [
+        ChapterTitle(
+            one.id,
+            one.icon,
+            one.title,
+            one.minutes,
+            [SectionTitle(s.id, s.title) for s in one.sections if s.id],
+        )
+        for one in book.chapters
+    ]
+    return cached_text(msgspec.json.encode(Contents(language, _editions(game), titles, book.places())))
+
+
+@cache
+def chapter_of(game: str, language: str, id: str) -> CachedText:
+    """A chapter, written as JSON."""
+    chapter = _book(game, language).chapter(id)
+    if chapter is None:
+        raise NoSuchTable("no-such-rules")
+    return cached_text(msgspec.json.encode(chapter))
+
+
+@get("/api/rulebook/{game:str}/{language:str}", opt=PAGE, responses=page_of(Contents), summary="rulebook")
+async def show_contents(request: Request[Any, Any, Any], game: GameId, language: Language) -> Response[bytes]:
+    """The contents of a game's rulebook, and in which chapter each rule is stated."""
+    return unless_known(request, contents_of(game, language), "application/json")
+
+
+@get(
+    "/api/rulebook/{game:str}/{language:str}/chapters/{chapter:str}",
+    opt=PAGE,
+    responses=page_of(rulebook.Chapter),
+    summary="rulebook chapter",
+)
+async def show_chapter(
+    request: Request[Any, Any, Any], game: GameId, language: Language, chapter: Id
+) -> Response[bytes]:
+    """A chapter as safe HTML, block by block, each with the ids of the rules it states."""
+    return unless_known(request, chapter_of(game, language, chapter), "application/json")
+
+
+@get(
+    "/api/rulebook/{game:str}/{language:str}/search",
+    opt=PAGE,
+    responses=refusals(400, 404, 429),
+    summary="search a rulebook",
+)
+async def search_rulebook(
+    game: GameId,
+    language: Language,
+    find: Annotated[str, QueryParameter(max_length=100)],
+    edition: Annotated[str, QueryParameter(max_length=20)] = "",
+) -> SearchResult:
+    """The blocks that hold every word of the query, in whatever grammatical form."""
+    _book(game, language)
+    return SearchResult(search(game, language, find, edition))
+
+
+HANDLERS = [show_contents, show_chapter, search_rulebook]

@@ -1,0 +1,84 @@
+"""A table in memory: its row, its seats and its live game."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from holdfast.kernel.game import Game
+from holdfast.server.protocol import messages
+from holdfast.server.storage.rows import SeatRow, TableRow
+from holdfast.server.tables.live_game import LiveGame
+from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.waiting import waited_for
+
+
+class LoadedTable(Struct):
+    """A table's row, its seats, and its game with all moves played that this process knows."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    live_game: LiveGame
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.live_game.game
+
+    @property
+    def number(self) -> int:
+        """How many moves there are."""
+        return self.live_game.number
+
+    @property
+    def touched(self) -> int:
+        """When something last happened here."""
+        return self.live_game.at or self.row.created
+
+    @property
+    def confirming(self) -> frozenset[int]:
+        """The seats whose turns do not end by themselves: people's, unless they do not want to be asked."""
+        passing = self.live_game.passing
+        return frozenset(one.seat for one in self.seats if one.kind == "person" and one.seat not in passing)
+
+    def row_now(self) -> TableRow:
+        """The row as the game has it: over or not."""
+        over = self.game.outcome is not None
+        return self.row if self.row.over == over else replace(self.row, over=over)
+
+    def now(self, participant: Participant) -> messages.TableState:
+        """The state for a participant, without view, log and table."""
+        game = self.game
+        return messages.TableState(
+            self.number,
+            messages.question_data(game, participant),
+            messages.outcome_data(game),
+            {} if participant.onlooker else self.live_game.undo_targets(self.row.undo_limit),
+            self.live_game.choices,
+        )
+
+    def log_since(self, participant: Participant, number: int) -> tuple[int, messages.LogPart]:
+        """From which entry on the log has changed since move `number`, and those entries."""
+        known = self.live_game.rewritten_since(number)
+        start, logged = self.live_game.newest_log(known)
+        return known, messages.LogPart(start, messages.log_entries(self.game, logged, participant))
+
+    def table(self, participant: Participant) -> messages.TableData:
+        """The table itself, for a participant."""
+        live_game = self.live_game
+        seats = messages.seats_data(self.seats, self.game, live_game.passing, live_game.giving_up)
+        return messages.table_data(self.row, seats, participant)
+
+    def seen_from(self, participant: Participant) -> int | None:
+        """The seat whose view a participant sees; at a shared screen, the one that is waited for."""
+        waited = waited_for(self.game)
+        return next(
+            (one for one in participant.seats if one in waited),
+            participant.seats[0] if participant.seats else None,
+        )
+
+    def waits_for(self, participant: Participant) -> bool:
+        """Is there something for that participant to choose?"""
+        question = self.game.question
+        if question is None or self.row.paused or participant.onlooker:
+            return False
+        waited = waited_for(self.game)
+        return any(seat in waited for seat in participant.seats) or not waited

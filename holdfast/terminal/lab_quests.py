@@ -1,0 +1,69 @@
+"""The command `holdfast lab quests`: how long chapters of a campaign last, what of them is ever seen."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from holdfast.kernel import shelf
+from holdfast.kernel.settings import read_options
+from holdfast.lab.errors import LabError
+from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.files import FileTrouble
+from holdfast.terminal.lab_flags import lab_module
+from holdfast.terminal.lab_progress import progress_bar
+
+
+def quests(
+    chapter: Annotated[
+        list[str] | None, typer.Argument(metavar="QUEST", help=help_of("cli-lab-quests-which"))
+    ] = None,
+    *,
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help=help_of("cli-lab-game"))] = "",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help=help_of("cli-lab-bot"))] = "instinct",
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=help_of("cli-lab-games"))] = 12,
+    party: Annotated[int, typer.Option("--party", metavar="N", min=1, help=help_of("cli-lab-party"))] = 3,
+    seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
+    out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_of("cli-lab-out-md"))] = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with translating(language) as translator:
+        lab = lab_module("chapters")
+        game = game or next((id for id, rules in shelf.games().items() if rules.campaign is not None), "")
+        rules = shelf.find(game)
+        known = lab.chapters_of(game, content)
+        wanted = list(chapter or known)
+        for one in wanted:
+            if one not in known:
+                raise LabError("lab-unknown-chapter", found=one[:60], known=", ".join(known))
+        options = {"players": 1, "party": party}
+        read_options(rules.settings_of(rules.content(content)), options)
+        with progress_bar(error_console()) as bar:
+            task = bar.add_task(translator.say("lab-playing-chapters"), total=len(wanted) * games, speed="")
+            found = [
+                lab.play_chapter(
+                    game,
+                    one,
+                    options,
+                    bot=bot,
+                    games=games,
+                    seed=seed,
+                    content=content,
+                    on_game=lambda: bar.advance(task),
+                )
+                for one in wanted
+            ]
+        formatter = lab_module("formatter").Formatter(translator.language, game)
+        flags = f"--bot {bot} --games {games} --party {party} --seed {seed}"
+        command = f"holdfast lab quests {' '.join(wanted)} {flags}"
+        text = lab.markdown(found, formatter, command)
+        if out is None:
+            typer.echo(text)
+            return
+        try:
+            out.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise FileTrouble.of(out, error) from None
+        error_console().print(Text(translator.say("lab-written", path=str(out))))

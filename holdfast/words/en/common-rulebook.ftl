@@ -1,0 +1,17 @@
+### The rulebook.
+
+cli-rules = Read the rulebook of a game.
+cli-rules-game = The game, as “holdfast shelf” names it.
+cli-rules-chapter = A chapter by its name, or “all”; without one the contents.
+cli-rules-find = Show the paragraphs that hold these words, in any form.
+rules-how-to-read = holdfast rules { $game } CHAPTER opens a chapter; --find WORDS searches.
+rules-nothing-found = Nothing in the rulebook holds “{ $words }”.
+error-no-such-chapter = The rulebook has no chapter “{ $chapter }”. It has: { $known }.
+page-rules-edition = Edition
+page-rules-chapters = Chapters
+page-rules-print = Print the whole book
+page-rules-digest = The rules by number
+page-rules-place = Chapter { $number } of { $count } · { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} to read

@@ -1,0 +1,18 @@
+### The rulebook.
+
+cli-rules = Czytaj zasady gry.
+cli-rules-game = Gra o nazwie z „holdfast shelf”.
+cli-rules-chapter = Nazwa rozdziału albo „all” (wszystkie); bez niej pokazuje się spis treści.
+cli-rules-find = Pokaż akapity z tymi słowami, w dowolnej odmianie.
+rules-how-to-read = holdfast rules { $game } CHAPTER otwiera rozdział; --find SŁOWA szuka.
+rules-nothing-found = W zasadach nie ma „{ $words }”.
+error-no-such-chapter = W zasadach nie ma rozdziału „{ $chapter }”. Są: { $known }.
+page-rules-edition = Edycja
+page-rules-chapters = Rozdziały
+page-rules-print = Wydrukuj całą książkę
+page-rules-digest = Zasady według numerów
+page-rules-place = Rozdział { $number } z { $count } · { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+} czytania

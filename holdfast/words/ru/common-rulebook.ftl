@@ -1,0 +1,18 @@
+### The rulebook.
+
+cli-rules = Читать правила игры.
+cli-rules-game = Игра, как её называет «holdfast shelf».
+cli-rules-chapter = Название главы или «all» — все сразу; без него показывается оглавление.
+cli-rules-find = Показать абзацы с этими словами в любой форме.
+rules-how-to-read = Открыть главу: holdfast rules { $game } CHAPTER; искать: --find СЛОВА.
+rules-nothing-found = В правилах не нашлось «{ $words }».
+error-no-such-chapter = В правилах нет главы «{ $chapter }». Есть такие: { $known }.
+page-rules-edition = Издание
+page-rules-chapters = Главы
+page-rules-print = Напечатать всю книгу
+page-rules-digest = Свод правил по номерам
+page-rules-place = Глава { $number } из { $count } · читать { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}

@@ -1,0 +1,79 @@
+"""The rulebooks that ship: whole, in every language, each rule of every edition stated."""
+
+import pytest
+
+from holdfast import rulebook, words
+from holdfast.kernel import shelf
+from holdfast.rulebook import plain
+from holdfast.rulebook.read import book_file
+from holdfast.rulebook.search import search
+from holdfast.server.http.rulebooks import chapter_of
+from tests.book.coverage import editions, known, missing, wrong
+
+BOOKS = [game for game in shelf.ids() if rulebook.has_rulebook(game)]
+LANGUAGES = words.languages()
+MOST_BYTES = 60_000
+
+
+def test_every_language_has_every_chapter_with_the_same_sections() -> None:
+    for game in BOOKS:
+        english = rulebook.read(game, words.DEFAULT_LANGUAGE)
+        for language in LANGUAGES:
+            book = rulebook.read(game, language)
+            for chapter, own in zip(english.chapters, book.chapters, strict=True):
+                name = f"{game} {language} {chapter.id}"
+                assert [one.id for one in own.sections] == [one.id for one in chapter.sections], name
+                assert language == words.DEFAULT_LANGUAGE or own.title != chapter.title, (
+                    f"{name}: translated?"
+                )
+
+
+def test_every_rule_a_player_can_meet_is_stated_in_every_language_and_edition() -> None:
+    lacking = {
+        f"{game} {edition} {language}": found
+        for game in BOOKS
+        for edition in editions(game)
+        for language in LANGUAGES
+        if (found := missing(game, language, edition))
+    }
+    assert not lacking
+
+
+def test_no_paragraph_names_a_rule_that_does_not_exist_or_is_of_the_other_edition() -> None:
+    faulty = {
+        f"{game} {edition} {language}": found
+        for game in BOOKS
+        for edition in editions(game)
+        for language in LANGUAGES
+        if (found := wrong(game, language, edition))
+    }
+    assert not faulty
+
+
+def test_what_is_left_unstated_exists_and_has_a_reason() -> None:
+    for game in BOOKS:
+        for id, reason in book_file(game).unstated.items():
+            assert id in known(game), id
+            assert reason.strip(), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chapter_is_no_heavy_load(language: str) -> None:
+    for game in BOOKS:
+        for chapter in rulebook.read(game, language).chapters:
+            assert len(chapter_of(game, language, chapter.id).text) <= MOST_BYTES, f"{game} {chapter.id}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_tag_or_directive_is_printed(language: str) -> None:
+    for game in BOOKS:
+        book = rulebook.read(game, language)
+        printed = [line for chapter in plain.chapters(book) for line in chapter.splitlines()]
+        assert [line for line in printed if "{" in line or "[[" in line] == []
+
+
+def test_a_rule_is_found_by_its_id() -> None:
+    for game in BOOKS:
+        chapter = rulebook.read(game, words.DEFAULT_LANGUAGE).chapters[-1]
+        for id in chapter.rules():
+            assert any(id in found.rules for found in search(game, words.DEFAULT_LANGUAGE, id.lower())), id

@@ -1,0 +1,41 @@
+"""The chapters of a campaign as bots see them."""
+
+from typing import Any
+
+import pytest
+
+from holdfast.kernel.campaign import ChapterReport
+from holdfast.lab.chapters import ChapterGame, ChapterGames, chapters_of, markdown, play_chapter
+from holdfast.lab.formatter import Formatter
+
+GAME = "sword-and-sorcery"
+
+
+def games(*seen: bool) -> ChapterGames:
+    reports = [ChapterReport({"rounds": 3.0 + one}, {"story": {"bell": one}}) for one in seen]
+    return ChapterGames("tower", [ChapterGame(True, "won", report) for report in reports])
+
+
+def test_a_game_tells_what_it_showed_of_its_quest() -> None:
+    found = play_chapter(GAME, "lamp-of-souls", {"players": 1, "party": 3}, bot="instinct", games=1)
+    report = found.games[0].report
+    assert report.seen["story"]["lamp-of-souls-cellar"]
+    assert set(report.seen["action"]) == {"lamp-of-souls-light-lamp", "lamp-of-souls-raise-lamp"}
+    assert report.numbers["rounds"] >= 1
+    assert 0 <= report.numbers["deck"] <= 1
+
+
+def test_shares_count_games() -> None:
+    found = games(True, False, False, False)
+    assert found.share_seen() == {"story": {"bell": 0.25}}
+    assert found.median_of("rounds") == 3
+    assert found.mean_of("rounds") == 3.25
+
+
+@pytest.mark.parametrize(("seen", "line"), [([True], "bell 100%"), ([False], "**bell 0%**")])
+def test_what_is_never_seen_stands_out(seen: list[Any], line: str) -> None:
+    assert line in markdown([games(*seen)], Formatter("en", GAME), "holdfast lab quests")
+
+
+def test_only_quests_that_are_offered_are_played() -> None:
+    assert "lamp-of-souls" in chapters_of(GAME, None)
