@@ -265,6 +265,7 @@ Ending = Literal[
     "quest-lamp-lit",
     "quest-road-open",
     "quest-seal-broken",
+    "quest-toll-ended",
     "quest-troll-slain",
     "quest-village-drowned",
     "quest-village-lost",
