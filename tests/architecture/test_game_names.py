@@ -7,6 +7,8 @@ from pathlib import Path
 
 from tests.architecture.imports import PACKAGE
 
+WEB = PACKAGE.parent / "web"
+
 GAMES = sorted(path.parent.name for path in (PACKAGE / "games").glob("*/__init__.py"))
 NAMES = {name for game in GAMES for name in (game, game.replace("_", "-"))}
 NAMED = re.compile(rf"(?<![a-z])({'|'.join(sorted(NAMES))})(?![a-z])", re.IGNORECASE)
@@ -46,4 +48,24 @@ def test_no_module_outside_a_games_own_folders_names_a_game() -> None:
         for text in names_in(ast.parse(path.read_bytes()))
         if NAMED.search(text)
     }
+    assert not found
+
+
+def test_no_file_of_the_page_outside_a_games_own_folder_names_a_game() -> None:
+    """Tests may: they play the games there are."""
+    files = [path for folder in ("src", "build") for path in sorted((WEB / folder).rglob("*.*"))]
+    shared = [
+        path
+        for path in files
+        if path.suffix in {".ts", ".mjs", ".svelte", ".css", ".html"}
+        and not path.name.endswith(".test.ts")
+        and not any(part in NAMES for part in path.relative_to(WEB).parts)
+    ]
+    assert len(shared) > 100
+    found = [
+        f"{path.relative_to(WEB)}:{number}: {line.strip()}"
+        for path in shared
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        if NAMED.search(line)
+    ]
     assert not found
