@@ -261,6 +261,7 @@ Ending = Literal[
     "no-events",
     "quest-chapel-woken",
     "quest-column-buried",
+    "quest-forge-reached",
     "quest-king-fallen",
     "quest-kings-host",
     "quest-lamp-lit",
