@@ -1,4 +1,4 @@
-"""A fourth language is two folders of Fluent files: the page offers it, speaks it, and has English for the rest."""
+"""A fourth language is two folders of Fluent files: offered, spoken, with English for the rest."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -37,7 +37,7 @@ def test_the_page_speaks_a_fourth_language(czech_server: Server, meet: Meet) -> 
     person = meet(czech_server)
     page = person.page
     fetching: list[Route] = []
-    page.route("**/api/shelf", lambda route: fetching.append(route))
+    page.route("**/api/shelf", fetching.append)
     person.open("/")
     page.get_by_role("button", name="Čeština").first.click()
     expect(page.locator("html")).to_have_attribute("lang", "cs")

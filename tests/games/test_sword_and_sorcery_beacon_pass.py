@@ -1,4 +1,4 @@
-"""Beacon over the Pass: the crest waits for wagon, rider and beacon, and Harrow's fate is the party's choice."""
+"""Beacon over the Pass: the crest waits for wagon, rider and beacon; the party chooses Harrow's fate."""
 
 from typing import Any
 
