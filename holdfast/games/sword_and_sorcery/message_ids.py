@@ -261,6 +261,8 @@ Ending = Literal[
     "no-events",
     "quest-chapel-woken",
     "quest-column-buried",
+    "quest-crown-fallen",
+    "quest-crowned-again",
     "quest-forge-reached",
     "quest-king-fallen",
     "quest-kings-host",

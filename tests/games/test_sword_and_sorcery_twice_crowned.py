@@ -1,0 +1,301 @@
+"""Twice Crowned: two books close the way, the crown raises its king once, and the epilogue remembers."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
+from holdfast.games.sword_and_sorcery.content.load import load
+from holdfast.games.sword_and_sorcery.state import Foe
+from holdfast.kernel.game import Game
+from tests.rulebook.sword_and_sorcery.positions import scene
+
+QUEST = load().fields["twice-crowned"].quest
+FACTS = {name: value for name, value in msgspec.to_builtins(QUEST).items() if name not in ("id", "map")}
+SHAMAN = "orc-shaman-red"
+DOORS: dict[str, Any] = {"closed": ["door-3"]}
+
+
+def slay(area: str, whom: str) -> dict[str, Any]:
+    """What a test adds to the quest: somebody dies at once."""
+    return {"id": "slay", "area": area, "cost": "free", "do": [{"each": whom, "do": ["lose 99"]}]}
+
+
+def mountain(
+    area: str, card: str = "ecarus-white-rose", enemies: Any = None, whom: str = "the boss", **facts: Any
+) -> Game:
+    """Two heroes stand in that area under the mountain."""
+    actions = [*FACTS["actions"], slay(area, whom)]
+    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}, "actions": actions}
+    heroes = {card.partition("-")[0]: {"at": area, "card": card}, "auriel": {"at": area}}
+    return scene(heroes, enemies, map=QUEST.map, quest=quest, **{"memory": {}, "closed": [], **facts})
+
+
+def offered(game: Game) -> list[str]:
+    assert game.question is not None
+    return [one.id for one in game.question.choices]
+
+
+def told(game: Game) -> list[str]:
+    """The paragraphs told so far."""
+    return [event.data["story"].removeprefix("trial-") for event in game.events if event.what == "story"]
+
+
+def remembered(game: Game) -> Memory:
+    memory = game.table.state.memory
+    assert isinstance(memory, Memory)
+    return memory
+
+
+def king(game: Game) -> Foe:
+    found = next(foe for foe in game.table.state.foes if foe.boss)
+    assert isinstance(found, Foe)
+    return found
+
+
+def before_the_throne(flags: dict[str, int], memory: dict[str, Any]) -> Game:
+    """The shaman has died just now."""
+    told: dict[str, Any] = {"flags": {"book-dead": 1, **flags}, "memory": memory}
+    game = mountain("d", whom="enemies in p", stories={}, **told)
+    game.choose("quest:burn-living")
+    game.choose("quest:slay")
+    return game
+
+
+def ended(number: int = 1, flags: dict[str, int] | None = None, memory: dict[str, Any] | None = None) -> Game:
+    """The king without his crown has fallen, and somebody decides about it."""
+    state = {"king": 1, "crownless": 1, **(flags or {})}
+    game = mountain("r", enemies={"orc-king/crownless-king": "s"}, flags=state, memory=memory or {})
+    game.choose("quest:slay")
+    game.choose(f"choose:story-the-crown-{number}")
+    return game
+
+
+@pytest.mark.parametrize(
+    ("flags", "area", "action", "opens"),
+    [
+        ({}, "d", "burn-living", False),
+        ({}, "i", "burn-dead", False),
+        ({"book-dead": 1}, "d", "burn-living", True),
+        ({"book-living": 1}, "i", "burn-dead", True),
+    ],
+)
+def test_the_ritual_hall_opens_when_both_books_are_burnt(
+    flags: dict[str, int], area: str, action: str, opens: bool
+) -> None:
+    game = mountain(area, flags=flags, stories={}, **DOORS)
+    game.choose(f"quest:{action}")
+    assert ("door-3" not in game.table.state.closed) is opens
+    assert [foe.scroll for foe in game.table.state.foes] == ([SHAMAN] if opens else [])
+
+
+def test_nobody_comes_to_the_throne_while_the_shaman_lives() -> None:
+    game = mountain("o", **DOORS)
+    assert "move:p" not in offered(game)
+    field = load().fields["twice-crowned"]
+    assert set(field.quest.apart) == {"q", "r", "s"}
+
+
+def test_the_death_of_the_shaman_leads_before_the_throne() -> None:
+    game = before_the_throne({}, {})
+    assert {hero.area for hero in game.table.state.heroes} == {"q"}
+    assert (king(game).scroll, [figure.area for figure in king(game).figures]) == ("orc-king", ["s"])
+
+
+@pytest.mark.parametrize(
+    ("flags", "memory", "story", "wounds"),
+    [
+        ({}, {}, "king-listened", 0),
+        ({"refused": 1}, {}, "king-refused", 0),
+        ({"miscount": 1}, {}, "king-miscounts", 4),
+        ({"prisoners": 1}, {}, "hands-hold", 2),
+        ({}, {"flags": {"hands-freed": 2}}, "hands-hold", 2),
+    ],
+)
+def test_what_was_done_is_felt_before_the_throne(
+    flags: dict[str, int], memory: dict[str, Any], story: str, wounds: int
+) -> None:
+    game = before_the_throne(flags, memory)
+    assert story in told(game)
+    assert [figure.wounds for figure in king(game).figures] == [wounds]
+
+
+@pytest.mark.parametrize(("silenced", "champion"), [({}, True), ({"drums-silenced": 1}, False)])
+def test_without_drums_the_champion_is_not_called(silenced: dict[str, int], champion: bool) -> None:
+    game = before_the_throne({}, {"flags": silenced})
+    assert ("orc-warrior-red" in [foe.scroll for foe in game.table.state.foes]) is champion
+
+
+@pytest.mark.parametrize(
+    ("flags", "memory", "breaks"),
+    [
+        ({"king": 1}, {}, False),
+        ({"king": 1, "hammer": 1}, {}, True),
+        ({"king": 1}, {"flags": {"hammer": 1}}, True),
+        ({"hammer": 1}, {}, False),
+        ({"king": 1, "hammer": 1, "crownless": 1}, {}, False),
+    ],
+)
+def test_the_crown_is_broken_with_the_hammer(
+    flags: dict[str, int], memory: dict[str, Any], breaks: bool
+) -> None:
+    game = mountain("r", enemies={"orc-king": "s"}, flags=flags, memory=memory)
+    assert ("quest:break-crown" in offered(game)) is breaks
+
+
+def test_a_broken_crown_raises_nobody() -> None:
+    game = mountain("r", enemies={"orc-king": "s"}, flags={"king": 1, "hammer": 1}, seed=3)
+    game.choose("quest:break-crown")
+    assert king(game).scroll == "crownless-king"
+    assert remembered(game).achievements == ("crown-breakers",)
+    while "quest:slay" not in offered(game):
+        game.choose(offered(game)[0])
+    game.choose("quest:slay")
+    assert "crown-rises" not in told(game)
+    assert "the-crown" in told(game)
+
+
+def test_a_whole_crown_raises_its_king_once() -> None:
+    game = mountain("r", enemies={"orc-king": "s"}, flags={"king": 1})
+    game.choose("quest:slay")
+    assert game.outcome is None
+    assert (king(game).scroll, [figure.wounds for figure in king(game).figures]) == ("crownless-king", [0])
+
+
+@pytest.mark.parametrize(("flags", "lost"), [({}, True), ({"king": 1}, False)])
+def test_the_second_crowning_loses_unless_somebody_stands_before_the_throne(
+    flags: dict[str, int], lost: bool
+) -> None:
+    game = mountain("q", phase="event", tops={"events": ["story-3"]}, flags=flags)
+    assert (game.outcome is not None) is lost
+
+
+@pytest.mark.parametrize("debt", ["souls-freed", "travellers-buried", "hands-freed", ""])
+def test_the_dead_stay_where_they_are_for_a_party_that_helped_them(debt: str) -> None:
+    memory = {"flags": {debt: 1}} if debt else {}
+    game = mountain("a", phase="event", tops={"events": ["story-2"]}, memory=memory, seed=1)
+    assert offered(game)
+    assert ("dead-hold" in told(game)) is bool(debt)
+
+
+@pytest.mark.parametrize(
+    ("number", "flag", "alignment", "shards"), [(1, "refused", 1, 0), (2, "listened", -1, 5)]
+)
+def test_the_voice_is_answered_or_not(number: int, flag: str, alignment: int, shards: int) -> None:
+    game = mountain("a", phase="event", tops={"events": ["story-1"]})
+    game.choose(f"choose:story-offer-{number}")
+    assert game.table.state.flags == {flag: 1}
+    assert (remembered(game).alignment, game.table.state.shards) == (alignment, shards)
+
+
+@pytest.mark.parametrize(
+    ("card", "choice", "flags", "alignment"),
+    [
+        ("ecarus-white-rose", "law-1", {"counter-freed": 1}, 1),
+        ("ecarus-white-rose", "law-2", {"miscount": 1}, 0),
+        ("laegon-archer", "neutral-1", {"counter-freed": 1}, 1),
+        ("laegon-archer", "neutral-2", {"miscount": 1}, 0),
+        ("laegon-archer", "neutral-3", {}, -1),
+        ("ecarus-black-rose", "chaos-1", {}, -1),
+        ("ecarus-black-rose", "chaos-2", {"miscount": 1}, 0),
+    ],
+)
+def test_what_becomes_of_the_counter_depends_on_alignment_and_choice(
+    card: str, choice: str, flags: dict[str, int], alignment: int
+) -> None:
+    game = mountain("c", card)
+    game.choose("move:d")
+    game.choose(f"choose:story-counter-{choice}")
+    assert game.table.state.flags == flags
+    assert remembered(game).alignment == alignment
+
+
+def begun(memory: dict[str, Any]) -> Game:
+    """The quest from its first moment to the first choice after the opening."""
+    quest = {**FACTS, "visit": False, "foes": [], "shadows": [], "alone": {}}
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    doors = ["door-1", "door-2", "door-3"]
+    game = scene(heroes, map=QUEST.map, quest=quest, phase="prepare", memory=memory, round=0, closed=doors)
+    while game.question is not None and game.question.ask != "first-hero":
+        game.choose(offered(game)[0])
+    game.choose(offered(game)[0])
+    return game
+
+
+@pytest.mark.parametrize(
+    ("flags", "story", "area"), [({"old-way": 1}, "by-the-mines", "m"), ({}, "by-the-gate", "a")]
+)
+def test_it_begins_where_the_road_led(flags: dict[str, int], story: str, area: str) -> None:
+    game = begun({"flags": flags})
+    assert told(game) == [story, "task"]
+    assert {hero.area for hero in game.table.state.heroes} == {area}
+
+
+@pytest.mark.parametrize(
+    ("memory", "story"),
+    [
+        ({"people": {"smith": "freed"}}, "smith-freed"),
+        ({"people": {"smith": "bargained"}}, "smith-bargained"),
+        ({"people": {"smith": "left"}}, "smith-left"),
+        ({"flags": {"drums-silenced": 1}}, "drums-silent"),
+    ],
+)
+def test_the_opening_remembers_smith_and_drums(memory: dict[str, Any], story: str) -> None:
+    assert told(begun(memory)) == ["by-the-gate", "task", story]
+
+
+@pytest.mark.parametrize(
+    ("number", "flags", "alignment"), [(1, {"crown-melted": 1}, 1), (2, {"crown-kept": 1}, -1)]
+)
+def test_the_crown_is_melted_or_kept(number: int, flags: dict[str, int], alignment: int) -> None:
+    game = ended(number)
+    assert (remembered(game).flags, remembered(game).alignment) == (flags, alignment)
+    assert game.outcome is not None
+    assert game.outcome.won
+
+
+@pytest.mark.parametrize(
+    ("person", "fate", "story"),
+    [
+        ("pilgrim", "blessed", "anselm-blessed"),
+        ("pilgrim", "robbed", "anselm-robbed"),
+        ("pilgrim", "buried", "anselm-buried"),
+        ("miller", "saved", "oda-saved"),
+        ("miller", "drowned", "oda-drowned"),
+        ("harrow", "dead", "harrow-dead"),
+        ("harrow", "spared", "harrow-spared"),
+        ("harrow", "fled", "harrow-fled"),
+        ("quill", "partner", "quill-partner"),
+        ("quill", "ruined", "quill-ruined"),
+        ("quill", "dead", "quill-dead"),
+        ("hermit", "trusted", "hermit-trusted"),
+        ("hermit", "robbed", "hermit-robbed"),
+        ("hermit", "slain", "hermit-slain"),
+        ("hermit", "left", "hermit-left"),
+        ("smith", "freed", "smith-free"),
+        ("smith", "bargained", "smith-paid"),
+        ("smith", "left", "smith-behind"),
+    ],
+)
+def test_the_epilogue_remembers_everybody(person: str, fate: str, story: str) -> None:
+    without = set(told(ended()))
+    assert set(told(ended(memory={"people": {person: fate}}))) - without == {story}
+
+
+@pytest.mark.parametrize(
+    ("flags", "memory", "stories"),
+    [
+        ({}, {}, {"villagers-few", "hands-lost", "law"}),
+        ({}, {"flags": {"villagers-saved": 2}}, {"villagers-many", "hands-lost", "law"}),
+        ({"prisoners": 1}, {}, {"villagers-few", "hands-home", "law"}),
+        ({}, {"flags": {"hands-freed": 1}}, {"villagers-few", "hands-home", "law"}),
+        ({}, {"alignment": -1}, {"villagers-few", "hands-lost", "neutral"}),
+        ({}, {"alignment": -4}, {"villagers-few", "hands-lost", "chaos"}),
+    ],
+)
+def test_the_epilogue_remembers_what_the_party_did(
+    flags: dict[str, int], memory: dict[str, Any], stories: set[str]
+) -> None:
+    several = {"villagers-few", "villagers-many", "hands-lost", "hands-home", "law", "neutral", "chaos"}
+    assert several & set(told(ended(flags=flags, memory=memory))) == stories
