@@ -1,8 +1,9 @@
-"""`python -m bench.server`: how many tables one server process bears.
+"""`python -m bench.server`: how many tables a server bears.
 
 Every table has one connection and makes one move every two seconds. Told are the times from a choice sent
 to its update received, what a move costs the server's processor, and what a table costs its memory. The
-load comes from this process, the server runs in one of its own.
+load comes from this process, the server runs in processes of its own: one on a fresh SQLite file, or several
+(`--workers`) on the PostgreSQL database that `--database` names, which is not emptied.
 """
 
 import argparse
@@ -28,10 +29,12 @@ CONNECTING_AT_ONCE = 20
 SERVER = """
 import sys
 from holdfast.server.serve import serve
-from holdfast.server.config import Serving
+from holdfast.server.config import ServerConfig
 often = {"requests_at_once": 10**9, "tables_at_once": 10**9, "messages_at_once": 10**9}
 often |= {"connections_per_address": 10**9, "sockets_per_address": 10**9}
-serve(Serving(database=sys.argv[1], **often), "127.0.0.1", 0, lambda address: print(address, flush=True))
+config = ServerConfig(database=sys.argv[1], workers=int(sys.argv[2]), **often)
+if __name__ == "__main__":
+    serve(config, "127.0.0.1", 0, lambda address: print(address, flush=True))
 """
 
 
@@ -57,11 +60,12 @@ class Heard(msgspec.Struct, rename={"kind": "is"}):
 
 
 class Server:
-    """The server, in a process of its own."""
+    """The server, in processes of its own."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, database: str, workers: int) -> None:
+        place = database or f"{folder}/tables.sqlite3"
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVER, f"{folder}/tables.sqlite3"],
+            [sys.executable, "-c", SERVER, place, str(workers)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
@@ -72,14 +76,24 @@ class Server:
     @property
     def memory(self) -> int:
         """Bytes of memory it holds."""
-        pages = Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]
-        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in self._pids())
+        return pages * os.sysconf("SC_PAGE_SIZE")
 
     @property
     def processor_seconds(self) -> float:
-        """Seconds of processor time it has used."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of processor time it has used, without those of the database."""
+        ticks = 0
+        for pid in self._pids():
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
+
+    def _pids(self) -> list[int]:
+        """Its processes."""
+        found = [self._process.pid]
+        for pid in found:
+            found += [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+        return found
 
     def stop(self) -> None:
         """Let it go."""
@@ -192,8 +206,10 @@ async def measure(server: Server, tables: int, seconds: float) -> Measured:
 def main(arguments: list[str] | None = None) -> None:
     """Measure each number of tables on a fresh server, and print what was found."""
     reader = argparse.ArgumentParser(prog="python -m bench.server")
-    reader.add_argument("--tables", type=int, nargs="+", default=[100, 500, 1000])
+    reader.add_argument("--tables", type=int, nargs="+", default=[500, 1000, 2000])
     reader.add_argument("--seconds", type=float, default=20.0)
+    reader.add_argument("--database", default="", help="a PostgreSQL database instead of a fresh SQLite file")
+    reader.add_argument("--workers", type=int, default=1, help="processes, with --database")
     wanted = reader.parse_args(arguments)
     told = Table(
         "tables",
@@ -206,7 +222,7 @@ def main(arguments: list[str] | None = None) -> None:
     )
     for tables in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(folder)
+            server = Server(folder, wanted.database, wanted.workers)
             try:
                 found = asyncio.run(measure(server, tables, wanted.seconds))
             finally:

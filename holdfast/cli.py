@@ -363,6 +363,17 @@ def serve(
             help=help_of("cli-stall-seconds"),
         ),
     ] = 30.0,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            min=1,
+            max=64,
+            envvar="HOLDFAST_WORKERS",
+            help=help_of("cli-workers"),
+        ),
+    ] = 1,
     bot_workers: Annotated[
         int,
         typer.Option(
@@ -415,6 +426,7 @@ def serve(
             database=where,
             content=content,
             bot_pace=bot_pace,
+            workers=workers,
             bot_workers=bot_workers,
             root_path=root_path,
             keep_days=keep_days,

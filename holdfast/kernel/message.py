@@ -65,21 +65,28 @@ def label_id(option: Option) -> str:
     return f"option-{option.verb}"
 
 
-def label_args(option: Option, things: Sequence[T]) -> tuple[dict[str, T | list[T]], dict[str, int]]:
+def left_of(id: str) -> int:
+    """How many of the things that an option of that id touches are its `left`.
+
+    >>> left_of("give:rope+torch>arne")
+    2
+    """
+    return id.partition(">")[0].count("+") + 1
+
+
+def label_args(left: int, things: Sequence[T]) -> tuple[dict[str, T | list[T]], dict[str, int]]:
     """What the label of an option is told with: the things it touches by the argument's name, and counts.
 
     The things are `object`, `target` and all `objects`; of `verb:a+b>c` the `left` are a and b, the `right`
     is c. `count`, `left_count` and `right_count` say how many.
 
-    >>> label_args(Option("give:rope>arne"), ["a rope", "Arne"])[0]["target"]
+    >>> label_args(left_of("give:rope>arne"), ["a rope", "Arne"])[0]["target"]
     'Arne'
     """
-    before, _, _ = option.id.partition(">")
-    split = before.count("+") + 1
-    lists = {"objects": list(things), "left": list(things[:split]), "right": list(things[split:])}
+    lists = {"objects": list(things), "left": list(things[:left]), "right": list(things[left:])}
     named: dict[str, T | list[T]] = {**lists, **dict(zip(("object", "target"), things, strict=False))}
-    left, right = len(lists["left"]), len(lists["right"])
-    return named, {"count": len(things), "left_count": left, "right_count": right}
+    counts = {"count": len(things), "left_count": len(lists["left"]), "right_count": len(lists["right"])}
+    return named, counts
 
 
 class MessageBuilder:
@@ -91,7 +98,7 @@ class MessageBuilder:
 
     def label(self, option: Option) -> Message:
         """What an option does: `option-<verb>` with the arguments of `label_args`."""
-        named, counts = label_args(option, [self.touched(option.verb, id) for id in option.on])
+        named, counts = label_args(left_of(option.id), [self.touched(option.verb, id) for id in option.on])
         return Message(label_id(option), {**named, **counts})
 
     def touched(self, verb: str, id: str) -> Message:

@@ -16,6 +16,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     root_path: str = ""
     """The path under which a proxy offers the server, as `/games`."""
     page: Path = PAGE
+    workers: int = 1
+    """How many processes listen on the port; the limits below hold for each of them."""
     most_live: int = 2000
     """How many tables a process keeps in memory; others are loaded again when needed."""
     most_connections: int = 6000

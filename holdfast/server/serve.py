@@ -6,10 +6,13 @@ import gc
 import logging
 import socket
 import sys
+import threading
 from collections.abc import Callable
 
 import msgspec
 
+import holdfast
+from holdfast import words
 from holdfast.server.app import make_app
 from holdfast.server.config import ServerConfig
 from holdfast.server.connections import BACKLOG, BoundedConfig, ConnectionLimiter, Server
@@ -19,7 +22,8 @@ from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.root_path import RootPath, clean_root_path
 from holdfast.server.json_log import write_logs
 from holdfast.server.storage.only_server import only_server
-from holdfast.server.storage.store import Store
+from holdfast.server.storage.store import Store, is_postgres
+from holdfast.server.worker_processes import WorkerProcesses
 
 log = logging.getLogger("holdfast.server")
 
@@ -34,27 +38,55 @@ def serve(server_config: ServerConfig, host: str, port: int, ready: Callable[[st
     """Serve until told to stop; `ready` hears the address once the port is ours."""
     server_config = within_files(server_config)
     server_config = msgspec.structs.replace(server_config, root_path=clean_root_path(server_config.root_path))
+    if server_config.workers > 1 and not is_postgres(server_config.database):
+        raise CannotServe("workers-need-postgres")
     with only_server(server_config.database), listen(host, port) as listening:
         asyncio.run(_prepare(server_config.database))
-        write_logs()
-        metrics = Metrics()
-        app = make_app(server_config, metrics)
-        _settle()
-        config = BoundedConfig(
-            RootPath(app, server_config.root_path),
-            ConnectionLimiter(server_config, metrics),
-            log_config=None,
-            access_log=False,
-            lifespan="on",
-            ws_max_size=4 * server_config.most_message,
-            timeout_graceful_shutdown=SHUTDOWN_SECONDS,
-            server_header=False,
-        )
         found, at = listening.getsockname()[:2]
-        ready(f"http://{f'[{found}]' if ':' in found else found}:{at}{server_config.root_path}")
-        facts = {"connections": server_config.most_connections, "live": server_config.most_sockets}
-        log.info("limits", extra={"facts": facts})
-        Server(config).run(sockets=[listening])
+        address = f"http://{f'[{found}]' if ':' in found else found}:{at}{server_config.root_path}"
+        if server_config.workers > 1:
+            write_logs()
+            ready(address)
+            WorkerProcesses(server_config, listening, _work).run()
+        else:
+            serve_on(server_config, listening, lambda: ready(address))
+
+
+def serve_on(
+    server_config: ServerConfig, listening: socket.socket, ready: Callable[[], None] = lambda: None
+) -> None:
+    """Serve what comes to a socket, in this process."""
+    write_logs()
+    metrics = Metrics()
+    app = make_app(server_config, metrics)
+    _settle()
+    config = BoundedConfig(
+        RootPath(app, server_config.root_path),
+        ConnectionLimiter(server_config, metrics),
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        ws_max_size=4 * server_config.most_message,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        server_header=False,
+    )
+    threading.Thread(target=_read_words, daemon=True).start()
+    ready()
+    facts = {"connections": server_config.most_connections, "live": server_config.most_sockets}
+    log.info("limits", extra={"facts": facts})
+    Server(config).run(sockets=[listening])
+
+
+def _work(server_config: ServerConfig, listening: socket.socket) -> None:
+    """What each of several processes does."""
+    holdfast.shelf()
+    serve_on(within_files(server_config), listening)
+
+
+def _read_words() -> None:
+    """Read the words of every game now, so that the first player of each does not wait for them."""
+    for game in holdfast.shelf():
+        words.variables(game)
 
 
 def _settle() -> None:

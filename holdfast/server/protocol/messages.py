@@ -1,13 +1,14 @@
 """Messages from the server to its clients: ids, numbers, and text as Fluent messages (DTOs)."""
 
 from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
 from holdfast import words
 from holdfast.kernel.game import Game, Order, UndoLimit
-from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id
+from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id, left_of
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Barred, Option, Question
@@ -20,6 +21,9 @@ from holdfast.server.storage.rows import ChatLine, SeatKind, SeatRow, TableRow
 from holdfast.server.tables.bot_chat import BotChatLine
 from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.waiting import waited_for
+
+MAX_LABELS, MAX_IDS = 4096, 65_536
+"""How many are remembered: games repeat them from move to move."""
 
 
 class OptionData(Struct, frozen=True, omit_defaults=True):
@@ -285,17 +289,23 @@ def _option_data(game: str, option: Option, labels: dict[str, list[LabelData]]) 
 
 
 def _label_data(game: str, option: Option) -> LabelData:
-    """The label, with the arguments that its sentence has in some language."""
     id = label_id(option)
-    names, numbers = label_args(option, range(len(option.on)))
-    used = words.variables(game).get(id, names.keys() | numbers.keys())
+    return _label_of(id, left_of(option.id), len(option.on), words.variables(game).get(id))
+
+
+@lru_cache(maxsize=MAX_LABELS)
+def _label_of(id: str, left: int, touched: int, used: frozenset[str] | None) -> LabelData:
+    """The label of options that touch so many things, with the arguments that its sentence has in some
+    language (`used`; None: all)."""
+    names, numbers = label_args(left, range(touched))
     return LabelData(
         id,
-        {name: place for name, place in names.items() if name in used},
-        {name: number for name, number in numbers.items() if name in used},
+        {name: place for name, place in names.items() if used is None or name in used},
+        {name: number for name, number in numbers.items() if used is None or name in used},
     )
 
 
+@lru_cache(maxsize=MAX_IDS)
 def touched_by(id: str) -> tuple[str, ...]:
     """What an option of that id touches, unless it says otherwise.
 

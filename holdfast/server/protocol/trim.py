@@ -6,6 +6,8 @@ from holdfast.kernel.message import Arg, Message
 
 def trim(game: str, message: Message) -> Message:
     """The message with the arguments that its sentence has in some language, and no others."""
+    if not message.args:
+        return message
     used = words.variables(game).get(message.id)
     if used is None:
         return message

@@ -1,7 +1,7 @@
 """Broadcasts of a table to its connected clients."""
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -38,6 +38,32 @@ class LastSent(msgspec.Struct, frozen=True):
     number: int
     view: bytes
     table: messages.TableData
+
+
+class _Views:
+    """What the seats of a table see after a move; worked out once for all who see the same."""
+
+    def __init__(self, loaded: LoadedTable) -> None:
+        self._game = loaded.game
+        self._encoded: dict[int | None, bytes] = {}
+        self._changes: dict[tuple[bytes, bytes], list[list[Any]]] = {}
+
+    def of(self, seat: int | None) -> bytes:
+        """The view of a seat, encoded."""
+        found = self._encoded.get(seat)
+        if found is None:
+            found = self._encoded[seat] = _encode(messages.view_data(self._game, seat))
+        return found
+
+    def changes(self, old: bytes, new: bytes) -> list[list[Any]]:
+        """What makes a view of an older one; without an older one, the whole view."""
+        if old == new:
+            return []
+        found = self._changes.get((old, new))
+        if found is None:
+            made = changes(_decode(old), _decode(new)) if old else [[[], _decode(new)]]
+            found = self._changes[old, new] = made
+        return found
 
 
 class Broadcaster:
@@ -78,6 +104,7 @@ class Broadcaster:
     def send_updates(self, loaded: LoadedTable, since: int) -> None:
         """Send everyone what is new since move `since`."""
         said: dict[Participant, bytes] = {}
+        views = _Views(loaded)
         before = self.here
         for subscriber in list(self.subscribers):
             participant = participant_of(loaded.row, loaded.seats, subscriber.participant.key)
@@ -90,14 +117,14 @@ class Broadcaster:
                     self._shown.setdefault(participant, shown)
                 subscriber.participant = participant
             if participant not in said:
-                said[participant] = self._update(loaded, participant, since)
+                said[participant] = self._update(loaded, views, participant, since)
             subscriber.send(said[participant])
         if self.here != before:
             self._on_presence()
 
-    def _update(self, loaded: LoadedTable, participant: Participant, since: int) -> bytes:
+    def _update(self, loaded: LoadedTable, views: "_Views", participant: Participant, since: int) -> bytes:
         old = self._shown.get(participant)
-        view = messages.view_data(loaded.game, loaded.seen_from(participant))
+        view = views.of(loaded.seen_from(participant))
         table = loaded.table(participant)
         known, log = loaded.log_since(participant, since)
         now = loaded.now(participant)
@@ -109,13 +136,13 @@ class Broadcaster:
             undo=now.undo,
             choices=now.choices,
             since=since,
-            changes=changes(_decode(old.view), view) if old is not None and follows else [[[], view]],
+            changes=views.changes(old.view if old is not None and follows else b"", view),
             log_from=known,
             log_start=log.start,
             log=log.log,
             table=msgspec.UNSET if old is not None and follows and old.table == table else table,
         )
-        self._shown[participant] = LastSent(loaded.number, _encode(view), table)
+        self._shown[participant] = LastSent(loaded.number, view, table)
         return _encode(update)
 
     def send_message(self, message: msgspec.Struct) -> None:

@@ -37,8 +37,8 @@ class Job(Generic[T]):
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self._work = work
-        self._loop = asyncio.get_running_loop()
-        self.written: asyncio.Future[T] = self._loop.create_future()
+        self.loop = asyncio.get_running_loop()
+        self.written: asyncio.Future[T] = self.loop.create_future()
         self._results: list[T] = []
         self.error: BaseException | None = None
 
@@ -61,10 +61,20 @@ class Job(Generic[T]):
         else:
             self.written.set_result(self._results[0])
 
-    def hand_back(self) -> None:
-        """Back to the one who waits."""
-        if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(self.tell)
+
+def hand_back(jobs: list[Job[Any]]) -> None:
+    """Tell those who wait; a loop is woken once for all of its jobs."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Job[Any]]] = {}
+    for job in jobs:
+        by_loop.setdefault(job.loop, []).append(job)
+    for loop, written in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell_all, written)
+
+
+def _tell_all(jobs: list[Job[Any]]) -> None:
+    for job in jobs:
+        job.tell()
 
 
 class Writer:
@@ -118,6 +128,5 @@ class Writer:
         except BaseException as error:
             for job in jobs:
                 job.error = job.error or error
-        for job in jobs:
-            job.hand_back()
+        hand_back(jobs)
         return connection

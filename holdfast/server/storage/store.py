@@ -54,12 +54,17 @@ def database_url(given: str) -> URL:
     return url.set(drivername=driver)
 
 
+def is_postgres(database: str) -> bool:
+    """Can several processes share that database?"""
+    return database_url(database).get_backend_name() == "postgresql"
+
+
 class Store:
     """Keeps everything that must not be lost. What is written is written before anyone is told."""
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
-        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.postgres = is_postgres(database)
         self._database: Postgres | Sqlite = Postgres(self.url) if self.postgres else Sqlite(self.url)
 
     async def open(self) -> None:

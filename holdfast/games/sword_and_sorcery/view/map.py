@@ -1,10 +1,11 @@
 """The map and what lies on it, as everybody sees it."""
 
+from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from holdfast.games.sword_and_sorcery.content.map import Segment
+from holdfast.games.sword_and_sorcery.content.map import Map, Segment
 from holdfast.games.sword_and_sorcery.rules.find import geometry_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
@@ -107,17 +108,35 @@ class MapView(Struct, frozen=True):
     waypoints: list[WaypointView]
 
 
+class _Printed(Struct, frozen=True):
+    """What never changes on a map."""
+
+    cells: dict[str, list[PointView]]
+    walls: list[SegmentView]
+    barriers: list[AreaPair]
+
+
+@lru_cache(maxsize=64)
+def _printed(map: Map) -> _Printed:
+    return _Printed(
+        {area: [list(cell) for cell in map.outline(area)] for area in map.areas},
+        [_segment(wall) for wall in map.walls],
+        [list(pair) for pair in sorted(map.barriers)],
+    )
+
+
 def map_view(table: SwordAndSorceryTable) -> MapView:
     """The map as it is now."""
     state, field = table.state, field_of(table)
     map, quest = field.map, field.quest
+    printed = _printed(map)
     terrain = {area: kind for kind, areas in quest.terrain.items() for area in areas}
     return MapView(
         width=map.width,
         height=map.height,
         areas=[_area(table, area, terrain.get(area, "")) for area in map.areas],
-        walls=[_segment(wall) for wall in map.walls],
-        barriers=[list(pair) for pair in sorted(map.barriers)],
+        walls=printed.walls,
+        barriers=printed.barriers,
         doors=[
             DoorView(
                 id=id,
@@ -147,7 +166,7 @@ def _area(table: SwordAndSorceryTable, area: str, terrain: str) -> AreaView:
     return AreaView(
         id=area,
         name=f"place-{state.quest}-{places[area]}" if area in places else "",
-        cells=[list(cell) for cell in map.outline(area)],
+        cells=_printed(map).cells[area],
         dot=list(map.dots[area]),
         terrain=terrain,
         ways=list(geometry.steps[area]),
