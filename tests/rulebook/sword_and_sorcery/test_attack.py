@@ -229,6 +229,8 @@ def test_a_weapon_of_range_0_reaches_the_own_area_alone() -> None:
     )
     assert offered(near, "attack") == ["attack:blade>dummy-1"]
     assert offered(next_to_it, "attack") == []
+    barred = next_to_it.why_not("attack:blade>dummy-1")
+    assert barred is not None and (barred.reason, barred.rule) == ("melee", "SS-COMBAT-4")
 
 
 @rule("SS-ATTACK-16")

@@ -12,6 +12,9 @@ from tests.rulebook.sword_and_sorcery.arms import foe, weapon
 from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, happened, hero, offered, state
 from tests.rulebook.sword_and_sorcery.positions import scene
 
+LAEGONS: dict[str, Any] = {"priority": "laegon", "priority_level": 2}
+"""The token lies with Laegon."""
+
 
 def token(game: Game) -> tuple[str, int]:
     return state(game).priority, state(game).priority_level
@@ -75,6 +78,15 @@ def test_the_active_hero_gets_the_token_when_a_boss_enters() -> None:
     choose(game, "quest:horn")
     assert figure(game, "troll").area == "c"
     assert token(game) == ("ecarus", 1)
+
+
+@rule("SS-SCROLL-13")
+@pytest.mark.parametrize("side", [side.id for side in load().bosses["troll"].sides])
+def test_a_boss_enters_by_the_side_that_the_quest_names(side: str) -> None:
+    actions = [{"id": "horn", "area": "a", "cost": "free", "do": [f"boss troll/{side} c"]}]
+    game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}}, quest={"actions": actions})
+    choose(game, "quest:horn")
+    assert state(game).foes[0].scroll == side
 
 
 @rule("SS-BOSS-4", "SS-BOSS-5")
@@ -326,6 +338,9 @@ def test_one_token_serves_all_bosses() -> None:
     choose(game, "attack:blade>orc-king", "plain")
     go_on(game)
     assert token(game) == ("ecarus", 2)
+    actions = [{"id": "horn", "area": "b", "cost": "free", "do": ["boss orc-king c"]}]
+    entering = scene(heroes, {"troll": "b"}, cards=weapon(), quest={"actions": actions}, **LAEGONS)
+    assert token(choose(entering, "quest:horn")) == ("ecarus", 1)
 
 
 @rule("SS-RULE-173")
@@ -522,6 +537,7 @@ def test_a_hero_in_smoke_may_calm_the_boss_but_not_draw_it_to_himself() -> None:
 @rule("SS-RULE-55", "SS-PRIORITY-8")
 def test_a_hidden_hero_who_provokes_is_seen_and_gets_the_token() -> None:
     game = choose(fight({"laegon": {"hidden": True}}, active="laegon"), "provoke:troll")
+    assert not hero(game, "laegon").hidden
     assert token(game) == ("laegon", 1)
 
 
@@ -533,8 +549,11 @@ def test_provoking_goes_by_the_line_of_sight_of_the_boss() -> None:
     """Enemies between them stand in the way of the hero's eyes, not of the boss's."""
     heroes = {"ecarus": {"at": "a"}, "laegon": {"at": "a"}}
     facts: dict[str, Any] = {"priority": "ecarus", "priority_level": 1}
-    game = scene(heroes, {"troll": "c", "gremlin-green-1": "b"}, **facts)
-    assert offered(game, "provoke") == ["provoke:troll"]
+    for active, after in (("ecarus", ("ecarus", 2)), ("laegon", ("laegon", 1))):
+        game = scene(heroes, {"troll": "c", "gremlin-green-1": "b"}, active=active, **facts)
+        assert offered(game, "provoke") == ["provoke:troll"]
+        assert token(choose(game, "provoke:troll")) == after
+        assert offered(game, "provoke") == []
 
 
 @rule("SS-PRIORITY-6", "SS-ENEMYCOND-7")

@@ -134,6 +134,9 @@ def test_what_a_companion_carried_goes_where_it_belongs() -> None:
     fenrir = {"card": "fenrir-2", "owner": "ecarus", "at": "d", "load": "mace"}
     game = won({"ecarus": {"at": "a"}, "auriel": {"at": "g"}}, allies={"fenrir": fenrir}, stash=[])
     assert state(game).stash == ("mace",)
+    carried = [ally.load for ally in state(game).allies]
+    assert not any(carried)
+    assert "mace" not in (*hero(game, "ecarus").pack, *hero(game, "auriel").pack)
 
 
 @rule("SS-RULE-153")

@@ -31,6 +31,26 @@ def test_an_engaged_hero_taunts_only_enemies_of_his_own_area(engaged: bool) -> N
     assert (asked(game) == "activation") is not engaged
 
 
+@rule("SS-RULE-131")
+@pytest.mark.parametrize(
+    ("area", "does"),
+    [("a", "shot"), ("b", "blow"), ("d", "step")],  # as far as the shot reaches, beside it, too far
+)
+def test_the_behaviour_is_chosen_anew_for_whoever_taunts(area: str, does: str) -> None:
+    weapons = '{ id = "blow", hits = 1 }, { id = "shot", hits = 1 }'
+    behaviours = (
+        '{ at = [0], do = ["attack blow"] }, { at = [1], do = ["attack shot"] }, { do = ["move-near 1"] }'
+    )
+    archer = foe(weapons=weapons, behaviours=behaviours)
+    heroes = {"ecarus": {"at": area, "rank": 5}, "auriel": {"at": "b"}}
+    game = enemy_turn(heroes, {"dummy-1": "b"}, cards=archer, script=["blue:blank"] * 6)
+    choose(game, "react:taunt>ecarus")
+    go_on(game)
+    attacks = [(one["weapon"], one["target"]) for one in happened(game, "attack")]
+    assert attacks == ([] if does == "step" else [(does, "ecarus")])
+    assert figure(game, "dummy-1").area == ("c" if does == "step" else "b")
+
+
 @rule("SS-RULE-183")
 def test_a_free_attack_cannot_choose_a_veiled_hero() -> None:
     heroes = {"ecarus": {"at": "b", "veil": "time"}, "auriel": {"at": "g"}}

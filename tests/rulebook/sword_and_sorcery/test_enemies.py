@@ -35,6 +35,7 @@ from tests.rulebook.sword_and_sorcery.play import (
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 TWO: dict[str, Any] = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
+HIT = ("hit", "1", "time")
 THREE: dict[str, Any] = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}, "laegon": {"at": "a"}}
 GATES = {
     "gates": [{"id": "east", "area": "g", "symbol": "shield"}, {"id": "west", "area": "f", "symbol": "magic"}]
@@ -553,6 +554,17 @@ def test_a_group_moves_together_by_its_nearest_figure() -> None:
     assert happened(game, "attack")[0]["attacker"] == "gremlin-pack-green-1/a"
 
 
+@rule("SS-GROUP-9")
+@pytest.mark.parametrize("nearest", ["a", "b"])
+def test_a_group_measures_from_its_figure_nearest_to_the_target(nearest: str) -> None:
+    areas = ["b", "d"] if nearest == "a" else ["d", "b"]
+    enemies = {"gremlin-pack-green-1": {"at": areas[0], "areas": areas}}
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "a"}}
+    game = scene(heroes, enemies, phase="enemy", tops={"encounters": ["fury"]}, seed=2)
+    go_on(game)
+    assert happened(game, "targets")[0]["enemy"] == f"gremlin-pack-green-1/{nearest}"
+
+
 @rule("SS-RULE-112")
 def test_a_stunned_figure_of_a_group_sits_out_and_loses_the_token() -> None:
     game = scene(TWO, {"gremlin-pack-green-1": "a"}, phase="battle")
@@ -800,8 +812,10 @@ def test_the_same_bonus_is_never_gained_twice() -> None:
     hero(game, "thorgar").powers[0].wait = 0
 
     stage = Scene(game.table, hero(game, "thorgar"), ["auriel"], "a", "bless", tally=Tally())
-    VERBS["gain"](stage, ("hit", "1", "time"))
+    VERBS["gain"](stage, HIT)
     assert len(hero(game, "auriel").boosts) == 1
+    VERBS["gain"](Scene(game.table, hero(game, "thorgar"), ["auriel"], "a", "oil", tally=Tally()), HIT)
+    assert len(hero(game, "auriel").boosts) == 2, "the bonus of another effect counts beside it"
 
 
 @rule("SS-RULE-117")

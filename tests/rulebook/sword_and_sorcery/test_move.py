@@ -149,9 +149,17 @@ def test_an_engaged_hero_may_still_help_others() -> None:
 
 @rule("SS-SPECIAL-6", "SS-SPECIAL-8", "SS-SPECIAL-10", "SS-SPECIAL-12", "SS-FREE-4", "SS-FREE-5")
 @pytest.mark.parametrize(
-    "option", ["break:box", "rearrange", "exchange:auriel", "search", "drop", "pick-up:bandages"]
+    ("option", "because"),
+    [
+        ("break:box", "SS-SPECIAL-6"),
+        ("rearrange", "SS-SPECIAL-8"),
+        ("exchange:auriel", "SS-SPECIAL-10"),
+        ("search", "SS-SPECIAL-12"),
+        ("drop", "SS-FREE-4"),
+        ("pick-up:bandages", "SS-FREE-5"),
+    ],
 )
-def test_an_engaged_hero_may_not(option: str) -> None:
+def test_an_engaged_hero_may_not(option: str, because: str) -> None:
     quest = {
         "search": [{"area": "a", "token": "search-well"}],
         "chests": [{"id": "box", "area": "a", "back": "chest-coins"}],
@@ -163,7 +171,7 @@ def test_an_engaged_hero_may_not(option: str) -> None:
     assert option not in offered(engaged)
     barred = engaged.why_not(option)
     assert barred is not None
-    assert barred.reason == "engaged"
+    assert (barred.reason, barred.rule) == ("engaged", because)
 
 
 @rule("SS-ENGAGE-5", "SS-RULE-60")

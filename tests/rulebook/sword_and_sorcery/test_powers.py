@@ -309,6 +309,7 @@ def test_a_scream_may_refresh_a_power() -> None:
     }
     game = choose(scene(heroes), "scream")
     assert hero(game, "thorgar").powers[0].wait == 0
+    assert happened(game, "refreshed") == [{"hero": "thorgar", "power": "heal"}]
 
 
 @rule("SS-GOLD-1", "SS-EVADE-7")

@@ -282,6 +282,8 @@ def test_a_ghost_may_be_the_active_hero_of_the_event_phase() -> None:
     game = scene(heroes, phase="event", active="ecarus", tops={"events": ["gift-from-above"]})
     assert happened(game, "alignment") == [{"hero": "ecarus", "alignment": "law"}]
     assert hero(game, "laegon").wounds == 1
+    assert state(game).active == "ecarus"
+    assert hero(game, "ecarus").ghost
 
 
 @rule("SS-RULE-155")
@@ -365,6 +367,7 @@ def test_day_and_night_turn_used_powers(card: str, wait: int, after: int) -> Non
         heroes, phase="event", quest={"events": [["day", "night"], ["courage"]]}, tops={"events": [card]}
     )
     assert [one["wait"] for one in happened(game, "turned")] == ([after] if after != wait else [])
+    assert hero(game, "thorgar").powers[0].wait == max(after - 1, 0)  # the Time phase has followed
 
 
 @rule("SS-DAY-2")

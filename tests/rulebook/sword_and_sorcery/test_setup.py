@@ -232,10 +232,12 @@ def test_goods_and_talents_of_an_expansion_are_there_for_the_taking(tmp_path: Pa
         (tmp_path / file).write_text((SHIPPED / file).read_text(encoding="utf-8") + more, encoding="utf-8")
     content = load(tmp_path)
     laid = setup.set_up(options(), content, Chance(7))
-    assert "lamp" in laid.emporium and "mug" in laid.stash
+    assert "lamp" in laid.emporium and "lamp" not in laid.stash
+    assert "mug" in laid.stash and "mug" not in laid.emporium
     game = scene({"ecarus": {"at": "a"}, "auriel": {"at": "a"}})
     game.table.content = content_with("", trial(), content)
-    assert "calm" in choices(game.table, hero(game, "ecarus"), True)
+    for name in ("ecarus", "auriel"):
+        assert "calm" in choices(game.table, hero(game, name), True)
 
 
 @rule("SS-GOLD-8")
