@@ -53,7 +53,9 @@ def test_contributing_lists_every_command_of_the_makefile() -> None:
 
 def test_the_files_that_the_architecture_names_exist() -> None:
     text = (ROOT / "docs/architecture.md").read_text("utf-8")
-    named = re.findall(r"`((?:server|kernel|terminal|http)/[a-z_/]+\.py|json_log\.py)`", text)
-    assert named
-    roots = (ROOT / "holdfast", ROOT / "holdfast/server")
+    named = re.findall(r"`((?:server|kernel|terminal|http|games|rules|storage|protocol)/[a-z_/]+\.py)`", text)
+    named += re.findall(r"`(web/src/[A-Za-z./-]+\.(?:ts|svelte)|json_log\.py)`", text)
+    assert len(named) > 20
+    game = ROOT / "holdfast/games/last_bastion"
+    roots = (ROOT, ROOT / "holdfast", ROOT / "holdfast/server", game)
     assert [file for file in named if not any((root / file).is_file() for root in roots)] == []
