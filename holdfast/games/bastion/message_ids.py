@@ -21,6 +21,7 @@ Ask = Literal[
     "pay",
     "pay-colour",
     "perform",
+    "pledge-target",
     "prism",
     "return-ritual",
     "station",
@@ -61,6 +62,7 @@ Event = Literal[
     "pay",
     "perform",
     "pledge",
+    "pledge-for",
     "put-aside",
     "refuse",
     "replace",
@@ -73,6 +75,7 @@ Event = Literal[
     "teleport",
     "turn",
     "watched",
+    "withdraw",
 ]
 Why = Literal[
     "already-attacked",

@@ -153,7 +153,7 @@ def set_up(options: Mapping[str, Any], content: Content, chance: Chance) -> Bast
     classes = _classes(options, content, chance)
     districts = _districts(options, chance)
     state = BastionState(
-        side=prescribed_side(options, content, scenario) or chance.pick("side", ("statue", "plain")),
+        side=prescribed_side(options, content, scenario) or _drawn_side(options, content, chance),
         districts=districts,
         defenders=_defenders(options, content, chance),
         deck=enemy_deck(deck_recipe(options, content, scenario, classes), content),
@@ -227,6 +227,14 @@ def _classes(options: Mapping[str, Any], content: Content, chance: Chance) -> li
     if options["mode"] != "level":
         return []
     return list(options["classes"] or _shuffled("class", content.auxiliary, chance)[:3])
+
+
+def _drawn_side(options: Mapping[str, Any], content: Content, chance: Chance) -> str:
+    """Either side; a training game is dealt on the side the book advises, and replays as it was dealt."""
+    advised = content.editions[options["edition"]].advised_training_side
+    if options["mode"] == "training" and advised and not chance.script:
+        return chance.pick("side", (advised,))
+    return chance.pick("side", ("statue", "plain"))
 
 
 def prescribed_side(options: Mapping[str, Any], content: Content, scenario: Scenario | None) -> str | None:

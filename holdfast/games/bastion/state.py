@@ -75,6 +75,8 @@ class BastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """The active defender began his actions under a dragon and has neither attacked it nor left."""
     pledges: dict[str, str] = {}
     """Attack spells that others have promised to the active defender: the card, and the one it stands for."""
+    pledge_targets: dict[str, str] = {}
+    """Which enemy a promised card is for, where its holder has named one: the card of the enemy."""
     refused: list[str] = []
     """What a giver has refused to an Accumulator in this turn: `giver>colour`."""
 

@@ -97,6 +97,7 @@ def _table_id_faults(state: BastionState, content: Content) -> Iterator[Fault]:
     for name, held in (("citadel", state.citadel), ("box", state.box), ("aside", state.aside)):
         yield from _unknown(name, held, cards)
     yield from _unknown("pledges", [*state.pledges, *state.pledges.values()], cards)
+    yield from _unknown("pledge_targets", [*state.pledge_targets, *state.pledge_targets.values()], cards)
     yield from _unknown("bases", state.bases, ALL_BASES)
     yield from _unknown("bases", state.bases.values(), content.rituals)
     yield from _unknown("discarded", state.discarded, content.rituals)
@@ -240,7 +241,7 @@ def _deck_faults(where: str, deck: Deck, known: Mapping[str, object]) -> Iterato
             yield Fault("wrong-count", f"{where}.pools.{name}", {"count": have, "wanted": count})
 
 
-def _turn_faults(state: BastionState, content: Content) -> Iterator[Fault]:
+def _pledge_faults(state: BastionState, content: Content) -> Iterator[Fault]:
     held = {card for defender in state.defenders for card in defender.spells}
     own = state.defenders[state.active].spells
     for card, stands_for in state.pledges.items():
@@ -250,6 +251,15 @@ def _turn_faults(state: BastionState, content: Content) -> Iterator[Fault]:
             yield Fault("wrong-place", "pledges", {"card": stands_for})
         elif card != stands_for and content.cards[card].spell != "copy":
             yield Fault("wrong-place", "pledges", {"card": card})
+    enemies = {card for cards in (*state.wall.values(), *state.squares.values()) for card in cards}
+    enemies.update(state.citadel)
+    for card, target in state.pledge_targets.items():
+        if card not in state.pledges or target not in enemies:
+            yield Fault("wrong-place", "pledge_targets", {"card": card})
+
+
+def _turn_faults(state: BastionState, content: Content) -> Iterator[Fault]:
+    yield from _pledge_faults(state, content)
     me = state.defenders[state.active]
     if state.must_leave and not (state.citadel and me.place == CITADEL and not state.moved):
         yield Fault("nothing-to-leave", "must_leave")

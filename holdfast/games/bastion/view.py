@@ -21,6 +21,7 @@ from holdfast.games.bastion.rules.deck import army_strength, deck_recipe, streng
 from holdfast.games.bastion.rules.geometry import BASES, CITADEL, COLOURS, SECTIONS, SQUARE, TOWER
 from holdfast.games.bastion.rules.mana import blocked_colours, sources_of
 from holdfast.games.bastion.rules.strength import colour_at, price_at, protection, strength_at
+from holdfast.games.bastion.rules.time_left import enemy_phases_left, occupied_bits
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.rules.why_not import price_data
 from holdfast.games.bastion.setup import scenario_of
@@ -45,7 +46,7 @@ class ArmyView(Struct, frozen=True):
 
     strength: int
     printed: int | UnsetType = UNSET
-    """As the scenario says, where it does."""
+    """As the scenario says, where it does; where the book's sum is wrong, `strength` is another."""
     advice: str | UnsetType = UNSET
     """In the edition that has it."""
 
@@ -152,6 +153,8 @@ class DefenderView(Struct, frozen=True):
     drawn: list[str]
     artifacts: list[ArtifactView]
     pledged: list[str]
+    pledged_for: dict[str, str]
+    """Where the enemy stands against whom alone a spell is promised."""
 
 
 class BastionView(Struct, frozen=True):
@@ -162,6 +165,8 @@ class BastionView(Struct, frozen=True):
     camp: Literal["wall", "token"]
     mode: str
     level: str
+    house_variant: bool
+    """Is the level one that the book of this edition does not know?"""
     scenario: str
     classes: list[str]
     army: ArmyView
@@ -169,6 +174,8 @@ class BastionView(Struct, frozen=True):
     districts: list[DistrictView]
     wall: dict[str, EnemyView]
     last_section: str
+    phases_left: int
+    """Enemy phases until an enemy finds no room, if none is beaten and no trait changes the march."""
     citadel: CitadelView
     deck: EnemyDeckView
     rituals: RitualDeckView
@@ -197,6 +204,7 @@ def view(table: BastionTable, seat: int | None) -> BastionView:
         camp=edition.camp,
         mode=mode,
         level=table.options["level"] if mode == "level" else "",
+        house_variant=mode == "level" and not edition.has_levels,
         scenario=state.scenario,
         classes=state.classes,
         army=_army(table),
@@ -208,6 +216,7 @@ def view(table: BastionTable, seat: int | None) -> BastionView:
             if section in state.wall
         },
         last_section=SECTIONS[edition.last_section - 1],
+        phases_left=enemy_phases_left(occupied_bits(state.wall), len(state.deck), edition.last_section),
         citadel=_citadel(context),
         deck=EnemyDeckView(len(state.deck), [len(layer) for layer in state.deck.layers]),
         rituals=RitualDeckView(len(state.ritual_deck), state.discarded),
@@ -231,11 +240,12 @@ def _army(table: BastionTable) -> ArmyView:
     state, content = table.state, table.content
     scenario = scenario_of(state, content)
     strength = army_strength(deck_recipe(table.options, content, scenario, state.classes), content)
+    printed = scenario.strength if scenario is not None else 0
     advised = content.editions[table.options["edition"]].army_strength_advice
     return ArmyView(
         strength,
-        scenario.strength if scenario is not None and scenario.strength else UNSET,
-        strength_advice(strength, table.options["players"], content) if advised else UNSET,
+        printed or UNSET,
+        strength_advice(printed or strength, table.options["players"], content) if advised else UNSET,
     )
 
 
@@ -294,7 +304,25 @@ def _defender(context: TurnContext, seat: int, defender: Defender) -> DefenderVi
         drawn=defender.drawn,
         artifacts=[ArtifactView(id, id in defender.used) for id in defender.artifacts],
         pledged=[card for card in defender.spells if card in context.state.pledges],
+        pledged_for={
+            card: where
+            for card in defender.spells
+            if card in context.state.pledge_targets
+            for where in [_standing_at(context, context.state.pledge_targets[card])]
+        },
     )
+
+
+def _standing_at(context: TurnContext, card: str) -> str:
+    """Where that enemy card is now."""
+    state = context.state
+    for section, cards in state.wall.items():
+        if card in cards:
+            return section
+    for district, cards in state.squares.items():
+        if card in cards:
+            return SQUARE[district]
+    return CITADEL
 
 
 # -- the catalogue: what is printed on the components, and no view repeats ----------------------------

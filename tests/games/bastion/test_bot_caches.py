@@ -8,8 +8,8 @@ import pytest
 import holdfast
 from holdfast.games.bastion import GAME
 from holdfast.games.bastion.bot.situation import Situation
-from holdfast.games.bastion.bot.time_left import enemy_phases_left
 from holdfast.games.bastion.content import Content
+from holdfast.games.bastion.rules.time_left import enemy_phases_left
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.question import Question
 from holdfast.kernel.table import Table

@@ -61,3 +61,23 @@ def test_a_view_that_was_taken_does_not_change_with_the_game() -> None:
     assert game.view()["defenders"][0]["spells"] == [
         {"id": "beast-yellow", "spell": "acceleration", "power": 0}
     ]
+
+
+def test_the_view_tells_how_many_enemy_phases_pass_until_the_wall_is_full() -> None:
+    """What the enemies do if nobody is beaten, played out: none of these cards has a trait."""
+    for edition, wall, deck in (
+        ("2018", {"w1": ["beast-red"], "w20": ["mage-red"]}, ["rider-red", "rider-blue"]),
+        ("2015", {"w19": ["beast-red"]}, ["rider-red", "rider-blue", "mage-red", "mage-blue", "beast-blue"]),
+        ("2018", {"w3": ["beast-red"], "w7": ["mage-red"]}, []),
+    ):
+        game = position(edition=edition, walls=wall, deck=deck, defenders=[at("citadel")])
+        told = game.view()["phases_left"]
+        passed = 0
+        while (question := game.question) is not None:
+            if question.ask == "act":
+                assert game.view()["phases_left"] == told - passed
+                passed += 1
+                game.choose("done")
+            else:
+                game.choose(question.options[-1])
+        assert passed == told + 1

@@ -143,3 +143,9 @@ def test_any_three_classes_go_together() -> None:
         game = laid_out("2018", mode="level", level="extreme", classes=list(classes))
         assert game.view()["deck"]["left"] == 43
         assert happened(game, "enter")
+
+
+@pytest.mark.parametrize(("edition", "marked"), [("2015", True), ("2018", False)])
+def test_levels_are_marked_as_a_house_variant_where_the_book_has_none(edition: str, marked: bool) -> None:
+    assert laid_out(edition, mode="level").view()["house_variant"] is marked
+    assert laid_out(edition, mode="training").view()["house_variant"] is False

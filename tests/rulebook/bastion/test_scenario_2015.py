@@ -56,7 +56,9 @@ def test_a_siege_is_nothing_but_a_composition_of_the_deck(siege: str, players: i
     view, other = game.view(), own.view()
     assert (view.pop("mode"), view.pop("scenario")) == ("scenario", siege)
     assert (other.pop("mode"), other.pop("scenario")) == ("custom", "")
-    view["army"].pop("printed")
+    for army in (view["army"], other["army"]):
+        army.pop("printed", None)
+        army.pop("advice")
     assert view == other
 
 
@@ -118,3 +120,10 @@ def test_the_deck_of_a_siege_is_shuffled_as_one(siege: str) -> None:
     game = laid_out("2015", mode="scenario", scenario=siege)
     firsts = {CONTENT.cards[drawn_out(game, seed)[0]].troop for seed in range(60)}
     assert "main" in firsts and len(firsts) > 1
+
+
+@rule("BA-RULE-96")
+def test_the_advice_goes_by_the_strength_that_the_book_prints() -> None:
+    """Four players: the book prints 168, one level below the 173 that its cards add up to."""
+    army = laid_out("2015", players=4, mode="scenario", scenario="siege-of-the-legends").view()["army"]
+    assert army == {"strength": 173, "printed": 168, "advice": "below-normal"}

@@ -137,7 +137,11 @@ def test_nobody_casts_anything_while_the_enemy_of_the_second_edition_comes() -> 
 def test_in_anothers_turn_of_the_first_edition_only_lightning_may_be_cast() -> None:
     lightning, copy = CARD["lightning"], CARD["copy"]
     game = hand("2015", [], list(CARD.values()))
-    assert choices_of(game, 1) == {f"pledge:{lightning}", f"pledge:{copy}>{lightning}"}
+    assert choices_of(game, 1) == {
+        f"{verb}:{casting}"
+        for verb in ("pledge", "pledge-for")
+        for casting in (lightning, f"{copy}>{lightning}")
+    }
     for spell in ("castling", "teleport"):
         assert why_not(game, f"cast:{CARD[spell]}") == ("not-your-turn", "BA-SPELL-5")
         assert why_not(game, f"cast:{copy}>{CARD[spell]}") == ("not-your-turn", "BA-SPELL-5")
@@ -157,8 +161,8 @@ def test_in_anothers_turn_of_the_second_edition_four_spells_may_be_cast() -> Non
     for_attack = [CARD["flame"], CARD["lightning"]]
     on_wall = [CARD["castling"], CARD["teleport"]]
     assert choices_of(game, 1) == {
-        *(f"pledge:{card}" for card in for_attack),
-        *(f"pledge:{copy}>{card}" for card in for_attack),
+        *(f"{verb}:{card}" for verb in ("pledge", "pledge-for") for card in for_attack),
+        *(f"{verb}:{copy}>{card}" for verb in ("pledge", "pledge-for") for card in for_attack),
         *(f"cast:{card}" for card in on_wall),
         *(f"cast:{copy}>{card}" for card in on_wall),
     }

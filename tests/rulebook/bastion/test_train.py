@@ -171,3 +171,18 @@ def test_the_training_game_has_no_scenario_and_no_rules_of_its_own() -> None:
     assert [one["pool"] for one in training_table["defenders"]] == [
         one["pool"] for one in normal_table["defenders"]
     ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_first_book_advises_the_side_with_statues_for_a_first_game(seed: int) -> None:
+    assert seen(training("2015", seed))["side"] == "statue"
+
+
+def test_a_training_game_of_2015_may_be_played_on_the_plain_side() -> None:
+    assert seen(training("2015", side="plain"))["side"] == "plain"
+
+
+def test_a_training_game_that_was_dealt_on_the_plain_side_replays_so() -> None:
+    record = training("2015").record()
+    record["chance"] = [result.replace("side:statue", "side:plain") for result in record["chance"]]
+    assert seen(holdfast.load(record))["side"] == "plain"

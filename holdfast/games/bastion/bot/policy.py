@@ -90,6 +90,8 @@ def _score_other_action(plan: TurnPlan, option: Option) -> float:
             if kind.spell == "flame" and state.defenders[option.seat or 0].place != context.place:
                 return weights.pledge
             return plan.pledge_value() - PLEDGED_POWER * kind.power
+        case "pledge-for" | "withdraw":
+            return -PENALTY
         case "cast":
             return cast_value(plan, option.on[-1])
     return 0.0

@@ -11,7 +11,6 @@ from operator import attrgetter, neg
 from typing import NamedTuple
 
 from holdfast.games.bastion.bot.ritual_value import RitualValue
-from holdfast.games.bastion.bot.time_left import BIT, enemy_phases_left, occupied_bits
 from holdfast.games.bastion.bot.upcoming import UpcomingEnemies, upcoming_enemies
 from holdfast.games.bastion.content import Content
 from holdfast.games.bastion.content.schema import BOOST_ALL, EnemyCard
@@ -19,6 +18,7 @@ from holdfast.games.bastion.rules.geometry import CITADEL, SECTION_NUMBER, SQUAR
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.price import Price, price_of_one
 from holdfast.games.bastion.rules.strength import price_at, protection
+from holdfast.games.bastion.rules.time_left import BIT, enemy_phases_left, occupied_bits
 from holdfast.games.bastion.rules.turn_context import TurnContext
 
 GAINS_PER_DISTRICT = 4

@@ -1,10 +1,10 @@
 """The value of casting Castling or Teleport now: the turns won by it."""
 
 from holdfast.games.bastion.bot.situation import Situation
-from holdfast.games.bastion.bot.time_left import BIT, enemy_phases_left, occupied_bits
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
 from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.geometry import SECTION, SECTION_NUMBER
+from holdfast.games.bastion.rules.time_left import BIT, enemy_phases_left, occupied_bits
 from holdfast.games.bastion.state import BastionTable
 
 

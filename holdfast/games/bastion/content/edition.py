@@ -75,6 +75,10 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     """E54, E55: difficulty is told by army strength and players, not by a level."""
     fixed_training_side: Literal["", "statue", "plain"]
     """E53: the side that the training game prescribes."""
+    advised_training_side: Literal["", "statue", "plain"]
+    """The side that the book advises for a first game."""
+    has_levels: bool
+    """Does the book know levels? Where it does not, they are a house variant."""
     training: DeckRecipe
     """E53: the deck of the training game."""
     immune_to_protection: bool

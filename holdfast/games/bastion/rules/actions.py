@@ -6,7 +6,13 @@ from functools import partial
 from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.artifacts import offer_artifacts, use
 from holdfast.games.bastion.rules.attack import attack, offer_attacks
-from holdfast.games.bastion.rules.attack_spells import attack_spells_at, pledge_options
+from holdfast.games.bastion.rules.attack_spells import (
+    attack_spells_at,
+    pledge_options,
+    pledge_targets,
+    targeted_pledge_options,
+    withdrawal_options,
+)
 from holdfast.games.bastion.rules.mana import gain, has_source_spell, offer_gains, offer_revivals, revive
 from holdfast.games.bastion.rules.movement import accelerations, move, offer_moves, storm
 from holdfast.games.bastion.rules.reach import can_still_attack
@@ -17,11 +23,12 @@ from holdfast.games.bastion.rules.spells import (
     use_up,
     wall_spell_options,
 )
+from holdfast.games.bastion.rules.strength import enemy_at
 from holdfast.games.bastion.rules.turn import begin_actions, count_turn, enemy, pass_turn
 from holdfast.games.bastion.rules.turn_context import SpellOptions, TurnContext
 from holdfast.games.bastion.rules.why_not import barred_actions
 from holdfast.games.bastion.state import BastionTable
-from holdfast.kernel.question import Option, Verb
+from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
 
 DONE = Verb("done")
@@ -58,12 +65,15 @@ def offered_actions(context: TurnContext) -> list[Option]:
         offer_attacks(context, options)
         if spell_options is not None and spell_options.pledges and can_still_attack(context):
             options += spell_options.pledges
+            options += targeted_pledge_options(context, spell_options.pledges)
     if state.damaged and not state.revived:
         offer_revivals(context, options)
     if context.me.artifacts:
         offer_artifacts(context, options)
     if spell_options is not None:
         options += spell_options.wall_spells
+    if state.pledges and len(options) > state.must_leave:
+        options += withdrawal_options(context)
     if not state.must_leave:
         if spell_options is not None:
             options += spell_options.repetitions
@@ -105,6 +115,28 @@ def pledge(context: TurnContext, choice: Option) -> None:
     table.note("pledge", choice.seat, card=card, spell=table.content.cards[stands_for].spell)
 
 
+def pledge_for(context: TurnContext, choice: Option) -> Rule[None]:
+    """A spell is promised to an attack on one enemy alone, wherever that enemy is moved to."""
+    state, card = context.state, choice.on[0]
+    about = {"card": card, "spell": choice.on[-1]}
+    options = [option(f"aim:{where}", choice.seat) for where in pledge_targets(context)]
+    where = (yield Question("pledge-target", options, about)).on[0]
+    context.stale = True
+    state.pledges[card] = choice.on[-1]
+    state.pledge_targets[card] = enemy_at(context, where)[0]
+    spell = context.cards[choice.on[-1]].spell
+    context.table.note("pledge-for", choice.seat, card=card, spell=spell, at=where)
+
+
+def withdraw(context: TurnContext, choice: Option) -> None:
+    """A promise that was not used is taken back."""
+    state, card = context.state, choice.on[0]
+    context.stale = True
+    spell = context.cards[state.pledges.pop(card)].spell
+    state.pledge_targets.pop(card, None)
+    context.table.note("withdraw", choice.seat, card=card, spell=spell)
+
+
 def repeat(context: TurnContext, choice: Option) -> None:
     """Repetition: the actions end and begin anew, without an enemy in between (E42)."""
     table = context.table
@@ -134,7 +166,7 @@ def end_actions(table: BastionTable) -> None:
     """What was promised or refused in this phase is forgotten."""
     state = table.state
     if state.pledges:
-        state.pledges = {}
+        state.pledges, state.pledge_targets = {}, {}
     if state.refused:
         state.refused = []
 
@@ -152,6 +184,8 @@ ACTIONS: dict[str, Callable[[TurnContext, Option], Rule[None] | None]] = {
     "use": use,
     "cast": cast,
     "pledge": pledge,
+    "pledge-for": pledge_for,
+    "withdraw": withdraw,
     "repeat": repeat,
     "done": done,
 }

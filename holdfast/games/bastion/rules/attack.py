@@ -8,7 +8,7 @@ from holdfast.games.bastion.rules.enemies import flee
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, SQUARE
 from holdfast.games.bastion.rules.payment import Bill, choose_payment
 from holdfast.games.bastion.rules.price import AttackSpells
-from holdfast.games.bastion.rules.reach import out_of_reach
+from holdfast.games.bastion.rules.reach import out_of_reach, within_reach
 from holdfast.games.bastion.rules.rituals import perform_rituals
 from holdfast.games.bastion.rules.spells import Casting, castings_at, use_up
 from holdfast.games.bastion.rules.strength import colour_at, enemy_at, price_at, price_unless_protected
@@ -26,6 +26,9 @@ def offer_attacks(context: TurnContext, options: list[Option]) -> None:
     """The enemies that can be attacked and paid for."""
     seat, pool = context.seat, context.me.pool
     state = context.state
+    if state.pledge_targets:
+        _offer_attacks_one_by_one(context, options)
+        return
     spell_options = context.spell_options
     spells = None if spell_options is None else _attack_spells_here(context, spell_options)
     plain = spells is None and context.prices_as_printed
@@ -52,6 +55,19 @@ def offer_attacks(context: TurnContext, options: list[Option]) -> None:
             price = price_unless_protected(context, where)
             if price is not None and price.fixed is None and spells.can_pay(price, pool, from_afar=True):
                 options.append(SHOOT[seat, where])
+
+
+def _offer_attacks_one_by_one(context: TurnContext, options: list[Option]) -> None:
+    """The same where spells are promised against one enemy alone."""
+    for where in within_reach(context):
+        _offer_attack(context, where, attack_spells_at(context, context.place, target=where), options)
+    for where in out_of_reach(context):
+        spells = attack_spells_at(context, context.place, target=where)
+        if spells is None or not may_shoot(context, spells):
+            continue
+        price = price_unless_protected(context, where)
+        if price is not None and price.fixed is None and spells.can_pay(price, context.me.pool, True):
+            options.append(SHOOT[context.seat, where])
 
 
 def _attack_spells_here(context: TurnContext, spell_options: SpellOptions) -> AttackSpells | None:
@@ -141,7 +157,7 @@ def _take_cards(table: BastionTable, context: TurnContext, where: str) -> None:
     context.me.spells += enemy
     context.refresh_spells()
     state.attacked = True
-    state.pledges = {}
+    state.pledges, state.pledge_targets = {}, {}
     table.note("defeat", context.seat, cards=list(enemy), at=where)
 
 
@@ -162,7 +178,7 @@ def _choose_attack_spells(context: TurnContext, bill: Bill, from_afar: bool) -> 
         for casting in castings_at(context.table, context.seat, "attack")
         if context.cards[casting.stands_for].spell not in barred
     ]
-    left = own + list(pledged(context, context.place, barred))
+    left = own + list(pledged(context, context.place, barred, bill.where))
     chosen: list[Casting] = []
     while True:
         offered = {

@@ -89,7 +89,7 @@ def _offer_storm(
             options.append(option(f"storm:{route.to}{suffix}", context.seat))
         if not (context.me.spells or context.state.pledges):
             continue
-        spells = attack_spells_at(context, route.to, without=tuple(copies[:copied]))
+        spells = attack_spells_at(context, route.to, without=tuple(copies[:copied]), target=target)
         if spells is not None and spells.can_reduce(price) and spells.can_pay(price, context.me.pool):
             options.append(option(f"storm-with-spells:{route.to}{suffix}", context.seat))
 

@@ -72,6 +72,9 @@ def use_up(context: TurnContext, casting: Casting) -> None:
     if state.pledges:
         gone = casting.card
         state.pledges = {card: target for card, target in state.pledges.items() if gone not in (card, target)}
+        state.pledge_targets = {
+            card: target for card, target in state.pledge_targets.items() if card in state.pledges
+        }
     spell = table.content.cards[casting.stands_for].spell
     if casting.card == casting.stands_for:
         table.note("cast", casting.seat, card=casting.card, spell=spell)

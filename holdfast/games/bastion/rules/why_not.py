@@ -9,7 +9,7 @@ from holdfast.games.bastion.rules.attack import may_shoot
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at, forbidden_spells
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOUR_NUMBER, COLOURS, PLACES, SQUARE, TOWER
 from holdfast.games.bastion.rules.mana import blocked_colours, source_obstacle, sources_of
-from holdfast.games.bastion.rules.price import Price
+from holdfast.games.bastion.rules.price import AttackSpells, Price
 from holdfast.games.bastion.rules.reach import can_still_attack, out_of_reach, within_reach
 from holdfast.games.bastion.rules.spells import COPY, castings_at, wall_spell_obstacle
 from holdfast.games.bastion.rules.strength import price_at, protection
@@ -34,6 +34,7 @@ def barred_actions(context: TurnContext) -> Iterator[Barred]:
     yield from _attacks(context)
     yield from _shots(context)
     yield from _spells(context)
+    yield from _silenced(context)
     yield from _pledges(context)
     yield from _artifacts(context)
     yield from _revivals(context)
@@ -117,8 +118,8 @@ def _gains(context: TurnContext) -> Iterator[Barred]:
 
 def _attacks(context: TurnContext) -> Iterator[Barred]:
     immune_rule = by_edition(context, "BA-TRAIT-81", "BA-TRAIT-82")
-    spells = attack_spells_at(context, context.place)
     for where in within_reach(context):
+        spells = attack_spells_at(context, context.place, target=where)
         price = price_at(context, where)
         if context.state.attacked:
             yield Barred(f"attack:{where}", "already-attacked", "BA-TURN-6")
@@ -155,8 +156,26 @@ def _shots(context: TurnContext) -> Iterator[Barred]:
             yield Barred(id, shield, "BA-RULE-112")
         elif price.fixed is not None:
             yield Barred(id, "immune", by_edition(context, "BA-RULE-42", "BA-RULE-41"))
-        elif not spells.can_pay(price, context.me.pool, from_afar=True):
+        elif not _helped(context, where, spells).can_pay(price, context.me.pool, from_afar=True):
             yield Barred(id, "lacks-mana", "BA-ATTACK-5", price_facts(price))
+
+
+def _helped(context: TurnContext, where: str, spells: AttackSpells) -> AttackSpells:
+    """The spells with what is promised against that enemy alone."""
+    if not context.state.pledge_targets:
+        return spells
+    return attack_spells_at(context, context.place, target=where) or spells
+
+
+def _silenced(context: TurnContext) -> Iterator[Barred]:
+    """One's own Flames and Lightnings while Shaggon is in play."""
+    forbidden = forbidden_spells(context)
+    if not forbidden or context.state.attacked:
+        return
+    for casting in castings_at(context.table, context.seat, "attack"):
+        spell = context.cards[casting.stands_for].spell
+        if spell in forbidden:
+            yield Barred(f"add:{casting.name}", SPELL_REASON[spell], SHAGGON_RULE[spell])
 
 
 def _spells(context: TurnContext) -> Iterator[Barred]:

@@ -310,10 +310,11 @@ class _Drawing:
     def _supplies(self) -> list[Text]:
         """The reserve, the rituals, and what the enemies forbid."""
         view = self.view
+        left = view["phases_left"]
         now = self.say("turn", number=view["turn"]) if view["turn"] else self.say("setup")
         lines = [
             Text(now, HEADING),
-            Text(self.translator.say("reserve")),
+            Text(self.say("wall-full", count=left), QUIET if left > 3 else EVIL),
             all_mana(view["reserve"], nothing="0"),
         ]
         if view["rituals"]["left"]:
@@ -323,6 +324,8 @@ class _Drawing:
             lines.append(Text(f"{self.say('blocked')} ", EVIL).append(Text(" ").join(blocked)))
         elif view["aside"]:
             lines.append(Text(self.say("aside", count=len(view["aside"])), QUIET))
+        if len(lines) < MIDDLE:
+            lines.insert(2, Text(self.translator.say("reserve")))
         return open_cell(lines, INNER, MIDDLE)
 
 

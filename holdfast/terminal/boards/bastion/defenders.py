@@ -78,9 +78,11 @@ def _part(id: str, things: list[Text], translator: Translator) -> list[Text]:
 
 def _spells(one: Mapping[str, Any], translator: Translator, lit: Highlights) -> Iterator[Text]:
     """Spells that are alike stand together, with the options of all of them."""
-    kinds: dict[tuple[str, int, bool], list[str]] = {}
+    kinds: dict[tuple[str, int, str], list[str]] = {}
     for spell in one["spells"]:
-        promised = spell["id"] in one["pledged"]
+        promised = translator.say("pledged") if spell["id"] in one["pledged"] else ""
+        if spell["id"] in one["pledged_for"]:
+            promised = translator.say("pledged-for", at=one["pledged_for"][spell["id"]])
         kinds.setdefault((spell["spell"], spell["power"], promised), []).append(spell["id"])
     for (spell, power, promised), cards in kinds.items():
         made = Text(translator.say(f"bastion-spell-{spell}"))
@@ -89,7 +91,7 @@ def _spells(one: Mapping[str, Any], translator: Translator, lit: Highlights) -> 
         if len(cards) > 1:
             made.append(f" ×{len(cards)}")
         if promised:
-            made.append(f" ({translator.say('pledged')})", QUIET)
+            made.append(f" ({promised})", QUIET)
         yield made.append(numbers([number for card in cards for number in lit.get(card, ())]))
 
 

@@ -293,13 +293,16 @@ def _army(view: View, translator: Translator) -> RenderableType:
     """The deck, its strength, and what has left the game."""
     army, say = view["army"], translator.say
     lines = [Text(say("enemy-deck", count=view["deck"]["left"]))]
-    if "printed" in army:
+    if army.get("printed", army["strength"]) != army["strength"]:
         facts = {"strength": army["strength"], "printed": army["printed"]}
         lines.append(Text(say("army-strength-printed", **facts)))
     else:
         lines.append(Text(say("army-strength", strength=army["strength"])))
     if "advice" in army:
         lines.append(Text(say("army-advice", advice=say(f"bastion-advice-{army['advice']}"))))
+    lines.append(Text(say("wall-full-in", count=view["phases_left"])))
+    if view["house_variant"]:
+        lines.append(Text(say("house-variant")))
     if view["scenario"]:
         lines.append(_explained(f"bastion-scenario-{view['scenario']}", view, translator))
     for one in view["classes"]:

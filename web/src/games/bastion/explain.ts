@@ -198,7 +198,9 @@ function ofCard(id: string, view: BastionView, catalogue: BastionCatalogue): Exp
     { text: help(`bastion-spell-${card.spell}`, view.edition), outline: SPELL_ICONS[card.spell] ?? "" },
     { text: gameText("bastion-page-cast-once"), outline: ENEMY_ICONS[familyOf(id)] ?? "" },
   ];
-  if (holder.pledged.includes(id)) lines.push({ text: sentence(gameText("pledged")) });
+  const target = holder.pledged_for[id];
+  if (target) lines.push({ text: sentence(gameText("pledged-for", { at: placeName(view, target) })) });
+  else if (holder.pledged.includes(id)) lines.push({ text: sentence(gameText("pledged")) });
   return {
     title: spellName(card.spell, powerOf(card.spell, card.power, view, catalogue)),
     kind: `${defenderName(holder.id)} · ${cardName(id)}`,

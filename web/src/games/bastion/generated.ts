@@ -13,6 +13,7 @@ export interface BastionView {
   camp: "token" | "wall";
   mode: string;
   level: string;
+  house_variant: boolean;
   scenario: string;
   classes: string[];
   army: ArmyView;
@@ -22,6 +23,7 @@ export interface BastionView {
     [k: string]: EnemyView;
   };
   last_section: string;
+  phases_left: number;
   citadel: CitadelView;
   deck: EnemyDeckView;
   rituals: RitualDeckView;
@@ -145,6 +147,9 @@ export interface DefenderView {
   drawn: string[];
   artifacts: ArtifactView[];
   pledged: string[];
+  pledged_for: {
+    [k: string]: string;
+  };
 }
 /**
  * A spell that a defender holds.
@@ -289,6 +294,8 @@ export interface Edition {
   gun_weakens: number;
   army_strength_advice: boolean;
   fixed_training_side: "" | "plain" | "statue";
+  advised_training_side: "" | "plain" | "statue";
+  has_levels: boolean;
   training: DeckRecipe;
   immune_to_protection: boolean;
   immune_to_wall_spells: boolean;

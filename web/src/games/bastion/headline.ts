@@ -3,11 +3,11 @@ import { strengthOnWall, type BastionView } from "./view.ts";
 
 /** Edition, kind of game, cards to come, strength on the wall. */
 export function headline(view: BastionView): string {
-  const { mode, level, scenario, edition, deck } = view;
+  const { mode, level, scenario, edition, deck, house_variant } = view;
   const kind = scenario ? `bastion-scenario-${scenario}` : level ? `bastion-level-${level}` : `bastion-mode-${mode}`;
   return [
     edition,
-    gameText(kind),
+    house_variant ? `${gameText(kind)} (${gameText("house-variant")})` : gameText(kind),
     gameText("bastion-page-deck-left", { count: deck.left }),
     gameText("bastion-page-on-wall", { strength: strengthOnWall(view) }),
   ].join(" · ");

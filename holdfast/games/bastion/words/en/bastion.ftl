@@ -41,6 +41,7 @@ closed = closed
 damaged = damaged
 used = used
 pledged = promised
+pledged-for = promised against: { $at }
 invulnerable = invulnerable
 blocked-sources = Blocked sources: { $colours }
 must-leave = Attack the dragon or leave the citadel
@@ -63,8 +64,15 @@ strength = strength { $strength }
 strength-changed = strength { $strength } instead of { $printed }
 power = power { $power }
 army-strength = Army strength: { $strength }
-army-strength-printed = Army strength: { $strength } (in the book: { $printed })
+army-strength-printed = Army strength by the book: { $printed }. A slip: the cards add up to { $strength }.
 army-advice = By the book: { $advice }
+wall-full-in =
+    { $count ->
+        [0] The next enemy finds no room on the wall.
+        [one] If nobody is beaten, the wall is full after { $count } enemy attack.
+       *[other] If nobody is beaten, the wall is full after { $count } enemy attacks.
+    }
+house-variant = house variant: this book knows no levels
 
 ## What may be set
 
@@ -106,6 +114,7 @@ ask-add-to-attack =
         [0] {""}
        *[other] {" "}Spells so far: { $added }.
     } Which spell do you use?
+ask-pledge-target = { $spell } ({ $card }): against which enemy only?
 ask-pay =
     { $count ->
         [one] The price is { $count } mana: { $at }. Which do you pay with?
@@ -159,6 +168,13 @@ option-pledge =
         [0] Promise it to the attack: { $object }
        *[other] Promise it to the attack: { $object } as { $target }
     }
+option-pledge-for =
+    { $right_count ->
+        [0] Promise it against one enemy only: { $object }
+       *[other] Promise it against one enemy only: { $object } as { $target }
+    }
+option-aim = Against this enemy: { $object }
+option-withdraw = Take the promise back: { $object }
 option-cast =
     { $right_count ->
         [0] Cast: { $object }
@@ -292,6 +308,8 @@ event-cast-copy = { $who } casts Copy ({ $card }) as { $spell } ({ $copied }).
 event-castle = They change places: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Moved by magic: { $cards }, { $at } → { $to }.
 event-pledge = { $who } promises { $spell } ({ $card }) to the attack.
+event-pledge-for = { $who } promises { $spell } ({ $card }) to an attack on the enemy here: { $at }.
+event-withdraw = { $who } takes back the promise of { $spell } ({ $card }).
 event-perform = Ritual performed: { $ritual }.
 event-build = Built: { $ritual }, { $at }.
 event-replace = Taken down: { $ritual }, { $at }.

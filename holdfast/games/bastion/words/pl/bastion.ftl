@@ -41,6 +41,7 @@ closed = zamknięte
 damaged = uszkodzone
 used = użyte
 pledged = obiecane
+pledged-for = obiecane przeciw: { $at }
 invulnerable = nietykalny
 blocked-sources = Zablokowane źródła: { $colours }
 must-leave = Zaatakuj smoka albo opuść cytadelę
@@ -66,8 +67,16 @@ strength = siła { $strength }
 strength-changed = siła { $strength } zamiast { $printed }
 power = moc { $power }
 army-strength = Siła armii: { $strength }
-army-strength-printed = Siła armii: { $strength } (w instrukcji: { $printed })
+army-strength-printed = Siła armii według instrukcji: { $printed }. To pomyłka w druku: suma z kart to { $strength }.
 army-advice = Gra według instrukcji: { $advice }
+wall-full-in =
+    { $count ->
+        [0] Następny wróg nie znajdzie miejsca na murze.
+        [one] Jeśli nikogo nie pokonacie, mur zapełni się po { $count } ataku wroga.
+        [few] Jeśli nikogo nie pokonacie, mur zapełni się po { $count } atakach wroga.
+       *[many] Jeśli nikogo nie pokonacie, mur zapełni się po { $count } atakach wroga.
+    }
+house-variant = wariant domowy: ta instrukcja nie zna poziomów
 
 ## What may be set
 
@@ -109,6 +118,7 @@ ask-add-to-attack =
         [0] {""}
        *[other] {" "}Już dołożone: { $added }.
     } Jakiego zaklęcia używasz?
+ask-pledge-target = „{ $spell }” ({ $card }): tylko przeciw któremu wrogowi?
 ask-pay =
     { $count ->
         [one] Cena to { $count } żeton many: { $at }. Czym płacisz?
@@ -164,6 +174,13 @@ option-pledge =
         [0] Obiecaj na atak: { $object }
        *[other] Obiecaj na atak: { $object } jako { $target }
     }
+option-pledge-for =
+    { $right_count ->
+        [0] Obiecaj tylko przeciw jednemu wrogowi: { $object }
+       *[other] Obiecaj tylko przeciw jednemu wrogowi: { $object } jako { $target }
+    }
+option-aim = Przeciw temu wrogowi: { $object }
+option-withdraw = Cofnij obietnicę: { $object }
 option-cast =
     { $right_count ->
         [0] Rzuć zaklęcie: { $object }
@@ -298,6 +315,8 @@ event-cast-copy = { $who }: „Kopia” ({ $card }) jako „{ $spell }” ({ $co
 event-castle = Wrogowie zamieniają się miejscami: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Wroga przenosi magia: { $cards }, { $at } → { $to }.
 event-pledge = { $who }: obiecana pomoc w ataku, „{ $spell }” ({ $card }).
+event-pledge-for = { $who }: obiecana pomoc w ataku na wroga tutaj: { $at }, „{ $spell }” ({ $card }).
+event-withdraw = { $who }: obietnica cofnięta, „{ $spell }” ({ $card }).
 event-perform = Rytuał odprawiony: { $ritual }.
 event-build = Budowla wzniesiona: { $ritual }, { $at }.
 event-replace = Budowla usunięta: { $ritual }, { $at }.

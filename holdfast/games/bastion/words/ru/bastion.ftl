@@ -41,6 +41,7 @@ closed = закрыто
 damaged = повреждено
 used = использовано
 pledged = обещано
+pledged-for = обещано против: { $at }
 invulnerable = неуязвим
 blocked-sources = Перекрытые источники: { $colours }
 must-leave = Атакуйте дракона или покиньте цитадель
@@ -66,8 +67,16 @@ strength = сила { $strength }
 strength-changed = сила { $strength } вместо { $printed }
 power = сила { $power }
 army-strength = Сила войска: { $strength }
-army-strength-printed = Сила войска: { $strength } (в книге: { $printed })
+army-strength-printed = Сила войска по книге: { $printed }. Это опечатка: сумма по картам — { $strength }.
 army-advice = Режим по книге: { $advice }
+wall-full-in =
+    { $count ->
+        [0] Следующему врагу не хватит места на стене.
+        [one] Если никого не победить, стена заполнится через { $count } нападение врага.
+        [few] Если никого не победить, стена заполнится через { $count } нападения врага.
+       *[many] Если никого не победить, стена заполнится через { $count } нападений врага.
+    }
+house-variant = домашний вариант: в этой книге уровней нет
 
 ## What may be set
 
@@ -109,6 +118,7 @@ ask-add-to-attack =
         [0] {""}
        *[other] {" "}Уже добавлено: { $added }.
     } Какое заклинание применить?
+ask-pledge-target = «{ $spell }» ({ $card }): только против какого врага?
 ask-pay =
     { $count ->
         [one] Цена — { $count } фишка маны: { $at }. Чем платить?
@@ -164,6 +174,13 @@ option-pledge =
         [0] Пообещать для атаки: { $object }
        *[other] Пообещать для атаки: { $object } как { $target }
     }
+option-pledge-for =
+    { $right_count ->
+        [0] Пообещать только против одного врага: { $object }
+       *[other] Пообещать только против одного врага: { $object } как { $target }
+    }
+option-aim = Против этого врага: { $object }
+option-withdraw = Взять обещание назад: { $object }
 option-cast =
     { $right_count ->
         [0] Применить заклинание: { $object }
@@ -298,6 +315,8 @@ event-cast-copy = { $who }: «Копия» ({ $card }) как «{ $spell }» ({ 
 event-castle = Враги меняются местами: { $cards } ↔ { $others }, { $at } ↔ { $to }.
 event-teleport = Врага переносит магия: { $cards }, { $at } → { $to }.
 event-pledge = { $who }: обещана помощь в атаке, «{ $spell }» ({ $card }).
+event-pledge-for = { $who }: обещана помощь в атаке на врага здесь: { $at }, «{ $spell }» ({ $card }).
+event-withdraw = { $who }: обещание взято назад, «{ $spell }» ({ $card }).
 event-perform = Ритуал проведён: { $ritual }.
 event-build = Сооружение возведено: { $ritual }, { $at }.
 event-replace = Сооружение убрано: { $ritual }, { $at }.

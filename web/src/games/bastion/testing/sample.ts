@@ -60,6 +60,7 @@ export const aDefender = (seat: number, over: Partial<Defender> = {}): Defender 
   drawn: [],
   artifacts: [],
   pledged: [],
+  pledged_for: {},
   ...over,
 });
 
@@ -84,6 +85,7 @@ export const aView = (over: Partial<BastionView> = {}): BastionView => ({
   camp: "token",
   mode: "training",
   level: "",
+  house_variant: false,
   scenario: "",
   classes: [],
   army: { strength: 108 },
@@ -91,6 +93,7 @@ export const aView = (over: Partial<BastionView> = {}): BastionView => ({
   districts: COLOURS.map(aDistrict),
   wall: {},
   last_section: "w24",
+  phases_left: 24,
   citadel: { dragons: [], top: null },
   deck: { left: 20, layers: [20] },
   rituals: { left: 0, discarded: [] },
