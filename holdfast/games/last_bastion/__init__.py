@@ -77,7 +77,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     """The game as the shelf knows it."""
 
     id = "last-bastion"
-    version = 4
+    version = 5
     turn_questions = frozenset({"hero-turn"})
     state_type = LastBastionState
     settings = setup.SETTINGS
