@@ -305,6 +305,8 @@ class _Drawing:
         elif view["classes"]:
             names = ", ".join(self.say(f"short-{one}") for one in view["classes"])
             lines += [Text(line, QUIET) for line in folded(names, INNER, MIDDLE - len(lines))]
+        if view["house_variant"] and len(lines) < MIDDLE:
+            lines.insert(len(titles), Text(self.say("house-variant"), QUIET))
         return open_cell(lines, INNER, MIDDLE)
 
     def _supplies(self) -> list[Text]:

@@ -37,6 +37,7 @@ bastion-terminal-under =
     }
 bastion-terminal-army = Army strength { $strength }
 bastion-terminal-turn = Turn { $number }
+bastion-terminal-house-variant = House variant
 bastion-terminal-wall-full = Wall full in { $count }
 bastion-terminal-setup = Set-up
 bastion-terminal-rituals = Ritual deck { $count }

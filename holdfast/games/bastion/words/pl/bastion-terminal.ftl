@@ -38,6 +38,7 @@ bastion-terminal-under =
     }
 bastion-terminal-army = Siła armii { $strength }
 bastion-terminal-turn = Tura { $number }
+bastion-terminal-house-variant = Wariant domowy
 bastion-terminal-wall-full = Mur pełny za: { $count }
 bastion-terminal-setup = Przygotowania
 bastion-terminal-rituals = Talia rytuałów { $count }

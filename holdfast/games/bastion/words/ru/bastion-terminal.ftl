@@ -38,6 +38,7 @@ bastion-terminal-under =
     }
 bastion-terminal-army = Сила войска { $strength }
 bastion-terminal-turn = Ход { $number }
+bastion-terminal-house-variant = Домашний вариант
 bastion-terminal-wall-full = До полной стены: { $count }
 bastion-terminal-setup = Подготовка
 bastion-terminal-rituals = Колода ритуалов { $count }
