@@ -15,11 +15,11 @@ FLAME = CARD["flame"]
 COPY = CARD["copy"]
 
 
-def two_riders(edition: str, *help: str, moved: bool = False, **mana: int) -> Game:
+def two_riders(edition: str, *help: str, moved: bool = False) -> Game:
     """Two riders of strength 6 before the first defender, a third far away; the second one may help."""
     return position(
         edition=edition,
-        defenders=[at("yellow", **(mana or {"red": 3, "blue": 3})), at("violet", spells=help)],
+        defenders=[at("yellow", red=3, blue=3), at("violet", spells=help)],
         walls={"w2": ["rider-red"], "w3": ["rider-blue"], "w14": ["rider-green"]},
         moved=moved,
     )
