@@ -18,6 +18,7 @@ from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, Stuck, 
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import (
     Checkpoint,
+    Frame,
     Grain,
     HistoryEntry,
     Recovery,
@@ -234,6 +235,25 @@ class Game:
         """
         view: dict[str, Any] = msgspec.to_builtins(self.rules.view(self.table, seat), str_keys=True)
         return view
+
+    def view_of(self, frame: Frame, seat: int | None = None) -> dict[str, Any]:
+        """What that seat could see at an earlier moment of this game."""
+        table, now = self.table, self.table.state
+        table.state = self.rules.decode(frame.state)
+        try:
+            return self.view(seat)
+        finally:
+            table.state = now
+
+    @contextmanager
+    def filming(self, frames: list[Frame]) -> Iterator[None]:
+        """Add a frame after each event of what is played meanwhile."""
+        table, encode = self.table, self.rules.encode
+        table.observer = lambda: frames.append(Frame(len(table.events), encode(table.state)))
+        try:
+            yield
+        finally:
+            table.observer = None
 
     def odds(self, choice: Option | str) -> Odds | None:
         """Exact chances of what may come of an option; None where chance has no say."""

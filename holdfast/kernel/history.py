@@ -40,6 +40,13 @@ class Snapshot(Struct, frozen=True, gc=False):
     active_seat: int | None = None
 
 
+class Frame(Struct, frozen=True, gc=False):
+    """The state when that many events had been noted."""
+
+    events: int
+    state: bytes
+
+
 class Checkpoint(Struct, frozen=True):
     """The state at the last clean point, the turns and rounds until then, the choices and results since."""
 

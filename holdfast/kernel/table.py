@@ -1,6 +1,6 @@
 """The table that rules play on: the state, the content, chance and the events."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from types import TracebackType
 from typing import Any, Generic, NoReturn, cast
 
@@ -38,6 +38,7 @@ class Table(Generic[S, C, EventT, EndT]):
         "chance",
         "content",
         "events",
+        "observer",
         "options",
         "outcome",
         "quiet",
@@ -56,6 +57,8 @@ class Table(Generic[S, C, EventT, EndT]):
         self.quiet = quiet
         """A quiet table keeps no events: for searches."""
         self.events: list[Event] = []
+        self.observer: Callable[[], None] | None = None
+        """Called after each event, with the state as it is at that moment."""
         self.outcome: Outcome | None = None
         self.turns = 0
         self.rounds = 0
@@ -72,6 +75,8 @@ class Table(Generic[S, C, EventT, EndT]):
         self.chance.untouched = False
         if not self.quiet:
             self.events.append(Event(what, data, seat, self._why, self._depth))
+            if self.observer is not None:
+                self.observer()
 
     def whisper(self, to: tuple[int, ...], what: EventT, seat: int | None = None, /, **data: Any) -> None:
         """Say to some seats alone that something happened."""

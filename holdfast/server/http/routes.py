@@ -37,7 +37,7 @@ from holdfast.server.tables import queries
 from holdfast.server.tables.campaigns import CampaignData, CreatedCampaign, StartedChapter
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.registry import CreatedTable, TableRegistry
-from holdfast.server.tables.replay import PastState, TurnStarts
+from holdfast.server.tables.replay import PastState, PastSteps, TurnStarts
 from holdfast.server.tables.seats import Participant
 from holdfast.server.workers.reviews import ReviewProgress
 
@@ -339,6 +339,17 @@ async def show_past(
     return await registry.past.at(table, participant, choices, log=log)
 
 
+@get(
+    "/api/tables/{table_id:str}/past/{choices:int}/steps", opt=PAGE, responses=AT_TABLE, summary="one choice"
+)
+async def show_past_steps(
+    request: Asked, registry: Tables, table_id: TableId, choices: ChoiceNumber
+) -> PastSteps:
+    """What happened by the last of so many choices, moment by moment."""
+    table, participant = await _at_table(request, registry, table_id)
+    return await registry.past.steps(table, participant, choices)
+
+
 @get("/api/tables/{table_id:str}/log", opt=PAGE, responses=AT_TABLE, summary="the log")
 async def show_log(
     request: Asked,
@@ -474,6 +485,7 @@ HANDLERS = [
     show_glance,
     show_barred,
     show_past,
+    show_past_steps,
     show_log,
     show_turns,
     show_review,

@@ -4,10 +4,12 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
+import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from holdfast import words
 from holdfast.kernel.game import Game, Order, UndoLimit
+from holdfast.kernel.history import Frame
 from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id, left_of
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.outcome import Outcome
@@ -16,6 +18,7 @@ from holdfast.kernel.window import offered
 from holdfast.server.errors import Problem
 from holdfast.server.protocol.requests import Signal
 from holdfast.server.protocol.trim import trim
+from holdfast.server.protocol.view_diff import changes
 from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.storage.rows import ChatLine, SeatKind, SeatRow, TableRow
 from holdfast.server.tables.bot_chat import BotChatLine
@@ -24,6 +27,9 @@ from holdfast.server.tables.waiting import waited_for
 
 MAX_LABELS, MAX_IDS = 4096, 65_536
 """How many are remembered: games repeat them from move to move."""
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder().decode
 
 
 class OptionData(Struct, frozen=True, omit_defaults=True):
@@ -184,9 +190,20 @@ class StateMessage(TableState, frozen=True, tag="state", tag_field="is", kw_only
     company: Sequence[BotChatLine] = ()
 
 
+class StepData(Struct, frozen=True):
+    """What the view looked like when line `at` of the log was written: the changes since the step before."""
+
+    at: int
+    changes: Sequence[Sequence[Any]]
+
+
 class UpdateMessage(TableState, frozen=True, tag="update", tag_field="is", kw_only=True):
     """What is new since move `since`: changes of the view, the log as in `StateMessage`; `table` only if it
-    has changed."""
+    has changed.
+
+    `steps` tell how it came about, for those who want to see it: what happened between two choices, moment
+    by moment. `changes` alone lead to the same view.
+    """
 
     since: int
     changes: Sequence[Sequence[Any]]
@@ -194,6 +211,7 @@ class UpdateMessage(TableState, frozen=True, tag="update", tag_field="is", kw_on
     log_start: int
     log: Sequence[LogEntry]
     table: TableData | UnsetType = UNSET
+    steps: Sequence[StepData] = ()
 
 
 class AckMessage(Struct, frozen=True, tag="ack", tag_field="is"):
@@ -348,6 +366,27 @@ def chance_messages(builder: MessageBuilder, odds: Odds) -> list[Message]:
 def view_data(game: Game, seat: int | None) -> dict[str, Any]:
     """What a seat may see, as plain data."""
     return game.view(seat)
+
+
+def steps_data(
+    game: Game, before: dict[str, Any], seat: int | None, frames: Sequence[Frame], offset: int = 0
+) -> list[StepData]:
+    """The moments of what was played, told to a seat that saw `before`; `offset` lines of the log came before
+    the game."""
+    steps: list[StepData] = []
+    for frame in frames:
+        view = view_data_of(game, frame, seat)
+        made = changes(before, view)
+        if made:
+            steps.append(StepData(offset + frame.events - 1, made))
+        before = view
+    return steps
+
+
+def view_data_of(game: Game, frame: Frame, seat: int | None) -> dict[str, Any]:
+    """What a seat could see at an earlier moment, as it is sent."""
+    view: dict[str, Any] = _decode(_encode(game.view_of(frame, seat)))
+    return view
 
 
 def outcome_data(game: Game) -> OutcomeData | None:

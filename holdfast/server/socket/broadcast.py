@@ -45,6 +45,8 @@ class _Views:
 
     def __init__(self, loaded: LoadedTable) -> None:
         self._game = loaded.game
+        self._live_game = loaded.live_game
+        self._steps: dict[tuple[bytes, int | None], list[messages.StepData]] = {}
         self._encoded: dict[int | None, bytes] = {}
         self._changes: dict[tuple[bytes, bytes], list[list[Any]]] = {}
 
@@ -63,6 +65,19 @@ class _Views:
         if found is None:
             made = changes(_decode(old), _decode(new)) if old else [[[], _decode(new)]]
             found = self._changes[old, new] = made
+        return found
+
+    def steps(self, old: bytes, seat: int | None) -> list[messages.StepData]:
+        """How the moves came about that have not been broadcast yet, for a seat that saw `old`."""
+        frames = self._live_game.frames
+        if not old or not frames:
+            return []
+        found = self._steps.get((old, seat))
+        if found is None:
+            offset = self._live_game.start.snapshot.events
+            found = self._steps[old, seat] = messages.steps_data(
+                self._game, _decode(old), seat, frames, offset
+            )
         return found
 
 
@@ -124,11 +139,13 @@ class Broadcaster:
 
     def _update(self, loaded: LoadedTable, views: "_Views", participant: Participant, since: int) -> bytes:
         old = self._shown.get(participant)
-        view = views.of(loaded.seen_from(participant))
+        seat = loaded.seen_from(participant)
+        view = views.of(seat)
         table = loaded.table(participant)
         known, log = loaded.log_since(participant, since)
         now = loaded.now(participant)
-        follows = old is not None and old.number == since
+        seen = old if old is not None and old.number == since else None
+        before = seen.view if seen is not None else b""
         update = messages.UpdateMessage(
             number=now.number,
             question=now.question,
@@ -136,11 +153,12 @@ class Broadcaster:
             undo=now.undo,
             choices=now.choices,
             since=since,
-            changes=views.changes(old.view if old is not None and follows else b"", view),
+            changes=views.changes(before, view),
             log_from=known,
             log_start=log.start,
             log=log.log,
-            table=msgspec.UNSET if old is not None and follows and old.table == table else table,
+            table=msgspec.UNSET if seen is not None and seen.table == table else table,
+            steps=views.steps(before, seat),
         )
         self._shown[participant] = LastSent(loaded.number, view, table)
         return _encode(update)

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from msgspec.structs import replace
 from holdfast.kernel import record, shelf
 from holdfast.kernel.errors import BadRecord, CannotUndo, HoldfastError, shown
 from holdfast.kernel.game import RECORD_FORMAT, Game, Order, UndoLimit
-from holdfast.kernel.history import Grain, HistoryEntry, Snapshot
+from holdfast.kernel.history import Frame, Grain, HistoryEntry, Snapshot
 from holdfast.kernel.question import GIVE_UP, Option
 from holdfast.kernel.window import closes
 from holdfast.server.storage.history import (
@@ -73,6 +74,10 @@ class LiveGame:
         self.giving_up: list[int] = []
         """The seats that would give up the game as it stands."""
         self.recovered: dict[str, int] | None = None
+        self.films = False
+        """Does anybody look at what happens between two choices?"""
+        self.frames: list[Frame] = []
+        """The moments of the moves that have not been broadcast yet."""
         self._asked: dict[int, Order] = dict(game.orders)
         """The standing orders that the open question was asked by."""
         self._stored: list[Snapshot] = [] if start is None else [game.snapshots[0]]
@@ -162,11 +167,15 @@ class LiveGame:
         match move.kind:
             case "choice":
                 data, held = move.data, move.data.get("turn_end", False)
-                self.game.choose_with(data["id"], data["chance"], move.seat, data["followed"], turn_end=held)
+                with self._filming():
+                    self.game.choose_with(
+                        data["id"], data["chance"], move.seat, data["followed"], turn_end=held
+                    )
             case "decline":
                 self.game.decline(move.data["seats"])
             case "undo":
                 position = move.data["to"]
+                self.frames = []
                 if position < self.start.snapshot.choices:
                     raise TooFarBack
                 self.game.undo_limit = "anything"
@@ -210,10 +219,14 @@ class LiveGame:
     def choose(self, option: str, seat: int | None) -> dict[str, Any]:
         """Choose, and say what is to be written down of it."""
         place = len(self.game.history)
-        self.game.choose(option, seat)
+        with self._filming():
+            self.game.choose(option, seat)
         self.giving_up = []
         data = {"id": option, "chance": self._chance_from(place), "followed": self._ids(place + 1)}
         return data | self._turn_end()
+
+    def _filming(self) -> AbstractContextManager[None]:
+        return self.game.filming(self.frames) if self.films else nullcontext()
 
     def _turn_end(self) -> dict[str, Any]:
         """To be written down where it is asked whether to end the turn."""
@@ -238,6 +251,7 @@ class LiveGame:
         if place < 0:
             raise TooFarBack
         results, ended = self.game.history[place].results, self.game.outcome is not None
+        self.frames = []
         self.game.undo(to=place)
         self.giving_up = []
         return self._taken_back(to, results, ended=ended)
@@ -310,13 +324,13 @@ class LiveGame:
 
     # -- what the store keeps -----------------------------------------------------------------
 
-    def way_to(self, choices: int) -> tuple[ResumePoint, Segment] | None:
-        """A snapshot, and the way from it to where there were that many choices; None if only the store
-        knows."""
+    def way_to(self, choices: int, back: int = 0) -> tuple[ResumePoint, Segment] | None:
+        """A snapshot of at least `back` choices before, and the way from it to where there were that many
+        choices; None if only the store knows."""
         place, game = choices - self.start.snapshot.choices, self.game
-        if place < 0:
+        if place < back:
             return None
-        base = next(one for one in reversed(game.snapshots) if one.choices <= place)
+        base = next(one for one in reversed(game.snapshots) if one.choices <= place - back)
         here = game.history[place] if place < len(game.history) else None
         results, events = (here.results, here.events) if here else (game.results_drawn, len(game.events))
         return ResumePoint(self._from_beginning(base)), self._segment(base, place, results, events)

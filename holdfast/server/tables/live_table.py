@@ -119,6 +119,7 @@ class LiveTable:
         if any(move.kind in ("table", "recovered") for move in moves):
             self._loaded = None
         else:
+            known.live_game.films = bool(self.broadcaster.subscribers)
             try:
                 for move in moves:
                     known.live_game.play(move)
@@ -126,7 +127,11 @@ class LiveTable:
                 self._loaded = None
         known = await self.ready()
         known.row = known.row_now()
+        self._broadcast(known, since)
+
+    def _broadcast(self, known: LoadedTable, since: int) -> None:
         self.broadcaster.send_updates(known, since)
+        known.live_game.frames = []
 
     # -- who sits here ------------------------------------------------------------------------
 
@@ -267,12 +272,12 @@ class LiveTable:
         known.live_game = earlier
         return data
 
-    async def way_to(self, known: LoadedTable, choices: int) -> tuple[ResumePoint, Segment]:
-        """A snapshot, and the way from it to where there were that many choices."""
-        found = known.live_game.way_to(choices)
+    async def way_to(self, known: LoadedTable, choices: int, back: int = 0) -> tuple[ResumePoint, Segment]:
+        """A snapshot of at least `back` choices before, and the way from it to where there were that many."""
+        found = known.live_game.way_to(choices, back)
         if found is not None:
             return found
-        start = await self.history.start(self.id, choices)
+        start = await self.history.start(self.id, choices - back)
         first = -1 if start is None else start.snapshot.choices
         after = await self.history.segment(self.id, choices=first)
         if start is None or after is None or after.first != first:
@@ -353,6 +358,7 @@ class LiveTable:
                 raise TooMany("too-many-moves")
             since = known.number
             known.game.confirm_turn_end = known.confirming
+            known.live_game.films = bool(self.broadcaster.subscribers)
             move, position = await action(known)
             row = known.row_now()
             changed = row if row != known.row else None
@@ -361,7 +367,7 @@ class LiveTable:
             known.row = row
             known.live_game.note(move, position)
             self.reckoned = {}
-            self.broadcaster.send_updates(known, since)
+            self._broadcast(known, since)
         if changed is not None and changed.over:
             await self._hooks.ended(self)
         self._hooks.moved(self)

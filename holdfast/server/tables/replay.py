@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast.kernel.game import Game
+from holdfast.kernel.history import Frame
 from holdfast.server.errors import Conflict
 from holdfast.server.protocol import messages
 from holdfast.server.storage.history import LoggedEvent, ResumePoint, Segment
@@ -29,6 +30,17 @@ class PastState(Struct, frozen=True):
     choices: int
     view: dict[str, Any]
     log_start: int
+    log: Sequence[messages.LogEntry]
+
+
+class PastSteps(Struct, frozen=True):
+    """How the last of so many choices came out: the views before and after it, the moments between them (as
+    in an update), and what the log says of it."""
+
+    choices: int
+    before: dict[str, Any]
+    steps: Sequence[messages.StepData]
+    view: dict[str, Any]
     log: Sequence[messages.LogEntry]
 
 
@@ -94,10 +106,7 @@ class ReplayQueries:
             lines = start.snapshot.events + len(segment.events)
             first, logged = await self._newest(table, known.live_game, lines) if log else (lines, [])
             row, timeline = known.row, Timeline.between(start, segment.up_to(0), known.game)
-        cursor = self._cursors.setdefault(table.id, Cursor())
-        self._cursors.move_to_end(table.id)
-        if len(self._cursors) > MAX_CURSORS:
-            self._cursors.popitem(last=False)
+        cursor = self._cursor(table)
         async with cursor.lock:
             game = await cursor.go(start, segment, lambda: begin(row, timeline, self._content))
             seat = participant.seats[0] if participant.seats else None
@@ -107,6 +116,40 @@ class ReplayQueries:
                 first,
                 messages.log_entries(game, logged, participant),
             )
+
+    async def steps(self, table: LiveTable, participant: Participant, choices: int) -> PastSteps:
+        """What happened by the last of so many choices, moment by moment."""
+        async with table.lock:
+            known = await table.ready()
+            if not 1 <= choices <= known.live_game.choices:
+                raise Conflict("no-such-moment", number=choices)
+            start, segment = await table.way_to(known, choices, 1)
+            earlier = segment.up_to(len(segment.steps) - 1)
+            offset = start.snapshot.events
+            first, last = offset + len(earlier.events), offset + len(segment.events)
+            logged = await self._lines(table, known.live_game, first, last)
+            row, timeline = known.row, Timeline.between(start, segment.up_to(0), known.game)
+        cursor, seat = self._cursor(table), participant.seats[0] if participant.seats else None
+        frames: list[Frame] = []
+        async with cursor.lock:
+            game = await cursor.go(start, earlier, lambda: begin(row, timeline, self._content))
+            before = messages.view_data(game, seat)
+            with game.filming(frames):
+                game = await cursor.go(start, segment, lambda: begin(row, timeline, self._content))
+            return PastSteps(
+                choices,
+                before,
+                messages.steps_data(game, before, seat, frames, offset),
+                messages.view_data(game, seat),
+                messages.log_entries(game, logged, participant),
+            )
+
+    def _cursor(self, table: LiveTable) -> Cursor:
+        cursor = self._cursors.setdefault(table.id, Cursor())
+        self._cursors.move_to_end(table.id)
+        if len(self._cursors) > MAX_CURSORS:
+            self._cursors.popitem(last=False)
+        return cursor
 
     async def log(
         self, table: LiveTable, participant: Participant, *, before: int | None, choices: int | None
@@ -126,9 +169,14 @@ class ReplayQueries:
     ) -> tuple[int, list[LoggedEvent]]:
         """The newest of so many lines of the log, and the place of the first of them."""
         first = max(0, lines - MAX_LINES)
-        split = min(max(first, live_game.first_line), lines)
+        return first, await self._lines(table, live_game, first, lines)
+
+    async def _lines(
+        self, table: LiveTable, live_game: LiveGame, first: int, until: int
+    ) -> list[LoggedEvent]:
+        split = min(max(first, live_game.first_line), until)
         older = await self._history.log(table.id, first, split) if first < split else []
-        return first, older + live_game.log(split, lines)
+        return older + live_game.log(split, until)
 
     async def turns(self, table: LiveTable) -> TurnStarts:
         """Where a replay may stop."""

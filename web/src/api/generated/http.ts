@@ -426,6 +426,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/past/{choices}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** one choice */
+        get: operations["ApiTablesTableIdPastChoicesStepsShowPastSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -956,6 +973,18 @@ export interface components {
             log_start: number;
             log: components["schemas"]["LogEntry"][];
         };
+        /** PastSteps */
+        PastSteps: {
+            choices: number;
+            before: {
+                [key: string]: unknown;
+            };
+            steps: components["schemas"]["StepData"][];
+            view: {
+                [key: string]: unknown;
+            };
+            log: components["schemas"]["LogEntry"][];
+        };
         /** Presence */
         Presence: {
             seats: number[];
@@ -1193,6 +1222,11 @@ export interface components {
             /** @constant */
             is: "state";
         };
+        /** StepData */
+        StepData: {
+            at: number;
+            changes: unknown[][];
+        };
         /** StepSummary */
         StepSummary: {
             number: number;
@@ -1294,6 +1328,7 @@ export type OptionsCheck = components['schemas']['OptionsCheck'];
 export type OptionsQuery = components['schemas']['OptionsQuery'];
 export type OutcomeData = components['schemas']['OutcomeData'];
 export type PastState = components['schemas']['PastState'];
+export type PastSteps = components['schemas']['PastSteps'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Prune = components['schemas']['Prune'];
@@ -1316,6 +1351,7 @@ export type SettingInfo = components['schemas']['SettingInfo'];
 export type Shelf = components['schemas']['Shelf'];
 export type StartedChapter = components['schemas']['StartedChapter'];
 export type StateMessage = components['schemas']['StateMessage'];
+export type StepData = components['schemas']['StepData'];
 export type StepSummary = components['schemas']['StepSummary'];
 export type TableData = components['schemas']['TableData'];
 export type TableSummary = components['schemas']['TableSummary'];
@@ -2753,6 +2789,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PastState"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdPastChoicesStepsShowPastSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                choices: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PastSteps"];
                 };
             };
             400: {

@@ -218,6 +218,9 @@ export interface BotRequestData {
 /**
  * What is new since move `since`: changes of the view, the log as in `StateMessage`; `table` only if it
  * has changed.
+ *
+ * `steps` tell how it came about, for those who want to see it: what happened between two choices, moment
+ * by moment. `changes` alone lead to the same view.
  */
 export interface UpdateMessage {
   is: "update";
@@ -234,6 +237,14 @@ export interface UpdateMessage {
   log_start: number;
   log: LogEntry[];
   table?: TableData;
+  steps: StepData[];
+}
+/**
+ * What the view looked like when line `at` of the log was written: the changes since the step before.
+ */
+export interface StepData {
+  at: number;
+  changes: unknown[][];
 }
 /**
  * The request was handled; `number` is the number of its move.
