@@ -64,7 +64,8 @@ def meet(browser: Browser, house: Server) -> Iterator[Meet]:
             viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
         )
         context.set_default_timeout(PATIENCE)
-        person = Person(context, (at or house).address, language, preferences)
+        calm = {"pace": "instant", "sound": False}
+        person = Person(context, (at or house).address, language, calm | preferences)
         met.append(person)
         return person
 

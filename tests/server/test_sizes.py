@@ -57,6 +57,7 @@ class Sitting:
         _ = game.question
         self.game = game
         self.live_game = LiveGame(game)
+        self.live_game.films = True
         alone = [f"key {seat}" for seat in range(game.seats)]
         together = ["host"] * game.seats
         self.tables = [self._table(keys) for keys in (alone, together)]
@@ -99,6 +100,7 @@ class Sitting:
         self.live_game.note(move, position)
         for loaded, broadcaster in self.tables:
             broadcaster.send_updates(loaded, move.number - 1)
+        self.live_game.frames = []
 
     @property
     def largest(self) -> bytes:

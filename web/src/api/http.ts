@@ -114,6 +114,9 @@ export const past = (id: string, token: string, choices: number): Promise<PastMo
 /** The view of an earlier moment alone: its log is the beginning of the log of today. */
 export const fetchViewAt = async (id: string, token: string, choices: number) =>
   (await get("/api/tables/{table_id}/past/{choices}", { path: { table_id: id, choices }, query: { log: false }, token })).view;
+/** What happened by the last of so many choices, moment by moment. */
+export const fetchSteps = (id: string, token: string, choices: number) =>
+  get("/api/tables/{table_id}/past/{choices}/steps", { path: { table_id: id, choices }, token });
 /** Entries of the log: the newest before one of them, or up to where there were so many choices. */
 export const fetchLog = (id: string, token: string, range: LogRange) =>
   get("/api/tables/{table_id}/log", { ...atTable(id, token), query: range });

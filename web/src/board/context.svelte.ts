@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 import { SvelteSet } from "svelte/reactivity";
 import { parseOptionId } from "~/api/expand.ts";
 import type { GamePlugin } from "~/games/plugin.ts";
-import type { Barred, Catalogue, Odds, Option, View } from "~/api/protocol.ts";
+import type { Barred, Catalogue, LogEntry, Odds, Option, View } from "~/api/protocol.ts";
 
 /** Where the board gets its data from: a live session, or a moment of a replay. */
 export interface BoardSource {
@@ -18,6 +18,12 @@ export interface BoardSource {
   readonly sentOption: string | null;
   /** Nothing here waits for anybody: what happens is looked at once more. */
   readonly replay?: boolean;
+  /** The log as far as it is shown, or its newest part. */
+  readonly recent?: readonly LogEntry[];
+  /** What has been shown of what is happening, the newest last. */
+  readonly trail?: readonly LogEntry[];
+  /** Dice that tumble: the line that will tell what they show. */
+  readonly rolling?: LogEntry | null;
   choose(option: string): void;
 }
 

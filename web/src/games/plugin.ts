@@ -1,6 +1,7 @@
 /** What a game brings to the page. Its folder exports one from `index.ts`. */
 
 import type { Component } from "svelte";
+import type { BeatKind } from "~/board/beats.ts";
 import type { LogEntry, Odds, Option, Seat } from "~/api/protocol.ts";
 
 /** What a board is drawn from. Everything that can be chosen or explained on it is a `Spot`. */
@@ -39,6 +40,8 @@ export interface GamePlugin<View = any, Catalogue = any> {
   Party: Component<PartyProps<View, Catalogue>>;
   /** Further panels below the party: reserves, what may come next. */
   Aside?: Component<BoardProps<View, Catalogue>>;
+  /** What lies before everybody while it matters, large and face up: the card that is drawn, the encounter. */
+  Held?: Component<BoardProps<View, Catalogue>>;
   /** Shown in the end dialog beside won or lost. */
   EndSummary?: Component<BoardProps<View, Catalogue>>;
   /** What the party keeps between the games of a campaign. */
@@ -51,6 +54,12 @@ export interface GamePlugin<View = any, Catalogue = any> {
   optionSpots(option: Option, view: View): string[];
   /** Equal for options with the same effect, of which a list shows only one. */
   equivalenceKey?(option: Option, view: View): string;
+  /** What a log entry tells of: how long it is looked at, and how it sounds. */
+  beatKind?(entry: LogEntry): BeatKind;
+  /** Does the turn go on to enemies or to somebody else with that entry? */
+  handsOver?(entry: LogEntry): boolean;
+  /** Does somebody lose something by that entry? */
+  isLoss?(entry: LogEntry): boolean;
   /** What a spot is; null where there is nothing to explain. */
   explain(spot: string, view: View, catalogue: Catalogue): Explanation | null;
   /** The spots that a log entry is about. */

@@ -1,15 +1,22 @@
 /** How this browser likes its table; kept in the browser and nowhere else. */
 
+/** How fast one wants to see what enemies, bots and friends do. */
+export const PACES = ["step", "slow", "normal", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface Preferences {
   theme: "hall" | "parchment";
   motion: "system" | "on" | "off";
   sound: boolean;
+  /** Of a hundred. */
+  volume: number;
+  pace: Pace;
   confirmTurn: boolean;
   name: string;
 }
 
 const STORAGE_KEY = "holdfast-preferences";
-const DEFAULTS: Preferences = { theme: "hall", motion: "system", sound: false, confirmTurn: false, name: "" };
+const DEFAULTS: Preferences = { theme: "hall", motion: "system", sound: true, volume: 30, pace: "normal", confirmTurn: false, name: "" };
 
 function load(): Preferences {
   try {

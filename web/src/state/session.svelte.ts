@@ -2,7 +2,7 @@
 
 import { root } from "~/app/root.ts";
 import { Connection } from "~/api/connection.ts";
-import { fetchCatalogue, fetchLog } from "~/api/http.ts";
+import { ApiError, fetchCatalogue, fetchLog, fetchSteps } from "~/api/http.ts";
 import { applyChanges } from "~/api/patch.ts";
 import type {
   Barred,
@@ -28,7 +28,11 @@ import type {
   UpdateMessage,
   View,
 } from "~/api/protocol.ts";
+import { cutIntoBeats, plainHandOver, plainKind, type Beat, type Cutting, type Happening } from "~/board/beats.ts";
 import { GameHistory } from "./history.svelte.ts";
+import { preferences } from "./preferences.svelte.ts";
+import { SeenMark } from "./seen.svelte.ts";
+import { Showing, type Shown } from "./showing.svelte.ts";
 
 export interface ReceivedSignal {
   seat: number | null;
@@ -41,7 +45,13 @@ const SIGNAL_LASTS = 6000;
 /** Whoever plays faster than this is not told the odds of what has passed. */
 const ASK_DELAY = 120;
 
+/** More than this is not shown beat by beat, but told: whoever wants to see it asks for it. */
+const MOST_BEATS = 400;
+
+export type ShownBeat = Beat & Shown;
+
 export class Session {
+  /** What is shown; what the server has told may be further. */
   now = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
   /** The view before the last change, for what moves. */
@@ -50,6 +60,18 @@ export class Session {
   readonly history = new GameHistory((range) => fetchLog(this.id, this.token, range));
   /** The lines that came with the last change. */
   newEntries = $state.raw<LogEntry[]>([]);
+  /** What has been shown of what is happening, the newest last. */
+  trail = $state.raw<LogEntry[]>([]);
+  /** Dice that tumble: the line that will tell what they show. */
+  rolling = $state.raw<LogEntry | null>(null);
+  /** What is still to be seen. */
+  readonly showing = new Showing<ShownBeat>(() => preferences.pace);
+  /** How the game's lines become beats; a game's plugin brings its own. */
+  cutting = $state.raw<Cutting>({ kindOf: plainKind, handsOver: plainHandOver });
+  /** How far one has seen the game. */
+  readonly seen: SeenMark;
+  /** What happened earlier is shown once more, up to now. */
+  replaying = $state(false);
   chat = $state.raw<ChatLine[]>([]);
   signals = $state.raw<ReceivedSignal[]>([]);
   /** What bots said lately, and what was wished of them. */
@@ -73,12 +95,16 @@ export class Session {
   odds = $state.raw<Record<string, Odds>>({});
 
   readonly log = $derived(this.history.entries);
+  /** The log as far as it is shown; while the past is shown once more, as far as that. */
+  readonly recent = $derived(this.replaying ? this.trail : this.history.entries);
   readonly game = $derived(this.now?.table.game ?? "");
   readonly yours = $derived(this.now?.table.you.seats ?? []);
   readonly onlooker = $derived(this.now !== null && this.yours.length === 0);
   /** A lesson narrows what may be done to what it teaches. */
   optionFilter = $state.raw<(option: Option) => boolean>(() => true);
-  readonly options = $derived<Option[]>((this.now?.question?.options ?? []).filter(this.optionFilter));
+  readonly options = $derived<Option[]>(
+    this.showing.busy || this.replaying ? [] : (this.now?.question?.options ?? []).filter(this.optionFilter),
+  );
   /** Is it one's own turn to answer? Where anyone may, everyone is asked. */
   readonly canAct = $derived(this.options.length > 0 && !(this.now?.table.paused ?? false));
 
@@ -90,12 +116,17 @@ export class Session {
 
   private connection: Connection;
   private lastSignalKey = 0;
+  /** What the server has told last. */
+  private latest: { now: TableState; view: View } | null = null;
+  /** The last line of the log that the server has told. */
+  private lastLine = -1;
   private askTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     readonly token: string,
   ) {
+    this.seen = new SeenMark(id);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.connection = new Connection(`${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(id)}/live`, token, {
       state: (state) => this.reset(state),
@@ -108,29 +139,127 @@ export class Session {
 
   leave(): void {
     clearTimeout(this.askTimer);
+    this.replaying = false;
+    this.showing.clear();
     this.connection.close();
   }
 
   private reset(state: StateMessage): void {
     const first = this.now === null;
-    this.previousView = this.view;
-    this.view = state.view;
+    const returned = !first && state.number !== this.now!.number;
+    this.showing.clear();
+    this.latest = { now: state, view: state.view };
+    this.lastLine = state.log.at(-1)?.at ?? state.log_from - 1;
     this.history.update(state);
-    this.newEntries = [];
     this.chat = [...this.chat, ...state.chat];
     this.botChat = state.company;
     this.present = state.present;
     this.recovered = state.recovered ?? this.recovered;
-    this.applyState(state);
+    if (first || returned) this.seen.arrive(state.choices);
+    if (!this.replaying) this.showLatest([]);
     if (first) void fetchCatalogue(state.table.game).then((facts) => (this.catalogue = facts));
   }
 
   private applyUpdate(update: UpdateMessage): void {
+    const before = this.latest!.view;
+    const known = this.lastLine;
+    const mine = this.sentOption !== null && update.question !== undefined;
+    this.latest = { now: update, view: applyChanges(before, update.changes) };
+    this.lastLine = update.log.at(-1)?.at ?? update.log_from - 1;
+    if (this.replaying) {
+      this.history.update(update);
+      return;
+    }
+    const takenBack = update.log_from <= known;
+    if (takenBack || document.hidden || preferences.pace === "instant") {
+      this.showing.skip();
+      this.history.update(update);
+      if (document.hidden && !takenBack) this.seen.leave();
+      this.showLatest(takenBack ? [] : update.log);
+      return;
+    }
+    if (!this.showing.busy) this.trail = [];
+    const beats = cutIntoBeats(before, update as Happening, this.cutting, mine);
+    const { now, view } = this.latest;
+    const shown = beats.map((beat, at): ShownBeat => {
+      const log = beats.slice(0, at + 1).flatMap((one) => one.entries);
+      return { ...beat, show: () => this.showBeat(beat, () => this.history.update({ ...update, log })) };
+    });
+    const settle = () => {
+      if (beats.length === 0) this.history.update(update);
+      this.settle(now, view, beats.at(-1)?.entries ?? []);
+    };
+    this.showing.add([...shown, { kind: "none", duration: 0, own: true, entries: [], view, rolling: null, show: settle }]);
+  }
+
+  private showBeat(beat: Beat, write: () => void): void {
+    this.rolling = beat.rolling;
+    if (beat.rolling) return;
     this.previousView = this.view;
-    this.view = applyChanges(this.view, update.changes);
-    this.history.update(update);
-    this.newEntries = update.log;
-    this.applyState(update);
+    this.view = beat.view;
+    write();
+    this.newEntries = beat.entries;
+    this.trail = [...this.trail, ...beat.entries];
+  }
+
+  /** Everything is as the server has told it, and may be answered. */
+  private showLatest(entries: readonly LogEntry[]): void {
+    this.trail = [...entries];
+    this.newEntries = [...entries];
+    this.settle(this.latest!.now, this.latest!.view, this.newEntries);
+  }
+
+  private settle(now: TableState, view: View, entries: LogEntry[]): void {
+    this.rolling = null;
+    this.previousView = this.view;
+    this.view = view;
+    if (this.newEntries !== entries) this.newEntries = entries;
+    this.applyState(now);
+    if (!document.hidden && now === this.latest?.now) this.seen.note(now.choices);
+  }
+
+  /** Show once more what has happened since there were that many choices; ends with the present. */
+  async showSince(choices: number, most = MOST_BEATS): Promise<void> {
+    if (this.replaying || !this.latest) return;
+    this.showing.skip();
+    this.replaying = true;
+    this.trail = [];
+    this.seen.close();
+    try {
+      let beats = 0;
+      for (let at = choices + 1; this.replaying && at <= this.latest.now.choices && beats < most; at++) {
+        const past = await fetchSteps(this.id, this.token, at);
+        if (!this.replaying) break;
+        const cut = cutIntoBeats(past.before, past, this.cutting, false);
+        beats += cut.length;
+        const shown = cut.map((beat): ShownBeat => ({ ...beat, show: () => this.showBeat(beat, () => undefined) }));
+        const after: ShownBeat = { kind: "none", duration: 0, own: true, entries: [], view: past.view, rolling: null, show: () => this.showPast(past.view, past.choices) };
+        this.showing.add([...shown, after]);
+        await this.showing.whenSeen();
+      }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.problem = error.problem;
+    }
+    if (this.replaying) this.endReplay();
+  }
+
+  private showPast(view: View, choices: number): void {
+    this.rolling = null;
+    this.view = view;
+    if (!document.hidden) this.seen.note(choices);
+  }
+
+  /** Everything at once: what is still to be seen is skipped. */
+  skip(): void {
+    if (this.replaying) this.endReplay();
+    else this.showing.skip();
+  }
+
+  private endReplay(): void {
+    this.replaying = false;
+    this.showing.clear();
+    this.showLatest([]);
   }
 
   private applyState(now: TableState): void {
@@ -187,8 +316,9 @@ export class Session {
     }
   }
 
+  /** What is asked for holds for what the server has told, even if it is still to be seen. */
   private get number(): number {
-    return this.now?.number ?? -1;
+    return this.latest?.now.number ?? -1;
   }
 
   choose(option: string): Promise<unknown> {

@@ -1,6 +1,7 @@
 import emblem from "game-icons:castle";
 import type { GamePlugin } from "~/games/plugin.ts";
 import Aside from "./Aside.svelte";
+import { beatKind, handsOver, isLoss } from "./beats.ts";
 import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
 import { headline } from "./headline.ts";
@@ -16,6 +17,9 @@ export const plugin: GamePlugin<BastionView, BastionCatalogue> = {
   Aside,
   headline,
   optionSpots,
+  beatKind,
+  handsOver,
+  isLoss,
   explain,
   entrySpots,
 };

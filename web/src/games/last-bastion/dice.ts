@@ -52,3 +52,6 @@ export function afterEntries(dice: DiceOnTable, entries: LogEntry[]): DiceOnTabl
   }
   return dice;
 }
+
+const ROLLS = new Set(["roll", "reroll", "decay", "reroll-decay"]);
+export const isRoll = (entry: LogEntry): boolean => ROLLS.has(entry.what);

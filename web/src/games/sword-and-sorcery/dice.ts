@@ -26,4 +26,4 @@ function after(blow: AttackResult | null, { what, data, at }: LogEntry): AttackR
   return what === "damage" ? { ...blow, damage: Number(data["count"]) } : blow;
 }
 
-export const lastAttack = (lines: LogEntry[]): AttackResult | null => lines.reduce<AttackResult | null>(after, null);
+export const lastAttack = (lines: readonly LogEntry[]): AttackResult | null => lines.reduce<AttackResult | null>(after, null);

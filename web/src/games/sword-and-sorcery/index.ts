@@ -2,8 +2,10 @@ import emblem from "game-icons:crossed-swords";
 import type { GamePlugin } from "~/games/plugin.ts";
 import { equivalenceKey } from "./equivalence.ts";
 import Aside from "./Aside.svelte";
+import { beatKind, handsOver, isLoss } from "./beats.ts";
 import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
+import Held from "./panels/EncounterCard.svelte";
 import OptionOdds from "./panels/OptionOdds.svelte";
 import EndSummary from "./EndSummary.svelte";
 import CampaignParty from "./CampaignParty.svelte";
@@ -17,12 +19,16 @@ export const plugin: GamePlugin<SwordAndSorceryView, SwordAndSorceryCatalogue> =
   Board,
   Party,
   Aside,
+  Held,
   EndSummary,
   CampaignParty,
   OptionOdds,
   headline,
   optionSpots,
   equivalenceKey,
+  beatKind,
+  handsOver,
+  isLoss,
   explain,
   entrySpots,
 };

@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { preferences } from "~/state/preferences.svelte.ts";
 import { t, i18n } from "~/i18n/i18n.svelte.ts";
-import { chime } from "./chime.ts";
+import { play } from "~/ui/sounds.ts";
 
 /** As much of a sitting as is needed to know whose turn it is. */
 export interface TurnSource {
@@ -15,7 +15,7 @@ export interface TurnSource {
 const APP_NAME = "Holdfast";
 
 /** Called while a component is set up; all of it ends with the component. */
-export function announceTurn(session: TurnSource, sound: () => void = chime): void {
+export function announceTurn(session: TurnSource, sound: () => void = () => play("turn")): void {
   let before = true;
 
   $effect(() => {

@@ -9,6 +9,7 @@ last-bastion-page-short-warlords = Warlords { $beaten }/{ $all }
 
 last-bastion-page-free-slot = Free slot
 last-bastion-page-line = In line: { $tiles }
+last-bastion-page-resistance-word = resistance
 last-bastion-page-when-enter = When it comes
 last-bastion-page-when-recurring = Every turn of its board
 last-bastion-page-when-permanent = While it is in play

@@ -9,6 +9,7 @@ last-bastion-page-short-warlords = Wodzowie { $beaten }/{ $all }
 
 last-bastion-page-free-slot = Puste pole
 last-bastion-page-line = Naprzeciwko: { $tiles }
+last-bastion-page-resistance-word = odporność
 last-bastion-page-when-enter = Gdy wchodzi do gry
 last-bastion-page-when-recurring = W każdej turze jej planszy
 last-bastion-page-when-permanent = Dopóki jest w grze

@@ -9,6 +9,7 @@ last-bastion-page-short-warlords = Полководцы { $beaten }/{ $all }
 
 last-bastion-page-free-slot = Свободный слот
 last-bastion-page-line = Напротив: { $tiles }
+last-bastion-page-resistance-word = сопротивление
 last-bastion-page-when-enter = При появлении
 last-bastion-page-when-recurring = Каждый ход её планшета
 last-bastion-page-when-permanent = Пока карта в игре

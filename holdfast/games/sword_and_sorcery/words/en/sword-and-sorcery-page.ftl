@@ -151,6 +151,7 @@ sword-and-sorcery-page-defends = Defence: { $who }
 sword-and-sorcery-page-fixed-hits = Hits without dice
 sword-and-sorcery-page-die = Die { $number }
 sword-and-sorcery-page-damage = damage { $n }
+sword-and-sorcery-page-no-damage = no damage
 sword-and-sorcery-page-unstoppable = { $n } fatal
 sword-and-sorcery-page-wounds-mean = damage ≈ { $n }
 sword-and-sorcery-page-wounds-chances = Damage

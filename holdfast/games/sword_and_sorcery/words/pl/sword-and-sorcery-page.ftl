@@ -162,6 +162,7 @@ sword-and-sorcery-page-defends = Obrona: { $who }
 sword-and-sorcery-page-fixed-hits = Trafienia bez rzutu
 sword-and-sorcery-page-die = Kość { $number }
 sword-and-sorcery-page-damage = obrażenia: { $n }
+sword-and-sorcery-page-no-damage = bez obrażeń
 sword-and-sorcery-page-unstoppable = śmiertelny: { $n }
 sword-and-sorcery-page-wounds-mean = obrażenia ≈ { $n }
 sword-and-sorcery-page-wounds-chances = Obrażenia

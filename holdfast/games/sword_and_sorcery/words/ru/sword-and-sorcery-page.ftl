@@ -162,6 +162,7 @@ sword-and-sorcery-page-defends = Защита: { $who }
 sword-and-sorcery-page-fixed-hits = Попадания без броска
 sword-and-sorcery-page-die = Кубик { $number }
 sword-and-sorcery-page-damage = урон: { $n }
+sword-and-sorcery-page-no-damage = без урона
 sword-and-sorcery-page-unstoppable = фатальных: { $n }
 sword-and-sorcery-page-wounds-mean = урон ≈ { $n }
 sword-and-sorcery-page-wounds-chances = Урон
