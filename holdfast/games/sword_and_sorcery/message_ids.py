@@ -264,6 +264,7 @@ Ending = Literal[
     "quest-crown-fallen",
     "quest-crowned-again",
     "quest-forge-reached",
+    "quest-gate-passed",
     "quest-king-fallen",
     "quest-kings-host",
     "quest-lamp-lit",
