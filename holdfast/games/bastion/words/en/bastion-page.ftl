@@ -11,8 +11,6 @@ bastion-page-forces = At work everywhere
 
 ## The defenders
 
-bastion-page-here = at the table
-bastion-page-away = away
 bastion-page-pool-empty = no mana
 bastion-page-move = move
 bastion-page-gain = mana

@@ -11,8 +11,6 @@ bastion-page-forces = Działa wszędzie
 
 ## The defenders
 
-bastion-page-here = przy stole
-bastion-page-away = poza stołem
 bastion-page-pool-empty = brak many
 bastion-page-move = ruch
 bastion-page-gain = mana

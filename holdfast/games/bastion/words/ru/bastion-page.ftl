@@ -11,8 +11,6 @@ bastion-page-forces = Действует повсюду
 
 ## The defenders
 
-bastion-page-here = за столом
-bastion-page-away = не за столом
 bastion-page-pool-empty = маны нет
 bastion-page-move = перемещение
 bastion-page-gain = мана
