@@ -78,7 +78,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     """The game as the shelf knows it."""
 
     id = "sword-and-sorcery"
-    version = 5
+    version = 6
     turn_questions = frozenset({"hero-turn", "ghost-turn"})
     state_type = SwordAndSorceryState
     settings = setup.SETTINGS

@@ -9,6 +9,7 @@ Ask = Literal[
     "activation",
     "again",
     "alignment",
+    "carrier",
     "choose",
     "command",
     "companion",
@@ -205,6 +206,7 @@ Event = Literal[
 Why = Literal[
     "barrier",
     "boss-blind",
+    "bought-now",
     "companion-out",
     "cooling-down",
     "done-before",

@@ -185,7 +185,7 @@ class Turn(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     deeds: list[str] = []
     """What a Ghost Soul has done."""
     dropped: list[str] = []
-    """Areas where he has put things down: once in each, so that nobody does it for ever."""
+    """Not used any more: positions of older versions have it."""
 
 
 @fast_struct
@@ -227,6 +227,8 @@ class Visit(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Where every player shops for his own heroes: who of them stands at the counter."""
     ready: list[int] = []
     """The seats that have shopped enough."""
+    bought: list[str] = []
+    """Faces that were paid for in this visit: those cards are not turned over in it (SS-EMPORIUM-4)."""
 
 
 class Shadow(Struct, forbid_unknown_fields=True, omit_defaults=True, gc=False, frozen=True):

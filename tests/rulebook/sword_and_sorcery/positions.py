@@ -226,6 +226,9 @@ def _enemy(table: Table[SwordAndSorceryState, Content], card: str, facts: dict[s
         elif key == "areas":
             for figure, place in zip(foe.figures, value, strict=True):
                 figure.area = place
+        elif key == "stuns":
+            for figure, count in zip(foe.figures, value, strict=True):
+                figure.stun = count
         else:
             for figure in foe.figures:
                 setattr(figure, key, value)

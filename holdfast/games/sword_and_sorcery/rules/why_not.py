@@ -362,11 +362,8 @@ class Reasons:
                     yield Barred(f"pick-up:{thing}", "engaged", "SS-FREE-5")
                 elif len(hero.pack) >= capacity(self.table, hero):
                     yield Barred(f"pick-up:{thing}", "full", "SS-HERO-8")
-        if hero.slots or hero.pack or hero.crowns:
-            if self.engaged:
-                yield Barred("drop", "engaged", "SS-FREE-4")
-            elif hero.area in self.table.state.turn.dropped:
-                yield Barred("drop", "done-before", "SS-FREE-4")
+        if self.engaged and (hero.slots or hero.pack or hero.crowns):
+            yield Barred("drop", "engaged", "SS-FREE-4")
 
     def _company(self) -> Iterator[Barred | None]:
         table, hero = self.table, self.hero
@@ -437,17 +434,25 @@ def in_visit(table: SwordAndSorceryTable, hero: Hero) -> Iterator[Barred]:
         for piece in state.stash:
             yield Barred(f"take:{piece}", "no-room", "SS-HERO-8")
     for piece in (*hero.slots.values(), *hero.pack):
-        item, other = content.item(piece), content.other_face(piece)
-        back = content.item(other)
-        if other != piece and item.cost and back.cost > hero.crowns:
-            yield _too_dear(hero, back.cost, "SS-EMPORIUM-5", id=f"trade-up:{other}")
-        if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < ANVIL_FEE:
-            yield _too_dear(hero, ANVIL_FEE, "SS-BUILDING-2", id=f"anvil:{piece}")
+        yield from _not_turned_over(table, hero, piece)
     for symbol in content.dice.tavern_prizes:
         if state.visit is not None and hero.id in state.visit.tavern:
             yield Barred(f"tavern:{symbol}", "once-per-visit", "SS-BUILDING-6")
         elif hero.crowns < TAVERN_STAKE:
             yield _too_dear(hero, TAVERN_STAKE, "SS-BUILDING-5", id=f"tavern:{symbol}")
+
+
+def _not_turned_over(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Iterator[Barred]:
+    content, visit = table.content, table.state.visit
+    item, other = content.item(piece), content.other_face(piece)
+    back = content.item(other)
+    if other != piece and item.cost and back.cost:
+        if visit is not None and piece in visit.bought:
+            yield Barred(f"trade-up:{other}", "bought-now", "SS-EMPORIUM-4")
+        elif back.cost > hero.crowns:
+            yield _too_dear(hero, back.cost, "SS-EMPORIUM-5", id=f"trade-up:{other}")
+    if item.kind in ("weapon", "armor") and back.upgraded and hero.crowns < ANVIL_FEE:
+        yield _too_dear(hero, ANVIL_FEE, "SS-BUILDING-2", id=f"anvil:{piece}")
 
 
 def _too_dear(hero: Hero, cost: int, rule: str, *, id: str) -> Barred:

@@ -86,6 +86,9 @@ def _ids(state: SwordAndSorceryState, field: Field, content: Content) -> Iterato
         yield from unknown("visit.shopper", [state.visit.shopper], ["", *state.visit.heroes])
         yield from unknown("visit.tavern", state.visit.tavern, names)
         yield from unknown("visit.counters", state.visit.counters, state.visit.heroes)
+        yield from unknown(
+            "visit.bought", [one.partition(".")[0] for one in state.visit.bought], content.items
+        )
     yield from unknown("turn.deeds", state.turn.deeds, GHOST_ACTIONS)
     yield from unknown("acting", state.acting, [*content.enemies, *content.bosses])
     yield from unknown("closed", state.closed, field.map.doors)

@@ -47,7 +47,12 @@ def follow(attack_state: AttackState, target: str) -> Rule[None] | None:
     if attack_state.drain:
         wounds.heal(table, attacker, sum(attack_state.dealt.values()))
     enraged = foe is not None and attack_state.dealt and enemy_profile_of(table, foe).at["dealt"]
-    if enraged or wounds.is_unsettled(table, attack_state.tally) or type(attacker) is Hero:
+    if (
+        enraged
+        or attack_state.paid
+        or wounds.is_unsettled(table, attack_state.tally)
+        or type(attacker) is Hero
+    ):
         return _follow(attack_state, target)
     return None
 
@@ -56,19 +61,22 @@ def _follow(attack_state: AttackState, target: str) -> Rule[None]:
     """In order: abilities of the attack, reactions to it, then further attacks."""
     table, attacker = attack_state.table, attack_state.attacker
     if type(attacker) is Figure and attack_state.foe is not None:
-        yield from _enemy_abilities(attack_state, attacker, attack_state.foe)
+        yield from _enemy_abilities(attack_state, attacker, attack_state.foe, target)
     yield from wounds.settle(table, attack_state.tally) or ()
     if type(attacker) is Hero:
         yield from _further(attack_state, attacker, target)
 
 
-def _enemy_abilities(attack_state: AttackState, figure: Figure, foe: Foe) -> Rule[None]:
-    """Abilities that follow damage (SS-SCROLL-14)."""
+def _enemy_abilities(attack_state: AttackState, figure: Figure, foe: Foe, target: str) -> Rule[None]:
+    """Abilities that follow damage, and further attacks that were paid for (SS-SCROLL-14)."""
     table = attack_state.table
     for ability in enemy_profile_of(table, foe).afterwards:
         if not is_in_play(table.state, figure):
             return
-        if ability.when != "paid" and fits(ability.filter, attack_state.weapon.tags):
+        if ability.when == "paid":
+            if ability.is_attack and ability.id in attack_state.paid:
+                yield from effects.use_ability(table, foe, figure, ability, [target])
+        elif fits(ability.filter, attack_state.weapon.tags):
             for id, count in list(attack_state.dealt.items()):
                 if count:
                     yield from effects.use_ability(table, foe, figure, ability, [id])

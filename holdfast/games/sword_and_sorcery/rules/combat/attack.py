@@ -442,12 +442,15 @@ def _befall(attack_state: AttackState, hit: list[Body], hits: int) -> Rule[None]
 
 
 def _use_paid_abilities(attack_state: AttackState, hit: list[Body]) -> Rule[None]:
-    """What was paid for in step 2 works on every target before it defends (SS-RULE-185)."""
+    """What was paid for in step 2 works on every target before it defends (SS-RULE-185).
+
+    A further attack is made only after this one (SS-ATTACK-11).
+    """
     table, figure, foe = attack_state.table, attack_state.attacker, attack_state.foe
     if type(figure) is not Figure or foe is None:
         return
     for ability in enemy_profile_of(table, foe).afterwards:
-        if ability.when == "paid" and ability.id in attack_state.paid:
+        if ability.when == "paid" and not ability.is_attack and ability.id in attack_state.paid:
             for body in hit:
                 if is_in_play(table.state, figure) and conditions.can_suffer(table, body):
                     yield from use_ability(table, foe, figure, ability, [body.id])

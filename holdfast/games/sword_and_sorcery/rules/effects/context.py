@@ -29,6 +29,8 @@ class Scene(Struct, eq=False, gc=False):
     """The actor was hidden when this began (SS-RULE-55)."""
     asleep: set[str] = set()
     """Enemies whose star has fired in this chain (SS-RULE-111)."""
+    resting: frozenset[str] = frozenset()
+    """Figures of a Group that sit this activation out (SS-RULE-112)."""
 
     @property
     def here(self) -> str:
@@ -45,7 +47,7 @@ class Scene(Struct, eq=False, gc=False):
         """The same scene with other targets."""
         scene = Scene(self.table, self.actor, targets, self.area, self.source, tally=self.tally)
         scene.foe, scene.deaf, scene.asleep = self.foe, self.deaf, self.asleep
-        scene.unseen, scene.path = self.unseen, self.path
+        scene.unseen, scene.path, scene.resting = self.unseen, self.path, self.resting
         return scene
 
     def bodies(self) -> list[Body]:

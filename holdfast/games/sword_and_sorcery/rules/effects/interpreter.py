@@ -89,6 +89,17 @@ def _each(scene: Scene, block: Block) -> Rule[None]:
     for target in targets:
         if figure_of(scene.table.state, target) is not None:
             yield from _inner(scene.toward([target]), block) or ()
+    if block.each == "all heroes":
+        yield from _bring_companions(scene, block, targets)
+
+
+def _bring_companions(scene: Scene, block: Block, moved: list[str]) -> Rule[None]:
+    """Where all heroes are placed, companions that count as none go with them (SS-RULE-190)."""
+    places: Statements = [one for one in block.do if isinstance(one, str) and one.startswith("place ")]
+    if places:
+        for ally in list(scene.table.state.allies):
+            if ally.id not in moved:
+                yield from run(scene.toward([ally.id]), places) or ()
 
 
 def _inner(scene: Scene, block: Block) -> Rule[None] | None:
@@ -104,8 +115,9 @@ def _inner(scene: Scene, block: Block) -> Rule[None] | None:
         bodies = scene.bodies() if block.each else [scene.actor] if scene.actor is not None else []
         for body in bodies:
             boost = Boost(scene.source, block.boost, block.filter, tuple(block.effects))
-            body.boosts = [*body.boosts, boost]
-            scene.table.note("boost", figure=body.id, card=scene.source)
+            if boost not in body.boosts:
+                body.boosts = [*body.boosts, boost]
+                scene.table.note("boost", figure=body.id, card=scene.source)
         return None
     return run(scene, block.do)
 
@@ -151,7 +163,7 @@ def _by_alignment(scene: Scene, block: Block) -> Rule[None]:
 def _strike(scene: Scene, block: Block) -> Rule[None]:
     """Bare hits for all targets at once (SS-RULE-161); then what else befalls each of them."""
     actor = scene.actor
-    if actor is None:
+    if actor is None or (type(actor) is Figure and actor.stun):
         return
     numbers, effects = (block.strike, block.red, block.blue, 0), tuple(block.effects)
     tags = frozenset({"strike"})
@@ -178,6 +190,7 @@ def use_ability(
     if scene is not None:
         stage.deaf, stage.asleep, stage.path = scene.deaf, scene.asleep, scene.path
         stage.targets = targets if targets is not None else scene.targets
+        stage.resting = scene.resting
     if ability.test and not checks.holds(stage, ability.test):
         return
     if ability.charges:

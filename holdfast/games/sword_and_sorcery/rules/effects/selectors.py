@@ -68,5 +68,7 @@ def _group(scene: "Scene", text: str) -> list[Body]:
 
 def _sees(scene: "Scene", body: Body) -> bool:
     if type(scene.actor) is Figure:
+        if scene.actor.blind and type(body) is not Figure:
+            return False
         return seeing.enemy_sees(scene.table, scene.here, body.area)
     return seeing.hero_sees(scene.table, scene.here, body.area)

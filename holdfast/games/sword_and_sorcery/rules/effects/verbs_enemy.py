@@ -119,7 +119,7 @@ def _retreat(scene: Scene, args: Args) -> Rule[None]:
         if figure in foe.figures:
             yield from pushing.retreat(scene.table, figure)
     if len(foe.figures) > 1 and figure in foe.figures:
-        yield from enemy_moves.join(scene.table, foe, figure)
+        yield from enemy_moves.join(scene.table, foe, figure, scene.resting)
 
 
 def _use(scene: Scene, args: Args) -> Rule[None]:

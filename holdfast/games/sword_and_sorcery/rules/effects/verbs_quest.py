@@ -133,7 +133,11 @@ def _visit(scene: Scene, args: Args) -> Rule[None]:
 
 
 def _time(scene: Scene, args: Args) -> Rule[None] | None:
-    scene.table.state.time = args[0]
+    state = scene.table.state
+    card = scene.table.content.events.get(state.time_card)
+    if card is not None and card.kind != args[0]:
+        state.event_discard, state.time_card = [*state.event_discard, card.id], ""
+    state.time = args[0]
     scene.table.note("time", time=args[0])
     for hero in scene.table.state.heroes:
         powers.turn(scene.table, hero, -1 if args[0] == "day" else 1)

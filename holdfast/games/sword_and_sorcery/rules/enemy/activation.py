@@ -32,13 +32,15 @@ def activate(
         naming = targets.choose_main if behaviour.at else targets.by_priority
         target = yield from naming(table, foe, acting, found)
     if target is not None and reactions.is_any_ready(table, "activation"):
-        behaviour, target = yield from _taunt(table, foe, acting, behaviour, target)
+        behaviour, target = yield from _taunt(table, foe, acting, behaviour, target, plus=plus)
     measuring = acting[0]
     if target is not None and len(acting) > 1:
         measuring = _nearest_to(table, foe, acting, target)
     chosen = [target.id] if target else []
     scene = Scene(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
     scene.foe, scene.deaf = foe, blind
+    if len(acting) < len(foe.figures):
+        scene.resting = frozenset([figure.id for figure in foe.figures if figure not in acting])
     scene.asleep = asleep if asleep is not None else set()
     if target is not None:
         table.note("targets", enemy=measuring.id, target=target.id)
@@ -114,9 +116,18 @@ def _without_distance(behaviours: tuple[Behaviour, ...]) -> Behaviour:
 
 
 def _taunt(
-    table: SwordAndSorceryTable, foe: Foe, acting: list[Figure], behaviour: Behaviour, target: Victim
+    table: SwordAndSorceryTable,
+    foe: Foe,
+    acting: list[Figure],
+    behaviour: Behaviour,
+    target: Victim,
+    *,
+    plus: bool,
 ) -> Rule[tuple[Behaviour, Victim]]:
-    """A hero may draw the enemy's attention before it acts; the behaviour is chosen anew (SS-RULE-131)."""
+    """A hero may draw the enemy's attention before it acts; the behaviour is chosen anew (SS-RULE-131).
+
+    A {+} that a card orders stays ordered.
+    """
     state = table.state
     while True:
         options = [
@@ -139,6 +150,8 @@ def _taunt(
         if foe.boss:
             boss.take(table, hero)
         target = hero
+        if plus:
+            continue
         away = targets.distances(table, foe, acting)[hero.area]
         seen = hero in targets.in_sight(table, foe, acting)
         behaviours = scroll_of(table, foe).behaviours

@@ -18,7 +18,7 @@ def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
         return
     path = yield from _walk(table, foe, figure, area, most)
     if len(foe.figures) > 1 and figure in foe.figures:
-        yield from join(table, foe, figure)
+        yield from join(table, foe, figure, scene.resting)
     if len(path) > 1:
         yield from _after_move(scene, foe, figure, path)
 
@@ -45,10 +45,17 @@ def _walk(table: SwordAndSorceryTable, foe: Foe, figure: Figure, area: str, most
     return path
 
 
-def join(table: SwordAndSorceryTable, foe: Foe, figure: Figure) -> Rule[None]:
-    """The rest of a Group comes to its leader, however far, by the rules of movement (SS-RULE-184)."""
+def join(
+    table: SwordAndSorceryTable, foe: Foe, figure: Figure, resting: frozenset[str] = frozenset()
+) -> Rule[None]:
+    """The rest of a Group comes to its leader, however far, by the rules of movement (SS-RULE-184).
+
+    Who is stunned stays, and who sits this activation out because it was.
+    """
     for other in list(foe.figures):
-        if other is not figure and not other.stun and other.area != figure.area:
+        if other is figure or other.stun or other.id in resting:
+            continue
+        if other.area != figure.area:
             yield from _walk(table, foe, other, figure.area, FAR)
 
 

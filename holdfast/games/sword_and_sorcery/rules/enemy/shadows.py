@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
-from holdfast.games.sword_and_sorcery.rules.dispatch import call
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
@@ -98,6 +98,7 @@ def _tell(table: SwordAndSorceryTable, token: Shadow, kind: str) -> Rule[None]:
     statements = quest.townsfolk if kind == "townsfolk" else quest.quest_token
     scene = Scene(table, None, [], token.area, kind, tally=Tally())
     yield from effects.run(scene, statements) or ()
+    yield from CALLS.settle(table, scene.tally) or ()
 
 
 def place_token(table: SwordAndSorceryTable, area: str) -> Rule[None]:

@@ -142,7 +142,7 @@ def _add_free(
         if area in state.ground:
             for thing in pick_up.takeable(table, hero):
                 found.append(PICK_UP[seat, thing])
-        if (hero.slots or hero.pack or hero.crowns) and area not in state.turn.dropped:
+        if hero.slots or hero.pack or hero.crowns:
             found.append(DROP[seat])
     if available.loadout.imbues:
         for piece, imbue in available.loadout.imbues:

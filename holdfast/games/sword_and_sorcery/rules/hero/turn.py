@@ -293,8 +293,6 @@ def _pick_up(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[No
 
 
 def _drop(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:
-    turn = table.state.turn
-    turn.dropped = [*turn.dropped, hero.area]
     return pick_up.drop(table, hero)
 
 

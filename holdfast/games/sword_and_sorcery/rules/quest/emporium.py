@@ -191,10 +191,11 @@ def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Opti
     found: list[Option] = []
     crowns = hero.crowns
     free = room(table, hero)
-    if free > 0:
-        found += _purchases(table, seat, crowns)
-        found += TAKE.all_of_tuple(seat, state.stash)
-    found += _card_options(table, hero, crowns)
+    wares = [*_purchases(table, seat, crowns), *TAKE.all_of_tuple(seat, state.stash)]
+    found += wares if free > 0 else [one for one in wares if has_place(table, hero, visit, one.on[0])]
+    for one in _card_options(table, hero, crowns):
+        if one.verb != "trade-up" or table.content.other_face(one.on[0]) not in visit.bought:
+            found.append(one)
     found += equipment.equip_options(table, hero, free)
     for partner in state.heroes:
         if partner is not hero and partner.id in visit.heroes:
@@ -205,6 +206,37 @@ def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Opti
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
         found += _bets(table, seat)
     return found
+
+
+def has_place(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> bool:
+    """Can a card that this hero gets be carried by any visitor, or be worn by him at once (SS-EMPORIUM-7)?"""
+    return has_room(table, hero) or bool(_free_slots(table, hero, piece) or _carriers(table, visit))
+
+
+def _free_slots(table: SwordAndSorceryTable, hero: Hero, piece: str) -> list[str]:
+    """The empty slots into which a hero can put a card without taking anything off."""
+    fitting = equipment.fitting(table, hero, piece)
+    return [slot for slot in fitting if not equipment.displaced(table, hero, piece, slot)]
+
+
+def _carriers(table: SwordAndSorceryTable, visit: Visit) -> list[Hero]:
+    """The visitors who have room for another card."""
+    return [one for one in table.state.heroes if one.id in visit.heroes and has_room(table, one)]
+
+
+def _bring_home(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> Rule[None] | None:
+    """A card goes to the hero's inventory; without room there he wears it, or another visitor carries it."""
+    if has_room(table, hero):
+        hero.pack = (*hero.pack, piece)
+        return None
+    slots = _free_slots(table, hero, piece)
+    return equipment.put_on(table, hero, piece, slots[0]) if slots else _carry(table, hero, visit, piece)
+
+
+def _carry(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> Rule[None]:
+    options = [option(f"hand:{piece}>{one.id}", hero.seat) for one in _carriers(table, visit)]
+    choice = yield Question("carrier", options, {"item": piece})
+    yield from goods.receive(table, hero_of(table.state, choice.on[1]), piece) or ()
 
 
 def _bets(table: SwordAndSorceryTable, seat: int) -> tuple[Option, ...]:
@@ -326,10 +358,12 @@ def _deal(table: SwordAndSorceryTable, hero: Hero, visit: Visit, choice: Option)
     match choice.verb:
         case "buy":
             _buy(table, hero, thing)
+            visit.bought = [*visit.bought, thing]
+            return _bring_home(table, hero, visit, thing)
         case "take":
             state.stash = tuple([piece for piece in state.stash if piece != thing])
-            hero.pack = (*hero.pack, thing)
             table.note("takes", hero.seat, hero=hero.id, item=thing)
+            return _bring_home(table, hero, visit, thing)
         case "store":
             hero.pack = tuple([piece for piece in hero.pack if piece != thing])
             state.stash = (*state.stash, thing)
@@ -342,6 +376,7 @@ def _deal(table: SwordAndSorceryTable, hero: Hero, visit: Visit, choice: Option)
         case "trade-up":
             goods.pay_crowns(table, hero, table.content.item(thing).cost)
             _turn_over(table, hero, table.content.other_face(thing))
+            visit.bought = [*visit.bought, thing]
         case "hand":
             return _hand(table, hero, thing, hero_of(state, choice.on[1]))
         case "lend":
@@ -372,7 +407,6 @@ def _buy(table: SwordAndSorceryTable, hero: Hero, face: str) -> None:
     other = table.content.other_face(face)
     goods.pay_crowns(table, hero, table.content.item(face).cost)
     _take_from_shelf(table, face, other)
-    hero.pack = (*hero.pack, face)
     table.note("buys", hero.seat, hero=hero.id, item=face)
 
 

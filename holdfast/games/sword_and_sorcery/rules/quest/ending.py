@@ -12,7 +12,7 @@ from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 ENOUGH = "enough"
-TREASURE = "treasure"
+TREASURE, LOOT = "treasure", "loot"
 
 
 @call("check_end")
@@ -81,6 +81,8 @@ def _take_spoils(table: SwordAndSorceryTable) -> Rule[None]:
         things = _spoils(table)
         takers = [hero for hero in heroes_in_play(state) if has_room(table, hero)]
         options = [option(f"spoil:{thing}>{hero.id}", hero.seat) for thing in things for hero in takers]
+        if any(lying.loot for lying in state.ground.values()):
+            options += [option(f"spoil:{LOOT}>{hero.id}", hero.seat) for hero in heroes_in_play(state)]
         if not options:
             return
         choice = yield Question("spoils", [*options, option(ENOUGH)])
@@ -91,6 +93,10 @@ def _take_spoils(table: SwordAndSorceryTable) -> Rule[None]:
         if thing == TREASURE:
             next(lying for lying in state.ground.values() if lying.treasure).treasure -= 1
             yield from goods.draw_treasure(table, hero)
+            continue
+        if thing == LOOT:
+            next(lying for lying in state.ground.values() if lying.loot).loot -= 1
+            yield from loot.turn_over(table, hero)
             continue
         for lying in state.ground.values():
             lying.items = [one for one in lying.items if one != thing]

@@ -58,7 +58,7 @@ def pick_up(table: SwordAndSorceryTable, hero: Hero, thing: str) -> Rule[None]:
             table.note("crowns", hero.seat, hero=hero.id, count=value)
         case "loot":
             lying.loot -= 1
-            yield from _turn_loot(table, hero)
+            yield from turn_over(table, hero)
         case "treasure":
             lying.treasure -= 1
             yield from goods.draw_treasure(table, hero)
@@ -112,7 +112,7 @@ def give_load(table: SwordAndSorceryTable, ally: Ally, hero: Hero) -> Rule[None]
             hero.crowns += value
             table.note("crowns", hero.seat, hero=hero.id, count=value)
         case "loot":
-            yield from _turn_loot(table, hero)
+            yield from turn_over(table, hero)
         case "treasure":
             yield from goods.draw_treasure(table, hero)
         case _:
@@ -125,7 +125,8 @@ def tidy(table: SwordAndSorceryTable, area: str) -> None:
         del table.state.ground[area]
 
 
-def _turn_loot(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
+def turn_over(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
+    """A loot token is turned over for a hero."""
     state = table.state
     token = piles.draw(table, state.loot, "loot")
     if token is None:

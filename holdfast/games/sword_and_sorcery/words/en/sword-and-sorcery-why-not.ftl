@@ -17,6 +17,7 @@ why-no-charges = No charges are left.
 why-no-combat = No combat action is left in this turn.
 why-no-movement = The movement of this turn is over.
 why-no-mp = { $cost } MP are needed and { $mp } left.
+why-bought-now = It was bought in this visit; only a later visit turns it over.
 why-no-room = The inventory is full; sell or hand over something first.
 why-no-shards = Too few soul shards: { $count } are needed.
 why-no-shrine = Only in an area with an active shrine.

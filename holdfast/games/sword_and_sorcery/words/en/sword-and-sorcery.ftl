@@ -115,6 +115,7 @@ ask-exchange-crowns = Exchange: crowns too? The other purse: { $hero }.
 ask-exchange = { $to }: agree to the exchange? Offered by { $hero }; crowns that come along: { $count }.
 ask-wear = { $item }: wear it at once?
 ask-drop = { $hero }: what stays on the ground?
+ask-carrier = { $item }: who carries it?
 ask-too-much = { $hero }: the pack is too full. What is left here?
 ask-keep = { $hero }: several treasures. Which one is kept?
 ask-spoils = The quest is over. Who takes what lies on the ground?

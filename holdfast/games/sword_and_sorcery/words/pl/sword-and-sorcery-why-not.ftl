@@ -17,6 +17,7 @@ why-no-charges = Nie ma już ładunków.
 why-no-combat = W tej turze nie ma już akcji walki.
 why-no-movement = Akcja ruchu jest już wykorzystana.
 why-no-mp = Potrzebne punkty ruchu: { $cost }, zostało: { $mp }.
+why-bought-now = Kupiona podczas tej wizyty: odwrócić ją można dopiero przy następnej.
 why-no-room = Plecak jest pełny: najpierw trzeba coś sprzedać albo oddać.
 why-no-shards = Za mało odłamków duszy, potrzeba: { $count }.
 why-no-shrine = Tylko na obszarze z aktywną kapliczką.

@@ -117,6 +117,7 @@ ask-exchange-crowns = Wymiana: także korony? Druga sakiewka: { $hero }.
 ask-exchange = { $to }: zgoda na wymianę? Proponuje { $hero }; koron w dodatku: { $count }.
 ask-wear = { $item }: założyć od razu?
 ask-drop = { $hero }: co zostaje na ziemi?
+ask-carrier = { $item }: do czyjego plecaka?
 ask-too-much = { $hero }: za dużo bagażu. Co zostawić?
 ask-keep = { $hero }: kilka skarbów. Który zatrzymać?
 ask-spoils = Zadanie zakończone. Kto zabiera to, co leży na ziemi?
