@@ -105,8 +105,8 @@ def test_in_the_middle_of_a_quest_the_engaged_shop_and_ghosts_do_not() -> None:
     heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "b", "ghost": True}, "thorgar": {"at": "c"}}
     actions = [{"id": "merchant", "area": "a", "cost": "free", "do": ["visit"]}]
     game = choose(scene(heroes, {"dummy-1": "a"}, quest={"actions": actions}, cards=foe()), "quest:merchant")
-    assert state(game).visit is not None
-    assert state(game).visit.heroes == ["ecarus", "thorgar"]
+    visit = state(game).visit
+    assert visit is not None and visit.heroes == ["ecarus", "thorgar"]
 
 
 @rule("SS-EMPORIUM-1", "SS-STASH-3")

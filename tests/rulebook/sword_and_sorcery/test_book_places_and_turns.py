@@ -224,7 +224,7 @@ def test_ghost_souls_and_companions_do_not_draw_more_enemies(ghost: bool, spawne
 def test_a_story_over_a_lasting_event_suspends_it_for_one_round() -> None:
     heroes = two(slots={"main": "blade"})
     cards = weapon(hits=1) + foe()
-    crit = {"tops": {"crits": ["gash"]}, "cards": cards}
+    crit: dict[str, Any] = {"tops": {"crits": ["gash"]}, "cards": cards}
     under = scene(heroes, {"dummy-1": "a"}, open_events=["map-story-x", "massacre"], check=False, **crit)
     assert happened(go_on(choose(under, "attack:blade>dummy-1")), "crit") == []
     top = scene(heroes, {"dummy-1": "a"}, open_events=["massacre"], **crit)
