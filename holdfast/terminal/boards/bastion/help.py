@@ -302,7 +302,7 @@ def _army(view: View, translator: Translator) -> RenderableType:
         lines.append(Text(say("army-advice", advice=say(f"bastion-advice-{army['advice']}"))))
     lines.append(Text(say("wall-full-in", count=view["phases_left"])))
     if view["house_variant"]:
-        lines.append(Text(say("house-variant")))
+        lines.append(Text(say("house-variant-help")))
     if view["scenario"]:
         lines.append(_explained(f"bastion-scenario-{view['scenario']}", view, translator))
     for one in view["classes"]:

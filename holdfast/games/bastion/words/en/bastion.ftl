@@ -72,7 +72,8 @@ wall-full-in =
         [one] If nobody is beaten, the wall is full after { $count } enemy attack.
        *[other] If nobody is beaten, the wall is full after { $count } enemy attacks.
     }
-house-variant = house variant: this book knows no levels
+house-variant = house variant
+house-variant-help = The book of this edition knows no levels: they are a house variant.
 
 ## What may be set
 

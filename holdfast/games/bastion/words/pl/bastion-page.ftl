@@ -4,6 +4,7 @@
 
 bastion-page-board = Bastion: cytadela, dystrykty i mur
 bastion-page-deck-left = talia { $count }
+bastion-page-full-in = mur pełny za: { $count }
 bastion-page-on-wall = na murze { $strength }
 bastion-page-reserve = Rezerwa many
 bastion-page-who-may-come = Kto może nadejść

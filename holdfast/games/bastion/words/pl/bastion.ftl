@@ -76,7 +76,8 @@ wall-full-in =
         [few] Jeśli nikogo nie pokonacie, mur zapełni się po { $count } atakach wroga.
        *[many] Jeśli nikogo nie pokonacie, mur zapełni się po { $count } atakach wroga.
     }
-house-variant = wariant domowy: ta instrukcja nie zna poziomów
+house-variant = wariant domowy
+house-variant-help = Instrukcja tego wydania nie zna poziomów: to wariant domowy.
 
 ## What may be set
 
