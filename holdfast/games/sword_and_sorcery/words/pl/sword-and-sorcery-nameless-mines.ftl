@@ -1,7 +1,7 @@
 ### Sword & Sorcery: the miners' way under the mountain, The Nameless Mines.
 
 quest-nameless-mines = Bezimienna kopalnia
-quest-nameless-mines-help = Pod górą żywi i umarli kują ramię w ramię i nikt z nich nie ma imienia. Odbierzcie rachmistrzowi spis, odczytajcie go brygadom i przebijcie się obok zimnego paleniska.
+quest-nameless-mines-help = Pod górą żywi i umarli kują ramię w ramię i nikt z nich nie ma imienia. Odbierzcie rachmistrzowi spis, odczytajcie go brygadom i przebijcie się przez zimną kuźnię.
 
 ## Places
 
@@ -39,7 +39,7 @@ goal-nameless-mines-drift = Pęknięty chodnik się zawalił: przekopcie go od �
 
 ## Story
 
-story-nameless-mines-stair = Za drzwiami w filarze mostu jest trzysta jedenaście stopni, a ostatniemu, mówiła Izolda, nie wolno ufać. Co do jednego i drugiego miała rację. Na dole góra buczy. To nie głos i nawet nie całkiem dźwięk: setki kilofów, każdy bije swoje i żaden nie przystaje, żeby odpocząć. Nikt żywy by temu nie podołał. Przy ogarku jej świecy czytacie, co dawni górnicy wyryli nad łukiem: SZCZĘŚĆ BOŻE, pod spodem rok, a pod rokiem imiona całej szychty. Imiona zbito dłutem. Rok zostawiono. „Mają tam spis”, mówiła Izolda. „Kto w nim stoi, ten kuje i nie przestaje kuć tylko dlatego, że umarł. Przeczytaj mu jego imię, a znów jest swój własny. Tylko że na tej księdze śpi rachmistrz. A rachmistrz nie śpi”.
+story-nameless-mines-stair = Za drzwiami w filarze mostu jest trzysta jedenaście stopni, a ostatniemu, mówiła Izolda, nie wolno ufać. Co do jednego i drugiego miała rację. Na dole góra buczy. To nie głos i nawet nie całkiem dźwięk: setki kilofów, każdy bije swoje i żaden nie przystaje, żeby odpocząć. Nikt żywy by temu nie podołał. Przy ogarku jej świecy czytacie, co dawni górnicy wyryli nad łukiem: SZCZĘŚĆ BOŻE, pod spodem rok, a pod rokiem imiona całej szychty. Imiona zbito dłutem. Rok zostawiono. „Mają tam spis”, mówiła Izolda. „Kto w nim stoi, ten kuje i nie przestaje kuć tylko dlatego, że umarł. Przeczytaj mu jego imię, a znów należy sam do siebie. Tylko że na tej księdze śpi rachmistrz. A rachmistrz nie śpi”.
 story-nameless-mines-runaway = Za stemplem ktoś bardzo się stara nie oddychać. Uciekła ze swojej brygady dziewięć dni temu, tak jej się zdaje; lizała ściany i liczyła w myślach, żeby nie policzył jej nikt inny. Jak ma na imię, zapomniała. Za to pamięta każdy zakręt i każdego strażnika i wszystko wam opowiada, a potem obejmuje was po kolei, ostrożnie, jak ktoś, kto przymierza cudze płaszcze. Drużyna dostaje 2 odłamki duszy, a każdy bohater odzyskuje 1 PŻ.
 story-nameless-mines-night-shift = Róg. W chodnikach przykręcają lampy, jedną po drugiej, żeby nie palić oliwy: zaczyna się nocna szychta, a nocna szychta nie żyje. Światła jej nie trzeba. Ci, którzy ją poganiają, widzą po ciemku. Od tej chwili wrogowie biją mocniej, dopóki ktoś nie przytnie knotów w lampiarni.
 story-nameless-mines-lamps = Przycinacie czterdzieści knotów, nożem i niejednym grubym słowem. Żółte światło biegnie chodnikami jak pies spuszczony z łańcucha. Gdzieś klnie na nie ork. Jest tu teraz dzień, bo tak postanowiliście; każdy bohater odzyskuje 1 PŻ.
