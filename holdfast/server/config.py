@@ -59,3 +59,5 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.8
     """The least seconds between a bot's choices where people watch."""
     first_message_seconds: float = 20.0
+    grace_seconds: float = 120.0
+    """How long somebody is away before others may let a bot play for them, or take over hosting."""

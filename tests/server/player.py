@@ -33,6 +33,7 @@ class Player:
         self.chat: list[Heard] = []
         self.signals: list[Heard] = []
         self.company: list[Heard] = []
+        self.notes: list[Heard] = []
         self.acks: dict[str, Heard] = {}
         self.refusals: list[Heard] = []
         self.present: Heard = {}
@@ -77,6 +78,8 @@ class Player:
 
     def _take(self, message: Heard) -> None:
         self.number = message["number"]
+        known = {} if message["is"] == "state" else {note["number"]: note for note in self.notes}
+        self.notes = list((known | {note["number"]: note for note in message["notes"]}).values())
         self.now = {"table": self.now.get("table")} | message
         self.log = [line for line in self.log if line["at"] < message["log_from"]] + message["log"]
 

@@ -108,7 +108,7 @@ def test_the_next_quest_is_begun_once_however_often_it_is_asked_for(road: Client
 
 
 def test_what_is_taken_back_is_taken_from_the_campaign_too(road: Client) -> None:
-    campaign = set_out(road)
+    campaign = set_out(road, undo_limit="anything")
     play(road, campaign, "b")
     with sitting(road, campaign | {"id": campaign["table"]}, campaign["token"]) as host:
         assert host.request("undo", number=host.number)["is"] == "ack"
@@ -163,8 +163,8 @@ def step_once(*players: Any) -> None:
 def test_strangers_see_nothing_and_guests_begin_nothing(road: Client, client: Client) -> None:
     campaign = set_out(road)
     friend, onlooker = campaign["friends"][0]["token"], campaign["onlooker"]
-    assert look(road, campaign, friend)["you"] == {"seats": [1], "host": False}
-    assert look(road, campaign, onlooker)["you"] == {"seats": [], "host": False}
+    assert look(road, campaign, friend)["you"] == {"seats": [1], "host": False, "former": [], "returns": False}
+    assert look(road, campaign, onlooker)["you"] == {"seats": [], "host": False, "former": [], "returns": False}
     address = f"/api/campaigns/{campaign['id']}"
     assert refused(road.get(address)) == (401, "token-needed")
     assert refused(road.get(address, headers=bearer("x" * 43))) == (404, "no-such-campaign")

@@ -13,12 +13,14 @@ from holdfast.kernel.game import Order
 from holdfast.kernel.history import Grain
 from holdfast.kernel.window import offered
 from holdfast.server.errors import Conflict
+from holdfast.server.storage.rows import UndoPolicy
 from holdfast.server.storage.store import Store
 from holdfast.server.tables import live_game, loading
 from holdfast.server.tables import queries as asking
 from holdfast.server.tables.live_game import MOVES_BETWEEN_CHECKPOINTS, replayed
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.replay import ReplayQueries
+from holdfast.server.tables.reseating import limit_undo
 from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.timeline import Timeline
 from tests.night_watch.shelf import on_the_shelf
@@ -309,8 +311,12 @@ def test_the_limit_of_undo_holds_for_what_is_far_back(database: str) -> None:
         await long.write(tables.store)
         table = tables.cold(long.row.id)
         before = await told(table, HOST)
-        for limit, code in (("nothing-new", "undo-past-news"), ("nothing", "undo-forbidden")):
-            await table.change(HOST, "", undo_limit=limit)  # type: ignore[arg-type]
+        limits: list[tuple[UndoPolicy, str]] = [
+            ("nothing-new", "undo-past-news"),
+            ("nothing", "undo-forbidden"),
+        ]
+        for limit, code in limits:
+            await table.change(HOST, "", limit_undo(limit))
             with pytest.raises(CannotUndo) as refused:
                 await table.undo(HOST, "", table.number, "choice", to=3)
             assert refused.value.code == code
@@ -332,12 +338,12 @@ def test_a_message_sent_again_after_a_restart_is_heeded_once(database: str) -> N
         assert question is not None
         option = question.choices[0].id
         assert await first.choose(HOST, "a", 100, option) == 101
-        assert await first.change(HOST, "b", undo_limit="nothing-new") == 102
+        assert await first.change(HOST, "b", limit_undo("nothing-new")) == 102
         for number in range(102, 102 + MOVES_BETWEEN_CHECKPOINTS):
             await first.set_order(participant, "", number, 0, "ask")
         again = tables.cold(long.row.id)
         assert await again.choose(HOST, "a", 100, option) == 101
-        assert await again.change(HOST, "b", undo_limit="nothing-new") == 102
+        assert await again.change(HOST, "b", limit_undo("nothing-new")) == 102
         with pytest.raises(Conflict):
             await again.choose(HOST, "c", 100, option)
         await tables.store.close()

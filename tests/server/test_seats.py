@@ -36,7 +36,7 @@ def test_an_onlooker_watches_and_changes_nothing(client: Client) -> None:
     table = set_table(client)
     with all_sitting(client, table) as players, sitting(client, table, table["onlooker"]) as onlooker:
         assert onlooker.options == []
-        assert onlooker.now["table"]["you"] == {"seats": [], "host": False}
+        assert onlooker.now["table"]["you"] == {"seats": [], "host": False, "former": [], "returns": False}
         play_on(players, 3)
         onlooker.hear_number(3)
         assert onlooker.view == players[0].view

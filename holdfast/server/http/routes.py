@@ -31,14 +31,14 @@ from holdfast.server.protocol.requests import (
     NewTable,
     NextChapter,
     OptionsQuery,
+    TakeSeat,
 )
-from holdfast.server.socket.connection import rename
-from holdfast.server.tables import queries
+from holdfast.server.tables import queries, reseating
 from holdfast.server.tables.campaigns import CampaignData, CreatedCampaign, StartedChapter
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.registry import CreatedTable, TableRegistry
 from holdfast.server.tables.replay import PastState, PastSteps, TurnStarts
-from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.seats import Participant, hashed
 from holdfast.server.workers.reviews import ReviewProgress
 
 Asked = Request[Any, Any, Any]
@@ -280,11 +280,38 @@ async def copy_table(request: Asked, registry: Tables, table_id: TableId) -> Cre
     summary="join",
 )
 async def join(request: Asked, registry: Tables, table_id: TableId, data: JSONBody[JoinTable]) -> JoinedTable:
-    """Take one's place, under a name."""
+    """Take one's place, under a name; or a free one instead."""
     table, participant = await _at_table(request, registry, table_id)
-    if data.name and not participant.onlooker:
-        await rename(table, participant, "", data.name)
+    if not participant.onlooker:
+        alter = reseating.join(participant, data.name, data.seat)
+        await table.change(participant, "", alter, host_only=False)
+        table, participant = await _at_table(request, registry, table_id)
     return JoinedTable(table_id, participant.seats, participant.host, await table.last_number())
+
+
+@get("/api/tables/{table_id:str}/door", responses=refusals(400, 404, 429), summary="the door")
+async def show_door(registry: Tables, table_id: TableId) -> queries.DoorData:
+    """What somebody without a link may do at a table: take a free seat, or watch."""
+    return await queries.door(await registry.at_door(table_id))
+
+
+@post(
+    "/api/tables/{table_id:str}/seat",
+    status_code=200,
+    request_max_body_size=SMALL_BODY,
+    responses=AT_TABLE,
+    summary="take a seat",
+)
+async def take_seat(
+    request: Asked, registry: Tables, table_id: TableId, data: JSONBody[TakeSeat]
+) -> JoinedTable:
+    """Take a free seat at a table whose address is open."""
+    table = await registry.at_door(table_id)
+    key = hashed(data.token)
+    alter = reseating.take_seat(data.seat, data.name, key)
+    await table.change(Participant(key), "", alter, host_only=False)
+    registry.set_by(table_id, client_of(request.scope))
+    return JoinedTable(table_id, [data.seat], False, await table.last_number())
 
 
 @get("/api/tables/{table_id:str}", opt=PAGE, responses=AT_TABLE, summary="the table")
@@ -480,6 +507,8 @@ HANDLERS = [
     set_table,
     copy_table,
     join,
+    show_door,
+    take_seat,
     show_table,
     show_odds,
     show_glance,

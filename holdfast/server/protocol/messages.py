@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from holdfast import words
-from holdfast.kernel.game import Game, Order, UndoLimit
+from holdfast.kernel.game import Game, Order
 from holdfast.kernel.history import Frame
 from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id, left_of
 from holdfast.kernel.odds import Odds
@@ -20,7 +20,15 @@ from holdfast.server.protocol.requests import Signal
 from holdfast.server.protocol.trim import trim
 from holdfast.server.protocol.view_diff import changes
 from holdfast.server.storage.history import LoggedEvent
-from holdfast.server.storage.rows import ChatLine, SeatKind, SeatRow, TableRow
+from holdfast.server.storage.rows import (
+    ChatLine,
+    Door,
+    SeatKind,
+    SeatRow,
+    TableNote,
+    TableRow,
+    UndoPolicy,
+)
 from holdfast.server.tables.bot_chat import BotChatLine
 from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.waiting import waited_for
@@ -124,6 +132,14 @@ class SeatData(Struct, frozen=True):
     """Is it asked before its turn ends, although nothing else is left to do?"""
     gives_up: bool = False
     """Would it give up the game as it stands?"""
+    taken: bool = True
+    """Has somebody sat down there?"""
+    former: str | None = None
+    """The name of the person for whom a bot plays."""
+    asks: bool = False
+    """Does that person ask for the seat?"""
+    host: bool = False
+    """Is its person the host?"""
 
 
 class You(Struct, frozen=True):
@@ -131,6 +147,19 @@ class You(Struct, frozen=True):
 
     seats: Sequence[int]
     host: bool
+    former: Sequence[int] = ()
+    """The seats that a bot plays for the receiver, who looks on meanwhile."""
+    returns: bool = False
+    """May they take such a seat back without being asked?"""
+
+
+class TakingBackData(Struct, frozen=True):
+    """Somebody asks to take back so many choices; whose consent is missing, and who has agreed."""
+
+    by: int
+    choices: int
+    waits: Sequence[int]
+    agreed: Sequence[int]
 
 
 class TableData(Struct, frozen=True):
@@ -141,24 +170,30 @@ class TableData(Struct, frozen=True):
     options: dict[str, Any]
     seats: Sequence[SeatData]
     paused: bool
-    undo_limit: UndoLimit
+    undo_limit: UndoPolicy
     you: You
     campaign: str
     """The id of the campaign it belongs to; the same token opens both."""
+    door: Door = "closed"
+    taking_back: TakingBackData | None = None
 
 
 class Presence(Struct, frozen=True):
-    """Who is connected: the seats, and how many onlookers."""
+    """Who is connected: the seats, how many onlookers, and whether the host is.
+
+    `away` tells for how many milliseconds the people of other seats have not been connected (-1: the
+    host); after `grace` milliseconds others may let a bot play for them.
+    """
 
     seats: Sequence[int]
     onlookers: int
+    host: bool = False
+    away: dict[int, int] = {}
+    grace: int = 0
 
 
-class PresenceMessage(Struct, frozen=True, tag="present", tag_field="is"):
+class PresenceMessage(Presence, frozen=True, tag="present", tag_field="is"):
     """Who is connected now, after somebody connected or disconnected."""
-
-    seats: Sequence[int]
-    onlookers: int
 
 
 class TableState(Struct, frozen=True):
@@ -169,6 +204,8 @@ class TableState(Struct, frozen=True):
     outcome: OutcomeData | None
     undo: dict[str, int]
     choices: int
+    undo_asks: dict[str, list[int]] = {}
+    """For each of these undos, the seats whose people must agree to it."""
 
 
 class StateMessage(TableState, frozen=True, tag="state", tag_field="is", kw_only=True):
@@ -186,6 +223,7 @@ class StateMessage(TableState, frozen=True, tag="state", tag_field="is", kw_only
     log_start: int
     log: Sequence[LogEntry]
     chat: Sequence[ChatLine] = ()
+    notes: Sequence[TableNote] = ()
     recovered: dict[str, int] | None = None
     company: Sequence[BotChatLine] = ()
 
@@ -212,6 +250,7 @@ class UpdateMessage(TableState, frozen=True, tag="update", tag_field="is", kw_on
     log: Sequence[LogEntry]
     table: TableData | UnsetType = UNSET
     steps: Sequence[StepData] = ()
+    notes: Sequence[TableNote] = ()
 
 
 class AckMessage(Struct, frozen=True, tag="ack", tag_field="is"):
@@ -411,18 +450,41 @@ def log_entries(game: Game, logged: Iterable[LoggedEvent], participant: Particip
     return told
 
 
-def table_data(table: TableRow, seats: Sequence[SeatData], participant: Participant) -> TableData:
+def you_data(seats: Sequence[SeatRow], participant: Participant) -> You:
+    """The receiver at the table."""
+    returns = any(one.returns for one in seats if one.seat in participant.former)
+    return You(participant.seats, participant.host, participant.former, returns)
+
+
+def table_data(
+    table: TableRow,
+    seats: Sequence[SeatData],
+    you: You,
+    taking_back: TakingBackData | None = None,
+) -> TableData:
     """The table and its seats."""
-    you = You(participant.seats, participant.host)
     return TableData(
-        table.title, table.game, table.options, seats, table.paused, table.undo_limit, you, table.campaign
+        table.title,
+        table.game,
+        table.options,
+        seats,
+        table.paused,
+        table.undo_limit,
+        you,
+        table.campaign,
+        table.door,
+        taking_back,
     )
 
 
 def seats_data(
-    seats: Sequence[SeatRow], game: Game, passing: Collection[int] = (), giving_up: Collection[int] = ()
+    seats: Sequence[SeatRow],
+    game: Game,
+    passing: Collection[int] = (),
+    giving_up: Collection[int] = (),
+    host: str = "",
 ) -> list[SeatData]:
-    """The seats as everyone sees them."""
+    """The seats as everyone sees them; `host` is the hash of the host's token."""
     return [
         SeatData(
             one.seat,
@@ -433,6 +495,10 @@ def seats_data(
             game.orders.get(one.seat, "ask"),
             one.seat not in passing,
             one.seat in giving_up,
+            one.taken or one.kind == "bot",
+            one.former_name if one.former and one.kind == "bot" else None,
+            one.asks,
+            bool(host) and host in (one.token, one.former),
         )
         for one in seats
     ]

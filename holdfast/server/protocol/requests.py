@@ -5,8 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from holdfast.bots.companion import RequestKind
-from holdfast.kernel.game import Order, UndoLimit
+from holdfast.kernel.game import Order
 from holdfast.kernel.history import Grain
+from holdfast.server.storage.rows import Door, UndoPolicy
 
 WITHOUT_NUL = r"^[^\x00]*$"
 """Databases refuse this character."""
@@ -41,7 +42,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     title: Title = ""
     seats: Annotated[list[NewSeat], Meta(max_length=20)] = []
-    undo_limit: UndoLimit = "anything"
+    undo_limit: UndoPolicy = "consent"
+    door: Door = "seats"
+    """What the bare address of the table offers to people without a link."""
     position: dict[str, Any] | None = None
     record: dict[str, Any] | None = None
     """A saved game: it continues after its last choice, with new luck."""
@@ -57,7 +60,8 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     title: Title = ""
     seats: Annotated[list[NewSeat], Meta(max_length=20)] = []
-    undo_limit: UndoLimit = "anything"
+    undo_limit: UndoPolicy = "consent"
+    door: Door = "seats"
     seed: Annotated[int, Meta(gt=-1, lt=1 << 62)] | None = None
 
 
@@ -78,8 +82,20 @@ class OptionsQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat, under a name."""
+    """Take a seat, under a name; another free one instead of one's own, if wanted."""
 
+    name: Name = ""
+    seat: Seat | None = None
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a free seat at a table whose address is open; `token`, made by the client, will open it.
+
+    Idempotent: the same token gets the same seat.
+    """
+
+    seat: Seat
+    token: Annotated[str, Meta(min_length=32, max_length=100)]
     name: Name = ""
 
 
@@ -191,7 +207,7 @@ class Pause(Request, frozen=True, tag="pause"):
 class LimitUndo(Request, frozen=True, tag="undo-limit"):
     """The host says how far undo may go."""
 
-    undo_limit: UndoLimit
+    undo_limit: UndoPolicy
 
 
 class NewLink(Request, frozen=True, tag="new-link"):
@@ -201,10 +217,41 @@ class NewLink(Request, frozen=True, tag="new-link"):
 
 
 class SeatBot(Request, frozen=True, tag="seat-bot"):
-    """The host hands a seat to a bot."""
+    """Hand a seat to a bot: the host any, everybody their own, and whoever sits here that of a person who has
+    been away for a while."""
 
     seat: Seat
     bot: Name = ""
+
+
+class AnswerUndo(Request, frozen=True, tag="answer-undo"):
+    """Agree that something is taken back, or be against it; who asked for it may withdraw."""
+
+    number: Number
+    agree: bool = True
+
+
+class ReturnToSeat(Request, frozen=True, tag="return"):
+    """Take one's seat back from a bot, or ask the host for it."""
+
+
+class AnswerReturn(Request, frozen=True, tag="answer-return"):
+    """The host gives a seat back to the player who asked for it, or does not."""
+
+    seat: Seat
+    agree: bool = True
+
+
+class HandHost(Request, frozen=True, tag="hand-host"):
+    """Make the person at a seat the host: the host's to do, or one's own where the host has been away."""
+
+    seat: Seat
+
+
+class SetDoor(Request, frozen=True, tag="door"):
+    """The host says what the bare address of the table offers."""
+
+    door: Door
 
 
 class Rename(Request, frozen=True, tag="rename"):
@@ -231,5 +278,10 @@ AnyRequest = (
     | LimitUndo
     | NewLink
     | SeatBot
+    | AnswerUndo
+    | ReturnToSeat
+    | AnswerReturn
+    | HandHost
+    | SetDoor
     | Rename
 )

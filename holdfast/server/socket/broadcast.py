@@ -94,7 +94,8 @@ class Broadcaster:
         """Who is connected to this process."""
         participants = [subscriber.participant for subscriber in self.subscribers]
         seats = sorted({seat for participant in participants for seat in participant.seats})
-        return messages.Presence(seats, sum(participant.onlooker for participant in participants))
+        onlookers = sum(participant.onlooker for participant in participants)
+        return messages.Presence(seats, onlookers, any(participant.host for participant in participants))
 
     def add(self, subscriber: Subscriber) -> None:
         """Add a connection; `send_state` comes next."""
@@ -124,7 +125,8 @@ class Broadcaster:
         for subscriber in list(self.subscribers):
             participant = participant_of(loaded.row, loaded.seats, subscriber.participant.key)
             if participant is None:
-                subscriber.leave(Forbidden("seat-taken-away"))
+                had_seat = bool(subscriber.participant.seats)
+                subscriber.leave(Forbidden("seat-taken-away" if had_seat else "watching-closed"))
                 continue
             if participant != subscriber.participant:
                 shown = self._shown.get(subscriber.participant)
@@ -151,8 +153,10 @@ class Broadcaster:
             question=now.question,
             outcome=now.outcome,
             undo=now.undo,
+            undo_asks=now.undo_asks,
             choices=now.choices,
             since=since,
+            notes=[note for note in loaded.notes if note.number > since],
             changes=views.changes(before, view),
             log_from=known,
             log_start=log.start,

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,10 +18,9 @@ from holdfast.server.http.rate_limit import TokenBucket
 from holdfast.server.protocol import requests
 from holdfast.server.protocol.messages import AckMessage, NoticeMessage, QueueMessage, RefusedMessage
 from holdfast.server.storage.database import DatabaseDown
-from holdfast.server.storage.rows import SeatRow
-from holdfast.server.tables import queries
+from holdfast.server.tables import queries, reseating
 from holdfast.server.tables.bot_chat import BotRequestData
-from holdfast.server.tables.live_table import LiveTable
+from holdfast.server.tables.live_table import Alteration, LiveTable
 from holdfast.server.tables.new_table import known_bot
 from holdfast.server.tables.registry import TableRegistry
 from holdfast.server.tables.seats import Participant, derived_token, hashed
@@ -36,6 +35,17 @@ COSTLY = (requests.Sync, requests.AskAllOdds, requests.AskHint)
 COSTLY_WEIGHT = 4
 """Their weight in the rate limit of messages."""
 Socket = WebSocket[Any, Any, Any]
+TableRequest = (
+    requests.Rename
+    | requests.Pause
+    | requests.LimitUndo
+    | requests.SetDoor
+    | requests.NewLink
+    | requests.SeatBot
+    | requests.ReturnToSeat
+    | requests.AnswerReturn
+    | requests.HandHost
+)
 TableId = Annotated[str, PathParameter(max_length=64, pattern=requests.WITHOUT_NUL)]
 LEFT = (WebSocketDisconnect, OSError)
 """What is raised when a client has gone away: no error of ours."""
@@ -217,18 +227,40 @@ class Connection:
                 return await self._answer(request)
             case requests.Say() | requests.GiveSignal() | requests.AskBot():
                 return await self._speak(request)
+            case requests.AnswerUndo():
+                return await table.answer_undo(participant, request.id, request.number, request.agree), None
+            case _:
+                return await self._change_table(request)
+
+    async def _change_table(self, request: TableRequest) -> tuple[int, Any]:
+        """Requests that change the table itself: how it is set, and who sits where."""
+        table, participant = self.table, self.participant
+        grace, host_only, answer = self._registry.grace, True, None
+        alter: Alteration
+        match request:
             case requests.Rename():
-                return await self._rename(request), None
+                if participant.onlooker:
+                    raise Forbidden("onlookers-watch")
+                alter, host_only = reseating.rename(participant, request.name), False
             case requests.Pause():
-                return await table.change(participant, request.id, paused=request.paused), None
+                alter = reseating.pause(request.paused)
             case requests.LimitUndo():
-                return await table.change(participant, request.id, undo_limit=request.undo_limit), None
+                alter = reseating.limit_undo(request.undo_limit)
+            case requests.SetDoor():
+                alter = reseating.set_door(request.door)
             case requests.NewLink():
                 token = derived_token(self._token, "new-link", table.id, str(request.seat), request.id)
-                number = await self._reseat(request.id, request.seat, "person", "", hashed(token))
-                return number, {"token": token}
+                alter, answer = reseating.new_link(request.seat, hashed(token)), {"token": token}
             case requests.SeatBot():
-                return await self._reseat(request.id, request.seat, "bot", known_bot(request.bot), ""), None
+                bot, host_only = known_bot(request.bot), False
+                alter = reseating.seat_bot(table, participant, request.seat, bot, grace)
+            case requests.ReturnToSeat():
+                alter, host_only = reseating.come_back(participant), False
+            case requests.AnswerReturn():
+                alter = reseating.answer_return(request.seat, request.agree)
+            case _:
+                alter, host_only = reseating.hand_host(table, participant, request.seat, grace), False
+        return await table.change(participant, request.id, alter, host_only=host_only), answer
 
     async def _answer(
         self,
@@ -267,40 +299,6 @@ class Connection:
             return self.table.number, None
         line = await self._registry.say(self.table, self.participant, request.id, request.text)
         return self.table.number, {"line": line}
-
-    async def _rename(self, request: requests.Rename) -> int:
-        return await rename(self.table, self.participant, request.id, request.name)
-
-    async def _reseat(
-        self, message: str, seat: int, kind: Literal["person", "bot"], bot: str, token: str
-    ) -> int:
-        """Give a seat to somebody else."""
-
-        def reseated(seats: list[SeatRow]) -> list[SeatRow]:
-            if not any(one.seat == seat for one in seats):
-                raise TableError("no-such-seat", seat=seat)
-            return [
-                SeatRow(seat, kind, "" if kind == "bot" else one.name, bot, token)
-                for one in seats
-                if one.seat == seat
-            ]
-
-        return await self.table.change(self.participant, message, seats=reseated)
-
-
-async def rename(table: LiveTable, participant: Participant, message: str, name: str) -> int:
-    """Rename a participant."""
-    if participant.onlooker:
-        raise Forbidden("onlookers-watch")
-
-    def renamed(seats: list[SeatRow]) -> list[SeatRow]:
-        return [
-            SeatRow(one.seat, one.kind, name, one.bot, one.token)
-            for one in seats
-            if one.seat == participant.seats[0] and one.kind == "person"
-        ]
-
-    return await table.change(participant, message, seats=renamed, host_only=False)
 
 
 async def received(socket: Socket) -> str | bytes:

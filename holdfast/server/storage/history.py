@@ -74,6 +74,14 @@ class ResumePoint(Struct, frozen=True):
     round: Target | None = None
 
 
+class UndoRequest(Struct, frozen=True):
+    """Seat `by` asks to take back everything from choice `to` on; these seats have agreed."""
+
+    by: int
+    to: int
+    agreed: list[int] = []
+
+
 class TableCheckpoint(Struct, frozen=True):
     """How a table stood after move `number`: a start, the choices and results since, and standing orders.
 
@@ -81,7 +89,7 @@ class TableCheckpoint(Struct, frozen=True):
     standing orders that the open question was asked by, since move `asked_since`, and who has `declined` to
     answer it; `positions` tells for each of the last moves from which choice on it changed the game;
     `turn_end`: it is asked whether to end the turn; `passing` are the seats that do not want to be asked it;
-    `giving_up` those that would give up.
+    `giving_up` those that would give up; `taking_back` is what somebody asks to take back.
     """
 
     number: int
@@ -104,6 +112,7 @@ class TableCheckpoint(Struct, frozen=True):
     turn_end: bool = False
     passing: list[int] = []
     giving_up: list[int] = []
+    taking_back: UndoRequest | None = None
 
 
 def read_segment(stored: bytes) -> Segment:

@@ -6,6 +6,12 @@ from msgspec import Struct
 
 from holdfast.kernel.game import UndoLimit
 
+UndoPolicy = Literal["consent", "anything", "nothing-new", "nothing"]
+"""How far choices may be taken back: `consent` asks the people concerned, the others limit the game."""
+Door = Literal["seats", "watch", "closed"]
+"""What the bare address of a table offers to people without a link: a free seat, to watch, nothing."""
+NoteKind = Literal["took-back", "kept", "sat-down", "to-bot", "returned", "asks-seat", "host"]
+
 SeatKind = Literal["person", "bot"]
 MoveKind = Literal["choice", "decline", "undo", "orders", "table", "recovered"]
 
@@ -26,7 +32,7 @@ class TableRow(Struct, frozen=True):
     opening: list[str]
     start: dict[str, Any] | None
     title: str
-    undo_limit: UndoLimit
+    undo_limit: UndoPolicy
     paused: bool
     host: str
     onlooker: str
@@ -34,6 +40,12 @@ class TableRow(Struct, frozen=True):
     over: bool = False
     campaign: str = ""
     """The id of the campaign it belongs to."""
+    door: Door = "closed"
+
+
+def game_limit(policy: UndoPolicy) -> UndoLimit:
+    """How far the game itself lets choices be taken back."""
+    return "anything" if policy == "consent" else policy
 
 
 class TableTokens(Struct, frozen=True):
@@ -41,16 +53,43 @@ class TableTokens(Struct, frozen=True):
 
     host: str
     onlooker: str
+    door: Door = "closed"
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat, who holds it, and the hash of the token that acts for it (empty: nobody's)."""
+    """A seat, who holds it, and the hash of the token that acts for it (empty: nobody's).
+
+    A person's seat is free until it is `taken`; `seen` is when its person was last connected. Where a bot
+    plays for a person, `former` is the hash of that person's token; they may return at will (`returns`), or
+    have asked for the seat (`asks`).
+    """
 
     seat: int
     kind: SeatKind
     name: str = ""
     bot: str = ""
     token: str = ""
+    taken: bool = False
+    seen: int = 0
+    former: str = ""
+    former_name: str = ""
+    returns: bool = False
+    asks: bool = False
+
+
+class TableNote(Struct, frozen=True):
+    """What people did to the table itself, told in the chronicle after line `line` of the log.
+
+    `number` is the move it came with. Names are kept as they were.
+    """
+
+    number: int
+    at: int
+    line: int
+    what: NoteKind
+    seat: int | None
+    name: str
+    data: dict[str, Any] = {}
 
 
 class Move(Struct, frozen=True):
@@ -67,6 +106,7 @@ class Move(Struct, frozen=True):
     data: dict[str, Any]
     mark: str = ""
     at: int = 0
+    note: TableNote | None = None
 
 
 class StoredSnapshot(Struct, frozen=True):

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     false,
+    true,
 )
 
 metadata = MetaData()
@@ -43,6 +44,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("campaign", String(32), nullable=False, server_default=""),
+    Column("door", String(8), nullable=False, server_default="closed"),
 )
 
 seats = Table(
@@ -54,6 +56,12 @@ seats = Table(
     Column("name", String(60), nullable=False),
     Column("bot", String(40), nullable=False),
     Column("token", String(64), nullable=False),
+    Column("taken", Boolean, nullable=False, server_default=true()),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    Column("former", String(64), nullable=False, server_default=""),
+    Column("former_name", String(60), nullable=False, server_default=""),
+    Column("returns", Boolean, nullable=False, server_default=false()),
+    Column("asks", Boolean, nullable=False, server_default=false()),
 )
 
 moves = Table(
@@ -87,6 +95,33 @@ checkpoints = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("what", String(16), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(60), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("token", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("target", LargeBinary, nullable=False),
+    Column("language", String(16), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 chat = Table(
@@ -148,9 +183,10 @@ server_state = Table(
     Column("at", BigInteger, nullable=False),
 )
 
-OF_A_TABLE = (chapters, chat, checkpoints, company, moves, reviews, seats, snapshots)
+OF_A_TABLE = (chapters, chat, checkpoints, company, moves, notes, notices, reviews, seats, snapshots)
 """What goes when a table is cleared away."""
 
+by_notice = Index("notices_by_token", notices.c.token, unique=True)
 by_mark = Index("chat_by_mark", chat.c.table_id, chat.c.mark, unique=True)
 by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)
 by_table = Index("chapters_by_table", chapters.c.table_id, unique=True)

@@ -19,7 +19,15 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from holdfast.server.errors import CannotServe, NoSuchTable, NumberTaken
 from holdfast.server.storage import schema
 from holdfast.server.storage.database import DatabaseDown, Postgres, Sqlite
-from holdfast.server.storage.rows import ChatLine, HistoryUpdate, Move, SeatRow, TableRow, TableTokens
+from holdfast.server.storage.rows import (
+    ChatLine,
+    HistoryUpdate,
+    Move,
+    SeatRow,
+    TableNote,
+    TableRow,
+    TableTokens,
+)
 
 T = TypeVar("T")
 
@@ -30,6 +38,8 @@ MIGRATION_LOCK = 0x486F6C64
 MOVES_AT_ONCE = 500
 MAX_SECONDS = 20.0
 """A database that has not answered after so long is taken to be down."""
+MAX_NOTES = 100
+"""Of the notes of a table so many are kept, the newest."""
 MAX_CHAT_LINES = 1000
 """Of the chat of a table so many lines are kept, the newest."""
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
@@ -126,7 +136,7 @@ class Store:
     async def tokens(self, id: str) -> tuple[TableTokens, list[SeatRow]] | None:
         """Whose tokens open the table of that id: all that is read of a table for a stranger."""
         columns = schema.tables.c
-        wanted = select(columns.host, columns.onlooker).where(columns.id == id)
+        wanted = select(columns.host, columns.onlooker, columns.door).where(columns.id == id)
 
         def work(connection: Connection) -> tuple[TableTokens, list[SeatRow]] | None:
             found = connection.execute(wanted).first()
@@ -223,16 +233,40 @@ class Store:
                     "rules": table.rules,
                     "options": _encode(table.options),
                     "over": table.over,
+                    "host": table.host,
+                    "door": table.door,
                 }
                 connection.execute(update(schema.tables).where(schema.tables.c.id == id).values(changed))
             if seats:
                 _change_seats(connection, id, seats)
+            if move.note is not None:
+                _add_note(connection, id, move.note)
             self._tell(connection, {"table": id, "what": "moved", "number": move.number})
 
         try:
             await self.write(work)
         except IntegrityError as error:
             raise NumberTaken from error
+
+    async def notes(self, id: str) -> list[TableNote]:
+        """What people did to the table itself, the oldest first."""
+        wanted = select(schema.notes).where(schema.notes.c.table_id == id).order_by(schema.notes.c.number)
+        return [
+            TableNote(
+                row.number, row.at, row.line, row.what, row.seat, row.name, msgspec.json.decode(row.data)
+            )
+            for row in await self.rows(wanted)
+        ]
+
+    async def set_seen(self, id: str, seats: Sequence[int], at: int) -> None:
+        """The people of these seats were connected until then."""
+        columns = schema.seats.c
+        here = (columns.table_id == id) & columns.seat.in_(seats)
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(schema.seats).where(here).values(seen=at))
+
+        await self.write(work)
 
     # -- chat ---------------------------------------------------------------------------------
 
@@ -357,17 +391,18 @@ def forget_history(connection: Connection, id: str) -> None:
 def _change_seats(connection: Connection, id: str, seats: Sequence[SeatRow]) -> None:
     columns = schema.seats.c
     here = (columns.table_id == id) & (columns.seat == bindparam("at_seat"))
-    changed = [
-        {"at_seat": one.seat, "kind": one.kind, "name": one.name, "bot": one.bot, "token": one.token}
-        for one in seats
-    ]
+    changed = []
+    for one in seats:
+        values = msgspec.structs.asdict(one)
+        changed.append({"at_seat": values.pop("seat")} | values)
     connection.execute(update(schema.seats).where(here), changed)
 
 
 def _seats(connection: Connection, id: str) -> list[SeatRow]:
     columns = schema.seats.c
     wanted = select(schema.seats).where(columns.table_id == id).order_by(columns.seat)
-    return [SeatRow(row.seat, row.kind, row.name, row.bot, row.token) for row in connection.execute(wanted)]
+    fields = SeatRow.__struct_fields__
+    return [SeatRow(*(getattr(row, name) for name in fields)) for row in connection.execute(wanted)]
 
 
 def _table_row(row: Row[Any]) -> TableRow:
@@ -377,6 +412,18 @@ def _table_row(row: Row[Any]) -> TableRow:
     if fields["start"] is not None:
         fields["start"] = msgspec.msgpack.decode(fields["start"], strict=False)
     return TableRow(**fields)
+
+
+def _add_note(connection: Connection, id: str, note: TableNote) -> None:
+    columns = schema.notes.c
+    here = columns.table_id == id
+    connection.execute(update(schema.notes).where(here, columns.line > note.line).values(line=note.line))
+    row = msgspec.structs.asdict(note) | {"table_id": id, "data": _encode(note.data)}
+    connection.execute(insert(schema.notes), row)
+    kept = select(columns.number).where(here).order_by(columns.number.desc()).offset(MAX_NOTES - 1).limit(1)
+    oldest = connection.scalar(kept)
+    if oldest is not None:
+        connection.execute(delete(schema.notes).where(here, columns.number < oldest))
 
 
 def _chat_line(row: Row[Any]) -> ChatLine:

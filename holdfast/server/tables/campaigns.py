@@ -133,6 +133,7 @@ class Campaigns:
             host=host,
             onlooker=onlooker,
             campaign=id,
+            door=wanted.door,
         )
         campaign = CampaignRow(id, game.rules.id, dict(game.options), wanted.title, now())
         chapter = game.options[campaign_service.campaign_of(game.rules).chapter]
@@ -165,7 +166,7 @@ class Campaigns:
             title=campaign.title,
             game=campaign.game,
             number=newest.number,
-            you=messages.You(participant.seats, participant.host),
+            you=messages.You(participant.seats, participant.host, participant.former),
             seats=await self._seats(newest, result),
             road=[
                 ChapterData(
@@ -243,6 +244,7 @@ class Campaigns:
             host=row.host,
             onlooker=row.onlooker,
             campaign=campaign.id,
+            door=row.door,
         )
         number = newest.number + 1
         await self._store.add(campaign.id, ChapterRow(number, table.id, chapter), table, seats)

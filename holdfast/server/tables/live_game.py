@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from holdfast.kernel import record, shelf
 from holdfast.kernel.errors import BadRecord, CannotUndo, HoldfastError, shown
-from holdfast.kernel.game import RECORD_FORMAT, Game, Order, UndoLimit
+from holdfast.kernel.game import RECORD_FORMAT, Game, Order
 from holdfast.kernel.history import Frame, Grain, HistoryEntry, Snapshot
 from holdfast.kernel.question import GIVE_UP, Option
 from holdfast.kernel.window import closes
@@ -22,9 +22,17 @@ from holdfast.server.storage.history import (
     Segment,
     StoredChoice,
     TableCheckpoint,
+    UndoRequest,
     encode_without_state,
 )
-from holdfast.server.storage.rows import HistoryUpdate, Move, MoveKind, StoredSnapshot, TableRow
+from holdfast.server.storage.rows import (
+    HistoryUpdate,
+    Move,
+    MoveKind,
+    StoredSnapshot,
+    TableRow,
+    UndoPolicy,
+)
 from holdfast.server.tables.timeline import (
     MAX_POSITIONS,
     Timeline,
@@ -32,6 +40,7 @@ from holdfast.server.tables.timeline import (
     change_order,
     change_passing,
     start_at,
+    undo_request,
     undo_targets,
 )
 
@@ -73,6 +82,8 @@ class LiveGame:
         """The seats whose turns may end by themselves."""
         self.giving_up: list[int] = []
         """The seats that would give up the game as it stands."""
+        self.taking_back: UndoRequest | None = None
+        """What somebody asks to take back; bots wait meanwhile."""
         self.recovered: dict[str, int] | None = None
         self.films = False
         """Does anybody look at what happens between two choices?"""
@@ -98,6 +109,7 @@ class LiveGame:
         self.game.adopt_orders(timeline.asked)
         self.game.orders = dict(timeline.orders)
         self.passing, self.giving_up = list(timeline.passing), list(timeline.giving_up)
+        self.taking_back = timeline.taking_back
         self.game.decline(timeline.declined)
         self.asked_since = timeline.asked_since
         self._asked = dict(timeline.asked)
@@ -163,7 +175,7 @@ class LiveGame:
         """Play a move that another process has stored."""
         position = self.choices
         if move.kind in ("choice", "undo"):
-            self.giving_up = []
+            self._forget_proposals()
         match move.kind:
             case "choice":
                 data, held = move.data, move.data.get("turn_end", False)
@@ -184,6 +196,8 @@ class LiveGame:
                     raise TooFarBack
             case "orders" if "giving_up" in move.data:
                 self.giving_up = move.data["giving_up"]
+            case "orders" if "taking_back" in move.data:
+                self.taking_back = undo_request(move.data["taking_back"])
             case "orders" if move.seat is not None and "confirm" in move.data:
                 change_passing(self.passing, move.seat, move.data["confirm"])
             case "orders" if move.seat is not None:
@@ -221,12 +235,16 @@ class LiveGame:
         place = len(self.game.history)
         with self._filming():
             self.game.choose(option, seat)
-        self.giving_up = []
+        self._forget_proposals()
         data = {"id": option, "chance": self._chance_from(place), "followed": self._ids(place + 1)}
         return data | self._turn_end()
 
     def _filming(self) -> AbstractContextManager[None]:
         return self.game.filming(self.frames) if self.films else nullcontext()
+
+    def _forget_proposals(self) -> None:
+        """What was proposed for the game as it stood has lapsed."""
+        self.giving_up, self.taking_back = [], None
 
     def _turn_end(self) -> dict[str, Any]:
         """To be written down where it is asked whether to end the turn."""
@@ -240,7 +258,7 @@ class LiveGame:
         if not set(people) <= set(self.giving_up):
             return None
         self.game.give_up(min(seats))
-        self.giving_up = []
+        self._forget_proposals()
         return {"id": GIVE_UP, "chance": [], "followed": []}
 
     def take_back(self, to: int) -> dict[str, Any]:
@@ -253,7 +271,7 @@ class LiveGame:
         results, ended = self.game.history[place].results, self.game.outcome is not None
         self.frames = []
         self.game.undo(to=place)
-        self.giving_up = []
+        self._forget_proposals()
         return self._taken_back(to, results, ended=ended)
 
     def go_back(self, live_game: "LiveGame", to: int) -> dict[str, Any]:
@@ -295,15 +313,14 @@ class LiveGame:
 
     # -- undo ---------------------------------------------------------------------------------
 
-    def undo_targets(self, limit: UndoLimit) -> dict[str, int]:
-        """Where each grain of undo would go, as far as the table allows it."""
+    def undo_targets(self, limit: UndoPolicy) -> dict[str, int]:
+        """Where each grain of undo would go, as far as the table allows it, with consent or without."""
         if limit == "nothing":
             return {}
         drawn = self.game.results_drawn
         found = undo_targets(self.start, self.game.history)
-        return {
-            grain: to for grain, (to, results) in found.items() if limit == "anything" or results == drawn
-        }
+        anything = limit in ("anything", "consent")
+        return {grain: to for grain, (to, results) in found.items() if anything or results == drawn}
 
     def undo_target(self, grain: Grain) -> int:
         """The number of the choice that an undo goes back to."""
@@ -405,6 +422,7 @@ class LiveGame:
             turn_end=game.holds_turn_end,
             passing=self.passing,
             giving_up=self.giving_up,
+            taking_back=self.taking_back,
             recovered=self.recovered,
         )
         return HistoryUpdate(number, keep, kept, encode(checkpoint))

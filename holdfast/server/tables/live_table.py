@@ -8,7 +8,7 @@ import msgspec
 
 from holdfast.kernel import window
 from holdfast.kernel.errors import HoldfastError
-from holdfast.kernel.game import Game, Order, UndoLimit
+from holdfast.kernel.game import Game, Order
 from holdfast.kernel.history import Grain
 from holdfast.kernel.question import Option
 from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, NumberTaken, TooMany
@@ -16,14 +16,23 @@ from holdfast.server.http.rate_limit import TokenBucket
 from holdfast.server.protocol import messages
 from holdfast.server.socket.broadcast import Broadcaster, Subscriber
 from holdfast.server.storage.advice_store import AdviceStore
-from holdfast.server.storage.history import ResumePoint, Segment
+from holdfast.server.storage.history import ResumePoint, Segment, UndoRequest
 from holdfast.server.storage.history_store import HistoryStore
-from holdfast.server.storage.rows import ChatLine, Move, SeatRow, TableRow
+from holdfast.server.storage.rows import (
+    ChatLine,
+    Move,
+    NoteKind,
+    SeatRow,
+    TableNote,
+    TableRow,
+    game_limit,
+)
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.bot_chat import BotChat
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.taking_back import missing
 from holdfast.server.tables.timeline import Timeline, TooFarBack, change_order, change_passing
 from holdfast.server.workers.bots import BotTask, task
 
@@ -31,6 +40,9 @@ Action = Callable[[LoadedTable], Awaitable[tuple[Move, int]]]
 """Does something to the game: the move to write down, and from which choice on it changed the game."""
 
 
+HOST = -1
+"""Stands for the host, with a seat or without, where people are told apart who are away."""
+STARTED = now()
 MAX_ANSWERS = 200
 MAX_MOVES = 100_000
 """A table with so many moves goes on as a copy."""
@@ -39,6 +51,18 @@ CHANGES_AT_ONCE = 60
 """How often names, seats and settings of one table may change: each change is stored for good."""
 MAX_DECLINED = 100
 """More seats than may have declined while somebody's answer was under way."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """How a table is to be set, the seats that change, and what is told of it: a kind of note and a seat."""
+
+    row: TableRow
+    seats: list[SeatRow] = []
+    note: tuple[NoteKind, int] | None = None
+
+
+Alteration = Callable[[LoadedTable], Change]
+"""Says how a table is to change, as it stands."""
 
 
 class Hooks(msgspec.Struct, frozen=True):
@@ -73,6 +97,8 @@ class LiveTable:
         self._hooks = hooks
         self._loaded: LoadedTable | None = None
         self._changes = TokenBucket(CHANGES_PER_SECOND, CHANGES_AT_ONCE)
+        self.left: dict[int, int] = {}
+        """When the people of these seats were last seen to leave."""
         self._answers: dict[tuple[str, str], tuple[int, Any]] = {}
         """What was answered lately, by participant and message: a message sent twice is heeded once."""
 
@@ -127,6 +153,8 @@ class LiveTable:
                 self._loaded = None
         known = await self.ready()
         known.row = known.row_now()
+        if any(move.kind in ("undo", "orders") for move in moves):
+            known.notes = await self._store.notes(self.id)
         self._broadcast(known, since)
 
     def _broadcast(self, known: LoadedTable, since: int) -> None:
@@ -161,7 +189,9 @@ class LiveTable:
             question=now.question,
             outcome=now.outcome,
             undo=now.undo,
+            undo_asks=now.undo_asks,
             choices=now.choices,
+            notes=loaded.notes,
             id=self.id,
             table=loaded.table(participant),
             present=self._hooks.present(self),
@@ -185,7 +215,9 @@ class LiveTable:
         """What a bot is to think about now, if it is a bot's turn."""
         async with self.lock:
             known = await self.ready()
-            return None if known.row.paused else task(self.id, known.number, known.game, known.seats, seed)
+            if known.row.paused or known.live_game.taking_back is not None:
+                return None
+            return task(self.id, known.number, known.game, known.seats, seed)
 
     @property
     def may_have_bots(self) -> bool:
@@ -236,17 +268,78 @@ class LiveTable:
         to: int | None = None,
         line: int | None = None,
     ) -> int:
-        """Take back, within what the table allows."""
+        """Take back, within what the table allows; or ask those for their consent whom it concerns."""
 
         async def action(known: LoadedTable) -> tuple[Move, int]:
             if participant.onlooker:
                 raise Forbidden("onlookers-watch")
-            known.game.undo_limit = known.row.undo_limit
-            target = await self._undo_target(known, grain, to, line)
-            data = await self._take_back(known, target)
-            return self._move("undo", participant.seats[0], data, participant, message), target
+            by, target = participant.seats[0], await self._undo_target(known, grain, to, line)
+            in_reach = 0 <= target < known.live_game.choices
+            if in_reach and known.asked_for_undo(participant, target):
+                return self._ask_undo(known, participant, message, UndoRequest(by, target))
+            return await self._undo(known, participant, message, by, target)
 
         return await self._act(participant, message, number, action)
+
+    async def answer_undo(self, participant: Participant, message: str, number: int, agrees: bool) -> int:
+        """Agree that something is taken back, be against it, or no longer ask for it."""
+
+        async def action(known: LoadedTable) -> tuple[Move, int]:
+            if participant.onlooker:
+                raise Forbidden("onlookers-watch")
+            asked = known.live_game.taking_back
+            if asked is None:
+                raise Conflict("nothing-asked")
+            if not agrees:
+                withdrawn = asked.by in participant.seats
+                return self._ask_undo(known, participant, message, None, told=not withdrawn)
+            agreed = msgspec.structs.replace(asked, agreed=sorted({*asked.agreed, *participant.seats}))
+            known.live_game.taking_back = agreed
+            if missing(known.live_game, known.seats):
+                return self._ask_undo(known, participant, message, agreed)
+            return await self._undo(known, participant, message, asked.by, asked.to)
+
+        return await self._act(participant, message, number, action)
+
+    def _ask_undo(
+        self,
+        known: LoadedTable,
+        participant: Participant,
+        message: str,
+        asked: UndoRequest | None,
+        *,
+        told: bool = False,
+    ) -> tuple[Move, int]:
+        known.live_game.taking_back = asked
+        data = {"taking_back": None if asked is None else msgspec.structs.asdict(asked)}
+        seat = participant.seats[0]
+        note = self._note(known, "kept", seat) if told else None
+        return self._move("orders", seat, data, participant, message, note=note), known.live_game.choices
+
+    async def _undo(
+        self, known: LoadedTable, participant: Participant, message: str, by: int, target: int
+    ) -> tuple[Move, int]:
+        """Take back, and tell everybody what `by` took back."""
+        live_game = known.live_game
+        known.game.undo_limit = game_limit(known.row.undo_limit)
+        count, place = live_game.choices - target, target - live_game.start.snapshot.choices
+        told: dict[str, Any] = {"count": count}
+        if 0 <= place < len(known.game.history):
+            chosen = known.game.history[place]
+            told["what"] = msgspec.to_builtins(known.game.messages().label(Option(chosen.id)))
+            if chosen.seat is not None and chosen.seat != by:
+                told["of"] = chosen.seat
+        data = await self._take_back(known, target)
+        note = self._note(known, "took-back", by, told)
+        return self._move("undo", participant.seats[0], data, participant, message, note=note), target
+
+    def _note(
+        self, known: LoadedTable, what: NoteKind, seat: int, data: dict[str, Any] | None = None
+    ) -> TableNote:
+        """Something for the chronicle, with the move that comes next."""
+        row = next((one for one in known.seats if one.seat == seat), None)
+        name = "" if row is None else row.name or row.former_name
+        return TableNote(self.number + 1, now(), known.live_game.lines, what, seat, name, data or {})
 
     async def _undo_target(self, known: LoadedTable, grain: Grain, to: int | None, line: int | None) -> int:
         """The number of the choice that an undo goes back to."""
@@ -333,9 +426,16 @@ class LiveTable:
         return await self._act(participant, message, number, action)
 
     def _move(
-        self, kind: Any, seat: int | None, data: dict[str, Any], participant: Participant, message: str
+        self,
+        kind: Any,
+        seat: int | None,
+        data: dict[str, Any],
+        participant: Participant,
+        message: str,
+        *,
+        note: TableNote | None = None,
     ) -> Move:
-        return Move(self.number + 1, kind, seat, data, participant.mark(message), now())
+        return Move(self.number + 1, kind, seat, data, participant.mark(message), now(), note)
 
     async def _act(self, participant: Participant, message: str, number: int, action: Action) -> int:
         """Do it if the participant knows of everything that has happened, but for who has declined meanwhile.
@@ -365,7 +465,7 @@ class LiveTable:
             stored = known.live_game.to_store(move, position)
             await self._write(known, self._store.append(self.id, move, stored, changed))
             known.row = row
-            known.live_game.note(move, position)
+            known.note(move, position)
             self.reckoned = {}
             self._broadcast(known, since)
         if changed is not None and changed.over:
@@ -398,63 +498,73 @@ class LiveTable:
             self._loaded = None
             raise
 
-    # -- the host -----------------------------------------------------------------------------
+    # -- the table itself ---------------------------------------------------------------------
 
     async def change(
-        self,
-        participant: Participant,
-        message: str,
-        *,
-        paused: bool | None = None,
-        undo_limit: UndoLimit | None = None,
-        seats: Callable[[list[SeatRow]], list[SeatRow]] | None = None,
-        host_only: bool = True,
+        self, participant: Participant, message: str, alter: Alteration, *, host_only: bool = True
     ) -> int:
         """Change how the table is set, or who sits where."""
         if host_only and not participant.host:
             raise Forbidden("host-only")
         while True:
             try:
-                number = await self._change(participant, message, paused, undo_limit, seats)
+                number = await self._change(participant, message, alter)
             except Conflict:
                 continue
             self._hooks.moved(self)
             return number
 
-    async def _change(
-        self,
-        participant: Participant,
-        message: str,
-        paused: bool | None,
-        undo_limit: UndoLimit | None,
-        seats: Callable[[list[SeatRow]], list[SeatRow]] | None,
-    ) -> int:
+    async def _change(self, participant: Participant, message: str, alter: Alteration) -> int:
         async with self.lock:
             known = await self.ready()
             done = await self._done(known, participant.mark(message))
             if done is not None:
                 return done
-            if undo_limit is not None and known.row.over and known.row.undo_limit == "nothing":
-                raise Forbidden("undo-final")
-            row = msgspec.structs.replace(
-                known.row,
-                paused=known.row.paused if paused is None else paused,
-                undo_limit=undo_limit or known.row.undo_limit,
-            )
-            changed = [one for one in seats(list(known.seats)) if one not in known.seats] if seats else []
-            if row == known.row and not changed:
+            wanted = alter(known)
+            changed = [one for one in wanted.seats if one not in known.seats]
+            if wanted.row == known.row and not changed:
                 return known.number
             if known.number >= MAX_MOVES or not self._changes.take():
                 raise TooMany("too-many-changes")
-            move = self._move("table", None, {}, participant, message)
             since, position = known.number, known.live_game.choices
-            stored = known.live_game.to_store(move, position)
-            await self._write(known, self._store.append(self.id, move, stored, row, changed))
             by_seat = {one.seat: one for one in changed}
-            known.row, known.seats = row, [by_seat.get(one.seat, one) for one in known.seats]
-            known.live_game.note(move, position)
+            before = known.seats
+            known.seats = [by_seat.get(one.seat, one) for one in before]
+            note = None if wanted.note is None else self._note(known, *wanted.note)
+            known.seats = before
+            move = self._move("table", None, {}, participant, message, note=note)
+            stored = known.live_game.to_store(move, position)
+            await self._write(known, self._store.append(self.id, move, stored, wanted.row, changed))
+            known.row, known.seats = wanted.row, [by_seat.get(one.seat, one) for one in before]
+            known.note(move, position)
             self.broadcaster.send_updates(known, since)
             return move.number
+
+    def away(self, present: messages.Presence) -> dict[int, int]:
+        """For how many milliseconds the people who are not present have been away."""
+        known = self._loaded
+        if known is None:
+            return {}
+        moment, made = now(), known.row.created
+        away = {
+            one.seat: max(0, moment - self.left.get(one.seat, one.seen or made))
+            for one in known.seats
+            if one.kind == "person" and one.seat not in present.seats
+        }
+        if not present.host:
+            seen = max(
+                (one.seen for one in known.seats if known.row.host in (one.token, one.former)), default=0
+            )
+            away[HOST] = max(0, moment - self.left.get(HOST, seen or made))
+        return away
+
+    def absent_for(self, seat: int) -> int | None:
+        """For how many milliseconds nobody of that seat has been connected; None if somebody is.
+
+        Right after the start of a server nobody has been away for long.
+        """
+        away = self._hooks.present(self).away.get(seat)
+        return None if away is None else min(away, now() - STARTED)
 
     # -- telling ------------------------------------------------------------------------------
 

@@ -5,9 +5,11 @@ from msgspec.structs import replace
 
 from holdfast.kernel.game import Game
 from holdfast.server.protocol import messages
-from holdfast.server.storage.rows import SeatRow, TableRow
+from holdfast.server.storage.rows import Move, SeatRow, TableNote, TableRow
+from holdfast.server.storage.store import MAX_NOTES
 from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.seats import Participant
+from holdfast.server.tables.taking_back import concerned, taking_back_data
 from holdfast.server.tables.waiting import waited_for
 
 
@@ -17,6 +19,7 @@ class LoadedTable(Struct):
     row: TableRow
     seats: list[SeatRow]
     live_game: LiveGame
+    notes: list[TableNote] = []
 
     @property
     def game(self) -> Game:
@@ -39,6 +42,14 @@ class LoadedTable(Struct):
         passing = self.live_game.passing
         return frozenset(one.seat for one in self.seats if one.kind == "person" and one.seat not in passing)
 
+    def note(self, move: Move, position: int) -> None:
+        """A move has been played; it changed the game from that choice on."""
+        self.live_game.note(move, position)
+        if move.note is not None:
+            line = move.note.line
+            kept = [replace(one, line=min(one.line, line)) for one in self.notes]
+            self.notes = [*kept, move.note][-MAX_NOTES:]
+
     def row_now(self) -> TableRow:
         """The row as the game has it: over or not."""
         over = self.game.outcome is not None
@@ -46,14 +57,22 @@ class LoadedTable(Struct):
 
     def now(self, participant: Participant) -> messages.TableState:
         """The state for a participant, without view, log and table."""
-        game = self.game
+        game, live_game = self.game, self.live_game
+        undo = {} if participant.onlooker else live_game.undo_targets(self.row.undo_limit)
         return messages.TableState(
             self.number,
             messages.question_data(game, participant),
             messages.outcome_data(game),
-            {} if participant.onlooker else self.live_game.undo_targets(self.row.undo_limit),
-            self.live_game.choices,
+            undo,
+            live_game.choices,
+            {grain: seats for grain, to in undo.items() if (seats := self.asked_for_undo(participant, to))},
         )
+
+    def asked_for_undo(self, participant: Participant, to: int) -> list[int]:
+        """The seats whose people must agree before a participant goes back to that choice."""
+        if self.row.undo_limit != "consent":
+            return []
+        return concerned(self.live_game, self.seats, participant.seats, to)
 
     def log_since(self, participant: Participant, number: int) -> tuple[int, messages.LogPart]:
         """From which entry on the log has changed since move `number`, and those entries."""
@@ -64,8 +83,11 @@ class LoadedTable(Struct):
     def table(self, participant: Participant) -> messages.TableData:
         """The table itself, for a participant."""
         live_game = self.live_game
-        seats = messages.seats_data(self.seats, self.game, live_game.passing, live_game.giving_up)
-        return messages.table_data(self.row, seats, participant)
+        seats = messages.seats_data(
+            self.seats, self.game, live_game.passing, live_game.giving_up, self.row.host
+        )
+        you = messages.you_data(self.seats, participant)
+        return messages.table_data(self.row, seats, you, taking_back_data(live_game, self.seats))
 
     def seen_from(self, participant: Participant) -> int | None:
         """The seat whose view a participant sees; at a shared screen, the one that is waited for."""

@@ -67,7 +67,7 @@ class TableLoader:
                     raise
                 await self._recover(row)
                 continue
-            return LoadedTable(row, seats, live_game)
+            return LoadedTable(row, seats, live_game, await self._store.notes(id))
 
     async def _from_checkpoint(self, row: TableRow) -> LiveGame | None:
         stored = await self.history.checkpoint(row.id)

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from holdfast import bots
-from holdfast.kernel.game import Game, Order, UndoLimit
+from holdfast.kernel.game import Game, Order
 from holdfast.server.errors import InvalidRequest
 from holdfast.server.protocol.requests import NewSeat
-from holdfast.server.storage.rows import SeatRow, TableRow
+from holdfast.server.storage.rows import Door, SeatRow, TableRow, UndoPolicy
 from holdfast.server.storage.store import now
 from holdfast.server.tables.seats import hashed, new_id, new_token
 
@@ -44,7 +44,7 @@ def seating(seats: Sequence[NewSeat], count: int) -> Seating:
         if one.kind == "bot":
             made.rows.append(SeatRow(number, "bot", one.name, known_bot(one.bot)))
         else:
-            made.rows.append(SeatRow(number, "person", one.name, "", hashed(own)))
+            made.rows.append(SeatRow(number, "person", one.name, "", hashed(own), one.kind != "friend"))
     return made
 
 
@@ -67,10 +67,11 @@ def table_row(
     *,
     start: dict[str, Any] | None,
     title: str,
-    undo_limit: UndoLimit,
+    undo_limit: UndoPolicy,
     host: str,
     onlooker: str,
     campaign: str = "",
+    door: Door = "closed",
 ) -> TableRow:
     """A new table as it is written down."""
     _ = game.question
@@ -91,4 +92,5 @@ def table_row(
         created=now(),
         over=game.outcome is not None,
         campaign=campaign,
+        door=door,
     )

@@ -29,7 +29,7 @@ class PresenceTracker:
         """These are connected to that process."""
         self.hear(process)
         there = self._elsewhere.setdefault(table, {})
-        if present.seats or present.onlookers:
+        if present.seats or present.onlookers or present.host:
             there[process] = present
         else:
             there.pop(process, None)
@@ -54,4 +54,5 @@ class PresenceTracker:
         """Everyone who is connected to that table."""
         others = self._elsewhere.get(table, {}).values()
         seats = sorted({*here.seats, *(seat for other in others for seat in other.seats)})
-        return Presence(seats, here.onlookers + sum(other.onlookers for other in others))
+        onlookers = here.onlookers + sum(other.onlookers for other in others)
+        return Presence(seats, onlookers, here.host or any(other.host for other in others))

@@ -12,8 +12,9 @@ from holdfast.kernel import window
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
 from holdfast.kernel.question import Option
+from holdfast.server.errors import NoSuchTable
 from holdfast.server.protocol import messages
-from holdfast.server.storage.rows import SeatRow, StoredSnapshot
+from holdfast.server.storage.rows import Door, SeatKind, SeatRow, StoredSnapshot
 from holdfast.server.tables.live_game import in_slices
 from holdfast.server.tables.live_table import LiveTable, offered
 from holdfast.server.tables.loaded_table import LoadedTable
@@ -145,6 +146,47 @@ async def _whole_record(table: LiveTable, known: LoadedTable) -> dict[str, Any]:
     return written | {"choices": choices + game.choices, "chance": chance, "snapshots": snapshots}
 
 
+class DoorSeat(msgspec.Struct, frozen=True):
+    """A seat as strangers see it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    figure: Message
+    free: bool
+
+
+class DoorData(msgspec.Struct, frozen=True):
+    """What a table offers to people without a link."""
+
+    title: str
+    game: str
+    door: Door
+    over: bool
+    seats: list[DoorSeat]
+
+
+async def door(table: LiveTable) -> DoorData:
+    """The table as people see it who have no link; `NoSuchTable` where it is closed to them."""
+    async with table.lock:
+        loaded = await table.ready()
+        row, game = loaded.row, loaded.game
+        if row.door == "closed":
+            raise NoSuchTable
+        open_seats = row.door == "seats" and game.outcome is None
+        seats = [
+            DoorSeat(
+                one.seat,
+                one.kind,
+                one.name,
+                game.figure(one.seat),
+                open_seats and one.kind == "person" and not one.taken,
+            )
+            for one in loaded.seats
+        ]
+        return DoorData(row.title, row.game, row.door, game.outcome is not None, seats)
+
+
 async def glance(table: LiveTable, participant: Participant) -> TableSummary:
     """The table in short."""
     async with table.lock:
@@ -156,8 +198,8 @@ async def glance(table: LiveTable, participant: Participant) -> TableSummary:
             row.title,
             row.game,
             loaded.number,
-            messages.You(participant.seats, participant.host),
-            messages.seats_data(seats, game),
+            messages.you_data(seats, participant),
+            messages.seats_data(seats, game, host=row.host),
             list(waited_for(game)),
             loaded.waits_for(participant),
             row.paused,

@@ -12,7 +12,7 @@ import msgspec
 import holdfast
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
-from holdfast.kernel.game import Order, UndoLimit
+from holdfast.kernel.game import Order
 from holdfast.kernel.record import begin
 from holdfast.server.config import ServerConfig
 from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
@@ -27,12 +27,12 @@ from holdfast.server.storage.advice_store import AdviceStore
 from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.storage.notify import NoNotifier, Notification, Notifier, PostgresNotifier
 from holdfast.server.storage.pruning import DAY_MS, delete_tables, old_tables
-from holdfast.server.storage.rows import TableRow
+from holdfast.server.storage.rows import Door, TableRow, UndoPolicy
 from holdfast.server.storage.state_store import HealthCheck, StateStore
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.bot_chat import BotChatLine, BotRequestData
 from holdfast.server.tables.campaigns import Campaigns
-from holdfast.server.tables.live_table import Hooks, LiveTable
+from holdfast.server.tables.live_table import HOST, Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.new_table import Link, first_orders, seating, table_row
 from holdfast.server.tables.presence import HEARTBEAT_SECONDS, PresenceTracker
@@ -99,6 +99,8 @@ class TableRegistry:
         self._presence = PresenceTracker()
         self._told_present: dict[str, messages.Presence] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._saving: set[asyncio.Task[None]] = set()
+        """What is finished before the server stops."""
         self._hooks = Hooks(self._moved, self._ended, self._presence_changed, self._present, self._deleted)
         self.campaigns = Campaigns(self.store, server_config.content, self._table, self._was_set)
         self._channel: Notifier = (
@@ -125,7 +127,7 @@ class TableRegistry:
         tasks = [*self._playing.values(), *self._tasks]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._saving, return_exceptions=True)
         await asyncio.to_thread(self._workers.close)
         await asyncio.to_thread(self._replayers.close)
         await asyncio.to_thread(self.advice.close)
@@ -167,6 +169,14 @@ class TableRegistry:
         if not known:
             self._moved(table)
         return table, participant
+
+    async def at_door(self, id: str) -> LiveTable:
+        """The table of that id, if people without a link may come in; a closed one is not loaded."""
+        live = self._live.get(id)
+        found = (live.holders if live is not None else None) or await self.store.tokens(id)
+        if found is None or found[0].door == "closed":
+            raise NoSuchTable
+        return self._table(id)
 
     def set_by(self, id: str, client: str) -> None:
         """A table was set by that client: its bots wait in that client's turn."""
@@ -294,6 +304,7 @@ class TableRegistry:
             seed,
             start=start,
             undo_limit=limit,
+            door=wanted.door,
             over=over,
             confirm=wanted.confirm,
         )
@@ -314,14 +325,22 @@ class TableRegistry:
         seed: int,
         *,
         start: dict[str, Any] | None,
-        undo_limit: UndoLimit,
+        undo_limit: UndoPolicy,
+        door: Door = "closed",
         over: bool = False,
         confirm: bool = True,
     ) -> CreatedTable:
         seated = seating(seats, game.seats)
         host, onlooker = hashed(seated.token), hashed(seated.onlooker)
         table = table_row(
-            game, seed, start=start, title=title, undo_limit=undo_limit, host=host, onlooker=onlooker
+            game,
+            seed,
+            start=start,
+            title=title,
+            undo_limit=undo_limit,
+            host=host,
+            onlooker=onlooker,
+            door=door,
         )
         if over:
             table = msgspec.structs.replace(table, over=True)
@@ -486,24 +505,50 @@ class TableRegistry:
     # -- who is connected ---------------------------------------------------------------------
 
     def _present(self, table: LiveTable) -> messages.Presence:
-        return self._presence.with_others(table.id, table.broadcaster.here)
+        present = self._presence.with_others(table.id, table.broadcaster.here)
+        return msgspec.structs.replace(present, away=table.away(present), grace=self.grace)
+
+    @property
+    def grace(self) -> int:
+        """After how many milliseconds others may let a bot play for somebody who is away."""
+        return int(self.server_config.grace_seconds * 1000)
 
     def _presence_changed(self, table: LiveTable) -> None:
         """A client has connected to a table here, or disconnected."""
-        self._tell_present(table)
+        left = self._tell_present(table)
+        if left:
+            saving = asyncio.create_task(self._save_seen(table.id, left))
+            self._saving.add(saving)
+            saving.add_done_callback(self._saving.discard)
         if self.store.postgres:
             self._run(self._announce(table))
 
-    def _tell_present(self, table: LiveTable) -> None:
+    async def _save_seen(self, id: str, seats: list[int]) -> None:
+        try:
+            await self.store.set_seen(id, seats, now())
+        except DatabaseDown as error:
+            log.error("database-down", extra={"facts": {"table": id, "reason": str(error)}})
+
+    def _tell_present(self, table: LiveTable) -> list[int]:
+        """Tell everybody who is connected, if that has changed; the seats whose people have left."""
+        here = self._presence.with_others(table.id, table.broadcaster.here)
+        before = self._told_present.get(table.id)
+        if before == here:
+            return []
+        self._told_present[table.id] = here
+        left = [seat for seat in before.seats if seat not in here.seats] if before is not None else []
+        table.left |= dict.fromkeys(left, now())
+        if before is not None and before.host and not here.host:
+            table.left[HOST] = now()
         present = self._present(table)
-        if self._told_present.get(table.id) != present:
-            self._told_present[table.id] = present
-            table.broadcaster.send_message(messages.PresenceMessage(present.seats, present.onlookers))
+        table.broadcaster.send_message(messages.PresenceMessage(**msgspec.structs.asdict(present)))
+        return left
 
     async def _announce(self, table: LiveTable, *, ask: bool = True) -> None:
         """Tell the other processes who is connected here, and ask them for the same if `ask`."""
         here = table.broadcaster.here
-        await self._send({"what": "present", "table": table.id, "ask": ask} | msgspec.structs.asdict(here))
+        told = {"seats": here.seats, "onlookers": here.onlookers, "host": here.host}
+        await self._send({"what": "present", "table": table.id, "ask": ask} | told)
 
     async def _beat(self) -> None:
         """Send heartbeats, and notice when those of another process stop."""
@@ -561,7 +606,9 @@ class TableRegistry:
             case "company":
                 self._receive_bot_chat(heard, notification)
             case "present":
-                present = messages.Presence(notification["seats"], notification["onlookers"])
+                present = messages.Presence(
+                    notification["seats"], notification["onlookers"], notification["host"]
+                )
                 self._presence.note(heard.id, notification["from"], present)
                 self._tell_present(heard)
                 if notification["ask"] and heard.broadcaster.subscribers:

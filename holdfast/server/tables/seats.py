@@ -44,6 +44,8 @@ class Participant(Struct, frozen=True):
     key: str
     seats: tuple[int, ...] = ()
     host: bool = False
+    former: tuple[int, ...] = ()
+    """The seats that a bot plays for them."""
 
     @property
     def onlooker(self) -> bool:
@@ -55,12 +57,19 @@ class Participant(Struct, frozen=True):
         return hashlib.sha256(f"{self.key} {message}".encode()).hexdigest() if message else ""
 
 
+WATCH = "watch"
+"""The token of people who watch a table by its bare address, where the host lets them."""
+WATCH_KEY = hashed(WATCH)
+
+
 def participant_of(table: TableRow | TableTokens, seats: Sequence[SeatRow], key: str) -> Participant | None:
     """Whose token has that hash; None: nobody's here."""
     held = tuple(seat.seat for seat in seats if seat.kind == "person" and _same(seat.token, key))
+    former = tuple(seat.seat for seat in seats if seat.kind == "bot" and _same(seat.former, key))
     host = _same(table.host, key)
-    if held or host or _same(table.onlooker, key):
-        return Participant(key, held, host)
+    watches = key == WATCH_KEY and table.door != "closed"
+    if held or former or host or watches or _same(table.onlooker, key):
+        return Participant(key, held, host, former)
     return None
 
 

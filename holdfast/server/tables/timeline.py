@@ -3,9 +3,18 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
+from msgspec import convert
+
 from holdfast.kernel.game import Game, Order
 from holdfast.kernel.history import Grain, HistoryEntry, Snapshot
-from holdfast.server.storage.history import ResumePoint, Segment, StoredChoice, TableCheckpoint, Target
+from holdfast.server.storage.history import (
+    ResumePoint,
+    Segment,
+    StoredChoice,
+    TableCheckpoint,
+    Target,
+    UndoRequest,
+)
 from holdfast.server.storage.rows import Move, TableRow
 
 MAX_POSITIONS = 64
@@ -47,6 +56,8 @@ class Timeline:
         """The seats that do not want to be asked that."""
         self.giving_up: list[int] = []
         """The seats that would give up the game as it stands."""
+        self.taking_back: UndoRequest | None = None
+        """What somebody asks to take back."""
         self.recovered: dict[str, int] | None = None
         self.checkpoint = 0
         """The move of the checkpoint that it begins with."""
@@ -119,6 +130,8 @@ class Timeline:
                 self._go_on([], data)
             case "orders" if "giving_up" in data:
                 self.giving_up = data["giving_up"]
+            case "orders" if "taking_back" in data:
+                self.taking_back = undo_request(data["taking_back"])
             case "orders" if move.seat is not None and "confirm" in data:
                 change_passing(self.passing, move.seat, data["confirm"])
             case "orders" if move.seat is not None:
@@ -135,7 +148,7 @@ class Timeline:
         self.steps += [StoredChoice(id, by_order=True) for id in data["followed"]]
         self.chance += data["chance"]
         self.turn_end = data.get("turn_end", False)
-        self.giving_up = []
+        self.giving_up, self.taking_back = [], None
         self.asked, self.declined = dict(self.orders), []
 
     def _take_back(self, to: int, kept: int, *, ended: bool) -> None:
@@ -144,6 +157,11 @@ class Timeline:
         before = self.start.snapshot.results - self.drawn if self.start is not None else 0
         self.take += ended or kept < before + len(self.chance)
         del self.steps[to - self.first :], self.chance[kept - before :]
+
+
+def undo_request(stored: dict[str, Any] | None) -> UndoRequest | None:
+    """What somebody asked to take back, as a move has it."""
+    return None if stored is None else convert(stored, UndoRequest)
 
 
 def change_order(orders: dict[int, Order], seat: int, order: Order) -> None:

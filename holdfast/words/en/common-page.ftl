@@ -72,7 +72,7 @@ page-onlookers =
        *[other] { $count } onlookers
     }
 page-to-bot = To a bot
-page-to-bot-help = The bot takes this seat at once. A new link gives it back to a person.
+page-to-bot-help = The bot takes this seat at once. Its player looks on, and may return or ask for the seat.
 page-new-link = New link
 page-new-link-help = The old link of this seat will open nothing any more.
 page-new-link-bot-help = Whoever opens the new link takes this seat from the bot.

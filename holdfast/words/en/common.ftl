@@ -58,6 +58,7 @@ grain-action = the last action
 grain-turn = the turn
 grain-round = the round
 undo-limit = Taking back
+undo-limit-consent = people agree to what concerns them
 undo-limit-anything = anything may be taken back
 undo-limit-nothing-new = only until a die or a card is seen
 undo-limit-nothing = a choice is a choice

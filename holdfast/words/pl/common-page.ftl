@@ -78,7 +78,7 @@ page-onlookers =
        *[many] { $count } widzów
     }
 page-to-bot = Oddaj botowi
-page-to-bot-help = Bot od razu zajmie to miejsce. Nowy link odda je z powrotem człowiekowi.
+page-to-bot-help = Bot od razu zajmie to miejsce. Gracz zostanie widzem i może wrócić albo poprosić o miejsce.
 page-new-link = Nowy link
 page-new-link-help = Stary link do tego miejsca niczego już nie otworzy.
 page-new-link-bot-help = Kto otworzy nowy link, zajmie miejsce bota.

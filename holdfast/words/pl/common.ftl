@@ -60,6 +60,7 @@ grain-action = ostatnia akcja
 grain-turn = cała tura
 grain-round = cała runda
 undo-limit = Cofanie
+undo-limit-consent = za zgodą tych, których to dotyczy
 undo-limit-anything = wolno cofnąć wszystko
 undo-limit-nothing-new = wolno, dopóki nie padł rzut i nie odkryto karty
 undo-limit-nothing = nie wolno: co się stało, to się nie odstanie

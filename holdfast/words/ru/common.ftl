@@ -60,6 +60,7 @@ grain-action = последнее действие
 grain-turn = весь ход
 grain-round = весь раунд
 undo-limit = Брать назад
+undo-limit-consent = с согласия тех, кого это касается
 undo-limit-anything = можно всё
 undo-limit-nothing-new = можно, пока не брошен кубик и не открыта карта
 undo-limit-nothing = нельзя: решено так решено

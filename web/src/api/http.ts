@@ -106,8 +106,13 @@ export const searchRulebook = async (game: string, language: string, find: strin
 export const fetchLesson = (game: string) => get("/api/lesson/{game}", { path: { game } });
 export const createTable = (body: NewTable) => post("/api/tables", {}, body);
 export const copyTable = (id: string, token: string) => post("/api/tables/{table_id}/copy", atTable(id, token), {});
-export const joinTable = (id: string, token: string, name: string) =>
-  post("/api/tables/{table_id}/join", atTable(id, token), { name });
+export const joinTable = (id: string, token: string, name: string, seat: number | null = null) =>
+  post("/api/tables/{table_id}/join", atTable(id, token), { name, seat });
+/** What a table offers to somebody without a link. */
+export const fetchDoor = (id: string) => get("/api/tables/{table_id}/door", { path: { table_id: id } });
+/** Take a free seat; the token is made here, so that asking twice takes one seat. */
+export const takeSeat = (id: string, seat: number, token: string, name: string) =>
+  post("/api/tables/{table_id}/seat", { path: { table_id: id } }, { seat, token, name });
 export const fetchTableSummary = (id: string, token: string) => get("/api/tables/{table_id}/glance", atTable(id, token));
 export const past = (id: string, token: string, choices: number): Promise<PastMoment> =>
   get("/api/tables/{table_id}/past/{choices}", { path: { table_id: id, choices }, token });

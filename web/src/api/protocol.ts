@@ -12,6 +12,7 @@ export type {
   Message,
   Presence,
   Problem,
+  TableNote,
   You,
 } from "./generated/socket.ts";
 export type {
@@ -30,6 +31,7 @@ export type {
   SettingInfo,
   Shelf,
   TableSummary,
+  DoorData,
 } from "./generated/http.ts";
 
 export type Arg = NonNullable<socket.Message["args"]>[string];
@@ -42,6 +44,7 @@ export type Seat = socket.SeatData;
 export type Signal = socket.SignalMessage["signal"];
 export type StandingOrder = Seat["order"];
 export type Table = socket.TableData;
+export type Door = Table["door"];
 export type UndoLimit = Table["undo_limit"];
 export type UndoUnit = NonNullable<socket.Undo["grain"]>;
 
@@ -85,7 +88,7 @@ interface Expanded {
 
 export type StateMessage = Replace<socket.StateMessage, Expanded & { view: View }>;
 export type UpdateMessage = Replace<socket.UpdateMessage, Expanded & { changes: Change[] }>;
-export type TableState = Pick<StateMessage, "number" | "question" | "outcome" | "undo" | "choices" | "table">;
+export type TableState = Pick<StateMessage, "number" | "question" | "outcome" | "undo" | "undo_asks" | "choices" | "table">;
 
 type Replace<T, U> = Omit<T, keyof U> & U;
 

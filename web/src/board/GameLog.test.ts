@@ -9,8 +9,8 @@ import GameLog from "./GameLog.svelte";
 import { i18n } from "~/i18n/i18n.svelte.ts";
 
 const SEATS: Seat[] = [
-  { seat: 0, kind: "person", name: "Anya", bot: "", figure: { id: "hero-arne" }, order: "ask", confirm: true, gives_up: false },
-  { seat: 1, kind: "bot", name: "", bot: "greedy", figure: { id: "hero-mylfaar" }, order: "ask", confirm: true, gives_up: false },
+  { seat: 0, kind: "person", name: "Anya", bot: "", figure: { id: "hero-arne" }, order: "ask", confirm: true, gives_up: false, taken: true, former: null, asks: false, host: false },
+  { seat: 1, kind: "bot", name: "", bot: "greedy", figure: { id: "hero-mylfaar" }, order: "ask", confirm: true, gives_up: false, taken: true, former: null, asks: false, host: false },
 ];
 
 function turn(at: number, number: number): LogEntry {

@@ -21,6 +21,8 @@ export interface SavedSeat {
 }
 
 const MAX_SEATS = 200;
+/** The token of people who watch a table by its bare address. */
+export const WATCH = "watch";
 
 function load(storageKey: string): SavedSeat[] {
   try {
@@ -74,6 +76,26 @@ export const seats = new Seats("holdfast-tables");
 
 /** The same for campaigns, whose tokens open each of their tables. */
 export const campaigns = new Seats("holdfast-campaigns");
+
+/** Copies that were thrown away, each with the table it was made from. */
+const DISCARDED = "holdfast-discarded";
+const MAX_DISCARDED = 50;
+
+function discarded(): [copy: string, original: string][] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(DISCARDED) ?? "[]");
+    return Array.isArray(found) ? (found as [string, string][]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function noteDiscarded(copy: string, original: string): void {
+  localStorage.setItem(DISCARDED, JSON.stringify([[copy, original], ...discarded()].slice(0, MAX_DISCARDED)));
+}
+
+/** The table that a thrown-away copy was made from. */
+export const originalOf = (copy: string): string | undefined => discarded().find(([one]) => one === copy)?.[1];
 
 /** The link that opens a seat: the token stays in the fragment, which no browser sends to a server. */
 export function linkTo(id: string, token: string, page: "table" | "replay" | "campaign" = "table"): string {

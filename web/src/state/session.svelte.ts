@@ -10,10 +10,12 @@ import type {
   Catalogue,
   ChatLine,
   BotChatLine,
+  Door,
   ClientRequest,
   UndoUnit,
   Hints,
   LogEntry,
+  TableNote,
   TableState,
   Odds,
   Option,
@@ -33,6 +35,7 @@ import { GameHistory } from "./history.svelte.ts";
 import { preferences } from "./preferences.svelte.ts";
 import { SeenMark } from "./seen.svelte.ts";
 import { Showing, type Shown } from "./showing.svelte.ts";
+import { addNotes, withNotes } from "./notes.ts";
 
 export interface ReceivedSignal {
   seat: number | null;
@@ -78,7 +81,13 @@ export class Session {
   botChat = $state.raw<BotChatLine[]>([]);
   /** What a bot said since one sat down here. */
   lastBotLine = $state.raw<BotChatLine | null>(null);
-  present = $state.raw<Presence>({ seats: [], onlookers: 0 });
+  present = $state.raw<Presence>({ seats: [], onlookers: 0, host: true, away: {}, grace: 0 });
+  /** Since when the people of other seats have been away, by this computer's clock; -1 stands for the host. */
+  awaySince = $state.raw<Record<number, number>>({});
+  /** What people did to the table itself. */
+  notes = $state.raw<TableNote[]>([]);
+  /** The notes that came with the last change. */
+  newNotes = $state.raw<TableNote[]>([]);
   recovered = $state.raw<Record<string, number> | null>(null);
   connected = $state(false);
   /** At which place the bots of this table and one's hint wait for their turn; 0 where they do not. */
@@ -97,6 +106,8 @@ export class Session {
   readonly log = $derived(this.history.entries);
   /** The log as far as it is shown; while the past is shown once more, as far as that. */
   readonly recent = $derived(this.replaying ? this.trail : this.history.entries);
+  /** The log with the notes between its lines. */
+  readonly chronicle = $derived(withNotes(this.log, this.notes, this.history.start, this.now?.table.seats ?? []));
   readonly game = $derived(this.now?.table.game ?? "");
   readonly yours = $derived(this.now?.table.you.seats ?? []);
   readonly onlooker = $derived(this.now !== null && this.yours.length === 0);
@@ -120,6 +131,8 @@ export class Session {
   private latest: { now: TableState; view: View } | null = null;
   /** The last line of the log that the server has told. */
   private lastLine = -1;
+  /** One has left the seat to a bot oneself: it is not taken back by a lost connection. */
+  private leftSeat = false;
   private askTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -153,14 +166,19 @@ export class Session {
     this.history.update(state);
     this.chat = [...this.chat, ...state.chat];
     this.botChat = state.company;
-    this.present = state.present;
+    this.setPresence(state.present);
+    this.notes = state.notes;
+    this.newNotes = [];
     this.recovered = state.recovered ?? this.recovered;
     if (first || returned) this.seen.arrive(state.choices);
     if (!this.replaying) this.showLatest([]);
+    if (state.table.you.returns && !this.leftSeat && document.visibilityState === "visible") void this.returnToSeat();
     if (first) void fetchCatalogue(state.table.game).then((facts) => (this.catalogue = facts));
   }
 
   private applyUpdate(update: UpdateMessage): void {
+    this.newNotes = update.notes;
+    if (update.notes.length > 0) this.notes = addNotes(this.notes, update.notes);
     const before = this.latest!.view;
     const known = this.lastLine;
     const mine = this.sentOption !== null && update.question !== undefined;
@@ -297,12 +315,18 @@ export class Session {
     }
     if (message.is === "notice") this.notice = message.text;
     if (message.is === "queued") this.queue = { ...this.queue, [message.what]: message.place };
-    if (message.is === "present") this.present = { seats: message.seats, onlookers: message.onlookers };
+    if (message.is === "present") this.setPresence(message);
     if (message.is === "signal") {
       const key = ++this.lastSignalKey;
       this.signals = [...this.signals, { seat: message.seat, signal: message.signal, on: message.on, key }];
       setTimeout(() => (this.signals = this.signals.filter((one) => one.key !== key)), SIGNAL_LASTS);
     }
+  }
+
+  private setPresence(present: Presence): void {
+    const now = Date.now();
+    this.present = present;
+    this.awaySince = Object.fromEntries(Object.entries(present.away).map(([seat, ago]) => [seat, now - ago]));
   }
 
   private async send<R extends ClientRequest>(request: R): Promise<Result<R["do"]> | undefined> {
@@ -379,7 +403,31 @@ export class Session {
     return (await this.send({ do: "new-link", seat }))?.token;
   }
 
+  /** Agree that something is taken back, or be against it. */
+  answerUndo(agree: boolean): Promise<unknown> {
+    return this.send({ do: "answer-undo", number: this.number, agree });
+  }
+
+  /** Take one's seat back from a bot, or ask the host for it. */
+  returnToSeat(): Promise<unknown> {
+    this.leftSeat = false;
+    return this.send({ do: "return" });
+  }
+
+  answerReturn(seat: number, agree: boolean): Promise<unknown> {
+    return this.send({ do: "answer-return", seat, agree });
+  }
+
+  handHost(seat: number): Promise<unknown> {
+    return this.send({ do: "hand-host", seat });
+  }
+
+  setDoor(door: Door): Promise<unknown> {
+    return this.send({ do: "door", door });
+  }
+
   seatBot(seat: number, bot = ""): Promise<unknown> {
+    this.leftSeat ||= this.yours.includes(seat);
     return this.send({ do: "seat-bot", seat, bot });
   }
 

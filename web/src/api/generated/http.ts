@@ -341,6 +341,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** the door */
+        get: operations["ApiTablesTableIdDoorShowDoor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/glance": {
         parameters: {
             query?: never;
@@ -472,6 +489,23 @@ export interface paths {
         put?: never;
         /** the review */
         post: operations["ApiTablesTableIdReviewPostShowReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** take a seat */
+        post: operations["ApiTablesTableIdSeatTakeSeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -731,6 +765,24 @@ export interface components {
             html: string;
             rules: string[];
         };
+        /** DoorData */
+        DoorData: {
+            title: string;
+            game: string;
+            /** @enum {string} */
+            door: "seats" | "watch" | "closed";
+            over: boolean;
+            seats: components["schemas"]["DoorSeat"][];
+        };
+        /** DoorSeat */
+        DoorSeat: {
+            seat: number;
+            /** @enum {string} */
+            kind: "person" | "bot";
+            name: string;
+            figure: components["schemas"]["Message"];
+            free: boolean;
+        };
         /** Entry */
         Entry: {
             thing: string;
@@ -782,6 +834,7 @@ export interface components {
         JoinTable: {
             /** @default  */
             name?: string;
+            seat?: number | null;
         };
         /** JoinedTable */
         JoinedTable: {
@@ -862,10 +915,15 @@ export interface components {
             title?: string;
             seats?: components["schemas"]["NewSeat"][];
             /**
-             * @default anything
+             * @default consent
              * @enum {string}
              */
-            undo_limit?: "anything" | "nothing-new" | "nothing";
+            undo_limit?: "consent" | "anything" | "nothing-new" | "nothing";
+            /**
+             * @default seats
+             * @enum {string}
+             */
+            door?: "seats" | "watch" | "closed";
             seed?: number | null;
         };
         /** NewSeat */
@@ -895,10 +953,15 @@ export interface components {
             title?: string;
             seats?: components["schemas"]["NewSeat"][];
             /**
-             * @default anything
+             * @default consent
              * @enum {string}
              */
-            undo_limit?: "anything" | "nothing-new" | "nothing";
+            undo_limit?: "consent" | "anything" | "nothing-new" | "nothing";
+            /**
+             * @default seats
+             * @enum {string}
+             */
+            door?: "seats" | "watch" | "closed";
             position?: {
                 [key: string]: unknown;
             } | null;
@@ -989,6 +1052,13 @@ export interface components {
         Presence: {
             seats: number[];
             onlookers: number;
+            /** @default false */
+            host: boolean;
+            away: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            grace: number;
         };
         /** Problem */
         Problem: {
@@ -1113,6 +1183,13 @@ export interface components {
             confirm: boolean;
             /** @default false */
             gives_up: boolean;
+            /** @default true */
+            taken: boolean;
+            former: string | null;
+            /** @default false */
+            asks: boolean;
+            /** @default false */
+            host: boolean;
         };
         /** SeatShare */
         SeatShare: {
@@ -1203,6 +1280,9 @@ export interface components {
                 [key: string]: number;
             };
             choices: number;
+            undo_asks: {
+                [key: string]: number[];
+            };
             id: string;
             table: components["schemas"]["TableData"];
             present: components["schemas"]["Presence"];
@@ -1214,6 +1294,8 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
             /** @default [] */
             chat: components["schemas"]["ChatLine"][];
+            /** @default [] */
+            notes: components["schemas"]["TableNote"][];
             recovered: {
                 [key: string]: number;
             } | null;
@@ -1248,9 +1330,28 @@ export interface components {
             seats: components["schemas"]["SeatData"][];
             paused: boolean;
             /** @enum {string} */
-            undo_limit: "anything" | "nothing-new" | "nothing";
+            undo_limit: "consent" | "anything" | "nothing-new" | "nothing";
             you: components["schemas"]["You"];
             campaign: string;
+            /**
+             * @default closed
+             * @enum {string}
+             */
+            door: "seats" | "watch" | "closed";
+            taking_back: components["schemas"]["TakingBackData"] | null;
+        };
+        /** TableNote */
+        TableNote: {
+            number: number;
+            at: number;
+            line: number;
+            /** @enum {string} */
+            what: "took-back" | "kept" | "sat-down" | "to-bot" | "returned" | "asks-seat" | "host";
+            seat: number | null;
+            name: string;
+            data: {
+                [key: string]: unknown;
+            };
         };
         /** TableSummary */
         TableSummary: {
@@ -1268,6 +1369,20 @@ export interface components {
             touched: number;
             campaign: string;
         };
+        /** TakeSeat */
+        TakeSeat: {
+            seat: number;
+            token: string;
+            /** @default  */
+            name?: string;
+        };
+        /** TakingBackData */
+        TakingBackData: {
+            by: number;
+            choices: number;
+            waits: number[];
+            agreed: number[];
+        };
         /** TurnStarts */
         TurnStarts: {
             turns: number[];
@@ -1276,6 +1391,10 @@ export interface components {
         You: {
             seats: number[];
             host: boolean;
+            /** @default [] */
+            former: number[];
+            /** @default false */
+            returns: boolean;
         };
     };
     responses: never;
@@ -1300,6 +1419,8 @@ export type Contents = components['schemas']['Contents'];
 export type CreatedCampaign = components['schemas']['CreatedCampaign'];
 export type CreatedTable = components['schemas']['CreatedTable'];
 export type DigestChapter = components['schemas']['DigestChapter'];
+export type DoorData = components['schemas']['DoorData'];
+export type DoorSeat = components['schemas']['DoorSeat'];
 export type Entry = components['schemas']['Entry'];
 export type ErrorSummary = components['schemas']['ErrorSummary'];
 export type FaultData = components['schemas']['FaultData'];
@@ -1354,7 +1475,10 @@ export type StateMessage = components['schemas']['StateMessage'];
 export type StepData = components['schemas']['StepData'];
 export type StepSummary = components['schemas']['StepSummary'];
 export type TableData = components['schemas']['TableData'];
+export type TableNote = components['schemas']['TableNote'];
 export type TableSummary = components['schemas']['TableSummary'];
+export type TakeSeat = components['schemas']['TakeSeat'];
+export type TakingBackData = components['schemas']['TakingBackData'];
 export type TurnStarts = components['schemas']['TurnStarts'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;
@@ -2479,6 +2603,52 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdDoorShowDoor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorData"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesTableIdGlanceShowGlance: {
         parameters: {
             query?: never;
@@ -3075,6 +3245,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewProgress"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatTakeSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeSeat"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedTable"];
                 };
             };
             400: {

@@ -32,6 +32,11 @@ export interface Socket {
     | LimitUndo
     | NewLink
     | SeatBot
+    | AnswerUndo
+    | ReturnToSeat
+    | AnswerReturn
+    | HandHost
+    | SetDoor
     | Rename;
 }
 /**
@@ -49,6 +54,9 @@ export interface StateMessage {
     [k: string]: number;
   };
   choices: number;
+  undo_asks: {
+    [k: string]: number[];
+  };
   id: string;
   table: TableData;
   present: Presence;
@@ -59,6 +67,7 @@ export interface StateMessage {
   log_start: number;
   log: LogEntry[];
   chat: ChatLine[];
+  notes: TableNote[];
   recovered: {
     [k: string]: number;
   } | null;
@@ -142,9 +151,11 @@ export interface TableData {
   };
   seats: SeatData[];
   paused: boolean;
-  undo_limit: "anything" | "nothing" | "nothing-new";
+  undo_limit: "anything" | "consent" | "nothing" | "nothing-new";
   you: You;
   campaign: string;
+  door: "closed" | "seats" | "watch";
+  taking_back: TakingBackData | null;
 }
 /**
  * A seat as everyone sees it.
@@ -158,6 +169,10 @@ export interface SeatData {
   order: "ask" | "never" | "save";
   confirm: boolean;
   gives_up: boolean;
+  taken: boolean;
+  former: string | null;
+  asks: boolean;
+  host: boolean;
 }
 /**
  * The seats of the receiver, and whether they are the host.
@@ -165,13 +180,32 @@ export interface SeatData {
 export interface You {
   seats: number[];
   host: boolean;
+  former: number[];
+  returns: boolean;
 }
 /**
- * Who is connected: the seats, and how many onlookers.
+ * Somebody asks to take back so many choices; whose consent is missing, and who has agreed.
+ */
+export interface TakingBackData {
+  by: number;
+  choices: number;
+  waits: number[];
+  agreed: number[];
+}
+/**
+ * Who is connected: the seats, how many onlookers, and whether the host is.
+ *
+ * `away` tells for how many milliseconds the people of other seats have not been connected (-1: the
+ * host); after `grace` milliseconds others may let a bot play for them.
  */
 export interface Presence {
   seats: number[];
   onlookers: number;
+  host: boolean;
+  away: {
+    [k: string]: number;
+  };
+  grace: number;
 }
 /**
  * An entry of the log: its index, the event as data, its message, and the `choice` that caused it.
@@ -197,6 +231,22 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+}
+/**
+ * What people did to the table itself, told in the chronicle after line `line` of the log.
+ *
+ * `number` is the move it came with. Names are kept as they were.
+ */
+export interface TableNote {
+  number: number;
+  at: number;
+  line: number;
+  what: "asks-seat" | "host" | "kept" | "returned" | "sat-down" | "to-bot" | "took-back";
+  seat: number | null;
+  name: string;
+  data: {
+    [k: string]: unknown;
+  };
 }
 /**
  * A line of the bot chat: what a bot intends, as a message, or a player's request.
@@ -231,6 +281,9 @@ export interface UpdateMessage {
     [k: string]: number;
   };
   choices: number;
+  undo_asks: {
+    [k: string]: number[];
+  };
   since: number;
   changes: unknown[][];
   log_from: number;
@@ -238,6 +291,7 @@ export interface UpdateMessage {
   log: LogEntry[];
   table?: TableData;
   steps: StepData[];
+  notes: TableNote[];
 }
 /**
  * What the view looked like when line `at` of the log was written: the changes since the step before.
@@ -326,6 +380,11 @@ export interface PresenceMessage {
   is: "present";
   seats: number[];
   onlookers: number;
+  host: boolean;
+  away: {
+    [k: string]: number;
+  };
+  grace: number;
 }
 export interface Results {
   barred: BarredData[];
@@ -530,7 +589,7 @@ export interface Pause {
  */
 export interface LimitUndo {
   do: "undo-limit";
-  undo_limit: "anything" | "nothing" | "nothing-new";
+  undo_limit: "anything" | "consent" | "nothing" | "nothing-new";
   id: string;
 }
 /**
@@ -542,12 +601,54 @@ export interface NewLink {
   id: string;
 }
 /**
- * The host hands a seat to a bot.
+ * Hand a seat to a bot: the host any, everybody their own, and whoever sits here that of a person who has
+ * been away for a while.
  */
 export interface SeatBot {
   do: "seat-bot";
   seat: number;
   bot?: string;
+  id: string;
+}
+/**
+ * Agree that something is taken back, or be against it; who asked for it may withdraw.
+ */
+export interface AnswerUndo {
+  do: "answer-undo";
+  number: number;
+  agree?: boolean;
+  id: string;
+}
+/**
+ * Take one's seat back from a bot, or ask the host for it.
+ */
+export interface ReturnToSeat {
+  do: "return";
+  id: string;
+}
+/**
+ * The host gives a seat back to the player who asked for it, or does not.
+ */
+export interface AnswerReturn {
+  do: "answer-return";
+  seat: number;
+  agree?: boolean;
+  id: string;
+}
+/**
+ * Make the person at a seat the host: the host's to do, or one's own where the host has been away.
+ */
+export interface HandHost {
+  do: "hand-host";
+  seat: number;
+  id: string;
+}
+/**
+ * The host says what the bare address of the table offers.
+ */
+export interface SetDoor {
+  do: "door";
+  door: "closed" | "seats" | "watch";
   id: string;
 }
 /**

@@ -26,7 +26,7 @@ const seats: Seat[] = ["Zosia", "greedy"].map((name, seat) => ({
   bot: seat === 0 ? "" : name,
   figure: { id: "bastion-defender-dagdar" },
   order: "ask",
-  confirm: true, gives_up: false,
+  confirm: true, gives_up: false, taken: true, former: null, asks: false, host: false,
 }));
 
 const party = (source: StillSource) => laid(Party, source, { seats, yours: [0], waiting: [0], present: [0] });

@@ -16,7 +16,7 @@ const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({
   bot: "",
   figure: { id: "hero-elmer" },
   order: "ask",
-  confirm: true, gives_up: false,
+  confirm: true, gives_up: false, taken: true, former: null, asks: false, host: false,
 });
 
 function atTable(options: Option[], view = sampleView()) {

@@ -13,7 +13,7 @@ import TableHarness from "~/testing/TableHarness.svelte";
 import { sampleCatalogue, sampleView } from "./testing/sample.ts";
 import { anOption } from "~/testing/option.ts";
 
-const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask", confirm: true, gives_up: false });
+const seat = (number: number, kind: "person" | "bot", name: string): Seat => ({ seat: number, kind, name, bot: "", figure: { id: "x" }, order: "ask", confirm: true, gives_up: false, taken: true, former: null, asks: false, host: false });
 
 function atTable(options: Option[], view: SwordAndSorceryView = sampleView(), newEntries: LogEntry[] = [], odds: Record<string, Odds> = {}) {
   const choose = vi.fn();

@@ -18,7 +18,7 @@ const between: Campaign = {
   title: "",
   game: GAME,
   number: 3,
-  you: { seats: [0], host: true },
+  you: { seats: [0], host: true, former: [], returns: false },
   seats: [],
   road,
   table: { id: "t1", chapter: "broken-seal", won: true, waiting: [], your_turn: false, paused: false, touched: 1 },
@@ -52,7 +52,7 @@ test("a lost quest may be tried again; a guest waits for the host", () => {
   render(NextChapter, { campaign: lost, token: "mine" });
   expect(screen.getByRole("button", { name: t("page-campaign-again") })).toBeDefined();
   cleanup();
-  render(NextChapter, { campaign: { ...lost, you: { seats: [1], host: false } }, token: "theirs" });
+  render(NextChapter, { campaign: { ...lost, you: { seats: [1], host: false, former: [], returns: false } }, token: "theirs" });
   expect(screen.queryByRole("button")).toBeNull();
   expect(screen.getByText(t("page-campaign-host-begins"))).toBeDefined();
 });

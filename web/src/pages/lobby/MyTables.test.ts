@@ -15,14 +15,14 @@ function glance(id: string, some: Partial<TableSummary>): TableSummary {
     bot: "",
     figure: { id: "bastion-defender-dagdar" },
     order: "ask" as const,
-    confirm: true, gives_up: false,
+    confirm: true, gives_up: false, taken: true, former: null, asks: false, host: false,
   });
   return {
     id,
     title: id,
     game: "bastion",
     number: 3,
-    you: { seats: [0], host: true },
+    you: { seats: [0], host: true, former: [], returns: false },
     seats: [seat(0, "Anna"), seat(1, "Bert")],
     waiting: [1],
     your_turn: false,

@@ -78,7 +78,7 @@ test("Start works at once, with the game's own defaults and a bot beside oneself
   open();
   await start();
   await vi.waitFor(() => expect(location.pathname).toBe("/table/abc"));
-  expect(asked[0]!.body).toMatchObject({ game: "bastion", options: {}, undo_limit: "anything" });
+  expect(asked[0]!.body).toMatchObject({ game: "bastion", options: {}, undo_limit: "consent" });
   expect(asked[0]!.body.seats).toEqual([
     { kind: "me", name: "" },
     { kind: "bot", bot: "greedy" },

@@ -13,7 +13,12 @@ const seat = (number: number, some: Partial<Seat> = {}): Seat => ({
   bot: "",
   figure: { id: "hero-elmer" },
   order: "ask",
-  confirm: true, gives_up: false,
+  confirm: true,
+  gives_up: false,
+  taken: true,
+  former: null,
+  asks: false,
+  host: false,
   ...some,
 });
 
@@ -22,7 +27,8 @@ function sittingOf(host: boolean, seats: number[], newLink = vi.fn(() => Promise
     title: "",
     game: "last-bastion",
     seats: [seat(0), seat(1), seat(2, { kind: "bot", name: "" })],
-    you: { seats, host },
+    door: "closed",
+    you: { seats, host, former: [], returns: false },
   };
   const session = {
     id: "abc",

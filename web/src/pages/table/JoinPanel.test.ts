@@ -13,10 +13,15 @@ const seat = (number: number, name: string): Seat => ({
   bot: "",
   figure: { id: number === 0 ? "hero-elmer" : "hero-arne" },
   order: "ask",
-  confirm: true, gives_up: false,
+  confirm: true,
+  gives_up: false,
+  taken: name !== "",
+  former: null,
+  asks: false,
+  host: false,
 });
-const table = { title: "", game: "last-bastion", seats: [seat(0, "Anna"), seat(1, "")], you: { seats: [1], host: false } };
-const session = { id: "abc", token: "friend", game: "last-bastion", now: { table } } as unknown as Session;
+const table = { title: "", game: "last-bastion", seats: [seat(0, "Anna"), seat(1, "")], you: { seats: [1], host: false, former: [], returns: false } };
+const session = { id: "abc", token: "friend", game: "last-bastion", now: { table }, yours: [1] } as unknown as Session;
 
 afterEach(() => {
   cleanup();
@@ -45,7 +50,7 @@ test("one press and a name: the token goes in the header, the name is kept for t
   expect([path, headers.Authorization, JSON.parse(body)]).toEqual([
     "/api/tables/abc/join",
     "Bearer friend",
-    { name: "Misha" },
+    { name: "Misha", seat: 1 },
   ]);
   expect(preferences.name).toBe("Misha");
 });
@@ -58,9 +63,10 @@ test("the name this browser used before is there already", () => {
 
 test("it says who sits where, and which seat is one's own", () => {
   render(JoinPanel, { session, joined: () => {} });
-  const [first, second] = screen.getAllByRole("listitem");
-  expect(first!.textContent).toContain("Anna");
-  expect(second!.textContent).toContain(t("page-join-you"));
+  const choice = screen.getByRole("group");
+  expect(choice.textContent).toContain("Anna");
+  expect(screen.getAllByRole("radio")).toHaveLength(1);
+  expect(screen.getByRole("radio").closest("label")!.textContent).toContain(t("page-join-you"));
 });
 
 test("a refusal is told, and one may try again", async () => {

@@ -7,7 +7,7 @@ import type { Session } from "~/state/session.svelte.ts";
 import UndoButton from "./UndoButton.svelte";
 
 function session(undo: TableState["undo"], undo_limit: UndoLimit = "anything") {
-  const now = { undo, choices: 10, table: { undo_limit, you: { seats: [0], host: true } } };
+  const now = { undo, undo_asks: {}, choices: 10, table: { undo_limit, you: { seats: [0], host: true, former: [], returns: false } } };
   return { now, undo: vi.fn() } as unknown as Session & { undo: ReturnType<typeof vi.fn> };
 }
 

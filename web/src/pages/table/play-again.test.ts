@@ -9,7 +9,12 @@ const seat = (at: number, kind: Seat["kind"], name: string): Seat => ({
   bot: kind === "bot" ? "greedy" : "",
   figure: { id: "hero-arne" },
   order: "save",
-  confirm: true, gives_up: false,
+  confirm: true,
+  gives_up: false,
+  taken: true,
+  former: null,
+  asks: false,
+  host: false,
 });
 
 const table: Table = {
@@ -20,7 +25,9 @@ const table: Table = {
   seats: [seat(0, "person", "Misha"), seat(1, "person", "Anya"), seat(2, "bot", ""), seat(3, "person", "Dima")],
   paused: false,
   undo_limit: "nothing-new",
-  you: { seats: [1, 3], host: false },
+  door: "watch",
+  taking_back: null,
+  you: { seats: [1, 3], host: false, former: [], returns: false },
 };
 
 test("the same people sit in the same seats, seen from the one who asks", () => {
@@ -28,5 +35,5 @@ test("the same people sit in the same seats, seen from the one who asks", () => 
   expect(wanted.seats?.map((one) => one.kind)).toEqual(["friend", "me", "bot", "here"]);
   expect(wanted.seats?.map((one) => one.name)).toEqual(["Misha", "Anya", "", "Dima"]);
   expect(wanted.seats?.[2]).toEqual({ kind: "bot", bot: "greedy", name: "" });
-  expect(wanted).toMatchObject({ game: "last-bastion", options: table.options, undo_limit: "nothing-new" });
+  expect(wanted).toMatchObject({ game: "last-bastion", options: table.options, undo_limit: "nothing-new", door: "watch" });
 });

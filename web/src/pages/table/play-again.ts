@@ -13,7 +13,7 @@ export function sameTable(table: Table): NewTable {
     const kind = one.seat === mine[0] ? "me" : mine.includes(one.seat) ? "here" : "friend";
     return { kind, name: one.name, order: one.order };
   });
-  return { game: table.game, options: table.options, title: table.title, undo_limit: table.undo_limit, seats: wanted };
+  return { game: table.game, options: table.options, title: table.title, undo_limit: table.undo_limit, door: table.door, seats: wanted };
 }
 
 export async function playAgain(table: Table): Promise<void> {

@@ -10,7 +10,12 @@ const seat = (at: number, kind: Seat["kind"] = "person"): Seat => ({
   bot: kind === "bot" ? "greedy" : "",
   figure: { id: "hero-arne" },
   order: "ask",
-  confirm: true, gives_up: false,
+  confirm: true,
+  gives_up: false,
+  taken: true,
+  former: null,
+  asks: false,
+  host: false,
 });
 
 const question = (seats: number[], reaction = false): Question => ({
@@ -24,7 +29,7 @@ const question = (seats: number[], reaction = false): Question => ({
 const standing = (asked: Question | null, mine: number[], paused = false, outcome: TableState["outcome"] = null) => ({
   question: asked,
   outcome,
-  table: { seats: [seat(0), seat(1), seat(2, "bot")], paused, you: { seats: mine, host: false } },
+  table: { seats: [seat(0), seat(1), seat(2, "bot")], paused, you: { seats: mine, host: false, former: [], returns: false } },
 });
 
 const turn = (of: number | null): LogEntry[] => [

@@ -4,17 +4,18 @@ import { undoBefore, undoSteps, undoBlockedReason } from "./undo.ts";
 
 const now = (undo: TableState["undo"], choices: number, undo_limit: UndoLimit = "anything", seats = [0]) => ({
   undo,
+  undo_asks: { round: [1] },
   choices,
-  table: { undo_limit, you: { seats, host: false } },
+  table: { undo_limit, you: { seats, host: false, former: [], returns: false } },
 });
 
 const line = (choice: number): LogEntry => ({ at: 0, what: "move", data: {}, line: { id: "event-move" }, choice });
 
 test("each grain is offered with what it takes back, and grains that take back the same once", () => {
   expect(undoSteps(now({ choice: 9, action: 9, turn: 7, round: 0 }, 10))).toEqual([
-    { unit: "choice", choices: 1 },
-    { unit: "turn", choices: 3 },
-    { unit: "round", choices: 10 },
+    { unit: "choice", choices: 1, asks: [] },
+    { unit: "turn", choices: 3, asks: [] },
+    { unit: "round", choices: 10, asks: [1] },
   ]);
 });
 

@@ -4,12 +4,14 @@ import type { UndoUnit, LogEntry, Message, TableState } from "~/api/protocol.ts"
 
 const UNITS: readonly UndoUnit[] = ["choice", "action", "turn", "round"];
 
-type UndoInput = Pick<TableState, "undo" | "choices"> & { table: Pick<TableState["table"], "undo_limit" | "you"> };
+type UndoInput = Pick<TableState, "undo" | "undo_asks" | "choices"> & { table: Pick<TableState["table"], "undo_limit" | "you"> };
 
 export interface UndoStep {
   unit: UndoUnit;
   /** How many choices go. */
   choices: number;
+  /** The seats whose people are asked first. */
+  asks: number[];
 }
 
 /** The grains that take different things back, the smallest first. */
@@ -19,7 +21,7 @@ export function undoSteps(now: UndoInput): UndoStep[] {
     const to = now.undo[unit];
     if (to === undefined) continue;
     const choices = now.choices - to;
-    if (choices > 0 && !found.some((one) => one.choices === choices)) found.push({ unit, choices });
+    if (choices > 0 && !found.some((one) => one.choices === choices)) found.push({ unit, choices, asks: now.undo_asks[unit] ?? [] });
   }
   return found;
 }
@@ -50,6 +52,6 @@ export function undoBefore(now: UndoInput, entry: LogEntry): UndoTarget | null {
   const { undo_limit: limit, you } = now.table;
   if (limit === "nothing" || you.seats.length === 0) return { allowed: "no", to, choices };
   const known = Object.values(now.undo);
-  const sure = limit === "anything" || (known.length > 0 && to >= Math.min(...known));
+  const sure = limit === "anything" || limit === "consent" || (known.length > 0 && to >= Math.min(...known));
   return { allowed: sure ? "yes" : known.length > 0 ? "perhaps" : "no", to, choices };
 }

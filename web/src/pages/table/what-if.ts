@@ -1,6 +1,6 @@
 /** "What if": a copy of the table to play on alone, and the way back from it. */
 
-import { seats } from "~/state/seats.svelte.ts";
+import { noteDiscarded, seats } from "~/state/seats.svelte.ts";
 import { router } from "~/app/router.svelte.ts";
 import { copyTable } from "~/api/http.ts";
 import type { Session } from "~/state/session.svelte.ts";
@@ -23,4 +23,5 @@ export async function openCopy(session: Session): Promise<void> {
 export function discardCopy(copy: string, original: string): void {
   router.go(seats.find(original) ? `/table/${original}` : "/");
   seats.forget(copy);
+  noteDiscarded(copy, original);
 }
