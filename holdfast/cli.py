@@ -404,6 +404,29 @@ def serve(
             help=help_of("cli-keep-days"),
         ),
     ] = None,
+    grace_seconds: Annotated[
+        float,
+        typer.Option(
+            "--grace",
+            metavar="SECONDS",
+            min=0.0,
+            envvar="HOLDFAST_GRACE",
+            help=help_of("cli-grace"),
+        ),
+    ] = 120.0,
+    address: Annotated[
+        str,
+        typer.Option("--address", metavar="URL", envvar="HOLDFAST_ADDRESS", help=help_of("cli-address")),
+    ] = "",
+    smtp: Annotated[
+        str, typer.Option("--smtp", metavar="URL", envvar="HOLDFAST_SMTP", help=help_of("cli-smtp"))
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            "--mail-from", metavar="ADDRESS", envvar="HOLDFAST_MAIL_FROM", help=help_of("cli-mail-from")
+        ),
+    ] = "",
     content: Content = None,
     language: Language = None,
 ) -> None:
@@ -443,6 +466,10 @@ def serve(
             header_seconds=header_seconds,
             body_seconds=body_seconds,
             stall_seconds=stall_seconds,
+            grace_seconds=grace_seconds,
+            address=address.rstrip("/"),
+            smtp=smtp,
+            mail_from=mail_from,
         )
         table.serve(server_config, host, port, say_address)
 

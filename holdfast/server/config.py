@@ -59,5 +59,15 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.8
     """The least seconds between a bot's choices where people watch."""
     first_message_seconds: float = 20.0
+    address: str = ""
+    """The address at which people reach the server, as `https://table.example.org`."""
+    smtp: str = ""
+    """The mail server, as `smtp://user:password@host:587` or `smtps://...`; empty: no mail is sent."""
+    mail_from: str = ""
+    """The sender of mails."""
+    notice_seconds: float = 10.0
+    """How long the table waits for somebody who is not there before they are told of their turn."""
+    push_origins: tuple[str, ...] = ()
+    """Origins that may be sent push messages although they are not public; for tests."""
     grace_seconds: float = 120.0
     """How long somebody is away before others may let a bot play for them, or take over hosting."""

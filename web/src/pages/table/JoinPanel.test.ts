@@ -63,7 +63,7 @@ test("the name this browser used before is there already", () => {
 
 test("it says who sits where, and which seat is one's own", () => {
   render(JoinPanel, { session, joined: () => {} });
-  const choice = screen.getByRole("group");
+  const choice = screen.getByRole("group", { name: t("page-door-choose") });
   expect(choice.textContent).toContain("Anna");
   expect(screen.getAllByRole("radio")).toHaveLength(1);
   expect(screen.getByRole("radio").closest("label")!.textContent).toContain(t("page-join-you"));
