@@ -116,10 +116,16 @@ class Plan:
             return
         self._asked.add(("flag", name))
         for source in self._sources:
+            if self._is_over(source):
+                continue
             for verb, args in statements_in(source.do):
                 if verb in ("flag", "add") and args[0] == name:
                     self._bring_about(source)
                     return
+
+    def _is_over(self, source: Source) -> bool:
+        """Has this action been done, for good?"""
+        return isinstance(source, QuestAction) and source.id in self.state.done and not source.again
 
     def _kill(self, name: str) -> None:
         """An enemy of that scroll, or a boss by one of its sides."""
