@@ -1,7 +1,7 @@
 ### Sword & Sorcery: the first quest after the prologue, Rising Water.
 
 quest-rising-water = Wielka woda
-quest-rising-water-help = Najeźdźcy otworzyli śluzę nad wioską. Opróżnijcie strychy, zdobądźcie korbę, zablokujcie tamę i zamknijcie wodę w młynie.
+quest-rising-water-help = Najeźdźcy otworzyli śluzę nad wioską. Opróżnijcie strychy, zdobądźcie korbę, zablokujcie tamę i odetnijcie wodę w młynie.
 
 ## Places
 
@@ -27,7 +27,7 @@ place-rising-water-mill = Młyn Ody
 goal-rising-water-save-one = Wyprowadźcie ludzi przynajmniej z jednego strychu (gospoda, zagroda, przytułek, szkoła)
 goal-rising-water-crank = Weźcie z kuźni korbę od śluzy
 goal-rising-water-jam = Zablokujcie korbą zastawkę tamy
-goal-rising-water-lieutenant = Zabijcie w młynie porucznik najeźdźców
+goal-rising-water-lieutenant = Zabijcie w młynie Wilnę, porucznik Harrowa
 goal-rising-water-shut = Zamknijcie śluzę w młynie
 goal-rising-water-last-hour = Wybije ostatnia godzina (wydarzenie fabularne II), a żaden strych nie będzie pusty
 goal-rising-water-water = Z ostatnią kartą talii wydarzeń woda stanie ponad dachami
@@ -38,7 +38,7 @@ goal-rising-water-oda = Uwolnijcie Odę w komorze koła: podeprzyjcie koło, pot
 ## Story
 
 story-rising-water-arrival = Z drogi na wzgórze dolina wygląda jak taca, na którą ktoś wylał kufel. Kościół, gospoda, przytułek, szkoła: na wszystkim, co ma piętro, siedzą ludzie, a tego, co piętra nie miało, już nie ma. Chłopak na mule stracił głos i tylko pokazuje palcem. Tam tama, z zastawką otwartą na oścież. Tu młyn, a w nim śluza, która spuściłaby wodę, gdyby ją ktoś zamknął. „Korba jest u kowala”, chrypi chłopak. „Stary Bartel wziął ją do prostowania. Tamci przyszli, zanim oddał”. Na wieży kościoła odzywa się dzwon i tym razem ktoś naprawdę ciągnie za sznur. „I Oda”, mówi chłopak. „Oda została z nimi w młynie”.
-story-rising-water-church-blessed = W drzwiach kościoła, po pas w wodzie, stoi mnich z nosem Anzelma i rozdaje chleb. „To był mój brat”, mówi, gdy już was wysłucha. „Rodzony też. Zamknęliście mu oczy jak należy, z modlitwą. Siadajcie, póki tego nie zjecie”. Każdy bohater odzyskuje 2 PŻ, a drużyna dostaje 1 odłamek duszy.
+story-rising-water-church-blessed = W drzwiach kościoła, po pas w wodzie, stoi mnich z nosem Anzelma i rozdaje chleb. „To był mój brat”, mówi, gdy już was wysłucha. „Rodzony też. Zamknęliście mu oczy jak należy, z modlitwą. Posiedźcie, póki tego nie zjecie”. Każdy bohater odzyskuje 2 PŻ, a drużyna dostaje 1 odłamek duszy.
 story-rising-water-church-robbed = W drzwiach kościoła stoi mnich z nosem Anzelma i rozdaje chleb. Patrzy na wasze pasy i poznaje sakwę. Nie mówi ani słowa. Ludzie za jego plecami widzą jego twarz i zaczynają rozglądać się za kamieniami. Kto stoi w kościele, traci 1 PŻ.
 story-rising-water-church-buried = Mnich z nosem Anzelma zapala świecę za brata i nie pyta, jak było. „Całe życie za dużo gadał”, mówi. „Dobrze, że pod koniec ktoś go posłuchał”. Drużyna dostaje 1 odłamek duszy.
 story-rising-water-inn = Pod dachem gospody siedzi dziewięciu gości, jeden karczmarz i jedna świnia. Karczmarz chce wiedzieć, kto zapłaci za nocleg świni. Wtedy podłoga się przechyla i wszyscy naraz schodzą po drabinie. Świnia pierwsza.
@@ -62,8 +62,8 @@ story-rising-water-harrow = Korba siedzi już na wale, gdy ktoś gwiżdże. Na g
 story-rising-water-ending = Śluza opada ze stukiem jak kropka na końcu zdania. Z początku nic się nie zmienia. Potem ktoś na dachu krzyczy, że widzi swój płot, a ktoś inny, że to nigdy nie był jego płot, i już wiadomo, że wioska będzie żyła.
 story-rising-water-oda-thanks = Oda ma rękę w łubkach i już kłóci się z cieślą. „Nowe koło, osiem dni”, oznajmia wam. „A potem macie u mnie chleb, dopóki ktokolwiek z nas chodzi po ziemi. Takich rzeczy nie mówię dwa razy”.
 story-rising-water-oda-gone = Pod wieczór znajdują tasak Ody, a później Odę. Nikt wam nic nie mówi. Jej łódź stoi tam, gdzie ją zostawiliście, a dzieci się w niej nie bawią.
-story-rising-water-to-the-pass = Na pół zbiorów jest teraz za dużo gąb. Rano ci, których sprowadziliście ze strychów, pakują wszystko, co suche: pójdą przez przełęcz, do załogi. Kupiec nazwiskiem Tobias Quill ma wóz, ma cenę i, jak się okazuje, ma też sumienie, z którym można się targować. Ktoś powinien iść przodem.
-story-rising-water-to-the-quarry = Na wzgórzu jest stanowczo za pusto. Kiedy staliście w młynie, jeźdźcy Harrowa zdjęli resztę z dachów bosakami, jak się zrywa jabłka. Ślady prowadzą do starego kamieniołomu. Na ostatnim dachu leży but. Zabieracie go ze sobą, żeby było komu oddać.
+story-rising-water-to-the-pass = Na pół zbiorów jest teraz za dużo gąb. Rano ci, których sprowadziliście ze strychów, pakują wszystko, co suche: pójdą przez przełęcz, do garnizonu. Kupiec nazwiskiem Tobias Quill ma wóz, ma cenę i, jak się okazuje, ma też sumienie, z którym można się targować. Ktoś powinien iść przodem.
+story-rising-water-to-the-quarry = Na wzgórzu jest stanowczo za pusto. Kiedy staliście w młynie, jeźdźcy Harrowa zdjęli resztę z dachów bosakami, jak się zrywa jabłka. Ślady prowadzą do starego kamieniołomu. Na ostatnim dachu leży but. Zabieracie go ze sobą: musi przecież być ktoś, komu można go oddać.
 story-rising-water-drowned = O północy w dolinie leży jezioro, zupełnie gładkie. Są w nim gwiazdy. Chłopak na mule czeka na drodze do rana, bo może ktoś jednak przyjdzie, a potem jedzie dalej, opowiedzieć następnej wsi. Ktoś przecież musi.
 trigger-rising-water-mill = Bohaterowie wchodzą do młyna
 trigger-rising-water-lieutenant-dead = Porucznik Harrowa nie żyje
