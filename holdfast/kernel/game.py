@@ -567,9 +567,9 @@ class Game:
         """Apply the standing orders to the open question, as when it was asked."""
         asked = self._asked
         if asked is not None and asked.reaction and self.orders:
-            heeded = self._follow_orders(asked)
-            if len(heeded.choices) > 1:
-                self._asked = heeded
+            left = self._follow_orders(asked)
+            if len(left.choices) > 1:
+                self._asked = left
 
     def _wanted(self, question: Question, option: Option) -> bool:
         if option.verb == GO_ON or option.seat is None:

@@ -87,8 +87,8 @@ class LiveTable:
         self.id = id
         self.lock = asyncio.Lock()
         self.broadcaster = Broadcaster(lambda: hooks.presence_changed(self))
-        self.reckoned: dict[str, Any] = {}
-        """What was reckoned for the question that is open."""
+        self.odds: dict[str, Any] = {}
+        """The odds of options of the open question that somebody asked for, by option."""
         self.bot_chat = BotChat()
         self.client = ""
         """Who came last: their turns are the bots' turns in the queue."""
@@ -100,10 +100,10 @@ class LiveTable:
         self.left: dict[int, int] = {}
         """When the people of these seats were last seen to leave."""
         self._answers: dict[tuple[str, str], tuple[int, Any]] = {}
-        """What was answered lately, by participant and message: a message sent twice is heeded once."""
+        """What was answered lately, by participant and message: a message sent twice is handled once."""
 
     def answered(self, participant: Participant, message: str) -> tuple[int, Any] | None:
-        """The answer to a message that was heeded before."""
+        """The answer to a message that was handled before."""
         return self._answers.get((participant.key, message))
 
     def remember(self, participant: Participant, message: str, answer: tuple[int, Any]) -> None:
@@ -122,7 +122,7 @@ class LiveTable:
         said = await AdviceStore(self._store).bot_chat(self.id)
         if said is not None:
             self.bot_chat.recall(said)
-        self.reckoned = {}
+        self.odds = {}
         try:
             self._loaded = known = await self._loader.load(self.id)
         except NoSuchTable:
@@ -141,7 +141,7 @@ class LiveTable:
         if not moves:
             return
         since = known.number
-        self.reckoned = {}
+        self.odds = {}
         if any(move.kind in ("table", "recovered") for move in moves):
             self._loaded = None
         else:
@@ -466,7 +466,7 @@ class LiveTable:
             await self._write(known, self._store.append(self.id, move, stored, changed))
             known.row = row
             known.note(move, position)
-            self.reckoned = {}
+            self.odds = {}
             self._broadcast(known, since)
         if changed is not None and changed.over:
             await self._hooks.ended(self)

@@ -22,7 +22,7 @@ from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.waiting import waited_for
 
 MAX_SECONDS = 0.01
-"""How long odds are reckoned before others get their turn."""
+"""How long odds are computed before others get their turn."""
 MAX_SNAPSHOTS = 100
 """A record has so many snapshots at most: the newest ones, since it is recovered from one of those."""
 
@@ -78,16 +78,16 @@ async def all_odds(table: LiveTable, participant: Participant) -> tuple[int, dic
 
 
 def _odds(table: LiveTable, game: Game, option: Option) -> OddsData | None:
-    """Reckoned once for each option while the table stands as it does."""
-    known: dict[str, OddsData | None] = table.reckoned
+    """Computed once for each option while the table stands as it does."""
+    known: dict[str, OddsData | None] = table.odds
     choice = window.meant(game, option).id
     if choice not in known:
-        reckoned = game.odds(choice)
-        if reckoned is None:
+        odds = game.odds(choice)
+        if odds is None:
             known[choice] = None
         else:
-            chances = messages.chance_messages(game.messages(), reckoned)
-            known[choice] = OddsData(reckoned.of, reckoned.data, chances)
+            chances = messages.chance_messages(game.messages(), odds)
+            known[choice] = OddsData(odds.of, odds.data, chances)
     return known[choice]
 
 

@@ -144,7 +144,7 @@ class TableRegistry:
         self._tasks.discard(work)
         error = None if work.cancelled() else work.exception()
         if error is not None:
-            log.error("errand-failed", exc_info=error)
+            log.error("background-task-failed", exc_info=error)
 
     @property
     def live(self) -> int:

@@ -703,3 +703,4 @@ def test_healing_never_goes_above_the_maximum() -> None:
     heroes = {"thorgar": {"at": "a", "powers": ["heal"], "wounds": 1}, "auriel": {"at": "g"}}
     game = choose(scene(heroes), "power:heal>1")
     assert hero(game, "thorgar").wounds == 0
+    assert happened(game, "power") == [{"hero": "thorgar", "power": "heal", "level": 1}]

@@ -370,6 +370,16 @@ def test_day_and_night_turn_used_powers(card: str, wait: int, after: int) -> Non
     assert hero(game, "thorgar").powers[0].wait == max(after - 1, 0)  # the Time phase has followed
 
 
+@rule("SS-DAY-4", "SS-DAY-5")
+@pytest.mark.parametrize(("time", "after"), [("night", 3), ("day", 1)])
+def test_a_quest_that_makes_it_night_or_day_turns_used_powers(time: str, after: int) -> None:
+    actions = [{"id": "bell", "area": "a", "cost": "free", "do": [f"time {time}"]}]
+    heroes = {"thorgar": {"at": "a", "powers": [{"id": "heal", "wait": 2}]}, "auriel": {"at": "g"}}
+    game = choose(scene(heroes, quest={"actions": actions}), "quest:bell")
+    assert state(game).time == time
+    assert hero(game, "thorgar").powers[0].wait == after
+
+
 @rule("SS-DAY-2")
 def test_the_night_holds_until_the_day() -> None:
     quest = {"night": {"with": "heroes", "effects": ["hit -1"]}}

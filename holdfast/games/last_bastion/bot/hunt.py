@@ -15,7 +15,7 @@ RALLY = 1.5
 
 
 class Hunt:
-    """What tokens are worth by where they lie, reckoned for a position with warlords in play."""
+    """What tokens are worth by where they lie, computed for a position with warlords in play."""
 
     __slots__ = ("_dice", "_quarries", "_table", "_threats", "_useless")
 

@@ -25,7 +25,7 @@ CARDS_LEAVE = ("tomb", "quarry")
 
 
 class Situation:
-    """What a hero could do now, place by place; reckoned when asked for."""
+    """What a hero could do now, place by place; computed when asked for."""
 
     __slots__ = (
         "_deeds",

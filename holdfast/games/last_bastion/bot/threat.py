@@ -55,7 +55,7 @@ FightKey = tuple[str, int, bool]
 
 
 class Dice:
-    """How likely cards are to fall to these dice, reckoned once for each case."""
+    """How likely cards are to fall to these dice, computed once for each case."""
 
     __slots__ = ("_chances", "_rolls")
 
@@ -86,7 +86,7 @@ class Dice:
 
 @cache
 def dice_of(kinds: tuple[Faces, ...]) -> Dice:
-    """These dice, with what was reckoned of them so far."""
+    """These dice, with what was computed of them so far."""
     return Dice(kinds)
 
 
@@ -99,7 +99,7 @@ class Quarry(NamedTuple):
 
 
 class Threats:
-    """What the cards in play weigh, reckoned once for a position."""
+    """What the cards in play weigh, computed once for a position."""
 
     __slots__ = (
         "_aims",

@@ -1,7 +1,7 @@
 """What things are worth, in the log-odds of winning: open to tuning.
 
-`evaluation.toml` says how good a position is, fitted to how games ended; `policy.toml` how deeds suggest
-themselves, found by play. A file holds four numbers for each thing: for one hero, for two, three and four.
+`evaluation.toml` says how good a position is, fitted to how games ended; `policy.toml` how likely an
+option is, found by play. A file holds four numbers for each thing: for one hero, for two, three and four.
 """
 
 from msgspec import Struct, defstruct

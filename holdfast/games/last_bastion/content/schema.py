@@ -162,7 +162,7 @@ class Content(Struct):
     evaluation_weights: tuple[Weights, ...]
     """What positions are evaluated by: for a team of one hero, of two, of three and of four."""
     policy_weights: tuple[Weights, ...]
-    """By what deeds suggest themselves, likewise."""
+    """The policy, likewise."""
     appraised: dict[tuple[int, str, int], float] = field(default_factory=dict)
     """What cards weigh: by the number of heroes, the card, and the effect under the net."""
 

@@ -20,7 +20,7 @@ POWER = SYMBOLS.index("power")
 
 
 class UnknownOdds(Exception):
-    """Something whose odds are not reckoned."""
+    """Something whose odds are not computed."""
 
 
 class ShieldProfile(NamedTuple):
@@ -248,5 +248,5 @@ def _dice_of(content: Content) -> dict[str, Sides]:
 
 
 def is_counted(verb: str) -> bool:
-    """Does an attack add such an effect up, so that its odds can be reckoned?"""
+    """Does an attack add such an effect up, so that its odds can be computed?"""
     return verb in ATTACK_VERBS and verb != "face"
