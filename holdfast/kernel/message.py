@@ -23,6 +23,8 @@ from holdfast.kernel.wording import Name
 T = TypeVar("T")
 Arg = Union[int, float, str, "Message", list["Message"], None]
 
+CAN = "can_"
+
 
 class Message(Struct, frozen=True, omit_defaults=True):
     """A Fluent message with its arguments."""
@@ -106,8 +108,14 @@ class MessageBuilder:
         return self._named(self.rules.wording.thing(self.table, verb, id))
 
     def prompt(self, question: Question) -> Message:
-        """What is asked: `ask-<ask>` with what it is about."""
-        return Message(f"ask-{question.ask}", self._args(question.about))
+        """What is asked: `ask-<ask>` with what it is about.
+
+        A prompt may tell what is left to do: `can_<verb>` is yes where an option has that verb.
+        """
+        id, verbs = f"ask-{question.ask}", {option.verb for option in question.choices}
+        told = (name for name in words.variables(self.rules.id).get(id, ()) if name.startswith(CAN))
+        left: dict[str, Arg] = {name: "yes" if name.removeprefix(CAN) in verbs else "no" for name in told}
+        return Message(id, self._args(question.about) | left)
 
     def line(self, event: Event) -> Message:
         """A line of the log: `event-<what>` with its data, the number of the seat (0: nobody's), and

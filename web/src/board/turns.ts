@@ -8,41 +8,55 @@ export interface Turn {
   /** The line it begins with; null for what came before the first turn. */
   heading: LogEntry | null;
   entries: LogEntry[];
+  /** The round it belongs to; null where the log does not tell. */
+  round: number | null;
+  /** It is the enemies' turn. */
+  enemies: boolean;
   /** Nothing happened in it but that it began and ended. */
   idle: boolean;
 }
 
 const TURN_START = "turn";
 const ROUND = "round";
+/** The enemies act by a card of their own. */
+const ENEMIES = "encounter";
 const TURN_END = new Set(["turn-ends", "round-ends"]);
 
 /** The log by turns, oldest first. A round that begins belongs to the turn after it. */
 export function groupByTurn(log: readonly LogEntry[]): Turn[] {
   const turns: Turn[] = [];
   let before: LogEntry[] = [];
+  let round: number | null = null;
+  const begin = (heading: LogEntry | null, entries: LogEntry[], key: number, enemies = false) =>
+    turns.push({ key, heading, entries, round, enemies, idle: false });
   for (const entry of log) {
     const turn = turns.at(-1);
     if (entry.what === TURN_START) {
-      turns.push({ key: before[0]?.at ?? entry.at, heading: entry, entries: before, idle: false });
+      begin(entry, before, before[0]?.at ?? entry.at);
       before = [];
     } else if (entry.what === ROUND) {
       before.push(entry);
+      const told = entry.data["round"] ?? entry.data["number"];
+      round = typeof told === "number" ? told : round === null ? null : round + 1;
+    } else if (entry.what === ENEMIES) {
+      begin(entry, [...before, entry], before[0]?.at ?? entry.at, true);
+      before = [];
     } else if (turn && before.length === 0) {
       turn.entries.push(entry);
     } else if (turn) {
       turn.entries.push(...before, entry);
       before = [];
     } else {
-      turns.push({ key: before[0]?.at ?? entry.at, heading: null, entries: [...before, entry], idle: false });
+      begin(null, [...before, entry], before[0]?.at ?? entry.at);
       before = [];
     }
   }
   if (before.length > 0) {
     const last = turns.at(-1);
     if (last) last.entries.push(...before);
-    else turns.push({ key: before[0]!.at, heading: null, entries: before, idle: false });
+    else begin(null, before, before[0]!.at);
   }
-  for (const turn of turns) turn.idle = turn.heading !== null && turn.entries.every((entry) => TURN_END.has(entry.what));
+  for (const turn of turns) turn.idle = turn.heading !== null && !turn.enemies && turn.entries.every((entry) => TURN_END.has(entry.what));
   return turns;
 }
 

@@ -98,7 +98,16 @@ setting-defenders-help = One defender for each seat, in the order of the seats.
 
 ## Questions
 
-ask-act = The defender’s actions: move, gain mana and attack, once each and in any order.
+ask-act = The defender’s actions, in any order{ $can_move ->
+        [yes] {" "}· move
+       *[no] {""}
+    }{ $can_gain ->
+        [yes] {" "}· gain mana
+       *[no] {""}
+    }{ $can_attack ->
+        [yes] {" "}· attack
+       *[no] {""}
+    }
 ask-return-ritual = Which of your three rituals goes back under the deck?
 ask-station = { $defender }: a dragon has taken the citadel. In which district do you begin?
 ask-watch = The enemy is about to attack. Will you cast a spell on the wall first?

@@ -102,7 +102,16 @@ setting-defenders-help = Po jednym obrońcy na każde miejsce, w kolejności mie
 
 ## Questions
 
-ask-act = Działania obrońcy: ruch, zdobycie many i atak, po jednym razie i w dowolnej kolejności.
+ask-act = Działania obrońcy, w dowolnej kolejności{ $can_move ->
+        [yes] {" "}· ruch
+       *[no] {""}
+    }{ $can_gain ->
+        [yes] {" "}· zdobycie many
+       *[no] {""}
+    }{ $can_attack ->
+        [yes] {" "}· atak
+       *[no] {""}
+    }
 ask-return-ritual = Który z trzech rytuałów wraca pod talię?
 ask-station = { $defender }: cytadelę zajął smok. W którym dystrykcie zaczynasz?
 ask-watch = Zaraz zaatakuje wróg. Rzucasz najpierw zaklęcie na mur?

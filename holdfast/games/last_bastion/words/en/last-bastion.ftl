@@ -144,7 +144,26 @@ feng-li-rerolls-every-roll = once for every roll
 
 ## Questions
 
-ask-hero-turn = The hero phase: move and act, in either order.
+ask-hero-turn =
+    { $can_move ->
+        [yes] { $can_activate ->
+            [yes] The hero phase: move and act, in either order.
+           *[no] { $can_fight ->
+                [yes] The hero phase: move and fight, in either order.
+               *[no] The hero phase: you may still move.
+            }
+        }
+       *[no] { $can_stand ->
+            [yes] The hero phase: you lie on the ground and may get up.
+           *[no] { $can_activate ->
+                [yes] The hero phase: you have moved; now act.
+               *[no] { $can_fight ->
+                    [yes] The hero phase: you may still fight.
+                   *[no] The hero phase: nothing is left but Calls to arms and powers.
+                }
+            }
+        }
+    }
 ask-horde-order = The cards on the board act. Which effect first?
 ask-order = Several effects at once. Which comes next?
 ask-who = { $effect }: who bears it?

@@ -155,7 +155,26 @@ feng-li-rerolls-every-roll = raz na każdy rzut
 
 ## Questions
 
-ask-hero-turn = Faza bohatera: ruch i akcja, w dowolnej kolejności.
+ask-hero-turn =
+    { $can_move ->
+        [yes] { $can_activate ->
+            [yes] Faza bohatera: ruch i akcja, w dowolnej kolejności.
+           *[no] { $can_fight ->
+                [yes] Faza bohatera: ruch i walka, w dowolnej kolejności.
+               *[no] Faza bohatera: pozostał ruch.
+            }
+        }
+       *[no] { $can_stand ->
+            [yes] Faza bohatera: leżysz na ziemi i możesz wstać.
+           *[no] { $can_activate ->
+                [yes] Faza bohatera: ruch wykonany, teraz akcja.
+               *[no] { $can_fight ->
+                    [yes] Faza bohatera: pozostała walka.
+                   *[no] Faza bohatera: pozostały tylko żetony mobilizacji i moce.
+                }
+            }
+        }
+    }
 ask-horde-order = Działają karty na planszy. Który efekt pierwszy?
 ask-order = Kilka efektów naraz. Który następny?
 ask-who = { $effect }: na kogo to spadnie?

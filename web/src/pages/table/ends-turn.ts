@@ -1,0 +1,7 @@
+import type { Option } from "~/api/protocol.ts";
+
+export const TURN_OVER = "turn-over";
+const ENDS_TURN = ["done", "end-turn", TURN_OVER];
+
+/** Does it end one's turn? */
+export const endsTurn = (option: Option): boolean => ENDS_TURN.includes(option.verb);
