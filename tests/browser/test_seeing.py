@@ -118,7 +118,7 @@ def test_skipping_leads_to_the_decision_at_once_and_a_pause_holds(
     page.keyboard.press("Escape")
     person.wait_for_move(before)
     expect(person.room).to_have_attribute("data-showing", "false")
-    page.wait_for_function("document.querySelector('.options [data-option], .options [data-piece]')")
+    page.wait_for_function("() => document.querySelector('.options [data-option], .options [data-piece]')")
 
 
 def test_the_drawn_card_lies_face_up_while_its_place_is_chosen(
