@@ -54,6 +54,7 @@ def test_a_bot_says_what_it_intends_and_is_asked_for_something(house: Server, me
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     asked = {"game": "last-bastion", "options": {"players": 2}, "seed": 7, "seats": seats}
     person.sit(house.post("/api/tables", asked))
+    person.page.locator("#talk-title button").click()
     person.page.locator("[data-request=come]").click()
     person.see(person.page.locator(".bubble.pick"))
     before = person.number
