@@ -110,7 +110,7 @@ def asked_too_much(language: str, game: str, found_in_source: Iterable[Said]) ->
             told |= {f"{fact}_count" for fact in told} | ALWAYS_TOLD.get(prefix, set())
             missing = known[id].variables - told
             if prefix == "ask-":  # What can still be done is told of every question.
-                missing = {one for one in missing if not one.startswith(CAN)}
+                missing = frozenset(one for one in missing if not one.startswith(CAN))
             if missing:
                 found.append(f"{id} ({where}): {sorted(missing)}")
     return found
