@@ -25,3 +25,9 @@ def client(database: str) -> Iterator[Client]:
 def crowd(request: pytest.FixtureRequest) -> int:
     """How many connections an attacker opens."""
     return 5000 if request.config.getoption("--long") else 300
+
+
+@pytest.fixture
+def kills(request: pytest.FixtureRequest) -> int:
+    """How often a server is killed."""
+    return 200 if request.config.getoption("--long") else 2

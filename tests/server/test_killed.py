@@ -3,6 +3,7 @@
 import random
 import signal
 import socket
+from contextlib import ExitStack
 from typing import Any
 
 import msgspec
@@ -17,7 +18,6 @@ from tests.server.running import Server, server, sitting_at
 from tests.server.seating import TWO_PLAYERS
 
 HERE = TWO_PLAYERS | {"seats": [{"kind": "me"}, {"kind": "here"}]}
-KILLS = 3
 
 
 def played_until_killed(one: Server, player: Player, chance: random.Random) -> dict[str, Any] | None:
@@ -37,13 +37,13 @@ def played_until_killed(one: Server, player: Player, chance: random.Random) -> d
     return None
 
 
-def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database: str) -> None:
+def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database: str, kills: int) -> None:
     chance = random.Random(11)
     number = -1
     log: list[dict[str, Any]] = []
     table: dict[str, Any] | None = None
     unheard: dict[str, Any] | None = None
-    for _ in range(KILLS):
+    for _ in range(kills):
         one = Server(database)
         try:
             table = table or one.post("/api/tables", HERE)
@@ -56,14 +56,17 @@ def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database
                     assert (answer["is"], answer["number"]) == ("ack", unheard["number"] + 1)
                     player.hear_number(answer["number"])
                 if player.over:
-                    break
+                    table, number, log, unheard = None, -1, [], None
+                    continue
                 unheard = played_until_killed(one, player, chance)
                 number, log = player.number, player.log
         finally:
             if one.running:
                 one.stop()
-    assert table is not None
-    with server(database) as last, sitting_at(last, table, table["token"]) as player:
+    with ExitStack() as stack:
+        last = stack.enter_context(server(database))
+        table = table or last.post("/api/tables", HERE)
+        player = stack.enter_context(sitting_at(last, table, table["token"]))
         assert player.log[: len(log)] == log
         play_on([player])
         assert player.over

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, suppress
+from typing import Any
 
 import pytest
 from alembic.script import ScriptDirectory
@@ -22,8 +23,6 @@ from tests.server.postgres import postgres
 from tests.server.running import Server, server, sitting_at
 from tests.server.seating import TWO_PLAYERS, bearer, refusal, serving, set_table
 from tests.server.test_advice import reviewed, short_game
-
-KILLS = 2
 
 
 @pytest.fixture(scope="module")
@@ -92,16 +91,17 @@ def test_two_tabs_at_two_processes_choose_at_once_and_one_wins(pair: tuple[Serve
     assert there.get(f"/api/tables/{table['id']}", token)["number"] == one.number
 
 
-def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_killed(shared: str) -> None:
+def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_killed(
+    shared: str, kills: int
+) -> None:
     """One player at each; again and again one process, whose player may be the one who chooses, is killed."""
     chance = random.Random(5)
     servers = [Server(shared), Server(shared)]
-    table = servers[0].post("/api/tables", TWO_PLAYERS | {"game": "bastion"})
-    tokens = [table["token"], table["friends"][0]["token"]]
+    table, tokens = table_for_two(servers[0])
     seen: list[list[Heard]] = [[], []]
     unheard: tuple[int, Heard] | None = None
     try:
-        for _ in range(KILLS):
+        for _ in range(kills):
             with (
                 sitting_at(servers[0], table, tokens[0]) as one,
                 sitting_at(servers[1], table, tokens[1]) as other,
@@ -112,7 +112,9 @@ def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_kille
                     answer_late(players[unheard[0]], unheard[1])
                 play_on(players, chance.randrange(4))
                 if one.over:
-                    break
+                    table, tokens = table_for_two(servers[0])
+                    seen, unheard = [[], []], None
+                    continue
                 victim = chance.randrange(2)
                 unheard = killed_in_the_middle(servers[victim], players, victim, chance)
                 seen = [player.log for player in players]
@@ -145,6 +147,12 @@ def test_bots_go_on_at_another_process_when_theirs_is_killed(
         with server(shared):
             onlooker.hear_until(lambda: onlooker.over)
         assert there.get(f"/api/tables/{table['id']}", table["onlooker"])["view"] == onlooker.view
+
+
+def table_for_two(at: Server) -> tuple[dict[str, Any], list[str]]:
+    """A table, and the tokens of its two players."""
+    table = at.post("/api/tables", TWO_PLAYERS | {"game": "bastion"})
+    return table, [table["token"], table["friends"][0]["token"]]
 
 
 def answer_late(player: Player, wish: Heard) -> None:
