@@ -23,6 +23,9 @@ HERE = TWO_PLAYERS | {"seats": [{"kind": "me"}, {"kind": "here"}]}
 def played_until_killed(one: Server, player: Player, chance: random.Random) -> dict[str, Any] | None:
     """Play some moves, kill the server in the middle of one; what was sent and not acknowledged."""
     play_on([player], chance.randrange(5))
+    if player.over:
+        one.kill()
+        return None
     wish = {"do": "choose", "id": f"w{player.number}", "number": player.number}
     wish["choice"] = pick(player.options, player.number)
     player.send(wish)
