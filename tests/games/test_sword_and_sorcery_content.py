@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, QUESTS, SHIPPED, load
+from holdfast.games.sword_and_sorcery.content.load import (
+    FILES,
+    FOLDERS,
+    QUESTS,
+    RETIRED_QUESTS,
+    SHIPPED,
+    load,
+)
 from holdfast.games.sword_and_sorcery.content.map import Map
 from holdfast.games.sword_and_sorcery.content.vocabulary import STATEMENT_VERBS as WORDS
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect, parse_statement
@@ -39,7 +46,7 @@ def test_what_ships_is_right() -> None:
     assert sum(one.copies for one in content.crits.values()) == 15
     assert sum(one.copies for one in content.loot.values()) == 6
     assert (len(content.dice.red), len(content.dice.blue)) == (10, 10)
-    assert set(content.fields) == set(QUESTS)
+    assert set(content.fields) == {*QUESTS, *RETIRED_QUESTS}
 
 
 def test_every_file_is_read() -> None:
@@ -121,16 +128,16 @@ def test_effects_and_statements_are_taken_apart() -> None:
             "events.toml: event fair-wind: passive[1]",
         ),
         (
-            "quests/troll-bridge.toml",
+            "quests/retired/troll-bridge.toml",
             ("crowns = 95", "crowns = 99"),
             "no-coins",
-            "quests/troll-bridge.toml: crowns",
+            "quests/retired/troll-bridge.toml: crowns",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('"crowns 10"', '"crowns heroes"'),
             "wrong-argument",
-            "quests/broken-seal.toml: story crossroads: do[1].chaos[1]",
+            "quests/retired/broken-seal.toml: story crossroads: do[1].chaos[1]",
         ),
         (
             "emporium.toml",
@@ -236,34 +243,34 @@ def test_effects_and_statements_are_taken_apart() -> None:
             "events.toml: event gift-from-above: do",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ("dead orc-shaman-red", "dead orc-shaman-pink"),
             "unknown-value",
-            "quests/broken-seal.toml: action break-seal: if",
+            "quests/retired/broken-seal.toml: action break-seal: if",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('"enemy orc-shaman-red g"', '"enemy gremlin-red g"'),
             "unknown-value",
-            "quests/broken-seal.toml: story keeper: do",
+            "quests/retired/broken-seal.toml: story keeper: do",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('when = "enter h"', 'when = "round soon"'),
             "unknown-moment",
-            "quests/broken-seal.toml: trigger crypt: when",
+            "quests/retired/broken-seal.toml: trigger crypt: when",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('aside = ["orc-shaman-red-1"]', 'aside = ["orc-shaman-red-1", "gremlin-green-1"]'),
             "named-twice",
-            "quests/broken-seal.toml: enemies",
+            "quests/retired/broken-seal.toml: enemies",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('back = "chest-relic"', 'back = "chest-mud"'),
             "unknown-value",
-            "quests/broken-seal.toml: chest chest-cell: back",
+            "quests/retired/broken-seal.toml: chest chest-cell: back",
         ),
         (
             "heroes.toml",
@@ -272,64 +279,64 @@ def test_effects_and_statements_are_taken_apart() -> None:
             "heroes.toml: hero auriel-wizard: innate",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('area = "d", token', 'area = "z", token'),
             "unknown-value",
-            "quests/broken-seal.toml: search 1: area",
+            "quests/retired/broken-seal.toml: search 1: area",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('"win seal-broken"', '"shards 1"'),
             "no-victory",
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('when = "enter h"', 'when = "smells h"'),
             "unknown-moment",
-            "quests/broken-seal.toml: trigger crypt: when",
+            "quests/retired/broken-seal.toml: trigger crypt: when",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ("|f.f3g.g.g.h.h|", "|f.f3g.g.g|h.h|"),
             "map-unreachable",
-            "quests/broken-seal.toml: map",
+            "quests/retired/broken-seal.toml: map",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ("|f.f3g.g.g.h.h|", "|f.f4g.g.g.h.h|"),
             "map-unknown-door",
-            "quests/broken-seal.toml: map",
+            "quests/retired/broken-seal.toml: map",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ("|f.f3g.g.g.h.h|", "|f.f3g.g.g.h.a|"),
             "map-torn-area",
-            "quests/broken-seal.toml: map",
+            "quests/retired/broken-seal.toml: map",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ("|f.f3g.g.g.h.h|", "|f.f3g.g.g.h.?|"),
             "map-bad-cell",
-            "quests/broken-seal.toml: map",
+            "quests/retired/broken-seal.toml: map",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('id = "broken-seal"', 'id = "other"'),
             "quest-elsewhere",
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('"story keeper"', '"story nobody"'),
             "unknown-value",
-            "quests/broken-seal.toml: trigger crypt: do",
+            "quests/retired/broken-seal.toml: trigger crypt: do",
         ),
         (
-            "quests/broken-seal.toml",
+            "quests/retired/broken-seal.toml",
             ('"gremlin-green-1"', '"gremlin-pink-1"'),
             "unknown-value",
-            "quests/broken-seal.toml: enemies",
+            "quests/retired/broken-seal.toml: enemies",
         ),
     ],
 )
@@ -340,7 +347,7 @@ def test_a_mistake_is_found_with_file_entry_and_field(
 
 
 def test_a_quest_of_ones_own_is_read_from_its_folder(tmp_path: Path) -> None:
-    text = (SHIPPED / "quests/broken-seal.toml").read_text(encoding="utf-8")
+    text = (SHIPPED / "quests/retired/broken-seal.toml").read_text(encoding="utf-8")
     (tmp_path / "quests").mkdir()
     (tmp_path / "quests/my-quest.toml").write_text(
         text.replace('id = "broken-seal"', 'id = "my-quest"'), "utf-8"

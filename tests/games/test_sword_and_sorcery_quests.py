@@ -17,7 +17,16 @@ from tests.night_watch.shelf import on_the_shelf
 
 MOST_CHOICES = 20_000
 TRIES = 60
-CAMPAIGN = ("broken-seal", "drowned-village", "merchants-road", "troll-bridge", "under-the-crown")
+CAMPAIGN = (
+    "waking-chapel",
+    "rising-water",
+    "beacon-pass",
+    "silent-quarry",
+    "troll-toll",
+    "nameless-mines",
+    "kings-gate",
+    "twice-crowned",
+)
 
 
 @pytest.fixture(autouse=True)

@@ -78,7 +78,7 @@ def test_a_game_without_a_campaign_has_none_to_set_out_on() -> None:
 def test_a_campaign_begins_at_rank_one() -> None:
     game = campaign_service.set_out(GAME.id, {"players": 1, "party": 5}, 1)
     assert [hero.rank for hero in game.table.state.heroes] == [1] * 5
-    assert (game.options["quest"], game.options["campaign"]) == ("broken-seal", True)
+    assert (game.options["quest"], game.options["campaign"]) == ("waking-chapel", True)
 
 
 @rule("SS-SETUP-10")
@@ -106,7 +106,7 @@ def test_without_a_road_there_is_no_campaign(tmp_path: Path) -> None:
 
 
 def test_a_changed_quest_of_ones_own_is_noticed(tmp_path: Path) -> None:
-    quest = (GAME.content_folders[0] / "quests" / "broken-seal.toml").read_text()
+    quest = (GAME.content_folders[0] / "quests/retired/broken-seal.toml").read_text()
     own = tmp_path / "quests" / "attic.toml"
     own.parent.mkdir()
     own.write_text(quest.replace('id = "broken-seal"', 'id = "attic"'))

@@ -261,8 +261,8 @@ def test_own_quests_are_offered_and_played_alone(road: Client, client: Client) -
 
     offered, chapters = quests(road)
     assert chapters == ["gate", "hall"]
-    assert offered[:2] == chapters and "broken-seal" in offered
-    assert quests(client)[1][0] == "broken-seal" and "gate" not in quests(client)[0]
+    assert offered[:2] == chapters and "lamp-of-souls" in offered
+    assert quests(client)[1][0] == "waking-chapel" and "gate" not in quests(client)[0]
     wanted = {"game": "sword-and-sorcery", "options": {"quest": "hall", "players": 1}}
     table = road.post("/api/tables", json=wanted).json()
     with sitting(road, table, table["token"]) as alone:
