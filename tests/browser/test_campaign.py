@@ -93,7 +93,7 @@ def test_a_guest_finds_the_way_to_the_table(house: Server, meet: Meet, language:
     campaign = house.post("/api/campaigns", wanted)
     guest = meet(language=language, width=390, height=844)
     guest.open(f"/campaign/{campaign['id']}#{campaign['friends'][0]['token']}")
-    course(guest, "broken-seal", "open")
+    course(guest, "waking-chapel", "open")
     assert guest.page.evaluate("location.hash") == ""
     assert guest.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     press(guest, "page-campaign-go", language)
@@ -112,7 +112,7 @@ def test_the_pages_of_a_campaign_shut_nobody_out(
     campaign = house.post("/api/campaigns", wanted)
     person = meet(language=language, theme=theme, width=size[0], height=size[1])
     person.open(f"/campaign/{campaign['id']}#{campaign['token']}")
-    course(person, "broken-seal", "open")
+    course(person, "waking-chapel", "open")
     assert (grave_faults(person), overflowing(person)) == ([], [])
     person.open(f"/new/{GAME}/campaign")
     settled(person)

@@ -73,7 +73,7 @@ def test_the_example_has_words_for_what_is_new(tmp_path: Path) -> None:
 
 def test_the_example_forks(tmp_path: Path) -> None:
     road = example(tmp_path).road
-    assert road.after("lost-ring", Memory({"ring-returned": 1})) == "broken-seal"
+    assert road.after("lost-ring", Memory({"ring-returned": 1})) == "waking-chapel"
     assert road.after("lost-ring", NOTHING) == "lamp-of-souls"
 
 
@@ -117,7 +117,7 @@ def test_the_example_can_be_won(tmp_path: Path) -> None:
     assert "quest-ring-found" in reasons
 
 
-@pytest.mark.parametrize(("way", "following"), [("1", "broken-seal"), ("2", "lamp-of-souls")])
+@pytest.mark.parametrize(("way", "following"), [("1", "waking-chapel"), ("2", "lamp-of-souls")])
 def test_what_became_of_the_ring_decides_which_quest_a_party_comes_to(
     tmp_path: Path, way: str, following: str
 ) -> None:

@@ -59,6 +59,10 @@ GOLDEN = {
         {"quest": "under-the-crown", "players": 5, "own_area_blocks": True, "strict_ties": True},
         5,
     ),
+    "sword-and-sorcery-6-toll": Golden("sword-and-sorcery", {"quest": "troll-toll", "players": 2}, 6),
+    "sword-and-sorcery-7-crowned": Golden(
+        "sword-and-sorcery", {"quest": "twice-crowned", "players": 1, "party": 4}, 7
+    ),
     "night-watch-1-calm": Golden("night-watch", {"players": 1, "level": "calm", "fog": True}, 1),
     "night-watch-2-wild": Golden("night-watch", {"players": 2, "level": "wild", "late": True}, 4),
 }
