@@ -64,6 +64,9 @@ def test_a_campaign_is_made_saved_and_gone_on_with(meet: Meet, database: str) ->
         later.page.locator('a[href^="/campaign/"]').click()
         course(later, "gate", "won")
         course(later, "hall", "next")
+        for remembered in ("person-pilgrim-blessed", "person-miller-drowned", "memory-souls-freed"):
+            expect(later.page.get_by_text(said(remembered, "ru", GAME), exact=True)).to_be_visible()
+        expect(later.page.get_by_text(said("achievement-names-remembered", "ru", GAME))).to_be_visible()
         expect(later.page.locator("[data-hero]")).to_have_count(2)
         assert later.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         press(later, "page-campaign-next", "ru")
