@@ -65,8 +65,8 @@ def campaign(seed: int) -> Played | None:
 
 
 FORKS = (("beacon-pass", "silent-quarry"), ("nameless-mines", "kings-gate"))
-SEEDS = (4, 7, 10, 13, *range(20, 40))
-"""The first four lead along both roads; the others are there in case a change leads one of them astray."""
+SEEDS = (4, 20, 21, *range(22, 42))
+"""The first three lead along both roads; the others are there in case a change leads one of them astray."""
 
 
 @cache
