@@ -49,7 +49,7 @@ language = Język
 setting-players = Gracze
 setting-players-help = Ile miejsc jest przy stole: dla ludzi i botów razem.
 setting-level = Poziom trudności
-setting-level-help = Jak surowo gra was potraktuje.
+setting-level-help = Jak trudna będzie gra.
 
 ## Taking back
 
@@ -99,7 +99,7 @@ recovered =
 error-holdfast = Coś poszło nie tak.
 error-illegal-choice = Teraz nie można wybrać „{ $choice }”. Można: { $options }.
 error-game-over = Gra jest skończona, nie ma już czego wybierać.
-error-not-your-choice = Wybór „{ $choice }” należy do innego miejsca.
+error-not-your-choice = Wybór „{ $choice }” należy do innego gracza.
 error-barred = „{ $choice }” jest teraz niemożliwe. { $why } (Zasada { $rule }.)
 error-unknown-game = Na półce nie ma gry „{ $game }”. Są: { $known }.
 error-bad-options = Te ustawienia nie pasują.

@@ -254,7 +254,7 @@ function ofPart(id: string, view: BastionView): Explanation | null {
   if (source) return ofSource(source, district, view);
   if (id === district.tower.id) {
     const { token } = district.tower;
-    const state = token ? `${gameText("closed")} (${manaName(token)})` : gameText("open");
+    const state = token ? `${gameText("bastion-page-tower-closed")} (${manaName(token)})` : gameText("bastion-page-tower-open");
     const lines: Lines = [{ text: sentence(state), outline: PART_ICONS.tower }];
     if (district.square) lines.push({ text: gameText("why-flyer-there", { at: placeName(view, district.square.at) }) });
     return part("tower", placeName(view, id), view, "BA-MANA-16", lines);

@@ -21,10 +21,12 @@ bastion-page-attack = atak
 
 bastion-page-mana-count = { $mana } × { $count }
 bastion-page-price = Cena: { $mana }
-bastion-page-becomes = Pokonany stanie się zaklęciem: { $spell }
+bastion-page-becomes = Po pokonaniu stanie się zaklęciem: { $spell }
 bastion-page-cast-once = Zaklęcie rzuca się raz, potem jego karta wypada z gry.
 bastion-page-below = Pod nim: { $cards }
 bastion-page-on-towers = Na wieżach: { $mana }
+bastion-page-tower-open = otwarta
+bastion-page-tower-closed = zamknięta
 bastion-page-blocked = zablokowane
 bastion-page-under-enemy = wróg na placu
 bastion-page-last-section = Ostatni odcinek: dalej dla nowego wroga nie ma miejsca.

@@ -161,8 +161,8 @@ ask-teleport-to = Teleport stąd: { $at }. Dokąd przestawić wroga?
 
 option-move =
     { $right_count ->
-        [0] Ruch: { $object }
-       *[other] Ruch: { $object }; zaklęcia: { $right }
+        [0] Idź: { $object }
+       *[other] Idź: { $object }; zaklęcia: { $right }
     }
 option-storm =
     { $right_count ->
@@ -189,7 +189,7 @@ option-pledge-for =
         [0] Obiecaj tylko przeciw jednemu wrogowi: { $object }
        *[other] Obiecaj tylko przeciw jednemu wrogowi: { $object } jako { $target }
     }
-option-aim = Przeciw temu wrogowi: { $object }
+option-aim = Wybierz wroga: { $object }
 option-withdraw = Cofnij obietnicę: { $object }
 option-cast =
     { $right_count ->
@@ -220,7 +220,7 @@ option-pay =
         [0] Zapłać: { $left }
        *[other] Zapłać, { $object } kolor: { $target }
     }
-option-pay-from-plenty = Reszta z tego, czego jest najwięcej
+option-pay-from-plenty = Dopłać tym, czego jest najwięcej
 option-perform = Odpraw: { $object }
 option-no-ritual = Nie odprawiaj rytuału
 option-build = Zbuduj tutaj: { $object }
@@ -230,8 +230,8 @@ option-take = Weź { $object } żeton
 option-ask = Poproś o { $target } żeton: { $object }
 option-consent = Oddaj
 option-refuse = Odmów
-option-pick = Tego wroga: { $object }
-option-put = Tutaj: { $object }
+option-pick = Wybierz wroga: { $object }
+option-put = Przestaw tutaj: { $object }
 
 ## Why not
 
@@ -241,9 +241,9 @@ why-dragon-there = W cytadeli jest smok: nie da ona many, a wejść można tylko
 why-rokai-there = W tym dystrykcie jest Rokai: wejść można tylko po to, by od razu zaatakować.
 why-lacks-mana =
     { $count ->
-        [one] Cena to { $count } żeton many ({ $price }) i nie ma czym jej zapłacić.
-        [few] Cena to { $count } żetony many ({ $price }) i nie ma czym jej zapłacić.
-       *[many] Cena to { $count } żetonów many ({ $price }) i nie ma czym jej zapłacić.
+        [one] Cena to { $count } żeton many (kolory: { $price }) i nie ma czym jej zapłacić.
+        [few] Cena to { $count } żetony many (kolory: { $price }) i nie ma czym jej zapłacić.
+       *[many] Cena to { $count } żetonów many (kolory: { $price }) i nie ma czym jej zapłacić.
     }
 why-already-gained = Manę zdobywa się raz na turę i już to zrobiono.
 why-not-there = Manę z wież zbiera ten, kto stoi w cytadeli.

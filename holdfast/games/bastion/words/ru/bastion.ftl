@@ -36,9 +36,9 @@ spells = Заклинания
 rituals = Ритуалы
 artifacts = Артефакты
 structures = Сооружения
-open = открыто
-closed = закрыто
-damaged = повреждено
+open = открыт
+closed = закрыт
+damaged = повреждён
 used = использовано
 pledged = обещано
 pledged-for = обещано против: { $at }
@@ -189,7 +189,7 @@ option-pledge-for =
         [0] Пообещать только против одного врага: { $object }
        *[other] Пообещать только против одного врага: { $object } как { $target }
     }
-option-aim = Против этого врага: { $object }
+option-aim = Выбрать врага: { $object }
 option-withdraw = Взять обещание назад: { $object }
 option-cast =
     { $right_count ->
@@ -220,7 +220,7 @@ option-pay =
         [0] Заплатить: { $left }
        *[other] Заплатить, { $object } цвет: { $target }
     }
-option-pay-from-plenty = Остальное — чего больше всего
+option-pay-from-plenty = Доплатить тем, чего больше всего
 option-perform = Провести: { $object }
 option-no-ritual = Не проводить ритуал
 option-build = Поставить здесь: { $object }
@@ -230,8 +230,8 @@ option-take = Взять ману, цвет: { $object }
 option-ask = Попросить ману ({ $object }), цвет: { $target }
 option-consent = Отдать
 option-refuse = Отказать
-option-pick = Этого врага: { $object }
-option-put = Сюда: { $object }
+option-pick = Выбрать врага: { $object }
+option-put = Переставить сюда: { $object }
 
 ## Why not
 
@@ -241,9 +241,9 @@ why-dragon-there = В цитадели дракон: маны там не пол
 why-rokai-there = В этом квартале Рокай: войти можно, только чтобы сразу его атаковать.
 why-lacks-mana =
     { $count ->
-        [one] Цена — { $count } фишка маны ({ $price }), заплатить её нечем.
-        [few] Цена — { $count } фишки маны ({ $price }), заплатить её нечем.
-       *[many] Цена — { $count } фишек маны ({ $price }), заплатить её нечем.
+        [one] Цена — { $count } фишка маны (по цветам: { $price }), заплатить её нечем.
+        [few] Цена — { $count } фишки маны (по цветам: { $price }), заплатить её нечем.
+       *[many] Цена — { $count } фишек маны (по цветам: { $price }), заплатить её нечем.
     }
 why-already-gained = Ману получают раз за ход, и это уже сделано.
 why-not-there = Ману с башен собирает тот, кто стоит в цитадели.

@@ -208,20 +208,20 @@ ask-quarry = Na którym polu zastawić pułapkę?
 
 ## Options
 
-option-move = Ruch: { $object }
+option-move = Idź: { $object }
 option-stand = Wstań
 option-stay = Zostań na miejscu
 option-activate = Uaktywnij płytkę: { $object }
-option-call = Mobilizacja: { $object }
+option-call = Użyj mobilizacji: { $object }
 option-fight =
     { $count ->
-        [0] Walka
-       *[other] Walka: { $objects }
+        [0] Walcz
+       *[other] Walcz: { $objects }
     }
 option-power = Użyj mocy
 option-lend = Odstąp ruch: { $object }
 option-enchant = Rzuć zaklęcie: { $object }
-option-fetch = Soko przynosi { $object }
+option-fetch = Poślij Soko: { $object }
 option-banish = Wypędź Zło: { $object }
 option-done = Zakończ turę
 option-apply = { $object }: { $target }
@@ -241,17 +241,17 @@ option-win =
     }
 option-spend = Wydaj: { $target } ({ $object })
 option-lock = Zablokuj kość: { $object }
-option-net = Sieć: { $object }. { $target }
+option-net = Zarzuć sieć: { $object }. { $target }
 option-shift = Przestaw kartę: { $object }
-option-with = Razem z kartą: { $object }
-option-alone = Tylko ta karta
-option-to = Tutaj: { $object }
+option-with = Przestaw też kartę: { $object }
+option-alone = Przestaw tylko tę kartę
+option-to = Przestaw tutaj: { $object }
 option-treat = Poczęstuj: { $object }
-option-raise = Sztandar: { $object }
+option-raise = Podnieś sztandar: { $object }
 option-enough = Wystarczy
 option-heal = Ulecz: { $object }
 option-hand = Wydaj z rezerwy: { $object }
-option-for = Dostaje: { $object }
+option-for = Daj bohaterowi: { $object }
 option-slay = Wyeliminuj: { $object }
 option-trap = Zastaw pułapkę: { $object }
 
@@ -261,7 +261,7 @@ why-too-far = Jednym ruchem dojdziesz tylko na sąsiednią płytkę.
 why-moved = { $hero }: w tej turze nie ma już ruchu.
 why-pinned = { $hero }: figurka leży. Następny ruch pójdzie na to, żeby wstać.
 why-evil-tile = Płytka „{ $tile }” jest w kleszczach Zła: pomoże tylko mobilizacja.
-why-acted = To już zrobiono w tej turze, a drugi raz nie wolno.
+why-acted = Tę akcję w tej turze już wykonano.
 why-other-action = Jedna akcja na turę: płytka albo walka.
 why-movement-between = Akcja była przed ruchem, więc po nim działać już nie wolno.
 why-idle-trebuchet = Żaden potwór nie ma efektu, który mogłaby przykryć sieć.
@@ -338,7 +338,7 @@ event-fight =
     }
 event-fight-lost = { $hero }: walka skończona bez zwycięstwa.
 event-defeated = { $hero }: zwycięstwo! Karta „{ $card }” pokonana.
-event-shrugged-off = { $hero }: plugastwo się nie ima, „{ $effect }” nie działa.
+event-shrugged-off = { $hero }: plugastwo się go nie ima, „{ $effect }” nie działa.
 event-move = { $hero }: ruch, { $source } → { $tile }.
 event-stand = { $hero }: znowu na nogach.
 event-lend = { $hero }: ruch odstąpiony innemu bohaterowi: { $to }.
@@ -424,7 +424,7 @@ fault-too-few-warlords = ten poziom wymaga więcej wodzów, niż jest: { $wanted
 fault-too-few-tokens = czterem graczom potrzeba na początek { $needed }, a jest { $there }
 fault-warlord-without-exit = każdy wódz musi mieć efekt końcowy
 fault-status-and-place = bohater w stanie „{ $status }” nie może tam stać
-fault-out-with-things = bohater poza grą nie ma żetonów ani Zła na planszy i nie leży w bastionie
+fault-out-with-things = bohater wyeliminowany z gry nie ma żetonów ani Zła na planszy i nie leży w bastionie
 fault-cursed-wounded = ranny bohater nie ma mocy, którą mogłoby zakryć Zło
 fault-nobody-there = strona { $side } nie ma bohatera w grze
 fault-unlike-discard = { $value } nie zgadza się ze stosem kart odrzuconych, gdzie widać { $wanted }

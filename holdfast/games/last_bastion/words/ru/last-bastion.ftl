@@ -212,16 +212,16 @@ option-move = Передвинуться: { $object }
 option-stand = Встать
 option-stay = Остаться на месте
 option-activate = Активировать тайл: { $object }
-option-call = «Призыв к оружию»: { $object }
+option-call = Применить «Призыв к оружию»: { $object }
 option-fight =
     { $count ->
-        [0] Бой
-       *[other] Бой: { $objects }
+        [0] Вступить в бой
+       *[other] Вступить в бой: { $objects }
     }
 option-power = Применить особую способность
 option-lend = Уступить передвижение: { $object }
 option-enchant = Наложить колдовство: { $object }
-option-fetch = Соко приносит { $object }
+option-fetch = Послать Соко: { $object }
 option-banish = Изгнать зло: { $object }
 option-done = Закончить ход
 option-apply = { $object }: { $target }
@@ -241,17 +241,17 @@ option-win =
     }
 option-spend = Потратить: { $target } ({ $object })
 option-lock = Заблокировать кубик: { $object }
-option-net = Сеть: { $object }. { $target }
+option-net = Накрыть сетью: { $object }. { $target }
 option-shift = Переставить карту: { $object }
-option-with = Вместе с картой: { $object }
-option-alone = Только эта карта
-option-to = Сюда: { $object }
+option-with = Переставить и эту карту: { $object }
+option-alone = Переставить только одну карту
+option-to = Переставить сюда: { $object }
 option-treat = Угостить: { $object }
-option-raise = Знамя: { $object }
+option-raise = Поднять знамя: { $object }
 option-enough = Достаточно
 option-heal = Вылечить: { $object }
 option-hand = Выдать: { $object }
-option-for = Получает: { $object }
+option-for = Отдать герою: { $object }
 option-slay = Уничтожить: { $object }
 option-trap = Поставить ловушку: { $object }
 

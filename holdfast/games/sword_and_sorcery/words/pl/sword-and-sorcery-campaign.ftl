@@ -4,7 +4,7 @@ fault-first-quest-rank = kampania zaczyna się od poziomu duszy I, a jej pierwsz
 sword-and-sorcery-campaign-single = Jedno zadanie
 sword-and-sorcery-campaign-single-help = Zadanie samo w sobie: bohaterowie zaczynają z tym, czego wymaga jego trudność.
 sword-and-sorcery-campaign-whole = Kampania
-sword-and-sorcery-campaign-whole-help = Zadania po kolei, od poziomu duszy I. Poziomy duszy, moce, przedmioty, korony, odłamki duszy i Skrytka zostają z drużyną; każde zadanie to osobny stół, a wrócić można, kiedy się chce.
+sword-and-sorcery-campaign-whole-help = Zadania po kolei, od poziomu duszy I. Poziomy duszy, moce, przedmioty, korony, odłamki duszy i skrytka zostają z drużyną; każde zadanie to osobny stół, a wrócić można, kiedy się chce.
 sword-and-sorcery-campaign-pack = Plecak
 sword-and-sorcery-campaign-stash =
     { $count ->

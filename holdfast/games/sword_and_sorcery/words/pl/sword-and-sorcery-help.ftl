@@ -18,7 +18,7 @@ companion-fenrir-help = Wilk Laegona przy każdej aktywacji raz się rusza i raz
 
 power-arcane-focus-help = Raz na rundę, za symbol magii: przerzuć 1 kość ataku mocą.
 power-blood-magic-help = Za symbol legendy: atak mocą zyskuje +1 trafienie.
-power-taunt-help = Raz na rundę, gdy działa wróg w zasięgu 3 obszarów: stajesz się jego głównym celem do końca aktywacji.
+power-taunt-help = Raz na rundę, gdy aktywuje się wróg w zasięgu 3 obszarów: stajesz się jego głównym celem do końca aktywacji.
 power-dread-help = Raz na rundę, za symbol mocy: twój atak w zwarciu spowalnia cel.
 power-twin-arrows-help = Raz na rundę, po ataku z łuku: zaatakuj z łuku jeszcze raz, innego wroga.
 power-two-blades-help = Raz na rundę, po ataku w zwarciu główną ręką: zaatakuj tego samego wroga drugą ręką.
@@ -88,8 +88,8 @@ item-elven-cloak-help = Za 1 ładunek: do następnej fazy czasu wrogowie nie mog
 item-town-portal-help = Raz na zadanie: wszyscy bohaterowie mogą od razu odwiedzić Emporium.
 item-elven-arrows-help = Twój następny atak z łuku zyskuje za moc: śmiertelny I; za moc i magię: śmiertelny.
 item-flaming-arrows-help = Twój następny atak z łuku zyskuje +1 trafienie i podpalenie I; za moc: podpalenie II.
-item-knives-help = Za moc: −1 pancerz. Za magię: +1 trafienie. Rzut na odległość do 1 obszaru; karta się zużywa.
-item-elven-knives-help = Za moc: −2 pancerz. Za magię: trafienie krytyczne. Rzut na odległość do 1 obszaru; karta się zużywa.
+item-knives-help = Za moc: pancerz −1. Za magię: +1 trafienie. Rzut na odległość do 1 obszaru; karta się zużywa.
+item-elven-knives-help = Za moc: pancerz −2. Za magię: trafienie krytyczne. Rzut na odległość do 1 obszaru; karta się zużywa.
 item-strength-potion-help = Do fazy czasu twoje ataki bronią zyskują +1 trafienie.
 item-strength-elixir-help = Do fazy czasu twoje ataki bronią zyskują +2 trafienia.
 item-healing-potion-help = Bohater na twoim obszarze odzyskuje 4 PŻ.
@@ -118,7 +118,7 @@ ability-double-strike-help = Jeśli miecz zadał obrażenia, wróg atakuje tego 
 ability-dual-wield-help = Jeśli aktywowana: po mieczu wróg atakuje tego samego bohatera nożem.
 ability-healing-potion-help = Za ładunek: wróg leczy sobie 4 PŻ.
 ability-leadership-help = Wszyscy inni wrogowie na jego linii wzroku używają wywoływanych zdolności i odzyskują 1 ładunek.
-ability-strike-from-the-shadows-help = Na wezwanie: jeśli walczy w zwarciu, atakuje i wycofuje się o 1 obszar.
+ability-strike-from-the-shadows-help = Na wezwanie: jeśli jest związany walką, atakuje i wycofuje się o 1 obszar.
 ability-berserk-1-help = Za ładunek: wróg atakuje jeszcze raz.
 ability-berserk-2-help = Za ładunek: wróg atakuje jeszcze raz. Ładunków jest więcej.
 ability-war-cry-help = Na wezwanie: wróg odzyskuje 1 ładunek.
@@ -170,10 +170,10 @@ ability-blood-chant-2-help = Na wezwanie: wszyscy wrogowie w zasięgu 2 obszaró
 
 ## Shields and armor that do more than their numbers
 
-item-shield-help = Póki jest w ręce: +1 pancerz. Jej atak odpycha.
-item-shield-upgraded-help = Póki jest w ręce: +1 pancerz. Jej atak odpycha.
-item-tower-shield-help = Póki jest w ręce: +1 pancerz i o 1 kość obrony więcej. Jej atak odpycha.
-item-tower-shield-upgraded-help = Póki jest w ręce: +1 pancerz i o 1 kość obrony więcej. Jej atak odpycha.
+item-shield-help = Póki jest w ręce: +1 do pancerza. Jej atak odpycha.
+item-shield-upgraded-help = Póki jest w ręce: +1 do pancerza. Jej atak odpycha.
+item-tower-shield-help = Póki jest w ręce: +1 do pancerza i o 1 kość obrony więcej. Jej atak odpycha.
+item-tower-shield-upgraded-help = Póki jest w ręce: +1 do pancerza i o 1 kość obrony więcej. Jej atak odpycha.
 item-shadow-leather-help = Póki noszona: o 1 punkt ruchu więcej. Za moc: +1 tarcza.
 
 ## Traps
@@ -250,7 +250,7 @@ crit-dazzled-help = Oślepienie.
 crit-hobbled-help = Spowolnienie.
 crit-tainted-help = Zatrucie I.
 crit-hurt-arm-help = Uraz: wszystkie ataki mają −1 trafienie.
-crit-broken-armor-help = Uraz: −1 pancerz.
+crit-broken-armor-help = Uraz: pancerz −1.
 crit-wounded-leg-help = Uraz: maksimum PŻ −1.
 crit-wounded-chest-help = Uraz: maksimum PŻ −2.
 crit-wounded-head-help = Uraz: nie można używać efektów wymagających symbolu mocy.
@@ -266,8 +266,8 @@ barrier-help = Widać przez nią, ale przejść można tylko w jedną stronę.
 shrine = Kapliczka
 shrine-help = Póki jest aktywna, widmowe dusze trafiają tu przez odrodzenie, a w fazie czasu wskrzesza się je za odłamki duszy.
 gate-help = Gdy pojawiają się wrogowie, kość wskazuje, którymi aktywnymi wrotami.
-chest-help = Skrzynię wyłamuje się akcją specjalną. Najpierw działa pułapka.
-door-help = Drzwi otwiera się akcją szybką, zamknięte wyłamuje akcją specjalną. Tak czy inaczej najpierw działa pułapka. Drzwi nie da się już zamknąć.
+chest-help = Skrzynię rozbija się akcją specjalną. Najpierw działa pułapka.
+door-help = Drzwi otwiera się akcją szybką, zamknięte na klucz wyważa się akcją specjalną. Tak czy inaczej najpierw działa pułapka. Drzwi nie da się już zamknąć.
 magic-lock = Magiczny zamek
 magic-lock-help = Zdejmie go tylko bohater z magicznym kluczem tego koloru.
 search-token = Żeton przeszukania

@@ -290,12 +290,12 @@ crit-wounded-leg = ranna noga
 crit-wounded-chest = ranna pierś
 crit-wounded-head = ranna głowa
 injury-attack = −1 trafienie we wszystkich atakach
-injury-armor = −1 pancerz
+injury-armor = pancerz −1
 injury-hp-1 = −1 do maksymalnych PŻ
 injury-hp-2 = −2 do maksymalnych PŻ
 injury-effects = bez efektów za symbol „moc”
 injury-hurt-arm = uszkodzone ramię: −1 trafienie we wszystkich atakach
-injury-broken-armor = rozbity pancerz: −1 pancerz
+injury-broken-armor = rozbity pancerz: pancerz −1
 injury-wounded-leg = ranna noga: −1 do maksymalnych PŻ
 injury-wounded-chest = ranna pierś: −2 do maksymalnych PŻ
 injury-wounded-head = ranna głowa: bez efektów za symbol „moc”
@@ -444,7 +444,7 @@ action-power = moc
 action-use = użycie przedmiotu
 action-dash = zryw
 action-open = otwarcie drzwi
-action-break = wyłamanie
+action-break = otwarcie siłą
 action-unlock = otwarcie zamka
 action-take-key = wzięcie klucza
 action-pick-up = podniesienie
@@ -488,7 +488,7 @@ counted-stat-capacity =
         [few] miejsca w plecaku
        *[many] miejsc w plecaku
     }
-counted-stat-armor = pancerz
+counted-stat-armor = do pancerza
 counted-stat-defence =
     { $n ->
         [one] kość obrony

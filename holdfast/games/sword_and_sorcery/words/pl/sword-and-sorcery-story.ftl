@@ -16,9 +16,9 @@ trigger-drowned-village-third-round = Z wody dobiegają głosy
 trigger-drowned-village-graveyard = Mur cmentarza puszcza
 trigger-drowned-village-crypt-stair = Kamień przykrywa schody krypty
 trigger-drowned-village-mill = Bohaterowie wchodzą do młyna
-action-drowned-village-lead-out = Wyprowadzić rodzinę
-action-drowned-village-jam-sluice = Zablokować śluzę
-action-drowned-village-shut-sluice = Zamknąć śluzę
+action-drowned-village-lead-out = Wyprowadź rodzinę
+action-drowned-village-jam-sluice = Zablokuj śluzę
+action-drowned-village-shut-sluice = Zamknij śluzę
 outcome-quest-village-saved = Śluza zamknięta, woda opada: wioska przeżyje.
 outcome-quest-village-drowned = Woda zamknęła się nad zagrodą, zanim ktokolwiek przyszedł.
 
@@ -36,9 +36,9 @@ trigger-merchants-road-begin = Zadanie się zaczyna
 trigger-merchants-road-letter = Znaleziono zapieczętowany list
 trigger-merchants-road-tollhouse = Dom poborcy stoi otworem
 trigger-merchants-road-road-open = Na trakcie nie ma już wrogów
-action-merchants-road-trade = Handlować z kupcem
-action-merchants-road-block-ravine = Zawalić kozią ścieżkę
-action-merchants-road-light-beacon = Rozpalić latarnię
+action-merchants-road-trade = Handluj z kupcem
+action-merchants-road-block-ravine = Zawal kozią ścieżkę
+action-merchants-road-light-beacon = Rozpal latarnię
 outcome-quest-road-open = Latarnia płonie, trakt jest wolny.
 
 ## The Troll Bridge
@@ -56,10 +56,10 @@ trigger-troll-bridge-lair = Leże stoi otworem
 trigger-troll-bridge-ghost = Pustelnik zapala świecę za poległych
 trigger-troll-bridge-rises = Troll pada
 trigger-troll-bridge-over = Troll pada po raz ostatni
-action-troll-bridge-tar-tower = Wylać smołę z wieży i podpalić
-action-troll-bridge-tar-bank = Podpalić smołę na brzegu
-action-troll-bridge-tar-lair = Podpalić smołę w leżu
-action-troll-bridge-take-soul-weapon = Wziąć broń duszy z kopca
+action-troll-bridge-tar-tower = Wylej smołę z wieży i podpal ją
+action-troll-bridge-tar-bank = Podpal smołę na brzegu
+action-troll-bridge-tar-lair = Podpal smołę w leżu
+action-troll-bridge-take-soul-weapon = Weź broń duszy z kopca
 outcome-quest-troll-slain = Troll jest popiołem, a most należy do wszystkich.
 
 ## Under the Crown
@@ -78,7 +78,7 @@ trigger-under-the-crown-throne = Szaman nie żyje
 trigger-under-the-crown-hearth = Palenisko w sali jest jeszcze ciepłe, a wrota się zatrzaskują
 trigger-under-the-crown-crown-rises = Król pada
 trigger-under-the-crown-over = Król pada po raz ostatni
-action-under-the-crown-take-hammer = Wziąć młot kowala
-action-under-the-crown-break-crown = Złamać koronę
+action-under-the-crown-take-hammer = Weź młot kowala
+action-under-the-crown-break-crown = Złam koronę
 outcome-quest-king-fallen = Król pod górą nie żyje, a wasze dusze znów należą do was.
 outcome-quest-kings-host = Bramy są otwarte, wojsko króla wyrusza.

@@ -9,7 +9,7 @@ sword-and-sorcery-terminal-events = talia wydarzeń { $count }
 ## Doors
 
 sword-and-sorcery-terminal-door-door = zamknięte
-sword-and-sorcery-terminal-door-locked = zaryglowane
+sword-and-sorcery-terminal-door-locked = zamknięte na klucz
 sword-and-sorcery-terminal-door-wall = zamurowane
 
 ## Party, foes and attacks
@@ -30,7 +30,7 @@ sword-and-sorcery-terminal-crowns =
         [few] { $count } korony
        *[many] { $count } koron
     }
-sword-and-sorcery-terminal-pack = ekwipunek:
+sword-and-sorcery-terminal-pack = plecak:
 sword-and-sorcery-terminal-will-not-act = ogłuszony
 sword-and-sorcery-terminal-fixed =
     { $count ->

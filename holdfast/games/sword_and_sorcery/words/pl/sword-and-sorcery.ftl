@@ -1,7 +1,7 @@
 ### Sword & Sorcery: what is asked, offered, forbidden and told.
 
 game-sword-and-sorcery = Sword & Sorcery
-game-sword-and-sorcery-about = Legendarni bohaterowie wstają z martwych słabi jak dzieci, a wokół zbiera się armia. Przebijajcie się przez zadania kampanii, odzyskujcie dusze odłamek po odłamku i trzymajcie się razem: wrogowie działają sami.
+game-sword-and-sorcery-about = Legendarni bohaterowie wstają z martwych słabi jak dzieci, a wokół zbiera się armia. Przebijajcie się przez zadania kampanii, odzyskujcie dusze odłamek po odłamku i trzymajcie się razem: wrogowie grają sami.
 
 ## What may be set
 
@@ -134,33 +134,33 @@ ask-priority = { $hero } oddaje żeton priorytetu. Komu?
 
 ## Options
 
-option-lead = Prowadzi { $object }
+option-lead = Niech prowadzi: { $object }
 option-learn = Naucz się: { $object }
-option-shop = Do lady: { $object }
+option-shop = Podejdź do lady: { $object }
 option-leave = Opuść Emporium
 option-outfit = Rozdaj pasujący ekwipunek ze skrytki
-option-ready = Gotowe: koniec zakupów
+option-ready = Zakończ zakupy
 option-buy = Kup: { $object }
 option-take = Weź: { $object }
 option-store = Odłóż do skrytki: { $object }
 option-sell = Sprzedaj: { $object }
-option-anvil = Zaklęte Kowadło: { $object }
+option-anvil = Ulepsz na Zaklętym Kowadle: { $object }
 option-trade-up = Dopłać do lepszej strony: { $object }
 option-hand = Oddaj: { $object } → { $target }
 option-lend = Daj korony: { $object } → { $target }
-option-tavern = Tawerna „Pod Rozbrykanym Kucykiem”: zakład na symbol „{ $object }”
+option-tavern = Postaw w tawernie „Pod Rozbrykanym Kucykiem” na symbol „{ $object }”
 option-empower = Wzmocnij duszę: { $object }
 option-resurrect = Wskrześ: { $object }
 option-done = Gotowe
 option-go = { $object }
 option-move = Idź: { $object }
 option-stand = Wstań
-option-dash = Zryw
+option-dash = Wykonaj zryw
 option-attack = Atakuj ({ $object }): { $target }
 option-power = Użyj mocy: { $object }, { $target }
 option-use = Użyj: { $object }
 option-open = Otwórz: { $object }
-option-break = Wyważ lub rozbij: { $object }
+option-break = Otwórz siłą: { $object }
 option-unlock = Otwórz magicznym kluczem: { $object }
 option-take-key = Weź: { $object }
 option-pick-up = Podnieś: { $object }
@@ -176,7 +176,7 @@ option-exchange = Wymień się: { $object }
 option-give = Oddaj: { $object }
 option-give-nothing = Nic nie oddawaj
 option-take-nothing = Niczego nie bierz
-option-no-crowns = Bez koron
+option-no-crowns = Nie dodawaj koron
 option-give-crowns = Oddaj: { $object }
 option-take-crowns = Weź: { $object }
 option-agree = Zgódź się
@@ -187,8 +187,8 @@ option-quest = { $object }
 option-activate = Aktywuj: { $object }
 option-imbue = Wzmocnij broń duszy: { $object }
 option-end-turn = Zakończ turę
-option-scream = Krzyk duszy
-option-rebirth = Odrodzenie: { $object }
+option-scream = Wydaj krzyk duszy
+option-rebirth = Odródź się: { $object }
 option-focus = Skup się
 option-plain = Atakuj bez skupienia
 option-spend = { $object }
@@ -196,10 +196,10 @@ option-aid = { $object }: pomaga { $target }
 option-die = { $object }
 option-enough = Wystarczy
 option-also = Traf także: { $object }
-option-only-one = Tylko ten jeden
-option-first = Najpierw: { $object }
-option-again = Kolejny atak: { $object }
-option-no-more = Bez kolejnego ataku
+option-only-one = Poprzestań na jednym celu
+option-first = Zacznij od tego: { $object }
+option-again = Atakuj jeszcze raz: { $object }
+option-no-more = Nie atakuj więcej
 option-mirror = Podnieś: { $object }
 option-react = { $target } reaguje: { $object }
 option-react-with = { $target } używa: { $object }
@@ -530,7 +530,7 @@ event-waypoint =
 
 event-story = { $story }
 event-story-laid = Na mapie leży karta wydarzenia fabularnego: { $area }.
-event-story-on-top = Karta opowieści trafia na wierzch talii wydarzeń.
+event-story-on-top = Karta wydarzenia fabularnego trafia na wierzch talii wydarzeń.
 event-trigger = { $trigger }.
 event-ready = { $hero } z towarzyszami: gotowi do drogi.
 event-chosen = Wybór: { $choice }.
@@ -547,7 +547,7 @@ outcome-no-events = Talia wydarzeń się skończyła: czas minął.
 
 fault-attack-going-on = w środku ataku nie zapisuje się pozycji
 fault-story-going-on = w środku opowieści nie zapisuje się pozycji
-fault-has-acted = bohater, którego jest tura, już działał
+fault-has-acted = bohater, którego jest tura, już wykonał akcję
 fault-nobody-active = w tej fazie ktoś musi mieć turę
 fault-no-figures = wróg w grze musi mieć figurkę
 fault-wrong-slot = „{ $item }” tu nie pasuje

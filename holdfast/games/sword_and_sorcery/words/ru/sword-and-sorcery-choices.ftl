@@ -1,7 +1,7 @@
 ### Sword & Sorcery: what can be chosen where a card or the story leaves a choice.
 
-choice-gift-from-above-1 = Один герой восстанавливает 1 ОЗ
-choice-gift-from-above-2 = Один враг теряет 1 ОЗ
+choice-gift-from-above-1 = Восстановить одному герою 1 ОЗ
+choice-gift-from-above-2 = Отнять у одного врага 1 ОЗ
 choice-broken-seal-story-crossroads-1 = Принять благословение: 2 частицы души
 choice-broken-seal-story-crossroads-2 = Забрать казну: 10 крон
 choice-drowned-village-story-chapel-1 = Преклонить колени: все герои восстанавливают по 2 ОЗ

@@ -290,12 +290,12 @@ crit-wounded-leg = раненая нога
 crit-wounded-chest = раненая грудь
 crit-wounded-head = раненая голова
 injury-attack = −1 попадание во всех атаках
-injury-armor = −1 броня
+injury-armor = броня −1
 injury-hp-1 = −1 к максимуму ОЗ
 injury-hp-2 = −2 к максимуму ОЗ
 injury-effects = эффекты за символ «умение» недоступны
 injury-hurt-arm = повреждённая рука: −1 попадание во всех атаках
-injury-broken-armor = пробитая броня: −1 броня
+injury-broken-armor = пробитая броня: броня −1
 injury-wounded-leg = раненая нога: −1 к максимуму ОЗ
 injury-wounded-chest = раненая грудь: −2 к максимуму ОЗ
 injury-wounded-head = раненая голова: эффекты за символ «умение» недоступны
@@ -488,7 +488,7 @@ counted-stat-capacity =
         [few] места в инвентаре
        *[many] мест в инвентаре
     }
-counted-stat-armor = броня
+counted-stat-armor = к броне
 counted-stat-defence =
     { $n ->
         [one] кубик защиты

@@ -10,7 +10,7 @@ odds-find = { $thing }: { PERCENT($percent) }
 odds-harm = Ловушка навредит: { PERCENT($percent) }
 odds-loot = { $thing }: { PERCENT($percent) }
 odds-bet = Ставка выиграет: { PERCENT($percent) }
-odds-acts = { $thing } может действовать: { PERCENT($percent) }
+odds-acts = { $thing } может активироваться: { PERCENT($percent) }
 
 find-treasure = сокровище
 find-crowns = кроны
