@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -193,9 +192,35 @@ def test_the_page_can_be_installed(house: Server, meet: Meet) -> None:
         assert answer.ok
 
 
-def test_the_first_load_is_light() -> None:
-    """Under 300 kB of compressed script, for the page and either board together."""
-    assets = ROOT / "holdfast/server/page/assets"
-    scripts = [Path(f"{path}.br").stat().st_size for path in assets.glob("*.js")]
-    assert scripts
-    assert sum(scripts) < 300_000
+@pytest.mark.parametrize(
+    ("game", "limit"),
+    [("", 220_000), ("last-bastion", 350_000), ("bastion", 350_000), ("sword-and-sorcery", 360_000)],
+)
+def test_the_first_load_is_light(house: Server, meet: Meet, game: str, limit: int) -> None:
+    """Scripts, styles, fonts and facts of the lobby or of a table, as they are sent; words come on top."""
+    person = meet()
+    network, addresses, sizes = (
+        person.context.new_cdp_session(person.page),
+        dict[str, str](),
+        dict[str, int](),
+    )
+
+    def answered(event: dict[str, Any]) -> None:
+        addresses[event["requestId"]] = event["response"]["url"]
+
+    def finished(event: dict[str, Any]) -> None:
+        sizes[event["requestId"]] = event["encodedDataLength"]
+
+    network.send("Network.enable")
+    network.on("Network.responseReceived", answered)
+    network.on("Network.loadingFinished", finished)
+    if game:
+        seats = [{"kind": "me"}, {"kind": "here"}]
+        person.sit(house.post("/api/tables", {"game": game, "options": {"players": 2}, "seats": seats}))
+    else:
+        person.open("/")
+        person.page.locator("h2").first.wait_for()
+    person.page.wait_for_load_state("networkidle")
+    sent = {addresses.get(one, ""): size for one, size in sizes.items()}
+    assert len(sent) > 5
+    assert sum(size for address, size in sent.items() if "/api/words/" not in address) < limit, sent
