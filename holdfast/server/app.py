@@ -28,9 +28,10 @@ from holdfast.server.errors import (
     problem,
     status_of,
 )
-from holdfast.server.http import admin, health, rulebooks
+from holdfast.server.http import admin, health, notices, rulebooks
 from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.cross_site import CrossSiteMiddleware
+from holdfast.server.http.link_preview import link_preview
 from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.openapi import make_schema_exact
 from holdfast.server.http.routes import HANDLERS
@@ -131,9 +132,15 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             *HANDLERS,
             *health.HANDLERS,
             *admin.HANDLERS,
+            *notices.HANDLERS,
             *rulebooks.HANDLERS,
             live,
-            *page_handlers(server_config.page, server_config.root_path),
+            *page_handlers(
+                server_config.page,
+                server_config.root_path,
+                server_config.address,
+                lambda path, language: link_preview(registry, path, language),
+            ),
         ],
         dependencies={"registry": Provide(lambda: registry, sync_to_thread=False)},
         lifespan=[lifespan],

@@ -21,6 +21,7 @@ from holdfast.server.file_limit import within_files
 from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.root_path import RootPath, clean_root_path
 from holdfast.server.json_log import write_logs
+from holdfast.server.notices.mail import check_mail
 from holdfast.server.storage.only_server import only_server
 from holdfast.server.storage.store import Store, is_postgres
 from holdfast.server.worker_processes import WorkerProcesses
@@ -36,6 +37,7 @@ SWITCH_SECONDS = 0.0005
 
 def serve(server_config: ServerConfig, host: str, port: int, ready: Callable[[str], None]) -> None:
     """Serve until told to stop; `ready` hears the address once the port is ours."""
+    check_mail(server_config)
     server_config = within_files(server_config)
     server_config = msgspec.structs.replace(server_config, root_path=clean_root_path(server_config.root_path))
     if server_config.workers > 1 and not is_postgres(server_config.database):

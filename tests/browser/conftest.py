@@ -61,10 +61,13 @@ def meet(browser: Browser, house: Server) -> Iterator[Meet]:
         **preferences: Any,
     ) -> Person:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, reduced_motion="reduce"
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            reduced_motion="reduce",
+            service_workers="block",
         )
         context.set_default_timeout(PATIENCE)
-        calm = {"pace": "instant", "sound": False}
+        calm = {"pace": "instant", "sound": False, "notify": "no"}
         person = Person(context, (at or house).address, language, calm | preferences)
         met.append(person)
         return person

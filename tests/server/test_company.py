@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -277,3 +278,19 @@ def test_bots_and_seats_at_one_screen_consent_at_once(client: Client) -> None:
                 player.receive()
             assert player.now["table"]["taking_back"] is None
             assert any(one["what"] == "took-back" for one in player.notes)
+
+
+def test_links_show_a_title_and_a_picture_and_nothing_of_a_closed_table(
+    database: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<html><head></head><body></body></html>")
+    config = serving(database, page=tmp_path, address="https://table.example.org")
+    with TestClient(make_app(config)) as client:
+        table = set_table(client, title='Friday "A" <b>', **THREE)
+        closed = set_table(client, title="Secret", door="closed")
+        shown = client.get(f"/table/{table['id']}", headers={"accept-language": "ru"}).text
+        assert 'content="Friday &quot;A&quot; &lt;b&gt; · Последний бастион"' in shown
+        assert "Свободно 2 места" in shown
+        assert 'property="og:image" content="https://table.example.org/icons/512.png"' in shown
+        assert "Secret" not in client.get(f"/table/{closed['id']}").text
+        assert 'property="og:title" content="Holdfast"' in client.get("/").text

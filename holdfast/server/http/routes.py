@@ -165,7 +165,7 @@ def _campaign_info(
     return CampaignInfo({chapter: names[chapter] for chapter in chapters}, campaign.sets)
 
 
-async def _at_table(request: Asked, registry: TableRegistry, id: str) -> tuple[LiveTable, Participant]:
+async def at_table(request: Asked, registry: TableRegistry, id: str) -> tuple[LiveTable, Participant]:
     """The table, and who asks: by the token in the header."""
     return await registry.enter(id, _token(request), client_of(request.scope))
 
@@ -268,7 +268,7 @@ async def set_table(request: Asked, registry: Tables, data: JSONBody[NewTable]) 
 async def copy_table(request: Asked, registry: Tables, table_id: TableId) -> CreatedTable:
     """A copy to play on alone from here; the table itself goes on undisturbed."""
     _count_table(request, registry)
-    table, _ = await _at_table(request, registry, table_id)
+    table, _ = await at_table(request, registry, table_id)
     return await registry.copy(table, "")
 
 
@@ -281,11 +281,11 @@ async def copy_table(request: Asked, registry: Tables, table_id: TableId) -> Cre
 )
 async def join(request: Asked, registry: Tables, table_id: TableId, data: JSONBody[JoinTable]) -> JoinedTable:
     """Take one's place, under a name; or a free one instead."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     if not participant.onlooker:
         alter = reseating.join(participant, data.name, data.seat)
         await table.change(participant, "", alter, host_only=False)
-        table, participant = await _at_table(request, registry, table_id)
+        table, participant = await at_table(request, registry, table_id)
     return JoinedTable(table_id, participant.seats, participant.host, await table.last_number())
 
 
@@ -322,7 +322,7 @@ async def show_table(
     since: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
 ) -> messages.StateMessage:
     """How things stand; of the log what is new since that number."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     return await table.state(participant, since)
 
 
@@ -334,7 +334,7 @@ async def show_odds(
     choice: Annotated[str, QueryParameter(min_length=1, max_length=400)],
 ) -> OddsAnswer:
     """What may come of an option of one's own."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     number, odds = await queries.odds(table, participant, choice)
     return (
         OddsAnswer(number, {}, {}, [])
@@ -346,14 +346,14 @@ async def show_odds(
 @get("/api/tables/{table_id:str}/glance", responses=AT_TABLE, summary="glance")
 async def show_glance(request: Asked, registry: Tables, table_id: TableId) -> queries.TableSummary:
     """Whose turn it is, and since when: for a list of one's tables."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     return await queries.glance(table, participant)
 
 
 @get("/api/tables/{table_id:str}/barred", responses=AT_TABLE, summary="why not")
 async def show_barred(request: Asked, registry: Tables, table_id: TableId) -> BarredAnswer:
     """What cannot be chosen now, and why not."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     return BarredAnswer(*await queries.barred(table, participant))
 
 
@@ -362,7 +362,7 @@ async def show_past(
     request: Asked, registry: Tables, table_id: TableId, choices: ChoiceNumber, *, log: FromQuery[bool] = True
 ) -> PastState:
     """The table as it was after that many choices: for replays."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     return await registry.past.at(table, participant, choices, log=log)
 
 
@@ -373,7 +373,7 @@ async def show_past_steps(
     request: Asked, registry: Tables, table_id: TableId, choices: ChoiceNumber
 ) -> PastSteps:
     """What happened by the last of so many choices, moment by moment."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     return await registry.past.steps(table, participant, choices)
 
 
@@ -386,14 +386,14 @@ async def show_log(
     choices: Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000)] = None,
 ) -> messages.LogPart:
     """Lines of the log: the newest before a line, or up to where there were so many choices."""
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     return await registry.past.log(table, participant, before=before, choices=choices)
 
 
 @get("/api/tables/{table_id:str}/turns", opt=REPLAY, responses=AT_TABLE, summary="the turns")
 async def show_turns(request: Asked, registry: Tables, table_id: TableId) -> TurnStarts:
     """After how many choices each turn began: for replays."""
-    table, _ = await _at_table(request, registry, table_id)
+    table, _ = await at_table(request, registry, table_id)
     return await registry.past.turns(table)
 
 
@@ -417,7 +417,7 @@ async def show_review(
     Who knows already that `beyond` choices are weighed is answered when there are more, or after a while. One
     answer to both methods, so that the address names both to whoever asks for them.
     """
-    table, participant = await _at_table(request, registry, table_id)
+    table, participant = await at_table(request, registry, table_id)
     if request.method == HttpMethod.POST:
         return await registry.reviews.start(table, participant, client_of(request.scope))
     return await registry.reviews.look(table, participant, beyond)
@@ -432,7 +432,7 @@ async def show_review(
 )
 async def show_record(request: Asked, registry: Tables, table_id: TableId) -> Response[bytes]:
     """A file that replays to this very moment; `holdfast play --from FILE` opens it."""
-    table, _ = await _at_table(request, registry, table_id)
+    table, _ = await at_table(request, registry, table_id)
     record = await queries.record(table)
     name = f"holdfast-{record['game']}-{table_id}.json"
     return Response(

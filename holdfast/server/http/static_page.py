@@ -5,6 +5,7 @@ Beside a file may lie the same file compressed (`.br`, `.gz`), which is sent to 
 
 import mimetypes
 from collections.abc import Awaitable, Callable, Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,14 @@ from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+from msgspec import Struct
 
 from holdfast import words
 from holdfast.server.http.cached_text import cached_text
 
 INDEX = "index.html"
-ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about", "admin")
+PICTURE = "icons/512.png"
+ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about", "admin", "notices")
 """The first words of the addresses that the page itself understands."""
 ASSETS = "assets"
 """The folder of files whose names change with what is in them."""
@@ -33,12 +36,30 @@ TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", 
 Asked = Request[Any, Any, Any]
 
 
-def page_handlers(folder: Path, root_path: str = "") -> list[HTTPRouteHandler]:
-    """What answers for the page that is built in that folder."""
+class LinkPreview(Struct, frozen=True):
+    """What messengers show of a link (Open Graph)."""
+
+    title: str
+    about: str
+
+
+Describe = Callable[[str, str], Awaitable[LinkPreview]]
+"""What to show of a link to that path, in that language."""
+
+
+def page_handlers(
+    folder: Path, root_path: str = "", address: str = "", describe: Describe | None = None
+) -> list[HTTPRouteHandler]:
+    """What answers for the page that is built in that folder; `address` is where people reach it."""
     own = [path for word in ADDRESSES for path in (f"/{word}", f"/{word}/{{rest:path}}")]
 
     async def show_index(request: Asked) -> Response[bytes]:
-        return _index(request, folder, root_path)
+        tags = ""
+        if describe is not None:
+            language = preferred_language(request.headers.get("accept-language", ""))
+            base = address or str(request.base_url).rstrip("/") + root_path
+            tags = _preview_tags(await describe(request.url.path, language), base)
+        return _index(request, folder, root_path, tags)
 
     async def show_file(request: Asked, path: FromPath[str]) -> Response[bytes]:
         try:
@@ -67,7 +88,18 @@ def _reads_pages(request: Asked) -> bool:
     return at_a_page and "text/html" in request.headers.get("accept", "")
 
 
-def _index(request: Asked, folder: Path, root_path: str) -> Response[bytes]:
+def _preview_tags(preview: LinkPreview, base: str) -> str:
+    values = {
+        "og:site_name": "Holdfast",
+        "og:type": "website",
+        "og:title": preview.title,
+        "og:description": preview.about,
+        "og:image": f"{base}/{PICTURE}",
+    }
+    return "".join(f'<meta property="{name}" content="{escape(text)}">' for name, text in values.items())
+
+
+def _index(request: Asked, folder: Path, root_path: str, tags: str = "") -> Response[bytes]:
     if not (folder / INDEX).is_file():
         language = preferred_language(request.headers.get("accept-language", ""))
         return Response(
@@ -76,12 +108,15 @@ def _index(request: Asked, folder: Path, root_path: str) -> Response[bytes]:
             media_type="text/plain",
             headers={"Content-Language": language, "Cache-Control": "no-store"},
         )
-    return _index_file(request, folder, root_path)
+    return _index_file(request, folder, root_path, tags=tags)
 
 
-def _index_file(request: Asked, folder: Path, root_path: str, status: int = 200) -> Response[bytes]:
+def _index_file(
+    request: Asked, folder: Path, root_path: str, status: int = 200, tags: str = ""
+) -> Response[bytes]:
     """The page itself: it is built with addresses that begin at `./`, which is where the server is."""
-    found = cached_text((folder / INDEX).read_bytes().replace(b'"./', f'"{root_path}/'.encode()))
+    page = (folder / INDEX).read_bytes().replace(b'"./', f'"{root_path}/'.encode())
+    found = cached_text(page.replace(b"</head>", f"{tags}</head>".encode(), 1))
     headers = {"ETag": f'"{found.mark}"', "Cache-Control": ASK_AGAIN}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type="text/html")

@@ -1,9 +1,11 @@
 """What all processes of a server share beside the tables: a heartbeat, a notice, switches of the operator."""
 
 import asyncio
+import contextlib
 import time
 
 from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from holdfast.server.storage import schema
 from holdfast.server.storage.database import DatabaseDown
@@ -31,6 +33,21 @@ class StateStore:
     async def put(self, name: str, data: bytes | None) -> None:
         """Give a name a value, or none."""
         await self._store.write(lambda connection: _put(connection, name, data))
+
+    async def put_once(self, name: str, data: bytes) -> None:
+        """Give a name a value, unless it has one: the first one stays, whichever process comes first."""
+
+        def work(connection: Connection) -> None:
+            if (
+                connection.scalar(
+                    select(schema.server_state.c.name).where(schema.server_state.c.name == name)
+                )
+                is None
+            ):
+                connection.execute(insert(schema.server_state), {"name": name, "data": data, "at": now()})
+
+        with contextlib.suppress(IntegrityError):
+            await self._store.write(work)
 
     async def newer(self, prefix: str, since: int) -> dict[str, bytes]:
         """The values of all names that begin so and were put since then."""

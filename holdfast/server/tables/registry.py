@@ -18,6 +18,7 @@ from holdfast.server.config import ServerConfig
 from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
 from holdfast.server.http.metrics import Metrics, metrics_text
 from holdfast.server.http.rate_limit import ConnectionCounter, RateLimiter
+from holdfast.server.notices.service import Notices
 from holdfast.server.operator import STATE as OPERATOR
 from holdfast.server.operator import Operator
 from holdfast.server.protocol import messages
@@ -102,6 +103,7 @@ class TableRegistry:
         self._saving: set[asyncio.Task[None]] = set()
         """What is finished before the server stops."""
         self._hooks = Hooks(self._moved, self._ended, self._presence_changed, self._present, self._deleted)
+        self.notices = Notices(server_config, self.store, lambda table: set(self._present(table).seats))
         self.campaigns = Campaigns(self.store, server_config.content, self._table, self._was_set)
         self._channel: Notifier = (
             PostgresNotifier(self.store.url, self._on_notification) if self.store.postgres else NoNotifier()
@@ -124,6 +126,7 @@ class TableRegistry:
         """Stop all background work; every move is stored already."""
         logging.getLogger("holdfast").removeHandler(self.errors)
         await self._channel.close()
+        await self.notices.close()
         tasks = [*self._playing.values(), *self._tasks]
         for task in tasks:
             task.cancel()
@@ -370,7 +373,8 @@ class TableRegistry:
     # -- bots ---------------------------------------------------------------------------------
 
     def _moved(self, table: LiveTable) -> None:
-        """Something has changed at a table: a bot may have something to decide."""
+        """Something has changed at a table: a bot may have something to decide, or somebody is to be told."""
+        self.notices.moved(table)
         if table.id in self._playing:
             self._nudged.add(table.id)
         elif table.may_have_bots:

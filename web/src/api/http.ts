@@ -136,6 +136,18 @@ export const fetchReview = (id: string, token: string, beyond: number) =>
 export const fetchRecord = (id: string, token: string): Promise<unknown> =>
   get("/api/tables/{table_id}/record", atTable(id, token));
 
+/** Being told of one's turns. */
+export const fetchNoticeOffer = () => get("/api/notices");
+export const fetchNotices = (id: string, token: string) => get("/api/tables/{table_id}/notices", atTable(id, token));
+export const wantPush = (id: string, token: string, body: { endpoint: string; keys: { p256dh: string; auth: string }; language: string }) =>
+  post("/api/tables/{table_id}/notices/push", atTable(id, token), body);
+export const wantMail = (id: string, token: string, body: { address: string; language: string }) =>
+  post("/api/tables/{table_id}/notices/mail", atTable(id, token), body);
+export const wantNoNotices = (id: string, token: string, kind: "push" | "mail") =>
+  post("/api/tables/{table_id}/notices/off", atTable(id, token), { kind });
+export const confirmNotice = (token: string) => post("/api/notices/on", {}, { token });
+export const endNotices = (token: string) => post("/api/notices/off", {}, { token });
+
 /** For the host of the server, by a token of their own. */
 export const fetchStatus = (token: string) => get("/api/admin/status", { token });
 export const sendNotice = (token: string, text: string) => post("/api/admin/notice", { token }, { text });

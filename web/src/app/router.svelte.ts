@@ -11,6 +11,7 @@ export type Route =
   | { page: "review"; id: string; token: string }
   | { page: "tutorial"; game: string }
   | { page: "rules"; game: string; rule: string; digest: boolean }
+  | { page: "notices"; on: boolean; token: string }
   | { page: "about" }
   | { page: "admin"; token: string }
   | { page: "lost" };
@@ -37,6 +38,8 @@ export function parseRoute(path: string, fragment: string): Route {
       return { page: "rules", game: id, rule: token, digest: moment === "digest" };
     case "admin":
       return { page: "admin", token };
+    case "notices":
+      return { page: "notices", on: id === "on", token };
     case "about":
       return { page: "about" };
     default:

@@ -13,10 +13,12 @@ export interface Preferences {
   pace: Pace;
   confirmTurn: boolean;
   name: string;
+  /** Be told of one's turn while the tab is hidden; empty: not asked yet. */
+  notify: "" | "yes" | "no";
 }
 
 const STORAGE_KEY = "holdfast-preferences";
-const DEFAULTS: Preferences = { theme: "hall", motion: "system", sound: true, volume: 30, pace: "normal", confirmTurn: false, name: "" };
+const DEFAULTS: Preferences = { theme: "hall", motion: "system", sound: true, volume: 30, pace: "normal", confirmTurn: false, name: "", notify: "" };
 
 function load(): Preferences {
   try {
