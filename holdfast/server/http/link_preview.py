@@ -1,4 +1,4 @@
-"""What messengers show of links: game and title of a table that is open to everybody, else the house."""
+"""What messengers show of links: game and title of a table that is open to everybody, else the name of the site."""
 
 from holdfast import words
 from holdfast.kernel.errors import HoldfastError
@@ -12,14 +12,14 @@ MAX_ID = 64
 
 async def link_preview(registry: TableRegistry, path: str, language: str) -> LinkPreview:
     """What to show of a link; of a closed table no more than of no table."""
-    house = LinkPreview("Holdfast", words.say(language, "link-open-graph-lobby"))
+    default = LinkPreview("Holdfast", words.say(language, "link-open-graph-lobby"))
     parts = path.strip("/").split("/")
     if len(parts) != 2 or parts[0] != "table" or len(parts[1]) > MAX_ID:
-        return house
+        return default
     try:
         door = await queries.door(await registry.at_door(parts[1]))
     except (HoldfastError, DatabaseDown):
-        return house
+        return default
     name = words.say(language, f"game-{door.game}", game=door.game)
     free = sum(one.free for one in door.seats)
     about = words.say(language, "link-open-graph-about", count=free)
