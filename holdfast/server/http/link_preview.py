@@ -1,4 +1,4 @@
-"""What messengers show of links: game and title of a table that is open to everybody, else the name of the site."""
+"""What messengers show of links: game and title of a table that is open to all, else the name of the site."""
 
 from holdfast import words
 from holdfast.kernel.errors import HoldfastError
