@@ -11,7 +11,7 @@ from holdfast.games.sword_and_sorcery.content.quest import Time as TimeOfDay
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.message import Arg, Message
 from holdfast.kernel.wording import Name
@@ -117,5 +117,5 @@ def _is_open(table: SwordAndSorceryTable, action: QuestAction) -> bool:
 
 
 def _holds(table: SwordAndSorceryTable, test: str) -> bool:
-    scene = Scene(table, None, [], "", "goals", tally=Tally())
-    return not test or checks.holds(scene, test)
+    context = EffectContext(table, None, [], "", "goals", tally=Tally())
+    return not test or checks.holds(context, test)

@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.rules.control import enemies_at
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import ranks
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, owner_seat
@@ -811,10 +811,11 @@ def test_the_same_bonus_is_never_gained_twice() -> None:
     choose(game, "power:bless>1", "target:auriel")
     hero(game, "thorgar").powers[0].wait = 0
 
-    stage = Scene(game.table, hero(game, "thorgar"), ["auriel"], "a", "bless", tally=Tally())
-    VERBS["gain"](stage, HIT)
+    context = EffectContext(game.table, hero(game, "thorgar"), ["auriel"], "a", "bless", tally=Tally())
+    VERBS["gain"](context, HIT)
     assert len(hero(game, "auriel").boosts) == 1
-    VERBS["gain"](Scene(game.table, hero(game, "thorgar"), ["auriel"], "a", "oil", tally=Tally()), HIT)
+    other = EffectContext(game.table, hero(game, "thorgar"), ["auriel"], "a", "oil", tally=Tally())
+    VERBS["gain"](other, HIT)
     assert len(hero(game, "auriel").boosts) == 2, "the bonus of another effect counts beside it"
 
 

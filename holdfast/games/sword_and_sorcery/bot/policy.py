@@ -78,8 +78,8 @@ def _effect_score(table: SwordAndSorceryTable, option: Option) -> float:
     verb = effect(option.on[0].partition(".")[0].replace("-", " ", 1)).verb
     score = OF_EFFECT.get(verb, 0.4)
     if verb == "reroll" and table.state.attacks:
-        slip = table.state.attacks[-1]
-        dice = slip.defence if slip.defender else slip.dice
+        attack = table.state.attacks[-1]
+        dice = attack.defence if attack.defender else attack.dice
         poor = any(die.face in ("blank", "shield", "magic") and not die.rerolled for die in dice)
         return 0.6 if poor else 0.1
     if verb == "aoe" and table.state.attacks:

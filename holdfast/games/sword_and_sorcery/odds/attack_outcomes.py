@@ -27,7 +27,7 @@ from holdfast.games.sword_and_sorcery.odds.dice import (
     sum_of,
     vector,
 )
-from holdfast.games.sword_and_sorcery.rules.combat import attack
+from holdfast.games.sword_and_sorcery.rules.combat.attack import add_up, ready
 from holdfast.games.sword_and_sorcery.rules.combat.attack_state import AttackState, keys_of, useful_symbols
 from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import limit_key
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -86,14 +86,14 @@ class AttackOdds:
     Dice that other heroes may let be rolled again count only when they lie on the table.
     """
 
-    def __init__(self, table: SwordAndSorceryTable, slip: Attack, attacker: Body, body: Body) -> None:
+    def __init__(self, table: SwordAndSorceryTable, attack: Attack, attacker: Body, body: Body) -> None:
         self.table = table
-        self.slip = slip
+        self.attack = attack
         self.attacker = attacker
         self.body = body
-        self.target: TargetProfile = target_of(table, body, slip.type)
-        self.free = [effect(text) for text in slip.free]
-        pairs = zip(slip.effects, slip.sources, strict=True)
+        self.target: TargetProfile = target_of(table, body, attack.type)
+        self.free = [effect(text) for text in attack.free]
+        pairs = zip(attack.effects, attack.sources, strict=True)
         self.paid = [effect_on(source, text) for text, source in pairs]
         self.keys = keys_of(self.paid)
         self.useful = useful_symbols(self.paid, "hit")
@@ -101,12 +101,12 @@ class AttackOdds:
             raise UnknownOdds
         if any(one.verb in ("face", "lose") for one in self.paid):
             raise UnknownOdds
-        self.bonus = slip.bonus
-        self.bought = frozenset(slip.used)
+        self.bonus = attack.bonus
+        self.bought = frozenset(attack.used)
         self.numbers = [number for number in range(len(self.paid)) if self._may_buy(number)]
         """The effects that can be bought at all, by their place in `purchases`."""
         self.purchases = [self._purchase(self.paid[number]) for number in self.numbers]
-        if slip.dice:
+        if attack.dice:
             for helper, power in reactions.helpers(table, attacker):
                 dice = amount(table, power.effects[0].split()[1], helper)
                 self.purchases.append(Purchase(NOTHING, dice))
@@ -133,21 +133,25 @@ class AttackOdds:
         """The totals of the attack with these purchases."""
         found = self._attack_states.get(bought)
         if found is None:
-            slip = self.slip
-            weapon = Weapon(slip.weapon, slip.fixed, slip.red, slip.blue, 0, slip.type, (), frozenset())
+            attack = self.attack
+            weapon = Weapon(
+                attack.weapon, attack.fixed, attack.red, attack.blue, 0, attack.type, (), frozenset()
+            )
             tally = Tally(self.attacker.id)
-            found = self._attack_states[bought] = AttackState(self.table, self.attacker, weapon, slip, tally)
+            found = self._attack_states[bought] = AttackState(
+                self.table, self.attacker, weapon, attack, tally
+            )
             have = {self.numbers[at] for at in bought if at < len(self.numbers)} | self.bought
             for one in (*self.free, *(self.paid[number] for number in sorted(have))):
                 if is_counted(one.verb) and one.verb != "reroll":
-                    attack.add_up(found, one.verb, one.args)
+                    add_up(found, one.verb, one.args)
         return found
 
     def hits(self, bought: frozenset[int], left: Vector) -> int:
         """The hits with these purchases and symbols (SS-ATTACK-12)."""
         attack_state = self.attack_state(bought)
         counted = sum(left[SYMBOLS.index(symbol)] for symbol in attack_state.counted)
-        return max(self.slip.fixed + left[HIT] + counted + attack_state.bonus + self.bonus, 0)
+        return max(self.attack.fixed + left[HIT] + counted + attack_state.bonus + self.bonus, 0)
 
     def damage_distribution(self, bought: frozenset[int], left: Vector) -> list[float]:
         """The chance of each number of HP that the target loses; the last is death."""
@@ -197,13 +201,13 @@ class AttackOdds:
 
     def rolled(self) -> list[RolledDie]:
         """The dice on the table."""
-        return shown(self.table, self.slip.dice, self.useful)
+        return shown(self.table, self.attack.dice, self.useful)
 
     # -- before the roll ----------------------------------------------------------------------
 
     def before_roll(self) -> dict[str, float]:
         """The chances of killing, hurting, and of each effect."""
-        reds, blues = self.slip.red, self.slip.blue
+        reds, blues = self.attack.red, self.attack.blue
         return {name: self.spending(aim).before_roll(reds, blues) for name, aim in self.aims().items()}
 
     def aims(self) -> dict[str, ValueFunction]:
@@ -213,7 +217,7 @@ class AttackOdds:
 
     def summary_before_roll(self) -> dict[str, Any]:
         """Hits and wounds if most wounds are wanted."""
-        return self._summary(self.spending(self.mean).ends_before_roll(self.slip.red, self.slip.blue))
+        return self._summary(self.spending(self.mean).ends_before_roll(self.attack.red, self.attack.blue))
 
     # -- after the roll -----------------------------------------------------------------------
 
@@ -254,21 +258,21 @@ def _sorted(chances: dict[str, float]) -> dict[str, float]:
 def prepared(
     table: SwordAndSorceryTable, attacker: str, weapon: Weapon, target: str, *, combat: int = 0
 ) -> Attack:
-    """The slip of an attack that has not been made; `combat` actions are paid for it."""
+    """An attack that has not been made; `combat` actions are paid for it."""
     other = copy_table(table)
     other.state.turn.combat += combat
     body = figure_of(other.state, attacker)
     assert body is not None
-    return attack.ready(other, body, weapon, [target]).slip
+    return ready(other, body, weapon, [target]).attack
 
 
-def struck_by_area(table: SwordAndSorceryTable, slip: Attack, target: Body) -> list[Body]:
+def struck_by_area(table: SwordAndSorceryTable, attack: Attack, target: Body) -> list[Body]:
     """The target, and whom else a free AoE strikes (SS-AOE-1)."""
     reach = -1
-    for text in slip.free:
+    for text in attack.free:
         one = effect(text)
         if one.verb == "aoe":
-            reach = max(reach, amount(table, one.args[0], figure_of(table.state, slip.attacker)))
+            reach = max(reach, amount(table, one.args[0], figure_of(table.state, attack.attacker)))
     if reach < 0:
         return [target]
     walk = geometry_of(table).walk[target.area]

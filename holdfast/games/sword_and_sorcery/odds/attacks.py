@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.odds.attack_outcomes import AttackOdds, prepared, struck_by_area
 from holdfast.games.sword_and_sorcery.odds.outcomes import attack_odds_of, named
 from holdfast.games.sword_and_sorcery.odds.saves_and_draws import fumble, steadiness
-from holdfast.games.sword_and_sorcery.rules.combat import attack
+from holdfast.games.sword_and_sorcery.rules.combat.attack import may_focus
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
     ally_weapon,
@@ -47,9 +47,9 @@ def with_power(table: SwordAndSorceryTable, question: Question, option: Option) 
         return _first_blow(table, hero, weapon, targets[0], paid=power.kind == "combat")
     of: dict[str, float] = {}
     for target in targets:
-        slip = prepared(table, hero.id, weapon, target, combat=int(power.kind == "combat"))
-        attack_odds = attack_odds_of(table, slip, hero, target)
-        kill = attack_odds.spending(attack_odds.kill).before_roll(slip.red, slip.blue)
+        attack = prepared(table, hero.id, weapon, target, combat=int(power.kind == "combat"))
+        attack_odds = attack_odds_of(table, attack, hero, target)
+        kill = attack_odds.spending(attack_odds.kill).before_roll(attack.red, attack.blue)
         of[f"kill:{target}"] = kill * steadiness(table, hero)
     return Odds(of)
 
@@ -93,32 +93,32 @@ def _first_blow(
     saved: bool = False,
 ) -> Odds:
     """`paid`: a combat action will be paid; `saved`: no save of a blinded hero comes before it."""
-    slip = prepared(table, attacker.id, weapon, target, combat=int(paid))
+    attack = prepared(table, attacker.id, weapon, target, combat=int(paid))
     steady = 1.0 if saved else steadiness(table, attacker)
     if attacker.blind or not _may_focus(table, attacker, paid):
-        return _summary(table, slip, attacker, target, steady)
-    plain = named(attack_odds_of(table, slip, attacker, target).before_roll(), target)
-    slip.bonus += 1
-    focused = _summary(table, slip, attacker, target, steady)
+        return _summary(table, attack, attacker, target, steady)
+    plain = named(attack_odds_of(table, attack, attacker, target).before_roll(), target)
+    attack.bonus += 1
+    focused = _summary(table, attack, attacker, target, steady)
     return Odds(focused.of, focused.data | {"without_focus": plain})
 
 
 def _may_focus(table: SwordAndSorceryTable, body: Body, paid: bool) -> bool:
     """After the action is paid for: a slowed hero has no other one left."""
-    if not attack.may_focus(table, body):
+    if not may_focus(table, body):
         return False
     return not (paid and body.slow)
 
 
-def _summary(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str, steady: float) -> Odds:
+def _summary(table: SwordAndSorceryTable, attack: Attack, attacker: Body, target: str, steady: float) -> Odds:
     """The chances of an attack before its roll."""
     body = figure_of(table.state, target)
     assert body is not None
-    attack_odds = AttackOdds(table, slip, attacker, body)
+    attack_odds = AttackOdds(table, attack, attacker, body)
     of = named(attack_odds.before_roll(), target)
-    for other in struck_by_area(table, slip, body)[1:]:
-        beside = AttackOdds(table, slip, attacker, other)
-        of[f"kill:{other.id}"] = beside.spending(beside.kill).before_roll(slip.red, slip.blue)
+    for other in struck_by_area(table, attack, body)[1:]:
+        beside = AttackOdds(table, attack, attacker, other)
+        of[f"kill:{other.id}"] = beside.spending(beside.kill).before_roll(attack.red, attack.blue)
     if steady < 1.0:
         of = {code: chance * steady for code, chance in of.items()} | {"fumble": 1.0 - steady}
     return Odds(of, attack_odds.summary_before_roll())
@@ -126,13 +126,13 @@ def _summary(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: 
 
 def with_or_without_focus(table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
     """With focus or without."""
-    slip = replace(table.state.attacks[-1])
-    hero = hero_of(table.state, slip.attacker)
-    plain = _summary(table, slip, hero, slip.targets[0], 1.0)
+    attack = replace(table.state.attacks[-1])
+    hero = hero_of(table.state, attack.attacker)
+    plain = _summary(table, attack, hero, attack.targets[0], 1.0)
     if option.verb == "plain":
         return plain
-    slip.bonus += 1
-    focused = _summary(table, slip, hero, slip.targets[0], 1.0)
+    attack.bonus += 1
+    focused = _summary(table, attack, hero, attack.targets[0], 1.0)
     luck = steadiness(table, hero)
     of = {code: luck * chance + (1 - luck) * plain.of[code] for code, chance in focused.of.items()}
     return Odds(of, focused.data if luck == 1.0 else {})

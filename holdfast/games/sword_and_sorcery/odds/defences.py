@@ -15,17 +15,17 @@ SHIELD = SYMBOLS.index("shield")
 POWER = SYMBOLS.index("power")
 
 
-def get_through(table: SwordAndSorceryTable, slip: Attack, option: Option | None) -> Odds | None:
+def get_through(table: SwordAndSorceryTable, attack: Attack, option: Option | None) -> Odds | None:
     """The wounds that get through: if nothing more is bought, or the fewest after a purchase."""
-    body = figure_of(table.state, slip.defender)
+    body = figure_of(table.state, attack.defender)
     if not isinstance(body, Hero | Ally):
         return None
-    paid = [effect(text) for text in slip.defence_effects]
+    paid = [effect(text) for text in attack.defence_effects]
     if any(one.verb == "face" for one in paid):
         raise UnknownOdds
     useful = useful_symbols(paid, "shield")
-    rolled, used, rerolls = tuple(sorted(shown(table, slip.defence, useful))), set(slip.defence_used), 0
-    fixed = slip.shields + bonus(table, body, "shield")
+    rolled, used, rerolls = tuple(sorted(shown(table, attack.defence, useful))), set(attack.defence_used), 0
+    fixed = attack.shields + bonus(table, body, "shield")
     if option is not None:
         number = keys_of(paid).index(option.on[0])
         one = paid[number]
@@ -39,7 +39,7 @@ def get_through(table: SwordAndSorceryTable, slip: Attack, option: Option | None
 
     def suffered(bought: frozenset[int], left: Vector) -> int:
         shields = left[SHIELD] + (left[POWER] if rune else 0) + fixed + sum(worth[at] for at in bought)
-        return slip.fatal + slip.normal - min(slip.normal, max(shields, 0))
+        return attack.fatal + attack.normal - min(attack.normal, max(shields, 0))
 
     wounds: dict[int, float] = {}
     if option is None:

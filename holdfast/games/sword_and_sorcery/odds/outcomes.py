@@ -5,11 +5,11 @@ from holdfast.games.sword_and_sorcery.rules.find import figure_of
 from holdfast.games.sword_and_sorcery.state import Attack, Body, SwordAndSorceryTable
 
 
-def attack_odds_of(table: SwordAndSorceryTable, slip: Attack, attacker: Body, target: str) -> AttackOdds:
+def attack_odds_of(table: SwordAndSorceryTable, attack: Attack, attacker: Body, target: str) -> AttackOdds:
     """The attack as it stands now, at one of its targets."""
     body = figure_of(table.state, target)
     assert body is not None
-    return AttackOdds(table, slip, attacker, body)
+    return AttackOdds(table, attack, attacker, body)
 
 
 def named(chances: dict[str, float], target: str) -> dict[str, float]:

@@ -10,12 +10,12 @@ from typing import Protocol, TypeVar
 
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option
 from holdfast.kernel.table import Rule
 
-Verb = Callable[[Scene, tuple[str, ...]], Rule[None] | None]
+Verb = Callable[[EffectContext, tuple[str, ...]], Rule[None] | None]
 F = TypeVar("F", bound=Callable[..., object])
 
 VERBS: dict[str, Verb] = {}

@@ -12,7 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import BARE_HANDS, Weapon
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import hero_weapons
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import geometry_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.hero import items, offers, powers
@@ -389,8 +389,8 @@ class Reasons:
     def _quest(self) -> Iterator[Barred | None]:
         table, hero = self.table, self.hero
         for action in field_of(table).quest.actions:
-            scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
-            if action.test and not checks.holds(scene, action.test):
+            context = EffectContext(table, hero, [hero.id], hero.area, action.id, tally=Tally())
+            if action.test and not checks.holds(context, action.test):
                 continue
             id = f"quest:{action.id}"
             if action.area != hero.area:

@@ -34,7 +34,7 @@ def discard_missed_ammunition(attack_state: AttackState) -> None:
     used = list(attack_state.ammunition)
     if attack_state.weapon.piece and table.content.item(attack_state.weapon.piece).kind == "ammunition":
         used.append(attack_state.weapon.piece)
-    if used and any("miss" in table.content.faces[die.face] for die in attack_state.slip.dice):
+    if used and any("miss" in table.content.faces[die.face] for die in attack_state.attack.dice):
         for piece in used:
             hero.pack = tuple([one for one in hero.pack if one != piece])
             goods.discard(table, piece)

@@ -19,7 +19,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon, fits, shown
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS, call
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.effects.interpreter import use_ability
 from holdfast.games.sword_and_sorcery.rules.effects.predicates import holds
 from holdfast.games.sword_and_sorcery.rules.find import (
@@ -84,14 +84,14 @@ def make(
     assert target is not None
     attack_state = _begun(table, attacker, weapon, targets, target, several=several, foe=foe)
     attack_state.tally.credit = credit
-    slip, paid = attack_state.slip, attack_state.effects
-    state.attacks.append(slip)
+    attack, paid = attack_state.attack, attack_state.effects
+    state.attacks.append(attack)
     is_hero = type(attacker) is Hero
     if is_hero:
         yield from _before_roll(attack_state, target)
     table.note("attack", attacker=attacker.id, weapon=weapon.id, target=target.id)
     rolled, faces = dice.roll(table, weapon.red, weapon.blue)
-    slip.dice = rolled
+    attack.dice = rolled
     if rolled:
         table.note("attack-roll", figure=attacker.id, faces=faces, red=weapon.red)
     if attack_state.free:
@@ -99,13 +99,13 @@ def make(
             yield from _apply(attack_state, one) or ()
     if may_spend(table, attacker, rolled, paid):
         symbol_pool = SymbolPool(table, attacker, rolled, paid, counted=attack_state.counted_symbols)
-        slip.used = symbol_pool.used
+        attack.used = symbol_pool.used
         yield from spend(symbol_pool, True, partial(_apply, attack_state)) or ()
     if is_hero:
         afterwards.discard_missed_ammunition(attack_state)
     if attack_state.cleave and not attack_state.asked_second:
         yield from _choose_second(attack_state, target)
-    hits = slip.hits = attack_state.hits()
+    hits = attack.hits = attack_state.hits()
     hit = _targets(attack_state, target, targets)
     table.note("hits", attacker=attacker.id, hits=hits)
     if defence.may_redirect(table, hit):
@@ -117,7 +117,7 @@ def make(
             more = 1 if several and _is_superior(table, attacker, body.area) else 0
             if hits + more:
                 yield from defence.defend(attack_state, body, hits + more)
-    state.attacks.remove(slip)
+    state.attacks.remove(attack)
     yield from afterwards.follow(attack_state, targets[0]) or ()
 
 
@@ -141,7 +141,7 @@ def _begun(
     foe: Foe | None = None,
 ) -> AttackState:
     effects = weapon.shown
-    slip = Attack(
+    attack = Attack(
         attacker=attacker.id,
         weapon=weapon.id,
         targets=[*targets],
@@ -156,12 +156,12 @@ def _begun(
     if foe is None and type(attacker) is Figure:
         foe = foe_of(table.state, attacker.id)
     attack_state = AttackState(
-        table, attacker, weapon, slip, Tally(attacker.id), foe, effects.free, effects.paid
+        table, attacker, weapon, attack, Tally(attacker.id), foe, effects.free, effects.paid
     )
     if not several and _is_superior(table, attacker, target.area):
         attack_state.superiority = 1
     _gather(attack_state, target)
-    slip.bonus = attack_state.bonus + attack_state.superiority
+    attack.bonus = attack_state.bonus + attack_state.superiority
     return attack_state
 
 
@@ -198,7 +198,7 @@ def _focus(attack_state: AttackState) -> Rule[None]:
             table.note("fumbled", hero.seat, hero=hero.id, action="focus")
             return
         attack_state.bonus += 1
-        attack_state.slip.bonus += 1
+        attack_state.attack.bonus += 1
         table.note("focused", hero.seat, hero=hero.id)
 
 
@@ -238,14 +238,14 @@ def _gather(attack_state: AttackState, target: Body) -> None:
 
 
 def _add(attack_state: AttackState, source: str, texts: tuple[str, ...]) -> None:
-    slip, effects = attack_state.slip, shown(source, texts)
+    attack, effects = attack_state.attack, shown(source, texts)
     if effects.free:
         attack_state.free += effects.free
-        slip.free += effects.free_texts
+        attack.free += effects.free_texts
     if effects.paid:
         attack_state.effects += effects.paid
-        slip.effects += effects.paid_texts
-        slip.sources += effects.sources
+        attack.effects += effects.paid_texts
+        attack.sources += effects.sources
 
 
 def _add_cards(attack_state: AttackState, hero: Hero) -> None:
@@ -262,9 +262,11 @@ def _add_abilities(
     for ability in abilities:
         if fits(ability.filter, attack_state.weapon.tags):
             if ability.test:
-                scene = Scene(table, figure, [target.id], figure.area, ability.id, tally=attack_state.tally)
-                scene.foe = foe
-                if not holds(scene, ability.test):
+                context = EffectContext(
+                    table, figure, [target.id], figure.area, ability.id, tally=attack_state.tally
+                )
+                context.foe = foe
+                if not holds(context, ability.test):
                     continue
             _add(attack_state, ability.id, ability.effects)
 
@@ -322,15 +324,17 @@ def _apply(attack_state: AttackState, one: Effect) -> Rule[None] | None:
     table = attack_state.table
     verb, args = one.verb, one.args
     if verb == "reroll":
-        return reroll_by(table, attack_state.attacker, attack_state.slip.dice, one)
+        return reroll_by(table, attack_state.attacker, attack_state.attack.dice, one)
     if verb == "face":
-        return set_face(table, attack_state.attacker, attack_state.slip.dice, args[0])
+        return set_face(table, attack_state.attacker, attack_state.attack.dice, args[0])
     if verb in ATTACK_VERBS:
         add_up(attack_state, verb, args)
         return None
-    targets = [attack_state.attacker.id] if verb == "gain" else attack_state.slip.targets
-    scene = Scene(table, attack_state.attacker, targets, "", attack_state.weapon.id, tally=attack_state.tally)
-    return VERBS[verb](scene, args)
+    targets = [attack_state.attacker.id] if verb == "gain" else attack_state.attack.targets
+    context = EffectContext(
+        table, attack_state.attacker, targets, "", attack_state.weapon.id, tally=attack_state.tally
+    )
+    return VERBS[verb](context, args)
 
 
 def _add_free(attack_state: AttackState) -> list[Effect]:
@@ -394,7 +398,7 @@ def _choose_second(attack_state: AttackState, target: Body) -> Rule[None]:
     options.append(option("only-one", seat))
     choice = yield Question("second-target", options, {"target": target.id})
     if choice.on:
-        attack_state.slip.targets = [target.id, choice.on[0]]
+        attack_state.attack.targets = [target.id, choice.on[0]]
 
 
 # -- step 3 and what comes before the defence ----------------------------------------------------
@@ -407,11 +411,11 @@ def _targets(attack_state: AttackState, target: Body, named: list[str]) -> list[
     if len(named) == 1 and not attack_state.cleave and type(target) is Hero:
         return [target]
     found = []
-    for id in attack_state.slip.targets if attack_state.cleave else named:
+    for id in attack_state.attack.targets if attack_state.cleave else named:
         body = figure_of(attack_state.table.state, id)
         if body is not None:
             found.append(body)
-    attack_state.slip.targets = [body.id for body in found]
+    attack_state.attack.targets = [body.id for body in found]
     return found
 
 
@@ -424,7 +428,7 @@ def _targets_around(attack_state: AttackState, target: Body) -> list[Body]:
         for body in side
         if body is not target and body is not attack_state.attacker and walk[body.area] <= attack_state.aoe
     ]
-    attack_state.slip.targets = [target.id, *[body.id for body in others]]
+    attack_state.attack.targets = [target.id, *[body.id for body in others]]
     return [target, *others]
 
 

@@ -14,12 +14,12 @@ from holdfast.kernel.fast_struct import fast_struct
 
 @fast_struct
 class AttackState(Struct, eq=False, gc=False):
-    """The totals of one attack. `slip` is what everybody at the table sees of it."""
+    """The totals of one attack. `attack` is the part that lies on the table."""
 
     table: SwordAndSorceryTable
     attacker: Body
     weapon: Weapon
-    slip: Attack
+    attack: Attack
     tally: Tally
     foe: Foe | None = None
     """The enemy card that attacks."""
@@ -55,11 +55,11 @@ class AttackState(Struct, eq=False, gc=False):
 
     def hits(self) -> int:
         """The hits as they stand now (SS-ATTACK-12, SS-RULE-75)."""
-        table, slip = self.table, self.slip
-        total = slip.fixed + dice.count_left(table, slip.dice, "hit") + self.bonus + self.superiority
+        table, attack = self.table, self.attack
+        total = attack.fixed + dice.count_left(table, attack.dice, "hit") + self.bonus + self.superiority
         if self.counted:
             for symbol in self.counted:
-                total += dice.count_left(table, slip.dice, symbol)
+                total += dice.count_left(table, attack.dice, symbol)
         return total if total > 0 else 0
 
 

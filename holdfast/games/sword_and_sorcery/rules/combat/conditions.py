@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of, foe_of, is_in_play
 from holdfast.games.sword_and_sorcery.rules.quest import piles
 from holdfast.games.sword_and_sorcery.rules.stats import injuries, is_flying
@@ -106,9 +106,9 @@ def draw_crit(table: SwordAndSorceryTable, body: Body, tally: Tally) -> Rule[Non
         yield from _injure(table, body, token, crit.injury, tally)
         return
     state.crits.discard.append(token)
-    scene = Scene(table, None, [body.id], body.area, crit.id, tally=tally)
+    context = EffectContext(table, None, [body.id], body.area, crit.id, tally=tally)
     with table.because(f"crit-{crit.id}"):
-        yield from effects.run(scene, crit.do) or ()
+        yield from effects.run(context, crit.do) or ()
 
 
 def _injure(table: SwordAndSorceryTable, body: Body, token: str, kind: str, tally: Tally) -> Rule[None]:

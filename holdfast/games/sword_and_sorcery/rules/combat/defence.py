@@ -14,7 +14,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.symbol_spending import (
     spend,
 )
 from holdfast.games.sword_and_sorcery.rules.dispatch import VERBS
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of, figure_of, foe_of, is_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Loadout
@@ -86,7 +86,7 @@ def resistance(table: SwordAndSorceryTable, body: Body, type: str, foe: Foe | No
 
 def defend(attack_state: AttackState, body: Body, hits: int) -> Rule[None]:
     """Hits become wounds, less what the target can do about it."""
-    table, slip = attack_state.table, attack_state.slip
+    table, attack = attack_state.table, attack_state.attack
     is_enemy = type(body) is Figure
     if not is_enemy and reactions.is_any_ready(table, "attacked"):
         yield from reactions.window(table, "attacked", body)
@@ -96,7 +96,7 @@ def defend(attack_state: AttackState, body: Body, hits: int) -> Rule[None]:
     foe = foe_of(table.state, body.id) if is_enemy else None
     fatal = hits if attack_state.all_fatal or attack_state.fatal > hits else attack_state.fatal
     normal = hits - fatal
-    slip.defender, slip.shields = body.id, 0
+    attack.defender, attack.shields = body.id, 0
     if is_enemy:
         fatal, normal = _resist(attack_state, body, fatal, normal, foe)
     if normal and not attack_state.all_pierced:
@@ -105,32 +105,32 @@ def defend(attack_state: AttackState, body: Body, hits: int) -> Rule[None]:
             normal = normal - stopped if stopped < normal else 0
     if body.shields:
         fatal, normal = _magic_shields(table, body, fatal, normal)
-    slip.fatal, slip.normal = fatal, normal
-    if slip.defence_effects:
-        slip.defence_effects, slip.defence_used = [], []
+    attack.fatal, attack.normal = fatal, normal
+    if attack.defence_effects:
+        attack.defence_effects, attack.defence_used = [], []
     if normal:
         most = defence_value(table, body, loadout, foe)
         rolled, faces = dice.roll(table, 0, most if most < normal else normal)
-        slip.defence = rolled
+        attack.defence = rolled
         free, paid = loadout.armor_effects if loadout is not None else _parted(table, body, foe)
         if rolled:
             table.note("defence-roll", figure=body.id, faces=faces)
             if paid:
-                slip.defence_effects = [one.text for one in paid]
+                attack.defence_effects = [one.text for one in paid]
             aided = not is_enemy and reactions.is_any_ready(table, "reroll")
             if aided or (paid and may_pay(table, rolled, paid)):
                 symbol_pool = SymbolPool(table, body, rolled, paid)
                 symbol_pool.counted = partial(_counted_symbols, table, body)
                 symbol_pool.settled = partial(_stopped, attack_state, body, free, loadout)
-                slip.defence_used = symbol_pool.used
+                attack.defence_used = symbol_pool.used
                 yield from spend(symbol_pool, False, partial(_apply, attack_state, body), aided) or ()
         shields = _shields(attack_state, body, free, loadout)
         normal = normal - shields if shields < normal else 0
     damage = fatal + normal
     attack_state.dealt[body.id] = attack_state.dealt.get(body.id, 0) + damage
     table.note("damage", figure=body.id, count=damage)
-    slip.defender = ""
-    slip.defence = []
+    attack.defender = ""
+    attack.defence = []
     if damage and wounds.is_killed_by(table, body, damage, attack_state.tally, loadout=loadout, foe=foe):
         yield from death.dies(table, body, attack_state.tally.by)
 
@@ -178,14 +178,16 @@ def _apply(attack_state: AttackState, body: Body, one: Effect) -> Rule[None] | N
     table = attack_state.table
     match one.verb:
         case "reroll":
-            return reroll_by(table, body, attack_state.slip.defence, one)
+            return reroll_by(table, body, attack_state.attack.defence, one)
         case "face":
-            return set_face(table, body, attack_state.slip.defence, one.args[0])
+            return set_face(table, body, attack_state.attack.defence, one.args[0])
         case "shield":
-            attack_state.slip.shields += amount(table, one.args[0], body)
+            attack_state.attack.shields += amount(table, one.args[0], body)
         case verb if verb not in ATTACK_VERBS:
-            scene = Scene(table, body, [body.id], "", attack_state.weapon.id, tally=attack_state.tally)
-            return VERBS[verb](scene, one.args)
+            context = EffectContext(
+                table, body, [body.id], "", attack_state.weapon.id, tally=attack_state.tally
+            )
+            return VERBS[verb](context, one.args)
     return None
 
 
@@ -199,17 +201,17 @@ def _stopped(
     attack_state: AttackState, body: Body, free: tuple[Effect, ...], loadout: Loadout | None
 ) -> bool:
     """Is there a shield for every hit that shields can stop?"""
-    return _shields(attack_state, body, free, loadout) >= attack_state.slip.normal
+    return _shields(attack_state, body, free, loadout) >= attack_state.attack.normal
 
 
 def _shields(attack_state: AttackState, body: Body, free: tuple[Effect, ...], loadout: Loadout | None) -> int:
     """Shields rolled and unspent, and those of effects (SS-DEFENCE-11)."""
-    table, slip = attack_state.table, attack_state.slip
-    total = dice.count_left(table, slip.defence, "shield") + slip.shields
+    table, attack = attack_state.table, attack_state.attack
+    total = dice.count_left(table, attack.defence, "shield") + attack.shields
     total += bonus(table, body, "shield", loadout)
     runes = table.state.runes
     if runes and type(body) is not Figure and "defence" in runes.get(body.area, ()):
-        total += dice.count_left(table, slip.defence, "power")
+        total += dice.count_left(table, attack.defence, "power")
     if free:
         for one in free:
             if one.verb == "shield":

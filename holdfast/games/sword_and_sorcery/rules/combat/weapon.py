@@ -10,7 +10,7 @@ BARE_HANDS = "bare-hands"
 
 
 class Shown(Struct, frozen=True, gc=False):
-    """The effects of a card for attacks, free ones and others, and what the slip tells of them."""
+    """The effects of a card for attacks, free ones and others, and how the table shows them."""
 
     free: tuple[Effect, ...] = ()
     paid: tuple[Effect, ...] = ()

@@ -10,7 +10,7 @@ from holdfast.kernel.fast_struct import fast_struct
 
 
 @fast_struct
-class Scene(Struct, eq=False, gc=False):
+class EffectContext(Struct, eq=False, gc=False):
     """One effect being carried out."""
 
     table: SwordAndSorceryTable
@@ -43,12 +43,12 @@ class Scene(Struct, eq=False, gc=False):
         state = self.table.state
         return owner_seat(state, self.actor.id) if self.actor is not None else active_seat(state)
 
-    def toward(self, targets: list[str]) -> "Scene":
-        """The same scene with other targets."""
-        scene = Scene(self.table, self.actor, targets, self.area, self.source, tally=self.tally)
-        scene.foe, scene.deaf, scene.asleep = self.foe, self.deaf, self.asleep
-        scene.unseen, scene.path, scene.resting = self.unseen, self.path, self.resting
-        return scene
+    def toward(self, targets: list[str]) -> "EffectContext":
+        """The same context with other targets."""
+        context = EffectContext(self.table, self.actor, targets, self.area, self.source, tally=self.tally)
+        context.foe, context.deaf, context.asleep = self.foe, self.deaf, self.asleep
+        context.unseen, context.path, context.resting = self.unseen, self.path, self.resting
+        return context
 
     def bodies(self) -> list[Body]:
         """The targets that are still there."""

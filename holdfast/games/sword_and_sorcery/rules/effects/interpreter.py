@@ -1,7 +1,7 @@
 """Statements of cards and quests, carried out.
 
-A `Scene` says who acts, on whom, where and because of what; `run` carries statements out in order. A new verb
-is one function, registered in the table `VERBS`.
+An `EffectContext` says who acts, on whom, where and because of what; `run` carries statements out in order. A
+new verb is one function, registered in the table `VERBS`.
 """
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
@@ -13,40 +13,40 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon, shown
 from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, VERBS, Verb
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects import selectors as select
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
-def run(scene: Scene, statements: Statements) -> Rule[None] | None:
+def run(context: EffectContext, statements: Statements) -> Rule[None] | None:
     """Carry statements out, strictly in order; None if that is done already, without a question."""
     if len(statements) == 1:
-        return begin(scene, statements[0])
+        return begin(context, statements[0])
     for number, statement in enumerate(statements, 1):
-        doing = begin(scene, statement)
+        doing = begin(context, statement)
         if doing is not None:
             rest = statements[number:]
-            return _run_on(scene, doing, rest) if rest else doing
-        if scene.foe is not None and not _goes_on(scene, scene.foe):
+            return _run_on(context, doing, rest) if rest else doing
+        if context.foe is not None and not _goes_on(context, context.foe):
             return None
     return None
 
 
-def _run_on(scene: Scene, doing: Rule[None], rest: Statements) -> Rule[None]:
+def _run_on(context: EffectContext, doing: Rule[None], rest: Statements) -> Rule[None]:
     """The statement that is being carried out, then the others."""
     yield from doing
-    if scene.foe is None or _goes_on(scene, scene.foe):
-        yield from run(scene, rest) or ()
+    if context.foe is None or _goes_on(context, context.foe):
+        yield from run(context, rest) or ()
 
 
-def begin(scene: Scene, statement: str | Block) -> Rule[None] | None:
+def begin(context: EffectContext, statement: str | Block) -> Rule[None] | None:
     """Carry one statement out; None if that is done already, without a question."""
     if isinstance(statement, str):
         known = KNOWN.get(statement) or _read(statement)
-        return known[0](scene, known[1])
-    return _block(scene, statement)
+        return known[0](context, known[1])
+    return _block(context, statement)
 
 
 KNOWN: dict[str, tuple[Verb, tuple[str, ...]]] = {}
@@ -59,120 +59,120 @@ def _read(statement: str) -> tuple[Verb, tuple[str, ...]]:
     return found
 
 
-def _goes_on(scene: Scene, foe: Foe) -> bool:
+def _goes_on(context: EffectContext, foe: Foe) -> bool:
     """The death of an acting enemy ends what it does (SS-RULE-107); an ability on death is told apart."""
-    actor = scene.actor
+    actor = context.actor
     for figure in foe.figures:
         if figure is actor:
             return True
     return not foe.figures
 
 
-def _block(scene: Scene, block: Block) -> Rule[None] | None:
-    if block.test and not checks.holds(scene, block.test):
-        return run(scene, block.otherwise)
+def _block(context: EffectContext, block: Block) -> Rule[None] | None:
+    if block.test and not checks.holds(context, block.test):
+        return run(context, block.otherwise)
     if block.each:
-        return _each(scene, block)
+        return _each(context, block)
     if block.strike >= 0:
-        return _strike(scene, block)
-    return _inner(scene, block)
+        return _strike(context, block)
+    return _inner(context, block)
 
 
-def _each(scene: Scene, block: Block) -> Rule[None]:
+def _each(context: EffectContext, block: Block) -> Rule[None]:
     """The same for each of those whom the block names."""
-    targets = yield from select.targets(scene, block.each)
+    targets = yield from select.targets(context, block.each)
     if not targets:
         return
     if block.strike >= 0:
-        yield from _strike(scene.toward(targets), block)
+        yield from _strike(context.toward(targets), block)
         return
     for target in targets:
-        if figure_of(scene.table.state, target) is not None:
-            yield from _inner(scene.toward([target]), block) or ()
+        if figure_of(context.table.state, target) is not None:
+            yield from _inner(context.toward([target]), block) or ()
     if block.each == "all heroes":
-        yield from _bring_companions(scene, block, targets)
+        yield from _bring_companions(context, block, targets)
 
 
-def _bring_companions(scene: Scene, block: Block, moved: list[str]) -> Rule[None]:
+def _bring_companions(context: EffectContext, block: Block, moved: list[str]) -> Rule[None]:
     """Where all heroes are placed, companions that count as none go with them (SS-RULE-190)."""
     places: Statements = [one for one in block.do if isinstance(one, str) and one.startswith("place ")]
     if places:
-        for ally in list(scene.table.state.allies):
+        for ally in list(context.table.state.allies):
             if ally.id not in moved:
-                yield from run(scene.toward([ally.id]), places) or ()
+                yield from run(context.toward([ally.id]), places) or ()
 
 
-def _inner(scene: Scene, block: Block) -> Rule[None] | None:
+def _inner(context: EffectContext, block: Block) -> Rule[None] | None:
     if block.save:
-        return _save(scene, block)
+        return _save(context, block)
     if block.roll:
-        return _roll(scene, block)
+        return _roll(context, block)
     if block.choose:
-        return _choose(scene, block)
+        return _choose(context, block)
     if block.alignment:
-        return _by_alignment(scene, block)
+        return _by_alignment(context, block)
     if block.boost:
-        bodies = scene.bodies() if block.each else [scene.actor] if scene.actor is not None else []
+        bodies = context.bodies() if block.each else [context.actor] if context.actor is not None else []
         for body in bodies:
-            boost = Boost(scene.source, block.boost, block.filter, tuple(block.effects))
+            boost = Boost(context.source, block.boost, block.filter, tuple(block.effects))
             if boost not in body.boosts:
                 body.boosts = [*body.boosts, boost]
-                scene.table.note("boost", figure=body.id, card=scene.source)
+                context.table.note("boost", figure=body.id, card=context.source)
         return None
-    return run(scene, block.do)
+    return run(context, block.do)
 
 
-def _roll(scene: Scene, block: Block) -> Rule[None]:
-    shown = dice.roll_one(scene.table, block.roll)
+def _roll(context: EffectContext, block: Block) -> Rule[None]:
+    shown = dice.roll_one(context.table, block.roll)
     for symbol in dict.fromkeys(shown):
-        yield from run(scene, block.results.get(symbol, [])) or ()
+        yield from run(context, block.results.get(symbol, [])) or ()
 
 
-def _choose(scene: Scene, block: Block) -> Rule[None]:
-    source = f"{scene.source}-{block.name}" if block.name else scene.source
+def _choose(context: EffectContext, block: Block) -> Rule[None]:
+    source = f"{context.source}-{block.name}" if block.name else context.source
     ways = {f"{source}-{number}": way for number, way in enumerate(block.choose, 1)}
-    options = [option(f"choose:{name}", scene.seat) for name in ways]
-    choice = yield Question("choose", options, {"card": scene.source})
-    scene.table.note("chosen", choice.seat, choice=choice.on[0])
-    yield from run(scene, ways[choice.on[0]]) or ()
+    options = [option(f"choose:{name}", context.seat) for name in ways]
+    choice = yield Question("choose", options, {"card": context.source})
+    context.table.note("chosen", choice.seat, choice=choice.on[0])
+    yield from run(context, ways[choice.on[0]]) or ()
 
 
-def _save(scene: Scene, block: Block) -> Rule[None]:
+def _save(context: EffectContext, block: Block) -> Rule[None]:
     """Each target saves; who fails suffers what stands after "otherwise" (SS-SAVE-4, SS-SAVE-5)."""
-    for body in scene.bodies():
+    for body in context.bodies():
         if type(body) is Figure or (type(body) is Hero and body.ghost):
             continue
-        saved = dice.save(scene.table, body)
-        yield from run(scene.toward([body.id]), block.do if saved else block.otherwise) or ()
+        saved = dice.save(context.table, body)
+        yield from run(context.toward([body.id]), block.do if saved else block.otherwise) or ()
 
 
-def _by_alignment(scene: Scene, block: Block) -> Rule[None]:
+def _by_alignment(context: EffectContext, block: Block) -> Rule[None]:
     """By the alignment of the active hero; in a Soul Storm he may choose any (SS-ALIGN-5, SS-ALIGN-8)."""
-    table = scene.table
+    table = context.table
     state = table.state
     hero = hero_of(state, state.active) if state.active else state.heroes[0]
     alignment: str = table.content.classes[hero.card].alignment
     if table.options["soul_storm"]:
         options = [option(f"alignment:{name}", hero.seat) for name in block.alignment]
-        choice = yield Question("alignment", options, {"card": scene.source})
+        choice = yield Question("alignment", options, {"card": context.source})
         alignment = choice.on[0]
     table.note("alignment", hero.seat, hero=hero.id, alignment=alignment)
-    yield from run(scene, block.alignment.get(alignment, [])) or ()
+    yield from run(context, block.alignment.get(alignment, [])) or ()
 
 
-def _strike(scene: Scene, block: Block) -> Rule[None]:
+def _strike(context: EffectContext, block: Block) -> Rule[None]:
     """Bare hits for all targets at once (SS-RULE-161); then what else befalls each of them."""
-    actor = scene.actor
+    actor = context.actor
     if actor is None or (type(actor) is Figure and actor.stun):
         return
     numbers, effects = (block.strike, block.red, block.blue, 0), tuple(block.effects)
     tags = frozenset({"strike"})
     weapon = Weapon("strike", *numbers, block.type, effects, tags, shown=shown("strike", effects))
-    yield from CALLS.make_attack(scene.table, actor, weapon, scene.targets, several=True)
-    for target in scene.targets:
-        body = figure_of(scene.table.state, target)
+    yield from CALLS.make_attack(context.table, actor, weapon, context.targets, several=True)
+    for target in context.targets:
+        body = figure_of(context.table.state, target)
         if body is not None and block.do:
-            yield from run(scene.toward([target]), block.do) or ()
+            yield from run(context.toward([target]), block.do) or ()
 
 
 def use_ability(
@@ -182,16 +182,16 @@ def use_ability(
     ability: printed.Ability,
     targets: list[str] | None = None,
     *,
-    scene: Scene | None = None,
+    parent: EffectContext | None = None,
 ) -> Rule[None]:
     """An enemy uses an ability, if its condition holds and it has a charge (SS-SCROLL-7, SS-SCROLL-8)."""
-    stage = Scene(table, figure, targets or [], figure.area, ability.id, tally=Tally(figure.id))
-    stage.foe = foe
-    if scene is not None:
-        stage.deaf, stage.asleep, stage.path = scene.deaf, scene.asleep, scene.path
-        stage.targets = targets if targets is not None else scene.targets
-        stage.resting = scene.resting
-    if ability.test and not checks.holds(stage, ability.test):
+    context = EffectContext(table, figure, targets or [], figure.area, ability.id, tally=Tally(figure.id))
+    context.foe = foe
+    if parent is not None:
+        context.deaf, context.asleep, context.path = parent.deaf, parent.asleep, parent.path
+        context.targets = targets if targets is not None else parent.targets
+        context.resting = parent.resting
+    if ability.test and not checks.holds(context, ability.test):
         return
     if ability.charges:
         left = foe.charges.get(ability.id, 0)
@@ -200,9 +200,9 @@ def use_ability(
         foe.charges = {**foe.charges, ability.id: left - 1}
     table.note("ability", enemy=figure.id, ability=ability.id)
     with table.because(f"ability-{ability.id}"):
-        doing = run(stage, ability.do)
+        doing = run(context, ability.do)
         if doing is not None:
             yield from doing
-    settling = CALLS.settle(table, stage.tally)
+    settling = CALLS.settle(table, context.tally)
     if settling is not None:
         yield from settling

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import attack, pushing, wound
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
 from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import activation, encounter
 from holdfast.games.sword_and_sorcery.rules.enemy import movement as enemy_moves
 from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
@@ -20,10 +20,10 @@ from holdfast.kernel.table import Rule
 Args = tuple[str, ...]
 
 
-def _target(scene: Scene) -> Victim | None:
+def _target(context: EffectContext) -> Victim | None:
     """The chosen target, if it can still be attacked (SS-RULE-107)."""
-    state = scene.table.state
-    for id in scene.targets:
+    state = context.table.state
+    for id in context.targets:
         for hero in state.heroes:
             if hero.id == id and not hero.ghost:
                 return hero
@@ -33,59 +33,61 @@ def _target(scene: Scene) -> Victim | None:
     return None
 
 
-def _attack(scene: Scene, args: Args) -> Rule[None] | None:
+def _attack(context: EffectContext, args: Args) -> Rule[None] | None:
     """With a weapon, else the primary one; once or several times (SS-SCROLL-11)."""
-    foe, figure = scene.foe, scene.actor
-    if foe is None or type(figure) is not Figure or scene.deaf:
+    foe, figure = context.foe, context.actor
+    if foe is None or type(figure) is not Figure or context.deaf:
         return None
     weapon, count = "", 1
     if args:
         count = int(args[-1]) if args[-1].isdigit() else 1
         weapon = args[0] if not args[0].isdigit() else ""
-    if count > 1 or not scene.targets:
-        return _attack_again_and_again(scene, foe, figure, weapon, count)
-    victim = _target(scene)
+    if count > 1 or not context.targets:
+        return _attack_again_and_again(context, foe, figure, weapon, count)
+    victim = _target(context)
     if victim is None or figure not in foe.figures or figure.stun:
         return None
-    return attack_with_weapon(scene, foe, figure, victim, weapon)
+    return attack_with_weapon(context, foe, figure, victim, weapon)
 
 
-def _attack_again_and_again(scene: Scene, foe: Foe, figure: Figure, weapon: str, count: int) -> Rule[None]:
+def _attack_again_and_again(
+    context: EffectContext, foe: Foe, figure: Figure, weapon: str, count: int
+) -> Rule[None]:
     for _ in range(count):
-        victim = _target(scene)
-        if victim is None and not scene.targets:
-            victim = yield from _someone_here(scene, foe, figure)
+        victim = _target(context)
+        if victim is None and not context.targets:
+            victim = yield from _someone_here(context, foe, figure)
         if victim is None or figure not in foe.figures or figure.stun:
             return
-        yield from attack_with_weapon(scene, foe, figure, victim, weapon) or ()
+        yield from attack_with_weapon(context, foe, figure, victim, weapon) or ()
 
 
-def _someone_here(scene: Scene, foe: Foe, figure: Figure) -> Rule[Victim | None]:
+def _someone_here(context: EffectContext, foe: Foe, figure: Figure) -> Rule[Victim | None]:
     """An attack without a chosen target is on a hero in the same area."""
-    found = [body for body in targets.in_sight(scene.table, foe, [figure]) if body.area == figure.area]
+    found = [body for body in targets.in_sight(context.table, foe, [figure]) if body.area == figure.area]
     if not found:
         return None
-    chosen = yield from targets.choose_main(scene.table, foe, [figure], found)
+    chosen = yield from targets.choose_main(context.table, foe, [figure], found)
     return chosen
 
 
 def attack_with_weapon(
-    scene: Scene, foe: Foe, figure: Figure, victim: Victim, weapon: str
+    context: EffectContext, foe: Foe, figure: Figure, victim: Victim, weapon: str
 ) -> Rule[None] | None:
     """One attack of an enemy, if the target can be chosen and is in sight."""
-    table, here, there = scene.table, figure.area, victim.area
+    table, here, there = context.table, figure.area, victim.area
     if not can_be_chosen(victim) or (here != there and not seeing.enemy_sees(table, here, there)):
         return None
     arms = enemy_weapon(table, table.content.scrolls[foe.scroll], weapon, ranged=here != there)
     return attack.make(table, figure, arms, [victim.id], target=victim, foe=foe)
 
 
-def _attack_near(scene: Scene, args: Args) -> Rule[None]:
+def _attack_near(context: EffectContext, args: Args) -> Rule[None]:
     """The nearest hero in sight within n areas, chosen when the sentence is reached (SS-TARGET-13)."""
-    foe, figure = scene.foe, scene.actor
-    if foe is None or type(figure) is not Figure or scene.deaf or figure.stun:
+    foe, figure = context.foe, context.actor
+    if foe is None or type(figure) is not Figure or context.deaf or figure.stun:
         return
-    table = scene.table
+    table = context.table
     found = [
         body
         for body in targets.in_sight(table, foe, [figure])
@@ -95,48 +97,50 @@ def _attack_near(scene: Scene, args: Args) -> Rule[None]:
         ways = [seeing.range_between(table, figure.area, body.area) for body in found]
         found = [body for body, way in zip(found, ways, strict=True) if way == min(ways)]
         victim = yield from targets.by_priority(table, foe, [figure], found)
-        yield from attack_with_weapon(scene, foe, figure, victim, args[0]) or ()
+        yield from attack_with_weapon(context, foe, figure, victim, args[0]) or ()
 
 
-def _engage(scene: Scene, args: Args) -> Rule[None] | None:
+def _engage(context: EffectContext, args: Args) -> Rule[None] | None:
     """Into the target's area whatever the distance (SS-ENEMYMOVE-3)."""
-    victim = _target(scene)
-    return enemy_moves.move_toward(scene, victim.area, FAR) if victim is not None else None
+    victim = _target(context)
+    return enemy_moves.move_toward(context, victim.area, FAR) if victim is not None else None
 
 
-def _move(scene: Scene, args: Args) -> Rule[None] | None:
-    victim = _target(scene)
+def _move(context: EffectContext, args: Args) -> Rule[None] | None:
+    victim = _target(context)
     if victim is None:
         return None
-    return enemy_moves.move_toward(scene, victim.area, scene.number(args[0]))
+    return enemy_moves.move_toward(context, victim.area, context.number(args[0]))
 
 
-def _retreat(scene: Scene, args: Args) -> Rule[None]:
-    foe, figure = scene.foe, scene.actor
+def _retreat(context: EffectContext, args: Args) -> Rule[None]:
+    foe, figure = context.foe, context.actor
     if foe is None or type(figure) is not Figure:
         return
-    for _ in range(scene.number(args[0])):
+    for _ in range(context.number(args[0])):
         if figure in foe.figures:
-            yield from pushing.retreat(scene.table, figure)
+            yield from pushing.retreat(context.table, figure)
     if len(foe.figures) > 1 and figure in foe.figures:
-        yield from enemy_moves.join(scene.table, foe, figure, scene.resting)
+        yield from enemy_moves.join(context.table, foe, figure, context.resting)
 
 
-def _use(scene: Scene, args: Args) -> Rule[None]:
+def _use(context: EffectContext, args: Args) -> Rule[None]:
     """An ability called by name; without a charge the sentence is skipped (SS-RULE-167)."""
-    foe, figure = scene.foe, scene.actor
+    foe, figure = context.foe, context.actor
     if foe is None or type(figure) is not Figure:
         return
-    for ability in abilities_of(scene.table, foe):
+    for ability in abilities_of(context.table, foe):
         if ability.id == args[0]:
-            yield from effects.use_ability(scene.table, foe, figure, ability, scene.targets, scene=scene)
+            yield from effects.use_ability(
+                context.table, foe, figure, ability, context.targets, parent=context
+            )
 
 
-def _steal(scene: Scene, args: Args) -> None:
+def _steal(context: EffectContext, args: Args) -> None:
     """A random coin of the target's purse, or of its area if the purse is empty (SS-RULE-117)."""
-    table = scene.table
+    table = context.table
     state = table.state
-    for body in scene.bodies():
+    for body in context.bodies():
         if type(body) is not Hero:
             continue
         lying = state.ground.get(body.area)
@@ -152,64 +156,64 @@ def _steal(scene: Scene, args: Args) -> None:
         loot.tidy(table, body.area)
 
 
-def _wakes(scene: Scene, args: Args) -> Rule[None]:
+def _wakes(context: EffectContext, args: Args) -> Rule[None]:
     """Everybody in the areas it moved through loses 1 HP, once (SS-RULE-173)."""
-    for body in bodies(scene.table.state):
-        if body.area in scene.path and is_in_play(scene.table.state, body):
-            yield from wounds.lose(scene.table, body, 1, scene.tally) or ()
+    for body in bodies(context.table.state):
+        if body.area in context.path and is_in_play(context.table.state, body):
+            yield from wounds.lose(context.table, body, 1, context.tally) or ()
 
 
-def _recharge(scene: Scene, args: Args) -> None:
-    if scene.foe is not None:
-        recharge(scene, scene.foe, scene.number(args[0]))
+def _recharge(context: EffectContext, args: Args) -> None:
+    if context.foe is not None:
+        recharge(context, context.foe, context.number(args[0]))
 
 
-def recharge(scene: Scene, foe: Foe, count: int) -> None:
+def recharge(context: EffectContext, foe: Foe, count: int) -> None:
     """Charges regained never exceed the printed number (SS-RULE-167)."""
-    for ability in abilities_of(scene.table, foe):
+    for ability in abilities_of(context.table, foe):
         if ability.charges:
             left = foe.charges.get(ability.id, 0)
             gained = min(count, ability.charges - left)
             if gained > 0:
                 foe.charges = {**foe.charges, ability.id: left + gained}
-                scene.table.note("recharged", enemy=foe.card, ability=ability.id, count=gained)
+                context.table.note("recharged", enemy=foe.card, ability=ability.id, count=gained)
 
 
-def _others_in_sight(scene: Scene) -> list[Foe]:
+def _others_in_sight(context: EffectContext) -> list[Foe]:
     return [
         foe
-        for foe in scene.table.state.foes
-        if foe is not scene.foe
-        and any(seeing.enemy_sees(scene.table, scene.here, figure.area) for figure in foe.figures)
+        for foe in context.table.state.foes
+        if foe is not context.foe
+        and any(seeing.enemy_sees(context.table, context.here, figure.area) for figure in foe.figures)
     ]
 
 
-def _stars(scene: Scene, args: Args) -> Rule[None]:
-    if scene.foe is not None:
-        scene.asleep.add(scene.foe.card)
-    for foe in _others_in_sight(scene):
-        yield from activation.fire_star(scene.table, foe, scene.asleep)
+def _stars(context: EffectContext, args: Args) -> Rule[None]:
+    if context.foe is not None:
+        context.asleep.add(context.foe.card)
+    for foe in _others_in_sight(context):
+        yield from activation.fire_star(context.table, foe, context.asleep)
 
 
-def _recharge_others(scene: Scene, args: Args) -> None:
-    for foe in _others_in_sight(scene):
-        recharge(scene, foe, scene.number(args[0]))
+def _recharge_others(context: EffectContext, args: Args) -> None:
+    for foe in _others_in_sight(context):
+        recharge(context, foe, context.number(args[0]))
 
 
-def _activate(scene: Scene, args: Args) -> Rule[None]:
-    foe = scene.foe
-    if foe is not None and foe_card(scene.table.state, foe.card) is foe:
-        yield from activation.activate(scene.table, foe, False, scene.asleep)
+def _activate(context: EffectContext, args: Args) -> Rule[None]:
+    foe = context.foe
+    if foe is not None and foe_card(context.table.state, foe.card) is foe:
+        yield from activation.activate(context.table, foe, False, context.asleep)
 
 
-def _activate_plus(scene: Scene, args: Args) -> Rule[None]:
-    foe = scene.foe
-    if foe is not None and foe_card(scene.table.state, foe.card) is foe:
-        yield from activation.activate(scene.table, foe, True, scene.asleep)
+def _activate_plus(context: EffectContext, args: Args) -> Rule[None]:
+    foe = context.foe
+    if foe is not None and foe_card(context.table.state, foe.card) is foe:
+        yield from activation.activate(context.table, foe, True, context.asleep)
 
 
-def _encounter(scene: Scene, args: Args) -> Rule[None]:
-    yield from encounter.at_once(scene.table)
+def _encounter(context: EffectContext, args: Args) -> Rule[None]:
+    yield from encounter.at_once(context.table)
 
 
 VERBS: dict[str, Verb] = {

@@ -4,7 +4,7 @@ from typing import cast
 
 from holdfast.games.sword_and_sorcery.message_ids import Ending
 from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.hero import powers
@@ -15,27 +15,27 @@ from holdfast.kernel.table import Rule
 Args = tuple[str, ...]
 
 
-def _spawn(scene: Scene, args: Args) -> Rule[None]:
-    yield from foes.spawn(scene.table, scene.number(args[0]))
+def _spawn(context: EffectContext, args: Args) -> Rule[None]:
+    yield from foes.spawn(context.table, context.number(args[0]))
 
 
-def _enemy(scene: Scene, args: Args) -> Rule[None]:
-    yield from foes.appear(scene.table, args[1], scroll=args[0])
+def _enemy(context: EffectContext, args: Args) -> Rule[None]:
+    yield from foes.appear(context.table, args[1], scroll=args[0])
 
 
-def _shadow(scene: Scene, args: Args) -> Rule[None]:
-    yield from shadows.place_token(scene.table, args[0])
+def _shadow(context: EffectContext, args: Args) -> Rule[None]:
+    yield from shadows.place_token(context.table, args[0])
 
 
-def _boss(scene: Scene, args: Args) -> Rule[None]:
-    yield from foes.appear_boss(scene.table, args[0], args[1])
+def _boss(context: EffectContext, args: Args) -> Rule[None]:
+    yield from foes.appear_boss(context.table, args[0], args[1])
 
 
-def _turn_boss(scene: Scene, args: Args) -> Rule[None]:
+def _turn_boss(context: EffectContext, args: Args) -> Rule[None]:
     """The other side up: wounds and conditions stay, numbers and charges are the new ones (SS-RULE-122)."""
-    table = scene.table
+    table = context.table
     for foe in list(table.state.foes):
-        if foe.boss and (scene.foe is None or foe is scene.foe):
+        if foe.boss and (context.foe is None or foe is context.foe):
             sides = table.content.bosses[foe.card].sides
             foe.scroll = next(side.id for side in sides if side.id != foe.scroll)
             shields = [figure.shields for figure in foe.figures]
@@ -47,106 +47,106 @@ def _turn_boss(scene: Scene, args: Args) -> Rule[None]:
                 yield from foes.check_turned(table, figure)
 
 
-def _story(scene: Scene, args: Args) -> Rule[None]:
-    yield from story.read(scene.table, args[0])
+def _story(context: EffectContext, args: Args) -> Rule[None]:
+    yield from story.read(context.table, args[0])
 
 
-def _story_on_map(scene: Scene, args: Args) -> None:
-    scene.table.state.stories[args[1]] = args[0]
-    scene.table.note("story-laid", area=args[1])
+def _story_on_map(context: EffectContext, args: Args) -> None:
+    context.table.state.stories[args[1]] = args[0]
+    context.table.note("story-laid", area=args[1])
 
 
-def _open(scene: Scene, args: Args) -> Rule[None]:
-    state = scene.table.state
+def _open(context: EffectContext, args: Args) -> Rule[None]:
+    state = context.table.state
     if args[0] in state.closed:
         state.closed = tuple([door for door in state.closed if door != args[0]])
         state.locks.pop(args[0], None)
-        scene.table.note("opens", door=args[0])
-        yield from shadows.look(scene.table) or ()
+        context.table.note("opens", door=args[0])
+        yield from shadows.look(context.table) or ()
 
 
-def _close(scene: Scene, args: Args) -> None:
-    state = scene.table.state
+def _close(context: EffectContext, args: Args) -> None:
+    state = context.table.state
     if args[0] not in state.closed:
         state.closed = tuple(sorted([*state.closed, args[0]]))
-        scene.table.note("closes", door=args[0])
+        context.table.note("closes", door=args[0])
 
 
-def _gate(scene: Scene, args: Args) -> None:
-    state = scene.table.state
+def _gate(context: EffectContext, args: Args) -> None:
+    state = context.table.state
     state.gates = {**state.gates, args[0]: args[1] == "on"}
-    scene.table.note("gate", gate=args[0], active=args[1] == "on")
+    context.table.note("gate", gate=args[0], active=args[1] == "on")
 
 
-def _shrine(scene: Scene, args: Args) -> None:
-    state = scene.table.state
+def _shrine(context: EffectContext, args: Args) -> None:
+    state = context.table.state
     state.shrines = {**state.shrines, args[0]: args[1] == "on"}
-    scene.table.note("shrine", area=args[0], active=args[1] == "on")
+    context.table.note("shrine", area=args[0], active=args[1] == "on")
 
 
-def _chest(scene: Scene, args: Args) -> None:
-    state = scene.table.state
+def _chest(context: EffectContext, args: Args) -> None:
+    state = context.table.state
     if args[0] not in state.chests:
         state.chests = [*state.chests, args[0]]
-        scene.table.note("chest", chest=args[0])
+        context.table.note("chest", chest=args[0])
 
 
-def _waypoint(scene: Scene, args: Args) -> None:
-    state = scene.table.state
+def _waypoint(context: EffectContext, args: Args) -> None:
+    state = context.table.state
     kept = [one for one in state.waypoints if one != args[0]]
     state.waypoints = [*kept, args[0]] if args[1] == "on" else kept
-    scene.table.note("waypoint", waypoint=args[0], active=args[1] == "on")
+    context.table.note("waypoint", waypoint=args[0], active=args[1] == "on")
 
 
-def _flag(scene: Scene, args: Args) -> None:
-    scene.table.state.flags[args[0]] = scene.number(args[1])
+def _flag(context: EffectContext, args: Args) -> None:
+    context.table.state.flags[args[0]] = context.number(args[1])
 
 
-def _add(scene: Scene, args: Args) -> None:
-    flags = scene.table.state.flags
-    flags[args[0]] = flags.get(args[0], 0) + scene.number(args[1])
+def _add(context: EffectContext, args: Args) -> None:
+    flags = context.table.state.flags
+    flags[args[0]] = flags.get(args[0], 0) + context.number(args[1])
 
 
-def _campaign_flag(scene: Scene, args: Args) -> None:
-    memory.set_flag(scene.table, args[0], scene.number(args[1]))
+def _campaign_flag(context: EffectContext, args: Args) -> None:
+    memory.set_flag(context.table, args[0], context.number(args[1]))
 
 
-def _campaign_add(scene: Scene, args: Args) -> None:
-    before = memory.memory_of(scene.table.state).flags.get(args[0], 0)
-    memory.set_flag(scene.table, args[0], before + scene.number(args[1]))
+def _campaign_add(context: EffectContext, args: Args) -> None:
+    before = memory.memory_of(context.table.state).flags.get(args[0], 0)
+    memory.set_flag(context.table, args[0], before + context.number(args[1]))
 
 
-def _achieve(scene: Scene, args: Args) -> None:
-    memory.achieve(scene.table, args[0])
+def _achieve(context: EffectContext, args: Args) -> None:
+    memory.achieve(context.table, args[0])
 
 
-def _person(scene: Scene, args: Args) -> None:
-    memory.set_fate(scene.table, args[0], args[1])
+def _person(context: EffectContext, args: Args) -> None:
+    memory.set_fate(context.table, args[0], args[1])
 
 
-def _sway(scene: Scene, args: Args) -> None:
-    memory.sway(scene.table, args[0], scene.number(args[1]))
+def _sway(context: EffectContext, args: Args) -> None:
+    memory.sway(context.table, args[0], context.number(args[1]))
 
 
-def _visit(scene: Scene, args: Args) -> Rule[None]:
-    yield from visits.in_the_middle(scene.table)
+def _visit(context: EffectContext, args: Args) -> Rule[None]:
+    yield from visits.in_the_middle(context.table)
 
 
-def _time(scene: Scene, args: Args) -> Rule[None] | None:
-    state = scene.table.state
-    card = scene.table.content.events.get(state.time_card)
+def _time(context: EffectContext, args: Args) -> Rule[None] | None:
+    state = context.table.state
+    card = context.table.content.events.get(state.time_card)
     if card is not None and card.kind != args[0]:
         state.event_discard, state.time_card = [*state.event_discard, card.id], ""
     state.time = args[0]
-    scene.table.note("time", time=args[0])
-    for hero in scene.table.state.heroes:
-        powers.turn(scene.table, hero, -1 if args[0] == "day" else 1)
-    return triggers.fire(scene.table, "time", args[0])
+    context.table.note("time", time=args[0])
+    for hero in context.table.state.heroes:
+        powers.turn(context.table, hero, -1 if args[0] == "day" else 1)
+    return triggers.fire(context.table, "time", args[0])
 
 
-def _place(scene: Scene, args: Args) -> Rule[None]:
-    for body in scene.bodies():
-        yield from entering.place(scene.table, body, args[0])
+def _place(context: EffectContext, args: Args) -> Rule[None]:
+    for body in context.bodies():
+        yield from entering.place(context.table, body, args[0])
 
 
 def _ending(word: str) -> Ending:
@@ -154,12 +154,12 @@ def _ending(word: str) -> Ending:
     return cast(Ending, f"quest-{word}")
 
 
-def _win(scene: Scene, args: Args) -> Rule[None]:
-    yield from ending.win(scene.table, _ending(args[0]))
+def _win(context: EffectContext, args: Args) -> Rule[None]:
+    yield from ending.win(context.table, _ending(args[0]))
 
 
-def _fail(scene: Scene, args: Args) -> Rule[None]:
-    yield from ending.fail(scene.table, _ending(args[0]))
+def _fail(context: EffectContext, args: Args) -> Rule[None]:
+    yield from ending.fail(context.table, _ending(args[0]))
 
 
 VERBS: dict[str, Verb] = {

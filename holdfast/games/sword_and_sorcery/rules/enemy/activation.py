@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
 from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
@@ -37,16 +37,16 @@ def activate(
     if target is not None and len(acting) > 1:
         measuring = _nearest_to(table, foe, acting, target)
     chosen = [target.id] if target else []
-    scene = Scene(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
-    scene.foe, scene.deaf = foe, blind
+    context = EffectContext(table, measuring, chosen, measuring.area, foe.scroll, tally=Tally(measuring.id))
+    context.foe, context.deaf = foe, blind
     if len(acting) < len(foe.figures):
-        scene.resting = frozenset([figure.id for figure in foe.figures if figure not in acting])
-    scene.asleep = asleep if asleep is not None else set()
+        context.resting = frozenset([figure.id for figure in foe.figures if figure not in acting])
+    context.asleep = asleep if asleep is not None else set()
     if target is not None:
         table.note("targets", enemy=measuring.id, target=target.id)
     # Sentence by sentence; a slowed enemy does the first alone, a stunned one stops (SS-RULE-110).
     for sentence in behaviour.do[:1] if measuring.slow else behaviour.do:
-        doing = effects.begin(scene, sentence)
+        doing = effects.begin(context, sentence)
         if doing is not None:
             yield from doing
         if measuring.stun or not foe.figures:
@@ -55,7 +55,7 @@ def activate(
         for figure, was_blind, was_slow in burdened:
             figure.blind = 0 if was_blind else figure.blind
             figure.slow = 0 if was_slow else figure.slow
-    settling = wounds.settle(table, scene.tally)
+    settling = wounds.settle(table, context.tally)
     if settling is not None:
         yield from settling
 
@@ -169,6 +169,6 @@ def fire_star(table: SwordAndSorceryTable, foe: Foe, asleep: set[str]) -> Rule[N
     for ability in abilities_of(table, foe):
         if ability.when == "star" and foe.figures:
             figure = next((one for one in foe.figures if not one.stun), foe.figures[0])
-            scene = Scene(table, figure, [], figure.area, ability.id, tally=Tally(figure.id))
-            scene.foe, scene.asleep = foe, asleep
-            yield from effects.use_ability(table, foe, figure, ability, [], scene=scene)
+            context = EffectContext(table, figure, [], figure.area, ability.id, tally=Tally(figure.id))
+            context.foe, context.asleep = foe, asleep
+            yield from effects.use_ability(table, foe, figure, ability, [], parent=context)

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import enemy_profile_of, foe_seat, geometry_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Geometry
 from holdfast.games.sword_and_sorcery.rules.quest import entering
@@ -11,16 +11,16 @@ from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
 
 
-def move_toward(scene: Scene, area: str, most: int) -> Rule[None]:
+def move_toward(context: EffectContext, area: str, most: int) -> Rule[None]:
     """Up to so many areas by a shortest route, stopping in the target's area (SS-RULE-105, -106)."""
-    table, foe, figure = scene.table, scene.foe, scene.actor
+    table, foe, figure = context.table, context.foe, context.actor
     if foe is None or type(figure) is not Figure:
         return
     path = yield from _walk(table, foe, figure, area, most)
     if len(foe.figures) > 1 and figure in foe.figures:
-        yield from join(table, foe, figure, scene.resting)
+        yield from join(table, foe, figure, context.resting)
     if len(path) > 1:
-        yield from _after_move(scene, foe, figure, path)
+        yield from _after_move(context, foe, figure, path)
 
 
 def _walk(table: SwordAndSorceryTable, foe: Foe, figure: Figure, area: str, most: int) -> Rule[list[str]]:
@@ -59,14 +59,14 @@ def join(
             yield from _walk(table, foe, other, figure.area, FAR)
 
 
-def _after_move(scene: Scene, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
+def _after_move(context: EffectContext, foe: Foe, figure: Figure, path: list[str]) -> Rule[None]:
     """Abilities that concern movement."""
-    table = scene.table
+    table = context.table
     for ability in enemy_profile_of(table, foe).at["moved"]:
         if figure in foe.figures:
-            stage = scene.toward(scene.targets)
-            stage.path = path
-            yield from effects.use_ability(table, foe, figure, ability, scene.targets, scene=stage)
+            moving = context.toward(context.targets)
+            moving.path = path
+            yield from effects.use_ability(table, foe, figure, ability, context.targets, parent=moving)
 
 
 def next_steps(table: SwordAndSorceryTable, foe: Foe, start: str, end: str) -> list[str]:

@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.find import active_seat, geometry_of
 from holdfast.games.sword_and_sorcery.rules.quest import piles, triggers
@@ -96,9 +96,9 @@ def _flip(table: SwordAndSorceryTable, token: Shadow) -> Rule[None]:
 def _tell(table: SwordAndSorceryTable, token: Shadow, kind: str) -> Rule[None]:
     quest = field_of(table).quest
     statements = quest.townsfolk if kind == "townsfolk" else quest.quest_token
-    scene = Scene(table, None, [], token.area, kind, tally=Tally())
-    yield from effects.run(scene, statements) or ()
-    yield from CALLS.settle(table, scene.tally) or ()
+    context = EffectContext(table, None, [], token.area, kind, tally=Tally())
+    yield from effects.run(context, statements) or ()
+    yield from CALLS.settle(table, context.tally) or ()
 
 
 def place_token(table: SwordAndSorceryTable, area: str) -> Rule[None]:

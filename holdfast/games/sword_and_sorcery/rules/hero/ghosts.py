@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import geometry_of
 from holdfast.games.sword_and_sorcery.rules.hero import offers, powers, turn
 from holdfast.games.sword_and_sorcery.rules.hero.movement import mp_of
@@ -66,6 +66,6 @@ def _scream(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     options = [option(f"target:{id}", hero.seat) for id in found]
     choice = yield Question("target", options, {"card": "soul-scream"})
     table.note("screams", hero.seat, hero=hero.id, figure=choice.on[0])
-    scene = Scene(table, hero, [choice.on[0]], hero.area, f"scream-{hero.id}", tally=Tally(hero.id))
-    yield from effects.run(scene, scream.do) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+    context = EffectContext(table, hero, [choice.on[0]], hero.area, f"scream-{hero.id}", tally=Tally(hero.id))
+    yield from effects.run(context, scream.do) or ()
+    yield from wounds.settle(table, context.tally) or ()

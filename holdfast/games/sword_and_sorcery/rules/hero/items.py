@@ -6,7 +6,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import AvailableActions, available_actions
@@ -76,6 +76,6 @@ def use(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
         if item.kind == "consumable":
             hero.pack = tuple([one for one in hero.pack if one != piece])
             goods.discard(table, piece)
-        scene = Scene(table, hero, chosen, hero.area, piece, tally=Tally(hero.id))
-        yield from effects.run(scene, item.do) or ()
-        yield from wounds.settle(table, scene.tally) or ()
+        context = EffectContext(table, hero, chosen, hero.area, piece, tally=Tally(hero.id))
+        yield from effects.run(context, item.do) or ()
+        yield from wounds.settle(table, context.tally) or ()

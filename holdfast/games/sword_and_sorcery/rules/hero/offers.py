@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import geometry_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions, items, pick_up, powers
@@ -166,8 +166,8 @@ def _add_quest(
     """What the quest offers here."""
     for action in field.actions[hero.area]:
         if action.id not in table.state.done and action.cost in available.kinds:
-            scene = Scene(table, hero, [hero.id], hero.area, action.id, tally=Tally())
-            if not action.test or checks.holds(scene, action.test):
+            context = EffectContext(table, hero, [hero.id], hero.area, action.id, tally=Tally())
+            if not action.test or checks.holds(context, action.test):
                 found.append(option(f"quest:{action.id}", hero.seat))
 
 

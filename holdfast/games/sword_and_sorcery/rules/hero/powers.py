@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapon import fits
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon, power_weapon
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import figures, foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
@@ -96,8 +96,8 @@ def _has_use(
             return False
         return not depends_on_target(power, level) or bool(_targets(table, hero, power, level))
     if power.test:
-        scene = Scene(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
-        return checks.holds(scene, power.test)
+        context = EffectContext(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
+        return checks.holds(context, power.test)
     return True
 
 
@@ -149,31 +149,31 @@ def _targets(
         return found
     helped = []
     for target in found:
-        scene = Scene(table, hero, [target], hero.area, power.id, tally=Tally(hero.id))
-        scene.unseen = hero.hidden if unseen is None else unseen
-        if _does_anything(scene, [*power.do, *level.do]):
+        context = EffectContext(table, hero, [target], hero.area, power.id, tally=Tally(hero.id))
+        context.unseen = hero.hidden if unseen is None else unseen
+        if _does_anything(context, [*power.do, *level.do]):
             helped.append(target)
     return helped
 
 
-def _does_anything(scene: Scene, statements: Statements) -> bool:
+def _does_anything(context: EffectContext, statements: Statements) -> bool:
     """Would any of these statements change something now?"""
-    return any(_does(scene, one) for one in statements)
+    return any(_does(context, one) for one in statements)
 
 
-def _does(scene: Scene, statement: str | Block) -> bool:
+def _does(context: EffectContext, statement: str | Block) -> bool:
     if isinstance(statement, str):
         match statement.split()[0]:
             case "heal":
-                return any(type(body) is Hero and body.wounds > 0 for body in scene.bodies())
+                return any(type(body) is Hero and body.wounds > 0 for body in context.bodies())
             case "command":
-                return any(_has_company(scene.table, body) for body in scene.bodies())
+                return any(_has_company(context.table, body) for body in context.bodies())
         return True
-    if statement.test and not checks.holds(scene, statement.test):
-        return _does_anything(scene, statement.otherwise)
-    if statement.boost and type(scene.actor) is Hero:
-        return _has_weapon(scene.table, scene.actor, statement.filter)
-    return not statement.do or _does_anything(scene, statement.do)
+    if statement.test and not checks.holds(context, statement.test):
+        return _does_anything(context, statement.otherwise)
+    if statement.boost and type(context.actor) is Hero:
+        return _has_weapon(context.table, context.actor, statement.filter)
+    return not statement.do or _does_anything(context, statement.do)
 
 
 def _has_company(table: SwordAndSorceryTable, body: Body) -> bool:
@@ -241,12 +241,12 @@ def use(table: SwordAndSorceryTable, hero: Hero, id: str, rank: int) -> Rule[Non
         elif power.attack:
             yield from attack.make(table, hero, power_weapon(power, level), chosen)
         else:
-            scene = Scene(table, hero, chosen, hero.area, id, tally=Tally(hero.id))
-            scene.unseen = unseen
-            doing = effects.run(scene, [*power.do, *level.do])
+            context = EffectContext(table, hero, chosen, hero.area, id, tally=Tally(hero.id))
+            context.unseen = unseen
+            doing = effects.run(context, [*power.do, *level.do])
             if doing is not None:
                 yield from doing
-            yield from wounds.settle(table, scene.tally) or ()
+            yield from wounds.settle(table, context.tally) or ()
 
 
 def _summon(table: SwordAndSorceryTable, hero: Hero, held: Held, level: printed.PowerLevel) -> Rule[None]:

@@ -8,7 +8,7 @@ from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.hero.actions import is_acting
 from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of, usable_items_of
@@ -147,9 +147,9 @@ def _use_power(table: SwordAndSorceryTable, hero: Hero, id: str, body: Body) -> 
     assert level is not None
     table.note("power", hero.seat, hero=hero.id, power=id, level=level.rank)
     count_use(hero, power)
-    scene = Scene(table, hero, [body.id], hero.area, id, tally=Tally(hero.id))
-    yield from effects.run(scene, [*power.do, *level.do]) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+    context = EffectContext(table, hero, [body.id], hero.area, id, tally=Tally(hero.id))
+    yield from effects.run(context, [*power.do, *level.do]) or ()
+    yield from wounds.settle(table, context.tally) or ()
 
 
 def _use_item(table: SwordAndSorceryTable, hero: Hero, piece: str, body: Body) -> Rule[None]:
@@ -164,6 +164,6 @@ def _use_item(table: SwordAndSorceryTable, hero: Hero, piece: str, body: Body) -
     if item.kind == "consumable":
         hero.pack = tuple([one for one in hero.pack if one != piece])
         goods.discard(table, piece)
-    scene = Scene(table, hero, [body.id], hero.area, piece, tally=Tally(hero.id))
-    yield from effects.run(scene, item.do) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+    context = EffectContext(table, hero, [body.id], hero.area, piece, tally=Tally(hero.id))
+    yield from effects.run(context, item.do) or ()
+    yield from wounds.settle(table, context.tally) or ()

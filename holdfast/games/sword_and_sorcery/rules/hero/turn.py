@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import bare_hands, item_weapon
 from holdfast.games.sword_and_sorcery.rules.dispatch import call
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, is_engaged
 from holdfast.games.sword_and_sorcery.rules.hero import (
@@ -269,9 +269,9 @@ def _quest(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None
     if not action.again:
         state.done = [*state.done, action.id]
     table.note("quest-action", hero.seat, hero=hero.id, action=f"{state.quest}-{action.id}")
-    scene = Scene(table, hero, [hero.id], hero.area, f"action-{action.id}", tally=Tally())
-    yield from effects.run(scene, action.do) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+    context = EffectContext(table, hero, [hero.id], hero.area, f"action-{action.id}", tally=Tally())
+    yield from effects.run(context, action.do) or ()
+    yield from wounds.settle(table, context.tally) or ()
 
 
 def _activate(table: SwordAndSorceryTable, hero: Hero, choice: Option) -> Rule[None]:

@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import dice, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import shadows
 from holdfast.games.sword_and_sorcery.rules.find import bodies, figure_of, geometry_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
@@ -82,14 +82,14 @@ def search(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
     token = table.content.search[state.search.pop(area)]
     table.note("searches", hero.seat, hero=hero.id, search=token.id)
     shown = dice.roll_one(table, "red")
-    scene = Scene(table, hero, [hero.id], hero.area, token.id, tally=Tally())
+    context = EffectContext(table, hero, [hero.id], hero.area, token.id, tally=Tally())
     if not any(statements for name, statements in token.results.items() if name in shown):
         table.note("finds-nothing", hero.seat, hero=hero.id)
     for symbol in dict.fromkeys(shown):
         for name, statements in token.results.items():
             if name == symbol:
-                yield from effects.run(scene, statements) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+                yield from effects.run(context, statements) or ()
+    yield from wounds.settle(table, context.tally) or ()
     yield from triggers.fire(table, "searched", area) or ()
 
 
@@ -125,10 +125,10 @@ def _resolve(table: SwordAndSorceryTable, hero: Hero, id: str, origin: dict[str,
                 body for body in bodies(table.state) if away(table, origin, body.area) <= trap.range
             ]:
                 if figure_of(table.state, body.id) is body and not dice.save(table, body):
-                    scene = Scene(table, None, [body.id], body.area, id, tally=tally)
-                    yield from effects.run(scene, trap.do) or ()
-        scene = Scene(table, None, [], next(iter(origin)), id, tally=tally)
-        yield from effects.run(scene, trap.always) or ()
+                    context = EffectContext(table, None, [body.id], body.area, id, tally=tally)
+                    yield from effects.run(context, trap.do) or ()
+        context = EffectContext(table, None, [], next(iter(origin)), id, tally=tally)
+        yield from effects.run(context, trap.always) or ()
     yield from wounds.settle(table, tally) or ()
 
 

@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.content.schema import Event
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import spawning as foes
 from holdfast.games.sword_and_sorcery.rules.find import figures
 from holdfast.games.sword_and_sorcery.rules.hero import powers
@@ -61,9 +61,9 @@ def _resolve(table: SwordAndSorceryTable, event: Event) -> Rule[None]:
         state.fought = []
         for foe in state.foes:
             foe.fought = False
-    scene = Scene(table, None, [], "", event.id, tally=Tally())
-    yield from effects.run(scene, event.do) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+    context = EffectContext(table, None, [], "", event.id, tally=Tally())
+    yield from effects.run(context, event.do) or ()
+    yield from wounds.settle(table, context.tally) or ()
     change = event.few if count_in_play(table) <= FEW_HEROES else event.many
     if change is not None:
         yield from foes.spawn(table, change)

@@ -3,7 +3,7 @@
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
 
@@ -17,10 +17,12 @@ def tell(table: SwordAndSorceryTable, story: str, hero: Hero | None = None, card
     entry = field_of(table).stories[story]
     before = state.told
     _begin(table, story)
-    scene = Scene(table, None, [hero.id] if hero is not None else [], "", f"story-{story}", tally=Tally())
+    context = EffectContext(
+        table, None, [hero.id] if hero is not None else [], "", f"story-{story}", tally=Tally()
+    )
     with table.because(f"story-{state.quest}-{story}"):
-        yield from effects.run(scene, entry.do) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+        yield from effects.run(context, entry.do) or ()
+    yield from wounds.settle(table, context.tally) or ()
     if entry.keeps:
         state.open_events = (card or f"{STORY_ON_MAP}{story}", *state.open_events)
         table.note("story-on-top", story=f"{state.quest}-{story}")
@@ -39,9 +41,9 @@ def read(table: SwordAndSorceryTable, story: str) -> Rule[None]:
     entry = field_of(table).stories[story]
     before = table.state.told
     _begin(table, story)
-    scene = Scene(table, None, [], "", f"story-{story}", tally=Tally())
-    yield from effects.run(scene, entry.do) or ()
-    yield from wounds.settle(table, scene.tally) or ()
+    context = EffectContext(table, None, [], "", f"story-{story}", tally=Tally())
+    yield from effects.run(context, entry.do) or ()
+    yield from wounds.settle(table, context.tally) or ()
     table.state.told = before
 
 

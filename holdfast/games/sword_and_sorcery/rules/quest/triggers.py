@@ -5,7 +5,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
-from holdfast.games.sword_and_sorcery.rules.effects.context import Scene
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.table import Rule
 
@@ -21,12 +21,12 @@ def _fire(table: SwordAndSorceryTable, found: list[Trigger]) -> Rule[None]:
     for trigger in found:
         if trigger.id in state.fired:
             continue
-        scene = Scene(table, None, [], "", f"trigger-{trigger.id}", tally=Tally())
-        if trigger.test and not checks.holds(scene, trigger.test):
+        context = EffectContext(table, None, [], "", f"trigger-{trigger.id}", tally=Tally())
+        if trigger.test and not checks.holds(context, trigger.test):
             continue
         if not trigger.again:
             state.fired = [*state.fired, trigger.id]
         if trigger.is_told:
             table.note("trigger", trigger=f"{state.quest}-{trigger.id}")
-        yield from effects.run(scene, trigger.do) or ()
-        yield from wounds.settle(table, scene.tally) or ()
+        yield from effects.run(context, trigger.do) or ()
+        yield from wounds.settle(table, context.tally) or ()
