@@ -22,7 +22,7 @@ from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.terminal import bots as bots_page
 from holdfast.terminal import campaign as campaigns
-from holdfast.terminal import content_check, hosting, lab, review, rulebook, settings
+from holdfast.terminal import content_check, examples, hosting, lab, review, rulebook, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
 from holdfast.terminal.files import WrongUse, kept_games, read_game
@@ -83,10 +83,16 @@ def show_rules(
     find: Annotated[
         str | None, typer.Option("--find", metavar="WORDS", help=help_of("cli-rules-find"))
     ] = None,
+    example: Annotated[
+        str | None, typer.Option("--example", metavar="EXAMPLE", help=help_of("cli-rules-example"))
+    ] = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
-        rulebook.show(game, chapter, find, translator, make_console())
+        if example is not None:
+            examples.show(game, example, translator, make_console())
+        else:
+            rulebook.show(game, chapter, find, translator, make_console())
 
 
 @app.command("play", help=help_of("cli-play"), context_settings=UNKNOWN_FLAGS)

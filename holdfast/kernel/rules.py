@@ -15,7 +15,7 @@ from holdfast.kernel.content import Folder
 from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
-from holdfast.kernel.settings import Setting
+from holdfast.kernel.settings import Setting, read_options
 from holdfast.kernel.table import Rule, Table
 from holdfast.kernel.wording import Wording
 
@@ -75,6 +75,19 @@ class Rules(ABC, Generic[S, C]):
     @abstractmethod
     def set_up(self, options: Mapping[str, Any], content: C, chance: Chance) -> S:
         """The first state."""
+
+    def sketched(
+        self, sketch: Mapping[str, Any], options: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The options and the state of a position told in few words: what is special about it.
+
+        Examples of the rulebook are written so. Where a game has no form of its own for it, it names fields
+        of the state after set-up.
+        """
+        content = self.content()
+        chosen = read_options(self.settings_of(content), options)
+        state: dict[str, Any] = msgspec.to_builtins(self.set_up(chosen, content, Chance(0)), str_keys=True)
+        return chosen, state | dict(sketch)
 
     @abstractmethod
     def step(self, table: Table[S, C]) -> Rule[None] | None:

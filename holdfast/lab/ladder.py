@@ -10,7 +10,6 @@ from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel import shelf
-from holdfast.kernel.lesson import lesson_of
 from holdfast.kernel.settings import Setting
 from holdfast.lab import summary
 from holdfast.lab.formatter import BOT, Formatter
@@ -19,6 +18,7 @@ from holdfast.lab.report import progress_of, rate_of
 from holdfast.lab.results import column
 from holdfast.lab.run import OnProgress, run
 from holdfast.lab.sequential_test import SINGLE_LOOK, Criterion, Sample, SequentialTest, superiority
+from holdfast.rulebook import examples
 
 AXES = ("edition", "level", "quest", "party", "players")
 """Every combination of their values is a row; the size of a party stands for the number of players."""
@@ -61,9 +61,8 @@ def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
     """The plans for one game, one for each rung."""
     rules = shelf.find(game)
     vary = {setting.name: all_values(setting) for setting in axes(game)}
-    lesson = lesson_of(rules)
-    if lesson is not None and LESSON in vary:
-        vary[LESSON].remove(lesson.options[LESSON])
+    if examples.has_lesson(game) and LESSON in vary:
+        vary[LESSON].remove(examples.example(game, examples.LESSON).options[LESSON])
     found = configurations(rules, vary, {})
     return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs_of(game, rungs)]
 

@@ -4,6 +4,16 @@
 """
 
 from holdfast.rulebook.model import Block, Book, Chapter, Entry, Section
-from holdfast.rulebook.read import RulebookError, has_rulebook, read
+from holdfast.rulebook.read import RulebookError, editions, has_rulebook, read
 
-__all__ = ["Block", "Book", "Chapter", "Entry", "RulebookError", "Section", "has_rulebook", "read"]
+__all__ = [
+    "Block",
+    "Book",
+    "Chapter",
+    "Entry",
+    "RulebookError",
+    "Section",
+    "editions",
+    "has_rulebook",
+    "read",
+]

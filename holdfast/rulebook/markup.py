@@ -98,6 +98,16 @@ def parse(text: str, name_of: NameOf) -> ParsedChapter:
     return ParsedChapter(title, lead, [one for one in sections if one.blocks])
 
 
+def inline(text: str, name_of: NameOf) -> str:
+    """One paragraph without tags, from its Markdown: emphasis and names of things."""
+    reader = MarkdownIt("commonmark", {"html": False, "typographer": False})
+    tokens = reader.parseInline(text)
+    for token in tokens:
+        token.children = list(_with_things(token.children or [], name_of))
+    html: str = reader.renderer.render(tokens, reader.options, {})
+    return html.strip()
+
+
 def _top_level(tokens: Sequence[Token]) -> Iterator[list[Token]]:
     """The tokens of each block at the top level."""
     block: list[Token] = []

@@ -1,6 +1,7 @@
 """Reading a rulebook: `book.toml` names its chapters, `<language>/<chapter>.md` holds them."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from holdfast.rulebook.model import Block, Book, Chapter, Entry, Section
 
 WORDS_A_MINUTE = 180
 TAGS = re.compile(r"<[^>]+>")
+EDITION = "edition"
+"""The setting that says which edition of a game is played."""
 
 
 class RulebookError(ValueError):
@@ -73,6 +76,11 @@ def read(game: str, language: str) -> Book:
     )
 
 
+def editions(game: str) -> Sequence[str]:
+    """The editions of a game, the oldest first; none where there is but one."""
+    return next((one.values for one in shelf.find(game).settings if one.name == EDITION), ())
+
+
 def source_of(game: str, language: str, chapter: str) -> str:
     """The Markdown of a chapter as it was written."""
     folder = folder_of(game)
@@ -90,7 +98,7 @@ def _chapter(rules: Rules[Any, Any], folder: Path, outline: Outline, language: s
     path = _path(folder, language, outline.id)
     language = path.parent.name
     try:
-        parsed = parse(path.read_text(encoding="utf-8"), lambda id: _name(language, rules.id, id))
+        parsed = parse(path.read_text(encoding="utf-8"), lambda id: name_in(language, rules.id, id))
         sections = tuple(
             Section(one.id, one.title, tuple(_block(rules, block, language) for block in one.blocks))
             for one in parsed.sections
@@ -107,7 +115,8 @@ def words_in(block: Block) -> int:
     return len(TAGS.sub(" ", block.html).split())
 
 
-def _name(language: str, game: str, id: str) -> str | None:
+def name_in(language: str, game: str, id: str) -> str | None:
+    """What a thing is called, if it has a name."""
     return words.say(language, id, game) if words.has(language, id, game) else None
 
 

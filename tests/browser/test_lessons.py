@@ -1,16 +1,19 @@
 """Somebody takes each lesson from its first step to the last by doing what it says."""
 
+import re
+from html import unescape
+
 import pytest
 from playwright.sync_api import Locator, expect
 
-from holdfast import words
 from holdfast.kernel import shelf
-from holdfast.kernel.lesson import Lesson, lesson_of
+from holdfast.rulebook.example_words import text_of
+from holdfast.rulebook.examples import LESSON, Example, example, has_lesson
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.test_for_everyone import AXE
 
-GAMES = [id for id in shelf.ids() if lesson_of(shelf.find(id)) is not None]
+GAMES = [id for id in shelf.ids() if has_lesson(id)]
 DESK, PHONE = (1440, 900), (390, 844)
 
 HIDDEN = """things => {
@@ -31,10 +34,12 @@ TOO_WIDE = """() => [document.documentElement, ...document.querySelectorAll('.le
   .map(one => one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 40))"""
 
 
-def lesson(game: str) -> Lesson:
-    found = lesson_of(shelf.find(game))
-    assert found is not None
-    return found
+def lesson(game: str) -> Example:
+    return example(game, LESSON)
+
+
+def plain(html: str) -> str:
+    return unescape(re.sub(r"<[^>]+>", "", html))
 
 
 STILL = """async () => {
@@ -78,14 +83,14 @@ class Pupil:
         """The step says its words, points at its things without hiding them, and offers what it asks for."""
         step = self.steps[number]
         self.stands_at(number)
-        expect(self.panel.locator(".say")).to_have_text(words.say("en", step.say, self.game))
+        expect(self.panel.locator(".say")).to_have_text(plain(text_of(self.game, "en", LESSON).steps[number]))
         self.look_away()
         for thing in step.point:
             expect(self.page.locator(f'.pointed[data-spot="{thing}"]').first).to_be_visible()
         assert self.page.evaluate(HIDDEN, list(step.point)) == []
         if step.choose:
-            expect(self.person.option(step.choose)).to_be_visible()
-        assert list(self.person.options) == ([step.choose] if step.choose else [])
+            expect(self.person.option(step.choices[0])).to_be_visible()
+        assert list(self.person.options) == list(step.choices)
 
     def follow(self, number: int, *, on_board: bool = False) -> None:
         """Do what the step says: read on, or make its choice at the thing that is lit or in the list."""
@@ -98,7 +103,7 @@ class Pupil:
         if on_board and lit.count() > 0:
             lit.first.press("Enter")
         else:
-            self.person.option(step.choose).click()
+            self.person.option(step.choices[0]).click()
         self.person.wait_for_move(before)
 
     def take(self, numbers: range) -> None:
@@ -137,7 +142,7 @@ def test_a_lesson_is_taken_left_and_taken_up_again(meet: Meet, game: str, size: 
 def test_a_step_that_was_taken_back_is_taught_again(meet: Meet) -> None:
     pupil = Pupil(meet(), "last-bastion")
     pupil.come()
-    move = next(n for n, step in enumerate(pupil.steps) if step.choose.startswith("move:"))
+    move = next(n for n, step in enumerate(pupil.steps) if str(step.choose).startswith("move:"))
     pupil.take(range(move + 1))
     pupil.stands_at(move + 1)
     pupil.page.locator(".undo .first").click()
@@ -149,7 +154,7 @@ def test_a_step_that_was_taken_back_is_taught_again(meet: Meet) -> None:
 def test_what_luck_has_shown_stays_as_the_lesson_tells_it(meet: Meet) -> None:
     pupil = Pupil(meet(), "last-bastion")
     pupil.come()
-    fight = next(n for n, step in enumerate(pupil.steps) if step.choose.startswith("fight:"))
+    fight = next(n for n, step in enumerate(pupil.steps) if str(step.choose).startswith("fight:"))
     pupil.take(range(fight + 1))
     pupil.stands_at(fight + 1)
     expect(pupil.page.locator(".undo .first")).to_have_attribute("aria-disabled", "true")

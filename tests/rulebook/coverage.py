@@ -61,6 +61,13 @@ def survey(root: Path = ROOT) -> Coverage:
                         named[i].append(place)
                     case _:
                         faults.append(f"{place}: {ast.unparse(argument)} is no rule of docs/rules")
+    for path in sorted(root.glob("holdfast/games/*/examples/**/*.toml")):
+        place = path.relative_to(root).as_posix()
+        for i in tomllib.loads(path.read_text("utf-8")).get("rules", ()):
+            if i in known:
+                named[i].append(place)
+            else:
+                faults.append(f"{place}: {i} is no rule of docs/rules")
     untestable = read_untestable(root / "tests/rulebook/untestable.toml", known, faults)
     faults += [f"{i}: untestable, yet named at {named[i][0]}" for i in untestable if i in named]
     for game, ids in rules.items():

@@ -38,7 +38,7 @@ def test_it_stands_on_the_shelf_without_lesson_and_rulebook(house: Server) -> No
     assert (game["lesson"], game["rulebook"], game["campaign"]) == (False, False, None)
 
 
-@pytest.mark.parametrize("path", [f"/api/lesson/{GAME}", f"/api/rules/{GAME}"])
+@pytest.mark.parametrize("path", [f"/api/examples/{GAME}/en/lesson/table", f"/api/rules/{GAME}"])
 def test_what_it_does_not_bring_is_not_found(house: Server, path: str) -> None:
     assert httpx.get(house.address + path, timeout=None).status_code == 404
 

@@ -10,6 +10,7 @@ from holdfast.games.bastion.content import Content, load
 from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
 from holdfast.games.bastion.message_ids import Fault, Question
 from holdfast.games.bastion.rules import movement, phases
+from holdfast.games.bastion.sketch import sketched
 from holdfast.games.bastion.state import BastionState, BastionTable
 from holdfast.games.bastion.view import BastionCatalogue, BastionView
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
@@ -87,6 +88,11 @@ class Bastion(Rules[BastionState, Content]):
 
     def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> BastionState:
         return setup.set_up(options, content, chance)
+
+    def sketched(
+        self, sketch: Mapping[str, Any], options: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        return sketched(self.content(), options=options, **sketch)
 
     def step(self, table: BastionTable) -> Rule[None] | None:
         return phases.PHASES[table.state.phase](table)

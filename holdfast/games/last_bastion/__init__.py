@@ -11,6 +11,7 @@ from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.message_ids import Fault, Question
 from holdfast.games.last_bastion.rules import moving
 from holdfast.games.last_bastion.rules.phases import PHASES
+from holdfast.games.last_bastion.sketch import sketched
 from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable
 from holdfast.games.last_bastion.validate import faults
 from holdfast.games.last_bastion.view import LastBastionCatalogue, LastBastionView
@@ -101,6 +102,11 @@ class LastBastion(Rules[LastBastionState, Content]):
 
     def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> LastBastionState:
         return setup.set_up(options, content, chance)
+
+    def sketched(
+        self, sketch: Mapping[str, Any], options: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        return sketched(self.content(), **sketch, **options)
 
     def step(self, table: LastBastionTable) -> Rule[None] | None:
         return PHASES[table.state.phase](table)

@@ -15,6 +15,7 @@ from holdfast.games.sword_and_sorcery.content.remarks import remarks
 from holdfast.games.sword_and_sorcery.message_ids import Fault, Question
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.phases import PHASES
+from holdfast.games.sword_and_sorcery.sketch import sketched
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState, SwordAndSorceryTable
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_state
 from holdfast.games.sword_and_sorcery.validate import faults
@@ -113,6 +114,11 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
 
     def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> SwordAndSorceryState:
         return setup.set_up(options, content, chance)
+
+    def sketched(
+        self, sketch: Mapping[str, Any], options: Mapping[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        return sketched(self.content(), options, **sketch)
 
     def step(self, table: SwordAndSorceryTable) -> Rule[None] | None:
         state = table.state

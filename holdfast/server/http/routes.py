@@ -12,13 +12,13 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from holdfast import bots, words
 from holdfast.kernel import shelf
-from holdfast.kernel.lesson import has_lesson
 from holdfast.kernel.message import Message
 from holdfast.kernel.option_validation import validate_options
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
+from holdfast.rulebook.examples import has_lesson
 from holdfast.server.errors import FaultData, NoNewTables, TableError, TooMany, fault_data
-from holdfast.server.http import catalogues, lessons
+from holdfast.server.http import catalogues
 from holdfast.server.http import rules as rules_pages
 from holdfast.server.http import words as words_files
 from holdfast.server.http.answers import page_of, refusals, unless_known
@@ -149,7 +149,7 @@ def _game_info(id: str, own: Path | None) -> GameInfo:
         players.high if players is not None else 1,
         settings,
         _campaign_info(rules, content, settings),
-        has_lesson(rules),
+        has_lesson(id),
         rules_pages.file_of(id) is not None,
     )
 
@@ -241,12 +241,6 @@ async def show_catalogue(request: Asked, registry: Tables, game: GameId) -> Resp
 async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     """The rules of a game in chapters, as safe HTML with an element for each rule."""
     return unless_known(request, rules_pages.rules_of(game), "application/json")
-
-
-@get("/api/lesson/{game:str}", responses=page_of(lessons.LessonData), summary="lesson")
-async def show_lesson(request: Asked, game: GameId) -> Response[bytes]:
-    """The first turns of a game on a prepared position, with a few words at each step."""
-    return unless_known(request, lessons.lesson(game), "application/json")
 
 
 @post("/api/tables", responses=refusals(400, 404, 409, 413, 429), summary="set a table")
@@ -503,7 +497,6 @@ HANDLERS = [
     show_words,
     show_catalogue,
     show_rules,
-    show_lesson,
     set_table,
     copy_table,
     join,

@@ -10,6 +10,8 @@ from litestar.params import PathParameter, QueryParameter
 
 from holdfast import rulebook, words
 from holdfast.kernel import shelf
+from holdfast.rulebook.example_words import text_of
+from holdfast.rulebook.examples import of_chapter
 from holdfast.rulebook.search import Found, search
 from holdfast.server.errors import NoSuchTable
 from holdfast.server.http.answers import page_of, refusals, unless_known
@@ -47,6 +49,22 @@ class Contents(msgspec.Struct, frozen=True):
     places: dict[str, str]
 
 
+class ExampleTitle(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An example that stands in a chapter, and the rules that it shows."""
+
+    id: str
+    title: str
+    rules: Sequence[str]
+    steps: int
+    editions: Sequence[str] = ()
+
+
+class ChapterPage(rulebook.Chapter, frozen=True, omit_defaults=True):
+    """A chapter with the examples that are played in it."""
+
+    examples: Sequence[ExampleTitle] = ()
+
+
 class SearchResult(msgspec.Struct, frozen=True):
     """What was found, the best first."""
 
@@ -60,10 +78,6 @@ def _book(game: str, language: str) -> rulebook.Book:
     if not rulebook.has_rulebook(game):
         raise NoSuchTable("no-such-rules")
     return rulebook.read(game, language)
-
-
-def _editions(game: str) -> Sequence[str]:
-    return next((one.values for one in shelf.find(game).settings if one.name == "edition"), ())
 
 
 @cache
@@ -80,7 +94,9 @@ def contents_of(game: str, language: str) -> CachedText:
         )
         for one in book.chapters
     ]
-    return cached_text(msgspec.json.encode(Contents(language, _editions(game), titles, book.places())))
+    return cached_text(
+        msgspec.json.encode(Contents(language, rulebook.editions(game), titles, book.places()))
+    )
 
 
 @cache
@@ -89,7 +105,12 @@ def chapter_of(game: str, language: str, id: str) -> CachedText:
     chapter = _book(game, language).chapter(id)
     if chapter is None:
         raise NoSuchTable("no-such-rules")
-    return cached_text(msgspec.json.encode(chapter))
+    titles = [
+        ExampleTitle(one.id, text_of(game, language, one.id).title, one.shows(), len(one.step), one.editions)
+        for one in of_chapter(game, id)
+    ]
+    plain = {name: getattr(chapter, name) for name in chapter.__struct_fields__}
+    return cached_text(msgspec.json.encode(ChapterPage(**plain, examples=titles)))
 
 
 @get("/api/rulebook/{game:str}/{language:str}", opt=PAGE, responses=page_of(Contents), summary="rulebook")
@@ -101,7 +122,7 @@ async def show_contents(request: Request[Any, Any, Any], game: GameId, language:
 @get(
     "/api/rulebook/{game:str}/{language:str}/chapters/{chapter:str}",
     opt=PAGE,
-    responses=page_of(rulebook.Chapter),
+    responses=page_of(ChapterPage),
     summary="rulebook chapter",
 )
 async def show_chapter(

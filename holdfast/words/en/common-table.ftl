@@ -75,7 +75,6 @@ error-message-too-large = The message is too large: the limit is { $limit } byte
 error-bad-message = The message cannot be read.
 error-no-such-table = There is no such table, or this link does not open it.
 error-no-such-words = There are no such words.
-error-no-such-lesson = There is no lesson for “{ $game }” yet.
 error-no-such-rules = There are no rules of this game to read here.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-token-needed = Only a seat’s link opens this table.

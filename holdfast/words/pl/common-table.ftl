@@ -78,7 +78,6 @@ error-message-too-large = Wiadomość jest za duża: limit w bajtach to { $limit
 error-bad-message = Nie da się odczytać wiadomości.
 error-no-such-table = Nie ma takiego stołu albo ten link go nie otwiera.
 error-no-such-words = Nie ma takich słów.
-error-no-such-lesson = Dla „{ $game }” nie ma jeszcze lekcji.
 error-no-such-rules = Nie ma tu zasad tej gry.
 error-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 error-token-needed = Ten stół otwiera tylko link do miejsca.

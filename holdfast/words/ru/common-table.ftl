@@ -78,7 +78,6 @@ error-message-too-large = Сообщение слишком велико: пре
 error-bad-message = Сообщение не удалось прочитать.
 error-no-such-table = Такого стола нет, или эта ссылка его не открывает.
 error-no-such-words = Таких слов нет.
-error-no-such-lesson = Для «{ $game }» урока пока нет.
 error-no-such-rules = Правил этой игры здесь нет.
 error-no-such-seat = За этим столом нет места { $seat }.
 error-token-needed = Этот стол открывает только ссылка места.

@@ -2,7 +2,7 @@
 
 import { root } from "~/app/root.ts";
 import type { paths } from "./generated/http.ts";
-import type { Campaign, Catalogue, NewCampaign, NewTable, PastMoment, Problem } from "./protocol.ts";
+import type { Campaign, Catalogue, Example, NewCampaign, NewTable, PastMoment, Problem } from "./protocol.ts";
 
 /** The server refused; `problem` says why in words. */
 export class ApiError extends Error {
@@ -103,7 +103,12 @@ export const fetchRulebookChapter = (game: string, language: string, chapter: st
   get("/api/rulebook/{game}/{language}/chapters/{chapter}", { path: { game, language, chapter } });
 export const searchRulebook = async (game: string, language: string, find: string, edition: string) =>
   (await get("/api/rulebook/{game}/{language}/search", { path: { game, language }, query: { find, edition } })).found;
-export const fetchLesson = (game: string) => get("/api/lesson/{game}", { path: { game } });
+/** An example of the rulebook, step by step. */
+export const fetchExample = async (game: string, language: string, example: string, edition = ""): Promise<Example> =>
+  (await get("/api/examples/{game}/{language}/{example}", { path: { game, language, example }, query: { edition } })) as Example;
+/** An example to play on from; the lesson of a game is its example `lesson`. */
+export const fetchExampleTable = (game: string, language: string, example: string, edition = "") =>
+  get("/api/examples/{game}/{language}/{example}/table", { path: { game, language, example }, query: { edition } });
 export const createTable = (body: NewTable) => post("/api/tables", {}, body);
 export const copyTable = (id: string, token: string) => post("/api/tables/{table_id}/copy", atTable(id, token), {});
 export const joinTable = (id: string, token: string, name: string, seat: number | null = null) =>

@@ -18,7 +18,7 @@ export type {
 export type {
   CampaignInfo,
   GameInfo,
-  LessonStep,
+  GuidedStep,
   LogPart,
   NewCampaign,
   NewSeat,
@@ -51,10 +51,14 @@ export type UndoUnit = NonNullable<socket.Undo["grain"]>;
 export type Campaign = Replace<http.CampaignData, { party: Record<string, any> }>;
 export type Chapter = http.ChapterData;
 export type ChapterStatus = Chapter["course"];
-export type Lesson = http.LessonData;
 export type Review = http.ReviewData;
 export type RulebookContents = http.Contents;
-export type RulebookChapter = http.Chapter;
+export type RulebookChapter = http.ChapterPage;
+export type RulebookExample = http.ExampleTitle;
+export type ExampleTable = http.ExampleTable;
+/** An example step by step; the view of each step comes of the one before. */
+export type Example = Replace<http.ExampleData, { view: View; steps: ExampleStep[] }>;
+export type ExampleStep = Replace<http.ExampleStep, { changes?: Change[] }>;
 export type RulebookBlock = http.Block;
 export type RulebookFound = http.Found;
 export type RulesChapter = http.DigestChapter;

@@ -19,7 +19,7 @@ export function textOf(language: string, game: string): string {
   const own = join(HOME, "games", game.replaceAll("-", "_"), "words", language);
   return [
     ...readdirSync(shared).filter((file) => file.endsWith(".ftl") && owner(file) === game).map((file) => join(shared, file)),
-    ...(existsSync(own) ? readdirSync(own).map((file) => join(own, file)) : []),
+    ...(existsSync(own) ? readdirSync(own).filter((file) => file.endsWith(".ftl")).map((file) => join(own, file)) : []),
   ]
     .map((file) => readFileSync(file, "utf-8"))
     .join("\n");

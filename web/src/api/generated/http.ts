@@ -137,6 +137,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/examples/{game}/{language}/{example}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** example */
+        get: operations["ApiExamplesGameLanguageShowExample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/examples/{game}/{language}/{example}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** example as a table */
+        get: operations["ApiExamplesGameLanguageTableShowExampleTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/languages": {
         parameters: {
             query?: never;
@@ -146,23 +180,6 @@ export interface paths {
         };
         /** languages */
         get: operations["ApiLanguagesShowLanguages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/lesson/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** lesson */
-        get: operations["ApiLessonGameShowLesson"];
         put?: never;
         post?: never;
         delete?: never;
@@ -805,17 +822,6 @@ export interface components {
             };
             sets: string[];
         };
-        /** Chapter */
-        Chapter: {
-            id: string;
-            icon: string;
-            title: string;
-            lead: string;
-            minutes: number;
-            sections: components["schemas"]["Section"][];
-            /** @default false */
-            summary?: boolean;
-        };
         /** ChapterData */
         ChapterData: {
             id: string;
@@ -825,6 +831,19 @@ export interface components {
             lost: number;
             table: string | null;
             step: number;
+        };
+        /** ChapterPage */
+        ChapterPage: {
+            id: string;
+            icon: string;
+            title: string;
+            lead: string;
+            minutes: number;
+            sections: components["schemas"]["Section"][];
+            /** @default false */
+            summary?: boolean;
+            /** @default [] */
+            examples?: components["schemas"]["ExampleTitle"][];
         };
         /** ChapterTable */
         ChapterTable: {
@@ -915,6 +934,57 @@ export interface components {
             count: number;
             last: number;
         };
+        /** ExampleChoice */
+        ExampleChoice: {
+            id: string;
+            on: string[];
+        };
+        /** ExampleData */
+        ExampleData: {
+            id: string;
+            chapter: string;
+            title: string;
+            rules: string[];
+            editions: string[];
+            seats: components["schemas"]["SeatData"][];
+            view: {
+                [key: string]: unknown;
+            };
+            steps: components["schemas"]["ExampleStep"][];
+        };
+        /** ExampleStep */
+        ExampleStep: {
+            html: string;
+            /** @default [] */
+            rules?: string[];
+            /** @default [] */
+            point?: string[];
+            /** @default [] */
+            choose?: components["schemas"]["ExampleChoice"][];
+            /** @default [] */
+            changes?: unknown[][];
+            /** @default [] */
+            log?: components["schemas"]["LogEntry"][];
+            outcome?: components["schemas"]["OutcomeData"] | null;
+        };
+        /** ExampleTable */
+        ExampleTable: {
+            title: string;
+            position: {
+                [key: string]: unknown;
+            };
+            seed: number;
+            steps: components["schemas"]["GuidedStep"][];
+        };
+        /** ExampleTitle */
+        ExampleTitle: {
+            id: string;
+            title: string;
+            rules: string[];
+            steps: number;
+            /** @default [] */
+            editions?: string[];
+        };
         /** FaultData */
         FaultData: {
             code: string;
@@ -943,6 +1013,12 @@ export interface components {
             campaign: components["schemas"]["CampaignInfo"] | null;
             lesson: boolean;
             rulebook: boolean;
+        };
+        /** GuidedStep */
+        GuidedStep: {
+            html: string;
+            point: string[];
+            choose: string;
         };
         /** Health */
         Health: {
@@ -975,22 +1051,6 @@ export interface components {
         /** Languages */
         Languages: {
             languages: string[];
-        };
-        /** LessonData */
-        LessonData: {
-            position: {
-                [key: string]: unknown;
-            };
-            seed: number;
-            steps: components["schemas"]["LessonStep"][];
-        };
-        /** LessonStep */
-        LessonStep: {
-            say: string;
-            /** @default [] */
-            point?: string[];
-            /** @default  */
-            choose?: string;
         };
         /** Link */
         Link: {
@@ -1570,8 +1630,8 @@ export type BotChatLine = components['schemas']['BotChatLine'];
 export type BotRequestData = components['schemas']['BotRequestData'];
 export type CampaignData = components['schemas']['CampaignData'];
 export type CampaignInfo = components['schemas']['CampaignInfo'];
-export type Chapter = components['schemas']['Chapter'];
 export type ChapterData = components['schemas']['ChapterData'];
+export type ChapterPage = components['schemas']['ChapterPage'];
 export type ChapterTable = components['schemas']['ChapterTable'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
 export type ChatLine = components['schemas']['ChatLine'];
@@ -1583,16 +1643,20 @@ export type DoorData = components['schemas']['DoorData'];
 export type DoorSeat = components['schemas']['DoorSeat'];
 export type Entry = components['schemas']['Entry'];
 export type ErrorSummary = components['schemas']['ErrorSummary'];
+export type ExampleChoice = components['schemas']['ExampleChoice'];
+export type ExampleData = components['schemas']['ExampleData'];
+export type ExampleStep = components['schemas']['ExampleStep'];
+export type ExampleTable = components['schemas']['ExampleTable'];
+export type ExampleTitle = components['schemas']['ExampleTitle'];
 export type FaultData = components['schemas']['FaultData'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GuidedStep = components['schemas']['GuidedStep'];
 export type Health = components['schemas']['Health'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type JoinedTable = components['schemas']['JoinedTable'];
 export type LabelData = components['schemas']['LabelData'];
 export type Languages = components['schemas']['Languages'];
-export type LessonData = components['schemas']['LessonData'];
-export type LessonStep = components['schemas']['LessonStep'];
 export type Link = components['schemas']['Link'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPart = components['schemas']['LogPart'];
@@ -2158,32 +2222,16 @@ export interface operations {
             };
         };
     };
-    ApiLanguagesShowLanguages: {
+    ApiExamplesGameLanguageShowExample: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Languages"];
-                };
+            query?: {
+                edition?: string;
             };
-        };
-    };
-    ApiLessonGameShowLesson: {
-        parameters: {
-            query?: never;
             header?: never;
             path: {
                 game: string;
+                language: string;
+                example: string;
             };
             cookie?: never;
         };
@@ -2194,7 +2242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonData"];
+                    "application/json": components["schemas"]["ExampleData"];
                 };
             };
             400: {
@@ -2219,6 +2267,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiExamplesGameLanguageTableShowExampleTable: {
+        parameters: {
+            query?: {
+                edition?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+                example: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExampleTable"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLanguagesShowLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Languages"];
                 };
             };
         };
@@ -2467,7 +2584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Chapter"];
+                    "application/json": components["schemas"]["ChapterPage"];
                 };
             };
             400: {
