@@ -24,7 +24,7 @@ CONFIGURATIONS: dict[str, list[dict[str, Any]]] = {
     "sword-and-sorcery": [
         {"quest": quest, "party": party}
         for party in (2, 3, 4, 5)
-        for quest in next(one.values for one in SWORD_AND_SORCERY.settings if one.name == "quest")
+        for quest in sorted(SWORD_AND_SORCERY.content().fields)
     ],
 }
 """The options a game is measured with; a game that is not named here plays its defaults."""

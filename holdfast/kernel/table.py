@@ -104,15 +104,17 @@ class Table(Generic[S, C, EventT, EndT]):
         self._depth -= 1
 
     def begin_turn(self, seat: int | None = None, /, **data: Any) -> None:
-        """A turn begins: the grain of undo, of snapshots and of the log."""
+        """A turn begins: what undo, snapshots and the log go by."""
         self.turns += 1
         self.active_seat = seat
-        cast(Any, self).note("turn", seat, **data)
+        note: Any = self.note
+        note("turn", seat, **data)
 
     def begin_round(self, /, **data: Any) -> None:
         """A round begins."""
         self.rounds += 1
-        cast(Any, self).note("round", **data)
+        note: Any = self.note
+        note("round", **data)
 
     def end(self, won: bool, reason: EndT, score: int | None = None) -> NoReturn:
         """The game ends now."""

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.message_ids import Ending, Event
-from holdfast.games.last_bastion.rules.geometry import SLOTS_OF_SIDE
+from holdfast.games.last_bastion.rules.geometry import PLACES, SLOTS, SLOTS_OF_SIDE
 from holdfast.kernel.deck import Deck
 from holdfast.kernel.table import Table
 
@@ -74,6 +74,12 @@ class Used(Struct, forbid_unknown_fields=True, omit_defaults=True):
     reroll: bool = False
     closed: bool = False
     """The normal movement came after an action: no second action (LB-RULE-105)."""
+
+
+_STANDS = {place: str(place) for place in (OFF, *range(PLACES))}
+_PINNED = {place: f"{place}p" for place in _STANDS}
+_LIES = [[f"{slot}={number}" for number in range(SLOTS)] for slot in range(SLOTS)]
+"""Parts of a layout, put together beforehand: where a hero stands, and which card lies in a slot."""
 
 
 class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -168,11 +174,12 @@ class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
         Two layouts can be compared as long as the same cards are in play: each is named by its number.
         """
-        cards = sorted([foe.card for foe in self.slots if foe is not None])
-        parts = [f"{hero.place}{'p' * hero.pinned}" for hero in self.heroes]
-        for slot, foe in enumerate(self.slots):
+        parts = [_PINNED[hero.place] if hero.pinned else _STANDS[hero.place] for hero in self.heroes]
+        slots = self.slots
+        number_of = sorted([foe.card for foe in slots if foe is not None]).index
+        for foe, names in zip(slots, _LIES, strict=True):
             if foe is not None:
-                parts.append(f"{slot}={cards.index(foe.card)}")
+                parts.append(names[number_of(foe.card)])
                 if foe.net != OFF or foe.spell or foe.die:
                     parts.append(f"{foe.net}{'s' * foe.spell}{'d' * foe.die}")
         parts += (self.standard, str(self.trap))

@@ -34,7 +34,7 @@ Deals = dict[str, list[Option]]
 """By card."""
 
 
-class LatestLoadout(NamedTuple):
+class LatestLoadout(Struct, frozen=True, eq=False, gc=False):
     """The cards of a hero when last asked, the loadout they make, and the items once somebody asked."""
 
     cards: HeroCards
@@ -42,7 +42,7 @@ class LatestLoadout(NamedTuple):
     items: UsableItems | None
 
 
-class LatestGeometry(NamedTuple):
+class LatestGeometry(Struct, frozen=True, eq=False, gc=False):
     """The quest and its closed doors when last asked, and the map with them."""
 
     quest: str
@@ -50,7 +50,7 @@ class LatestGeometry(NamedTuple):
     geometry: Geometry
 
 
-class LatestEnemyProfile(NamedTuple):
+class LatestEnemyProfile(Struct, frozen=True, eq=False, gc=False):
     """The quest, scroll and power cards of an enemy when last asked, and what they make of it."""
 
     quest: str
@@ -59,7 +59,7 @@ class LatestEnemyProfile(NamedTuple):
     profile: EnemyProfile
 
 
-class LastingEffects(NamedTuple):
+class LastingEffects(Struct, frozen=True, gc=False):
     """What the lasting event and day or night do."""
 
     lines: dict[str, list[tuple[str, str]]]
@@ -68,7 +68,7 @@ class LastingEffects(NamedTuple):
     """Have they effects for attacks?"""
 
 
-class LatestLastingEffects(NamedTuple):
+class LatestLastingEffects(Struct, frozen=True, eq=False, gc=False):
     """The quest, its open events and the time of day when last asked, and what they do."""
 
     quest: str
@@ -84,7 +84,7 @@ class LearnableCards(NamedTuple):
     options: list[Option]
 
 
-class LatestStash(NamedTuple):
+class LatestStash(Struct, frozen=True, eq=False, gc=False):
     """The Stash and the slots of a hero when last asked, and whether a card of it fits an empty one."""
 
     stash: tuple[str, ...]
@@ -100,6 +100,8 @@ class Shelf(NamedTuple):
     """The sides of cards that were bought since all lay there; None if it came to be otherwise."""
     known: dict[tuple[int, int], list[Option]]
     """By seat and crowns, what can be bought."""
+    by_use: dict[tuple[int, int, str, bool], tuple[list[Option], list[Option]]]
+    """By seat, crowns, class and whether any consumable serves: what a hero can use of it, and the rest."""
 
 
 class Caches(Struct, eq=False):

@@ -33,12 +33,20 @@ def resistance(table: LastBastionTable, foe: PlacedCard) -> int:
 
 def equipment_banned(table: LastBastionTable) -> bool:
     """Is a NO_EQUIPMENT card in play (LB-EFFECT-30)?"""
-    return any(foe is not None and bears(table, foe, "no-equipment") for foe in table.state.slots)
+    cards = table.content.cards
+    for foe in table.state.slots:
+        if foe is not None and cards[foe.card].permanent and bears(table, foe, "no-equipment"):
+            return True
+    return False
 
 
 def locked_dice(state: LastBastionState) -> int:
     """How many white dice lie on cards."""
-    return sum(foe is not None and foe.die for foe in state.slots)
+    count = 0
+    for foe in state.slots:
+        if foe is not None and foe.die:
+            count += 1
+    return count
 
 
 def bring_card(table: LastBastionTable, seat: int, actor: int | None) -> Rule[None]:

@@ -8,6 +8,7 @@ from typing import Literal, get_args
 
 SideName = Literal["north", "east", "south", "west"]
 
+PLACES = 9
 CENTRE = 4
 SIDES: tuple[SideName, ...] = get_args(SideName)
 SLOTS = 12
@@ -30,10 +31,10 @@ def _line(slot: int) -> tuple[int, int, int]:
 LINE = tuple(_line(slot) for slot in range(SLOTS))
 """The three places straight in from a slot, nearest first (LB-RULE-13)."""
 
-TOUCHING = tuple(tuple(slot for slot in range(SLOTS) if LINE[slot][0] == place) for place in range(9))
+TOUCHING = tuple(tuple(slot for slot in range(SLOTS) if LINE[slot][0] == place) for place in range(PLACES))
 """The slots that touch a place: two at a corner, one at an edge, none in the middle."""
 
-IN_LINE = tuple(tuple(slot for slot in range(SLOTS) if place in LINE[slot]) for place in range(9))
+IN_LINE = tuple(tuple(slot for slot in range(SLOTS) if place in LINE[slot]) for place in range(PLACES))
 """The four slots in a straight line from a place (LB-RULE-112)."""
 
 AROUND = tuple(

@@ -70,9 +70,10 @@ def _can_net(table: LastBastionTable, seat: int) -> bool:
     for foe in table.state.slots:
         if foe is not None:
             card = all_cards[foe.card]
-            numbers = card.worth_covering if brief else range(len(card.effects))
-            if not card.warlord and any(number != foe.net for number in numbers):
-                return True
+            if not card.warlord:
+                for number in card.worth_covering if brief else range(len(card.effects)):
+                    if number != foe.net:
+                        return True
     return False
 
 

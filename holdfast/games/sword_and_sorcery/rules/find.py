@@ -127,9 +127,9 @@ def geometry_of(table: SwordAndSorceryTable) -> Geometry:
     """Distances and lines of sight as the doors are now."""
     state = table.state
     last = CACHES[table.content].latest_geometry
-    if last is None or last[1] is not state.closed or last[0] != state.quest:
+    if last is None or last.closed is not state.closed or last.quest != state.quest:
         return _find_geometry(table)
-    return last[2]
+    return last.geometry
 
 
 def _find_geometry(table: SwordAndSorceryTable) -> Geometry:
@@ -162,10 +162,10 @@ def enemy_profile_of(table: SwordAndSorceryTable, foe: Foe) -> EnemyProfile:
         return content.scrolls[foe.scroll].profile
     quest, latest = table.state.quest, CACHES[content].latest_enemy_profiles
     last = latest.get(foe.card)
-    if last is None or last[2] != powers or last[1] != foe.scroll or last[0] != quest:
+    if last is None or last.powers != powers or last.scroll != foe.scroll or last.quest != quest:
         last = LatestEnemyProfile(quest, foe.scroll, powers, _profile_with_powers(table, foe))
         latest[foe.card] = last
-    return last[3]
+    return last.profile
 
 
 def _profile_with_powers(table: SwordAndSorceryTable, foe: Foe) -> EnemyProfile:

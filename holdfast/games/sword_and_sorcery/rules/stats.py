@@ -24,6 +24,7 @@ from holdfast.games.sword_and_sorcery.state import (
     field_of,
 )
 
+ANY_CONSUMABLES = "any-consumables"
 MANY_HEROES = 4
 
 
@@ -31,7 +32,7 @@ def may_use(table: SwordAndSorceryTable, hero: Hero, item: printed.Item) -> bool
     """Does the style allow the item (SS-ITEM-5 to SS-ITEM-7)? Some may use any consumable."""
     if fits_style(table.content.classes[hero.card].style, item):
         return True
-    return item.kind == "consumable" and has_flag(table, hero, "any-consumables")
+    return item.kind == "consumable" and has_flag(table, hero, ANY_CONSUMABLES)
 
 
 def has_flag(table: SwordAndSorceryTable, hero: Hero, flag: str) -> bool:
@@ -87,10 +88,10 @@ def lasting_effects_of(table: SwordAndSorceryTable) -> LastingEffects:
     state, caches = table.state, CACHES[table.content]
     quest, events, time = state.quest, state.open_events, state.time
     last = caches.latest_lasting_effects
-    if last is None or last[1] is not events or last[2] != time or last[0] != quest:
+    if last is None or last.events is not events or last.time != time or last.quest != quest:
         last = LatestLastingEffects(quest, events, time, _lasting_effects(table, caches))
         caches.latest_lasting_effects = last
-    return last[3]
+    return last.effects
 
 
 def _lasting_effects(table: SwordAndSorceryTable, caches: Caches) -> LastingEffects:

@@ -14,8 +14,8 @@ def loadout_of(table: SwordAndSorceryTable, hero: Hero) -> Loadout:
     content = table.content
     latest = CACHES[content].latest_loadouts
     last = latest.get(hero.card)
-    if last is not None and last[0] == cards:
-        return last[1]
+    if last is not None and last.cards == cards:
+        return last.loadout
     loadout = _next_loadout(content, hero, last)
     latest[hero.card] = LatestLoadout(cards, loadout, None)
     return loadout
@@ -25,8 +25,8 @@ def usable_items_of(table: SwordAndSorceryTable, hero: Hero) -> UsableItems:
     """What a hero can do with his items now."""
     cards = hero.pack, hero.slots, hero.powers, hero.rank
     last = CACHES[table.content].latest_loadouts.get(hero.card)
-    if last is not None and last[2] is not None and last[0] == cards:
-        return last[2]
+    if last is not None and last.items is not None and last.cards == cards:
+        return last.items
     return loadout_and_items(table, hero)[1]
 
 
@@ -35,8 +35,8 @@ def loadout_and_items(table: SwordAndSorceryTable, hero: Hero) -> tuple[Loadout,
     cards = hero.pack, hero.slots, hero.powers, hero.rank
     latest = CACHES[table.content].latest_loadouts
     last = latest.get(hero.card)
-    if last is not None and last[2] is not None and last[0] == cards:
-        return last[1], last[2]
+    if last is not None and last.items is not None and last.cards == cards:
+        return last.loadout, last.items
     loadout = loadout_of(table, hero)
     items = loadout.usable_items(hero.pack)
     latest[hero.card] = LatestLoadout(cards, loadout, items)
@@ -49,7 +49,7 @@ def _next_loadout(content: Content, hero: Hero, last: LatestLoadout | None) -> L
     powers = equipment = None
     permanents = permanents_in(content, hero.pack)
     if last is not None:
-        (_, slots, held, rank), loadout, _ = last
+        (_, slots, held, rank), loadout = last.cards, last.loadout
         powers = loadout.powers if rank == hero.rank and held == hero.powers else None
         equipment = loadout.equipment if rank == hero.rank and slots == hero.slots else None
         if powers is not None and equipment is not None and loadout.permanents == permanents:

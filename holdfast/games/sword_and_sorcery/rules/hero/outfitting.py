@@ -25,9 +25,9 @@ def _is_wanting(table: SwordAndSorceryTable, hero: Hero) -> bool:
     """Has this hero one? Asked again and again while others shop: the last answer is remembered."""
     latest, stash = CACHES[table.content].latest_stash, table.state.stash
     last = latest.get(hero.card)
-    if last is None or last[0] != stash or last[1] != hero.slots:
+    if last is None or last.stash != stash or last.slots != hero.slots:
         last = latest[hero.card] = LatestStash(stash, hero.slots, _is_suited(table, hero))
-    return last[2] and has_room(table, hero)
+    return last.fits and has_room(table, hero)
 
 
 def _is_suited(table: SwordAndSorceryTable, hero: Hero) -> bool:

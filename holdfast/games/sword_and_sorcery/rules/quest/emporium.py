@@ -12,7 +12,13 @@ from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import equipment, learning, outfitting
 from holdfast.games.sword_and_sorcery.rules.quest import goods, triggers
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
-from holdfast.games.sword_and_sorcery.rules.stats import has_room, may_use, room
+from holdfast.games.sword_and_sorcery.rules.stats import (
+    ANY_CONSUMABLES,
+    has_flag,
+    has_room,
+    may_use,
+    room,
+)
 from holdfast.games.sword_and_sorcery.rules.why_not import WhenAsked
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, Visit, field_of
 from holdfast.kernel.question import Barred, Option, Target, Verb, option
@@ -118,7 +124,7 @@ def _own_visit_step(table: SwordAndSorceryTable, visit: Visit) -> Rule[None]:
     if outfitting.can_outfit(table, [hero.id for hero in own]):
         options.append(option("outfit", at_counter))
     for hero in shopping:
-        options += _one_of_each(table, hero, _options(table, hero, visit))
+        options += _own_options(table, hero, visit)
     options.append(option("ready" if len(seats) > 1 else "leave", at_counter))
     choice = yield Question("visit", options, why_not=partial(_why_not, table, shopping))
     if choice.verb in ("leave", "ready"):
@@ -159,22 +165,43 @@ def _why_not(table: SwordAndSorceryTable, shopping: list[Hero]) -> Iterator[Barr
         yield from why_not.in_visit(table, hero)
 
 
-def _one_of_each(table: SwordAndSorceryTable, hero: Hero, options: list[Option]) -> list[Option]:
+def _own_options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Option]:
     """Of several copies of a card one is offered; what the hero can use comes first."""
-    content = table.content
-    found: list[Option] = []
+    free = room(table, hero)
+    useful, useless = _sorted_purchases(table, hero)
+    if table.state.stash:
+        takeable, left = _one_of_each(table, hero, TAKE.all_of_tuple(hero.seat, table.state.stash))
+        useful, useless = useful + takeable, useless + left
+    wares = _with_place(table, hero, visit, free, useful + useless)
+    return wares + _other_options(table, hero, visit, free)
+
+
+def _sorted_purchases(table: SwordAndSorceryTable, hero: Hero) -> tuple[list[Option], list[Option]]:
+    """What can be bought: what the hero can use, and the rest; remembered for the cards that lie there."""
+    purchases = _purchases(table, hero.seat, hero.crowns)
+    shelf = CACHES[table.content].shelf
+    assert shelf is not None
+    key = hero.seat, hero.crowns, hero.card, has_flag(table, hero, ANY_CONSUMABLES)
+    found = shelf.by_use.get(key)
+    if found is None:
+        found = shelf.by_use[key] = _one_of_each(table, hero, purchases)
+    return found
+
+
+def _one_of_each(
+    table: SwordAndSorceryTable, hero: Hero, options: list[Option]
+) -> tuple[list[Option], list[Option]]:
+    """One option for each card, whatever its copies: what the hero can use, and the rest."""
+    items = table.content.items
+    useful: list[Option] = []
     useless: list[Option] = []
-    seen: set[tuple[str, str]] = set()
+    seen: set[str] = set()
     for one in options:
-        if one.verb not in ("buy", "take"):
-            found.append(one)
-            continue
         face = one.on[0].partition(".")[0]
-        if (one.verb, face) not in seen:
-            seen.add((one.verb, face))
-            (found if may_use(table, hero, content.items[face]) else useless).append(one)
-    goods_first = [one for one in found if one.verb in ("buy", "take")]
-    return [*goods_first, *useless, *(one for one in found if one.verb not in ("buy", "take"))]
+        if face not in seen:
+            seen.add(face)
+            (useful if may_use(table, hero, items[face]) else useless).append(one)
+    return useful, useless
 
 
 def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
@@ -187,14 +214,28 @@ def _shoppers(heroes: list[str], shopper: str) -> list[Option]:
 
 
 def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Option]:
-    state, seat, pack = table.state, hero.seat, hero.pack
-    found: list[Option] = []
-    crowns = hero.crowns
     free = room(table, hero)
-    wares = [*_purchases(table, seat, crowns), *TAKE.all_of_tuple(seat, state.stash)]
-    found += wares if free > 0 else [one for one in wares if has_place(table, hero, visit, one.on[0])]
+    purchases = _purchases(table, hero.seat, hero.crowns)
+    wares = [*purchases, *TAKE.all_of_tuple(hero.seat, table.state.stash)]
+    return _with_place(table, hero, visit, free, wares) + _other_options(table, hero, visit, free)
+
+
+def _with_place(
+    table: SwordAndSorceryTable, hero: Hero, visit: Visit, free: int, wares: list[Option]
+) -> list[Option]:
+    """The cards that any visitor can carry, or the hero can wear at once (SS-EMPORIUM-7)."""
+    if free > 0 or _carriers(table, visit):
+        return wares
+    return [one for one in wares if _free_slots(table, hero, one.on[0])]
+
+
+def _other_options(table: SwordAndSorceryTable, hero: Hero, visit: Visit, free: int) -> list[Option]:
+    """Everything but buying and taking cards."""
+    state, seat, pack, crowns = table.state, hero.seat, hero.pack, hero.crowns
+    found: list[Option] = []
+    bought = visit.bought
     for one in _card_options(table, hero, crowns):
-        if one.verb != "trade-up" or table.content.other_face(one.on[0]) not in visit.bought:
+        if one.verb != "trade-up" or table.content.other_face(one.on[0]) not in bought:
             found.append(one)
     found += equipment.equip_options(table, hero, free)
     for partner in state.heroes:
@@ -206,11 +247,6 @@ def _options(table: SwordAndSorceryTable, hero: Hero, visit: Visit) -> list[Opti
     if crowns >= TAVERN_STAKE and hero.id not in visit.tavern:
         found += _bets(table, seat)
     return found
-
-
-def has_place(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> bool:
-    """Can a card that this hero gets be carried by any visitor, or be worn by him at once (SS-EMPORIUM-7)?"""
-    return has_room(table, hero) or bool(_free_slots(table, hero, piece) or _carriers(table, visit))
 
 
 def _free_slots(table: SwordAndSorceryTable, hero: Hero, piece: str) -> list[str]:
@@ -255,7 +291,7 @@ def _purchases(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Opti
     shelf = caches.shelf
     if shelf is None or shelf.cards is not emporium:
         full = emporium == table.content.pieces("emporium")
-        shelf = caches.shelf = Shelf(emporium, frozenset() if full else None, {})
+        shelf = caches.shelf = Shelf(emporium, frozenset() if full else None, {}, {})
     found = shelf.known.get((seat, crowns))
     if found is None:
         found = shelf.known[seat, crowns] = _first_purchases(table, shelf, seat, crowns)
@@ -418,7 +454,7 @@ def _take_from_shelf(table: SwordAndSorceryTable, face: str, other: str) -> None
     left.remove(face if face in left else other)
     cards = tuple(left)
     if shelf is not None and shelf.cards is state.emporium and shelf.gone is not None:
-        caches.shelf = Shelf(cards, shelf.gone | {face, other}, {})
+        caches.shelf = Shelf(cards, shelf.gone | {face, other}, {}, {})
     state.emporium = cards
 
 
