@@ -12,6 +12,7 @@ from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import Folder
+from holdfast.kernel.deeds import Deed
 from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
@@ -44,6 +45,8 @@ class Rules(ABC, Generic[S, C]):
     """What bots and hints know of the game."""
     wording: Wording[S, C] = Wording()
     """How the game names its things."""
+    deeds: tuple[Deed, ...] = ()
+    """What players may be proud of after a game."""
 
     def content(self, own: Path | None = None) -> C:
         """The content, shipped or from a folder of one's own, checked. A game without content has none."""

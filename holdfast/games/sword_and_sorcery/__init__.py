@@ -12,6 +12,7 @@ from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.incomplete import quest_gaps
 from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, files, load
 from holdfast.games.sword_and_sorcery.content.remarks import remarks
+from holdfast.games.sword_and_sorcery.deeds import DEEDS
 from holdfast.games.sword_and_sorcery.message_ids import Fault, Question
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.phases import PHASES
@@ -86,6 +87,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     content_files = FILES
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
+    deeds = DEEDS
     content_folders = FOLDERS
     choices_between_snapshots = 32
     campaign = SwordAndSorceryCampaign()
