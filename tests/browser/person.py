@@ -43,8 +43,11 @@ class Person:
         self.page.goto(self.address + path)
 
     def sit(self, table: dict[str, Any], token: str = "") -> None:
-        """Open a seat's link."""
+        """Open a seat's link, and sit down if it is a friend's."""
         self.open(f"/table/{table['id']}#{token or table['token']}")
+        self.room.or_(self.arrival).wait_for()
+        if self.arrival.is_visible():
+            self.arrival.get_by_role("button").last.click()
         self.wait_for_move(-1)
 
     # -- looking ------------------------------------------------------------------------------
@@ -52,6 +55,11 @@ class Person:
     @property
     def room(self) -> Locator:
         return self.page.locator(".room")
+
+    @property
+    def arrival(self) -> Locator:
+        """The form of somebody who comes by a link that nobody has used yet."""
+        return self.page.locator("form", has=self.page.locator('input[autocomplete="nickname"]'))
 
     @property
     def number(self) -> int:
