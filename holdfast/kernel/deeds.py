@@ -64,7 +64,7 @@ Collects = Callable[[FinishedGame], Iterable[str] | bool]
 class Deed(Struct, frozen=True):
     """A deed: its id, its picture, what a game adds to it, and with how many different things it is earned.
 
-    `of` may also say whether the game earns it at once. Words: `<game>-deed-<id>` and `<game>-deed-<id>-help`.
+    `of` may also say whether the game earns it at once. Words: `deed-<id>` and `deed-<id>-help`.
     """
 
     id: str

@@ -20,6 +20,7 @@ from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left, moves_left, special_left
 from holdfast.games.sword_and_sorcery.rules.hero.equipment import slots_for
 from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, exits_of, mp_of
+from holdfast.games.sword_and_sorcery.rules.quest import carrying
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.quest.loot import things
 from holdfast.games.sword_and_sorcery.rules.stats import capacity, may_use
@@ -422,16 +423,21 @@ def of_souls(table: SwordAndSorceryTable, prices: dict[str, int]) -> Callable[[]
 def in_visit(table: SwordAndSorceryTable, hero: Hero) -> Iterator[Barred]:
     """Why the hero at the counter does not get something."""
     content, state = table.content, table.state
-    full = len(hero.pack) >= capacity(table, hero)
+    visit = state.visit
+    full = visit is not None and len(hero.pack) >= capacity(table, hero)
+
+    def no_place(piece: str) -> bool:
+        return full and visit is not None and not carrying.has_place(table, hero, visit, piece)
+
     for piece in state.emporium:
         for side in dict.fromkeys((piece, content.other_face(piece))):
             cost = content.item(side).cost
             if cost > hero.crowns:
                 yield _too_dear(hero, cost, "SS-EMPORIUM-2", id=f"buy:{side}")
-            elif cost and full:
+            elif cost and no_place(side):
                 yield Barred(f"buy:{side}", "no-room", "SS-HERO-8")
-    if full:
-        for piece in state.stash:
+    for piece in state.stash:
+        if no_place(piece):
             yield Barred(f"take:{piece}", "no-room", "SS-HERO-8")
     for piece in (*hero.slots.values(), *hero.pack):
         yield from _not_turned_over(table, hero, piece)

@@ -10,7 +10,7 @@ from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.enemy import boss, shadows
 from holdfast.games.sword_and_sorcery.rules.find import hero_of, heroes_in_play
 from holdfast.games.sword_and_sorcery.rules.hero import equipment, learning, outfitting
-from holdfast.games.sword_and_sorcery.rules.quest import goods, triggers
+from holdfast.games.sword_and_sorcery.rules.quest import carrying, goods, triggers
 from holdfast.games.sword_and_sorcery.rules.quest.goods import ANVIL_FEE, TAVERN_STAKE
 from holdfast.games.sword_and_sorcery.rules.stats import (
     ANY_CONSUMABLES,
@@ -224,9 +224,9 @@ def _with_place(
     table: SwordAndSorceryTable, hero: Hero, visit: Visit, free: int, wares: list[Option]
 ) -> list[Option]:
     """The cards that any visitor can carry, or the hero can wear at once (SS-EMPORIUM-7)."""
-    if free > 0 or _carriers(table, visit):
+    if free > 0 or carrying.carriers(table, visit):
         return wares
-    return [one for one in wares if _free_slots(table, hero, one.on[0])]
+    return [one for one in wares if carrying.free_slots(table, hero, one.on[0])]
 
 
 def _other_options(table: SwordAndSorceryTable, hero: Hero, visit: Visit, free: int) -> list[Option]:
@@ -249,6 +249,7 @@ def _other_options(table: SwordAndSorceryTable, hero: Hero, visit: Visit, free: 
     return found
 
 
+<<<<<<< HEAD
 def _free_slots(table: SwordAndSorceryTable, hero: Hero, piece: str) -> list[str]:
     """The empty slots into which a hero can put a card without taking anything off."""
     fitting = equipment.fitting(table, hero, piece)
@@ -260,17 +261,19 @@ def _carriers(table: SwordAndSorceryTable, visit: Visit) -> list[Hero]:
     return [one for one in table.state.heroes if one.id in visit.heroes and has_room(table, one)]
 
 
+=======
+>>>>>>> 232c6dd (Do not bar in the shop what another visitor can carry; move the tuning of the collector to the pool that uses it)
 def _bring_home(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> Rule[None] | None:
     """A card goes to the hero's inventory; without room there he wears it, or another visitor carries it."""
     if has_room(table, hero):
         hero.pack = (*hero.pack, piece)
         return None
-    slots = _free_slots(table, hero, piece)
+    slots = carrying.free_slots(table, hero, piece)
     return equipment.put_on(table, hero, piece, slots[0]) if slots else _carry(table, hero, visit, piece)
 
 
 def _carry(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> Rule[None]:
-    options = [option(f"hand:{piece}>{one.id}", hero.seat) for one in _carriers(table, visit)]
+    options = [option(f"hand:{piece}>{one.id}", hero.seat) for one in carrying.carriers(table, visit)]
     choice = yield Question("carrier", options, {"item": piece})
     yield from goods.receive(table, hero_of(table.state, choice.on[1]), piece) or ()
 
