@@ -13,8 +13,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from holdfast.kernel.awards import FinishedGame, of_game
 from holdfast.kernel.chance import MAX_BRANCHES, Chance, EnumeratingChance, TooManyOutcomes
-from holdfast.kernel.deeds import FinishedGame, of_game
 from holdfast.kernel.errors import BadRecord, CannotUndo, IllegalChoice, Stuck, shown
 from holdfast.kernel.event import Event
 from holdfast.kernel.history import (
@@ -293,9 +293,9 @@ class Game:
         """How far the game has got, between 0 and 1 (won): it tells lost games apart."""
         return self.rules.bot.progress(self.table)
 
-    def deeds(self, id: str = "") -> dict[str, list[str]]:
-        """What the finished game adds to each deed; `id` tells it apart from other games of the players."""
-        return of_game(self.rules.deeds, FinishedGame(self.table, self.seats, id))
+    def awards(self, id: str = "") -> dict[str, list[str]]:
+        """What the finished game adds to each award; `id` tells it apart from other games of the players."""
+        return of_game(self.rules.awards, FinishedGame(self.table, self.seats, id))
 
     def value(self) -> float:
         """The estimated chance to win: 0 once it is lost, 1 once it is won."""

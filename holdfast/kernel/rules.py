@@ -8,11 +8,11 @@ from typing import Any, Generic, TypeVar, cast
 import msgspec
 from msgspec import Struct
 
+from holdfast.kernel.awards import Award
 from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import Folder
-from holdfast.kernel.deeds import Deed
 from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
@@ -45,7 +45,7 @@ class Rules(ABC, Generic[S, C]):
     """What bots and hints know of the game."""
     wording: Wording[S, C] = Wording()
     """How the game names its things."""
-    deeds: tuple[Deed, ...] = ()
+    awards: tuple[Award, ...] = ()
     """What players may be proud of after a game."""
 
     def content(self, own: Path | None = None) -> C:

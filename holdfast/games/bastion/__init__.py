@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.games.bastion import names, odds, setup, validate, view
+from holdfast.games.bastion.awards import AWARDS
 from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
 from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
-from holdfast.games.bastion.deeds import DEEDS
 from holdfast.games.bastion.message_ids import Fault, Question
 from holdfast.games.bastion.rules import movement, phases
 from holdfast.games.bastion.sketch import sketched
@@ -72,7 +72,7 @@ class Bastion(Rules[BastionState, Content]):
     content_files = FILES
     bot = BastionBot()
     wording = BastionWording()
-    deeds = DEEDS
+    awards = AWARDS
     content_folders = (FOLDER, BOT_FOLDER)
 
     def __init__(self) -> None:

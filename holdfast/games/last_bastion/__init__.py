@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.games.last_bastion import names, odds, reference, setup, view
+from holdfast.games.last_bastion.awards import AWARDS
 from holdfast.games.last_bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.last_bastion.content.load import FILES, FOLDERS, load
 from holdfast.games.last_bastion.content.schema import Content
-from holdfast.games.last_bastion.deeds import DEEDS
 from holdfast.games.last_bastion.message_ids import Fault, Question
 from holdfast.games.last_bastion.rules import moving
 from holdfast.games.last_bastion.rules.phases import PHASES
@@ -86,7 +86,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     content_files = FILES
     bot = LastBastionBot()
     wording = LastBastionWording()
-    deeds = DEEDS
+    awards = AWARDS
     content_folders = FOLDERS
 
     def content(self, own: Path | None = None) -> Content:

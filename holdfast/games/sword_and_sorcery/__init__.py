@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from holdfast.games.sword_and_sorcery import names, odds, setup, view
+from holdfast.games.sword_and_sorcery.awards import AWARDS
 from holdfast.games.sword_and_sorcery.bot import evaluation, explain, policy
 from holdfast.games.sword_and_sorcery.bot.progress import progress
 from holdfast.games.sword_and_sorcery.campaign import SwordAndSorceryCampaign
@@ -12,7 +13,6 @@ from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.incomplete import quest_gaps
 from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, files, load
 from holdfast.games.sword_and_sorcery.content.remarks import remarks
-from holdfast.games.sword_and_sorcery.deeds import DEEDS
 from holdfast.games.sword_and_sorcery.message_ids import Fault, Question
 from holdfast.games.sword_and_sorcery.rules.enemy import boss
 from holdfast.games.sword_and_sorcery.rules.phases import PHASES
@@ -87,7 +87,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     content_files = FILES
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
-    deeds = DEEDS
+    awards = AWARDS
     content_folders = FOLDERS
     choices_between_snapshots = 32
     campaign = SwordAndSorceryCampaign()

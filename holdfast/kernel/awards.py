@@ -1,7 +1,7 @@
-"""Deeds: what players may be proud of, found in the record of a finished game.
+"""Awards: what players may be proud of, found in the record of a finished game.
 
-A deed collects things: `of` names those that one game adds, and it is earned with `goal` different ones.
-So a first victory is a deed with the goal 1, and "every warlord beaten" one with the goal 10.
+An award collects things: `of` names those that one game adds, and it is earned with `goal` different ones.
+So a first victory is an award with the goal 1, and "every warlord beaten" one with the goal 10.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -54,17 +54,17 @@ class FinishedGame:
         return {event.data[key] for event in self.all(*what) if key in event.data}
 
     def itself(self, counts: bool = True) -> Iterable[str]:
-        """What a deed of several games collects: this game, if it counts."""
+        """What an award of several games collects: this game, if it counts."""
         return (self.id,) if counts else ()
 
 
 Collects = Callable[[FinishedGame], Iterable[str] | bool]
 
 
-class Deed(Struct, frozen=True):
-    """A deed: its id, its picture, what a game adds to it, and with how many different things it is earned.
+class Award(Struct, frozen=True):
+    """An award: its id, its picture, what a game adds to it, and with how many different things it is earned.
 
-    `of` may also say whether the game earns it at once. Words: `deed-<id>` and `deed-<id>-help`.
+    `of` may also say whether the game earns it at once. Words: `award-<id>` and `award-<id>-help`.
     """
 
     id: str
@@ -80,17 +80,17 @@ class Deed(Struct, frozen=True):
         return frozenset(found)
 
 
-def of_game(deeds: Sequence[Deed], game: FinishedGame) -> dict[str, list[str]]:
-    """What a game adds to each of the deeds, without those to which it adds nothing."""
-    found = ((deed.id, deed.collected(game)) for deed in deeds)
+def of_game(awards: Sequence[Award], game: FinishedGame) -> dict[str, list[str]]:
+    """What a game adds to each of the awards, without those to which it adds nothing."""
+    found = ((award.id, award.collected(game)) for award in awards)
     return {id: sorted(things) for id, things in found if things}
 
 
-def together(deeds: Sequence[Deed], games: Iterable[Mapping[str, Iterable[str]]]) -> dict[str, int]:
-    """How much of each deed several games have done together, at most its goal."""
-    done: dict[str, set[str]] = {deed.id: set() for deed in deeds}
+def together(awards: Sequence[Award], games: Iterable[Mapping[str, Iterable[str]]]) -> dict[str, int]:
+    """How much of each award several games have done together, at most its goal."""
+    done: dict[str, set[str]] = {award.id: set() for award in awards}
     for game in games:
         for id, things in game.items():
             if id in done:
                 done[id].update(things)
-    return {deed.id: min(len(done[deed.id]), deed.goal) for deed in deeds}
+    return {award.id: min(len(done[award.id]), award.goal) for award in awards}

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.vocabulary import party_alignment
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryState
-from holdfast.kernel.deeds import Deed, FinishedGame
+from holdfast.kernel.awards import Award, FinishedGame
 
 LAST = "twice-crowned"
 FULL_PARTY = 5
@@ -30,8 +30,8 @@ def _quest(game: FinishedGame) -> str:
     return _state(game).quest
 
 
-def _won_quest(id: str, icon: str) -> Deed:
-    return Deed(f"quest-{id}", icon, lambda game: game.won and _quest(game) == id)
+def _won_quest(id: str, icon: str) -> Award:
+    return Award(f"quest-{id}", icon, lambda game: game.won and _quest(game) == id)
 
 
 def _of_the_road(game: FinishedGame, counts: bool) -> Iterable[str]:
@@ -81,14 +81,14 @@ def _campaign(game: FinishedGame) -> bool:
     return bool(game.options.get("campaign"))
 
 
-def _alignment(side: str) -> Deed:
+def _alignment(side: str) -> Award:
     def of(game: FinishedGame) -> bool:
         memory = _state(game).memory
         ended = game.won and _campaign(game) and _quest(game) == LAST
         return ended and memory is not None and party_alignment(memory.alignment) == side
 
     icons = {"law": "law-star", "neutral": "yin-yang", "chaos": "cursed-star"}
-    return Deed(f"end-{side}", icons.get(side, ""), of)
+    return Award(f"end-{side}", icons.get(side, ""), of)
 
 
 def _crowns(game: FinishedGame) -> int:
@@ -99,8 +99,8 @@ def _treasures(game: FinishedGame) -> Iterable[str]:
     return {item.partition(".")[0] for item in game.values("item", "treasure")}
 
 
-DEEDS: tuple[Deed, ...] = (
-    Deed("first-victory", "laurel-crown", lambda game: game.won),
+AWARDS: tuple[Award, ...] = (
+    Award("first-victory", "laurel-crown", lambda game: game.won),
     _won_quest("waking-chapel", "church"),
     _won_quest("rising-water", "big-wave"),
     _won_quest("beacon-pass", "lighthouse"),
@@ -109,33 +109,33 @@ DEEDS: tuple[Deed, ...] = (
     _won_quest("nameless-mines", "mine-wagon"),
     _won_quest("kings-gate", "castle"),
     _won_quest("twice-crowned", "queen-crown"),
-    Deed("every-quest", "trail", lambda game: _of_the_road(game, game.won), 8),
-    Deed("campaign", "laurels-trophy", lambda game: game.won and _campaign(game) and _quest(game) == LAST),
+    Award("every-quest", "trail", lambda game: _of_the_road(game, game.won), 8),
+    Award("campaign", "laurels-trophy", lambda game: game.won and _campaign(game) and _quest(game) == LAST),
     _alignment("law"),
     _alignment("neutral"),
     _alignment("chaos"),
-    Deed("no-ghost", "heart-shield", _no_ghost),
-    Deed("road-without-ghosts", "angel-wings", lambda game: _of_the_road(game, _no_ghost(game)), 6),
-    Deed("every-feat", "medal", lambda game: game.values("achievement", "achievement"), 8),
-    Deed("every-class", "dragon-shield", _classes, 10),
-    Deed("full-party", "team-idea", lambda game: game.won and len(_heroes(game)) == FULL_PARTY),
-    Deed("two-heroes", "shaking-hands", lambda game: game.won and len(_heroes(game)) == 2),
-    Deed("ten-quests", "campfire", lambda game: game.itself(game.outcome.reason != "given-up"), 10),
-    Deed("ten-victories", "laurels", lambda game: game.itself(game.won), 10),
-    Deed("bestiary", "spell-book", _killed, 18),
-    Deed("boss-slain", "crowned-skull", lambda game: bool(list(_bosses(game)))),
-    Deed("three-at-once", "crossed-swords", lambda game: _most_killed_in_a_turn(game) >= 3),
-    Deed("hard-blow", "thor-hammer", lambda game: _hardest_blow(game) >= 8),
-    Deed("crits", "bleeding-wound", lambda game: game.count("crit") >= 15),
-    Deed("night-watch", "moon", lambda game: game.won and game.happened("time", time=NIGHT)),
-    Deed("chests", "open-treasure-chest", lambda game: game.count("opens-chest") >= 2),
-    Deed("treasures", "swap-bag", _treasures, 20),
-    Deed("rich", "two-coins", lambda game: game.won and _crowns(game) >= 150),
-    Deed("customer", "shop", lambda game: game.count("buys") >= 8),
-    Deed("gambler", "rolling-dices", lambda game: game.happened("gambles", won=True)),
-    Deed("companion", "wolf-head", lambda game: game.count("companion-acts") >= 5),
-    Deed("back-from-the-dead", "raise-zombie", lambda game: game.won and game.happened("resurrected")),
-    Deed("lightning-quest", "sprint", lambda game: game.won and game.rounds <= 8),
-    Deed("long-quest", "sands-of-time", lambda game: game.won and game.rounds >= 16),
+    Award("no-ghost", "heart-shield", _no_ghost),
+    Award("road-without-ghosts", "angel-wings", lambda game: _of_the_road(game, _no_ghost(game)), 6),
+    Award("every-feat", "medal", lambda game: game.values("achievement", "achievement"), 8),
+    Award("every-class", "dragon-shield", _classes, 10),
+    Award("full-party", "team-idea", lambda game: game.won and len(_heroes(game)) == FULL_PARTY),
+    Award("two-heroes", "shaking-hands", lambda game: game.won and len(_heroes(game)) == 2),
+    Award("ten-quests", "campfire", lambda game: game.itself(game.outcome.reason != "given-up"), 10),
+    Award("ten-victories", "laurels", lambda game: game.itself(game.won), 10),
+    Award("bestiary", "spell-book", _killed, 18),
+    Award("boss-slain", "crowned-skull", lambda game: bool(list(_bosses(game)))),
+    Award("three-at-once", "crossed-swords", lambda game: _most_killed_in_a_turn(game) >= 3),
+    Award("hard-blow", "thor-hammer", lambda game: _hardest_blow(game) >= 8),
+    Award("crits", "bleeding-wound", lambda game: game.count("crit") >= 15),
+    Award("night-watch", "moon", lambda game: game.won and game.happened("time", time=NIGHT)),
+    Award("chests", "open-treasure-chest", lambda game: game.count("opens-chest") >= 2),
+    Award("treasures", "swap-bag", _treasures, 20),
+    Award("rich", "two-coins", lambda game: game.won and _crowns(game) >= 150),
+    Award("customer", "shop", lambda game: game.count("buys") >= 8),
+    Award("gambler", "rolling-dices", lambda game: game.happened("gambles", won=True)),
+    Award("companion", "wolf-head", lambda game: game.count("companion-acts") >= 5),
+    Award("back-from-the-dead", "raise-zombie", lambda game: game.won and game.happened("resurrected")),
+    Award("lightning-quest", "sprint", lambda game: game.won and game.rounds <= 8),
+    Award("long-quest", "sands-of-time", lambda game: game.won and game.rounds >= 16),
 )
 """In the order in which they are shown."""

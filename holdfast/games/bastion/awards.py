@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from holdfast.games.bastion.content.schema import EnemyCard
 from holdfast.games.bastion.state import BastionState
-from holdfast.kernel.deeds import Deed, FinishedGame
+from holdfast.kernel.awards import Award, FinishedGame
 from holdfast.kernel.event import Event
 
 SPELLS_CAST = ("cast", "cast-copy")
@@ -16,19 +16,19 @@ def _state(game: FinishedGame) -> BastionState:
     return state
 
 
-def _of_mode(mode: str, icon: str) -> Deed:
-    return Deed(f"victory-{mode}", icon, lambda game: game.won and game.options["mode"] == mode)
+def _of_mode(mode: str, icon: str) -> Award:
+    return Award(f"victory-{mode}", icon, lambda game: game.won and game.options["mode"] == mode)
 
 
-def _of_level(level: str, icon: str) -> Deed:
+def _of_level(level: str, icon: str) -> Award:
     def of(game: FinishedGame) -> bool:
         return game.won and game.options["mode"] == "level" and game.options["level"] == level
 
-    return Deed(f"victory-{level}", icon, of)
+    return Award(f"victory-{level}", icon, of)
 
 
-def _of_edition(edition: str, icon: str) -> Deed:
-    return Deed(f"edition-{edition}", icon, lambda game: game.won and game.options["edition"] == edition)
+def _of_edition(edition: str, icon: str) -> Award:
+    return Award(f"edition-{edition}", icon, lambda game: game.won and game.options["edition"] == edition)
 
 
 def _beaten(game: FinishedGame) -> Iterable[EnemyCard]:
@@ -97,8 +97,8 @@ def _nobody_inside(game: FinishedGame) -> bool:
     return not _state(game).citadel and not any(_state(game).squares.values())
 
 
-DEEDS: tuple[Deed, ...] = (
-    Deed("first-victory", "laurel-crown", lambda game: game.won),
+AWARDS: tuple[Award, ...] = (
+    Award("first-victory", "laurel-crown", lambda game: game.won),
     _of_mode("training", "archery-target"),
     _of_mode("level", "castle"),
     _of_mode("scenario", "scroll-unfurled"),
@@ -109,35 +109,35 @@ DEEDS: tuple[Deed, ...] = (
     _of_level("extreme", "trophy"),
     _of_edition("2015", "stone-tablet"),
     _of_edition("2018", "book-cover"),
-    Deed("every-scenario", "scroll-quill", _scenario, 11),
-    Deed("alone", "person", lambda game: game.won and game.seats == 1),
-    Deed("every-company", "team-idea", lambda game: (str(game.seats),) if game.won else (), 4),
-    Deed("every-defender", "wizard-staff", _defenders, 4),
-    Deed("ten-sieges", "stone-wall", lambda game: game.itself(game.outcome.reason != "given-up"), 10),
-    Deed("ten-victories", "laurels", lambda game: game.itself(game.won), 10),
-    Deed("fifty-victories", "laurels-trophy", lambda game: game.itself(game.won), 50),
-    Deed("every-class", "spell-book", lambda game: _families(game, game.content.classes), 12),
-    Deed("every-legend", "crowned-skull", lambda game: _families(game, game.content.legends), 10),
-    Deed("dragon-slayer", "dragon-head", lambda game: bool(_families(game, ("dragon",)))),
-    Deed("giants", "giant", lambda game: _how_many(game, lambda card: card.giant) >= 2),
-    Deed("archmages", "warlock-hood", lambda game: _how_many(game, lambda card: card.blocks >= 0) >= 2),
-    Deed("fowler", "bat-wing", lambda game: _how_many(game, lambda card: card.flyer) >= 4),
-    Deed("host", "swordman", lambda game: _largest_host(game) >= 3),
-    Deed("great-host", "minions", lambda game: _largest_host(game) >= 5),
-    Deed("two-birds", "crossed-swords", lambda game: _most_in_a_turn(game) >= 3),
-    Deed("dearest", "gems", lambda game: _dearest(game) >= 9),
-    Deed("free-of-charge", "open-palm", _free_of_charge),
-    Deed("every-spell", "magic-swirl", lambda game: game.values("spell", *SPELLS_CAST), 11),
-    Deed("spellbound", "bolt-spell-cast", lambda game: game.won and game.count(*SPELLS_CAST) >= 20),
-    Deed("no-spells", "silence", lambda game: game.won and not game.happened(*SPELLS_CAST)),
-    Deed("copied", "double-face-mask", lambda game: game.happened("cast-copy")),
-    Deed("thunder", "lightning-storm", lambda game: game.count(*SPELLS_CAST, spell="lightning") >= 3),
-    Deed("flames", "flame", lambda game: game.count(*SPELLS_CAST, spell="flame") >= 8),
-    Deed("rituals", "pentacle", _rituals, RITUAL_KINDS),
-    Deed("helping-hand", "shaking-hands", lambda game: game.won and game.happened("pledge", "pledge-for")),
-    Deed("together", "linked-rings", _together),
-    Deed("nobody-inside", "gate", lambda game: game.won and _nobody_inside(game)),
-    Deed("nothing-wasted", "droplets", lambda game: game.won and _mana_left(game) <= 2),
-    Deed("never-fled", "guards", lambda game: game.won and not game.happened("flee")),
+    Award("every-scenario", "scroll-quill", _scenario, 11),
+    Award("alone", "person", lambda game: game.won and game.seats == 1),
+    Award("every-company", "team-idea", lambda game: (str(game.seats),) if game.won else (), 4),
+    Award("every-defender", "wizard-staff", _defenders, 4),
+    Award("ten-sieges", "stone-wall", lambda game: game.itself(game.outcome.reason != "given-up"), 10),
+    Award("ten-victories", "laurels", lambda game: game.itself(game.won), 10),
+    Award("fifty-victories", "laurels-trophy", lambda game: game.itself(game.won), 50),
+    Award("every-class", "spell-book", lambda game: _families(game, game.content.classes), 12),
+    Award("every-legend", "crowned-skull", lambda game: _families(game, game.content.legends), 10),
+    Award("dragon-slayer", "dragon-head", lambda game: bool(_families(game, ("dragon",)))),
+    Award("giants", "giant", lambda game: _how_many(game, lambda card: card.giant) >= 2),
+    Award("archmages", "warlock-hood", lambda game: _how_many(game, lambda card: card.blocks >= 0) >= 2),
+    Award("fowler", "bat-wing", lambda game: _how_many(game, lambda card: card.flyer) >= 4),
+    Award("host", "swordman", lambda game: _largest_host(game) >= 3),
+    Award("great-host", "minions", lambda game: _largest_host(game) >= 5),
+    Award("two-birds", "crossed-swords", lambda game: _most_in_a_turn(game) >= 3),
+    Award("dearest", "gems", lambda game: _dearest(game) >= 9),
+    Award("free-of-charge", "open-palm", _free_of_charge),
+    Award("every-spell", "magic-swirl", lambda game: game.values("spell", *SPELLS_CAST), 11),
+    Award("spellbound", "bolt-spell-cast", lambda game: game.won and game.count(*SPELLS_CAST) >= 20),
+    Award("no-spells", "silence", lambda game: game.won and not game.happened(*SPELLS_CAST)),
+    Award("copied", "double-face-mask", lambda game: game.happened("cast-copy")),
+    Award("thunder", "lightning-storm", lambda game: game.count(*SPELLS_CAST, spell="lightning") >= 3),
+    Award("flames", "flame", lambda game: game.count(*SPELLS_CAST, spell="flame") >= 8),
+    Award("rituals", "pentacle", _rituals, RITUAL_KINDS),
+    Award("helping-hand", "shaking-hands", lambda game: game.won and game.happened("pledge", "pledge-for")),
+    Award("together", "linked-rings", _together),
+    Award("nobody-inside", "gate", lambda game: game.won and _nobody_inside(game)),
+    Award("nothing-wasted", "droplets", lambda game: game.won and _mana_left(game) <= 2),
+    Award("never-fled", "guards", lambda game: game.won and not game.happened("flee")),
 )
 """In the order in which they are shown."""
