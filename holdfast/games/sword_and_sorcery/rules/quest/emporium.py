@@ -249,20 +249,6 @@ def _other_options(table: SwordAndSorceryTable, hero: Hero, visit: Visit, free: 
     return found
 
 
-<<<<<<< HEAD
-def _free_slots(table: SwordAndSorceryTable, hero: Hero, piece: str) -> list[str]:
-    """The empty slots into which a hero can put a card without taking anything off."""
-    fitting = equipment.fitting(table, hero, piece)
-    return [slot for slot in fitting if not equipment.displaced(table, hero, piece, slot)]
-
-
-def _carriers(table: SwordAndSorceryTable, visit: Visit) -> list[Hero]:
-    """The visitors who have room for another card."""
-    return [one for one in table.state.heroes if one.id in visit.heroes and has_room(table, one)]
-
-
-=======
->>>>>>> 232c6dd (Do not bar in the shop what another visitor can carry; move the tuning of the collector to the pool that uses it)
 def _bring_home(table: SwordAndSorceryTable, hero: Hero, visit: Visit, piece: str) -> Rule[None] | None:
     """A card goes to the hero's inventory; without room there he wears it, or another visitor carries it."""
     if has_room(table, hero):
