@@ -153,4 +153,11 @@ def _message(name: Name) -> Message:
     if isinstance(name, str):
         return Message(name)
     id, args = name
-    return Message(id, {key: _message(arg) if isinstance(arg, tuple) else arg for key, arg in args.items()})
+    return Message(id, {key: _argument(arg) for key, arg in args.items()})
+
+
+def _argument(arg: Any) -> Any:
+    """An argument of a name: a name, a list of names, or what it is."""
+    if isinstance(arg, list):
+        return [_message(one) for one in arg]
+    return _message(arg) if isinstance(arg, tuple) else arg

@@ -11,8 +11,6 @@ from holdfast.rulebook.read import book_file
 from tests.rulebook.coverage import rule_ids
 
 ROOT = Path(__file__).resolve().parents[2]
-BEING_WRITTEN = ("sword-and-sorcery",)
-"""Books that do not state every rule yet; what they do state is tested like the others."""
 EDITION = re.compile(r"\*\*(?P<id>[A-Z]+-[A-Z]+-\d+)\*\*\s*\[(?P<edition>\d{4})\]")
 
 

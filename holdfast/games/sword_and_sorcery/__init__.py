@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.sword_and_sorcery import names, odds, setup, view
+from holdfast.games.sword_and_sorcery import names, odds, reference, setup, view
 from holdfast.games.sword_and_sorcery.awards import AWARDS
 from holdfast.games.sword_and_sorcery.bot import evaluation, explain, policy
 from holdfast.games.sword_and_sorcery.bot.progress import progress
@@ -28,7 +28,7 @@ from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.kernel.table import Rule
-from holdfast.kernel.wording import Name, Wording
+from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 QUESTIONS_SINCE, OWN_VISITS_SINCE = 4, 5
 """The versions of the rules that brought these settings."""
@@ -74,6 +74,9 @@ class SwordAndSorceryWording(Wording[SwordAndSorceryState, Content]):
         if len(held) == 1:
             return f"hero-{held[0]}"
         return "seat", {"number": seat + 1}
+
+    def reference(self, content: Content) -> Mapping[str, Sequence[ReferenceEntry]]:
+        return reference.reference(content)
 
 
 class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
