@@ -17,8 +17,10 @@ def markdown(book: Book, chapter: Chapter) -> str:
     for line in source_of(book.game, book.language, chapter.id).splitlines():
         directive = DIRECTIVE.match(line)
         if directive and directive["kind"] == "reference":
+            if directive["edition"]:
+                lines += [f"**{directive['edition']}**", ""]
             for entry in next(references).entries:
-                lines.append(f"- **{entry.name}** {' '.join(entry.lines)}".rstrip())
+                lines.append(f"- **{entry.name}.** {' '.join(entry.lines)}".rstrip())
         elif not directive:
             lines.append(_line(line, book))
     return "\n".join(lines) + "\n"

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from holdfast.games.bastion import names, odds, setup, validate, view
+from holdfast.games.bastion import names, odds, reference, setup, validate, view
 from holdfast.games.bastion.awards import AWARDS
 from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
@@ -20,7 +20,7 @@ from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Rule
-from holdfast.kernel.wording import Name, Wording
+from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 
 class BastionBot(BotKnowledge[BastionState, Content]):
@@ -60,6 +60,9 @@ class BastionWording(Wording[BastionState, Content]):
 
     def figure(self, table: BastionTable, seat: int) -> Name:
         return f"bastion-defender-{table.state.defenders[seat].id}"
+
+    def reference(self, content: Content) -> Mapping[str, Sequence[ReferenceEntry]]:
+        return reference.reference(content)
 
 
 class Bastion(Rules[BastionState, Content]):
