@@ -51,6 +51,8 @@ class Campaign(ABC, Generic[S, C]):
     """The setting that says which chapter is played."""
     sets: tuple[str, ...]
     """The settings that the campaign decides by itself, that one among them."""
+    story_question: str = ""
+    """How the question is called in which players decide what the story becomes, if there is one."""
 
     @abstractmethod
     def chapters(self, content: C) -> Sequence[str]:

@@ -1,5 +1,6 @@
 """The chapters of a campaign, played by bots one by one: how long they last and what of them is ever seen."""
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from statistics import median
@@ -10,13 +11,19 @@ from msgspec import Struct
 import holdfast
 from holdfast import bots
 from holdfast.kernel import campaign_service, shelf
-from holdfast.kernel.campaign import ChapterReport
+from holdfast.kernel.campaign import Attempt, ChapterReport
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
 from holdfast.lab.formatter import Formatter
 from holdfast.lab.intervals import wilson
 
 BOTS_APART = 1_000_003
 SELDOM = 0.1
 """What fewer games than this show is listed by name."""
+MOST_TRIES = 24
+"""So many games a party plays at most on its road, lost ones included."""
+CHOSEN_BY_CHANCE = 0.5
+"""The share of the story's choices that chance makes on the road."""
 
 
 class ChapterGame(Struct, frozen=True):
@@ -52,6 +59,22 @@ class ChapterGames(Struct, frozen=True):
         return sum(game.report.numbers[number] for game in self.games) / len(self.games)
 
 
+class WaveringBot:
+    """A bot that leaves some of the story's choices to chance: it would always make the same ones."""
+
+    def __init__(self, bot: bots.Bot, story_question: str, luck: random.Random) -> None:
+        self._bot = bot
+        self._story_question = story_question
+        self._luck = luck
+
+    def choose(self, game: Game, options: Sequence[Option]) -> Option:
+        """The bot's choice, or chance's."""
+        asked = game.question
+        if asked and asked.ask == self._story_question and self._luck.random() < CHOSEN_BY_CHANCE:
+            return self._luck.choice(options)
+        return self._bot.choose(game, options)
+
+
 def chapters_of(game: str, content: Path | None) -> Sequence[str]:
     """All chapters that are offered, those of the campaign first."""
     rules = shelf.find(game)
@@ -83,6 +106,51 @@ def play_chapter(
             played.append(ChapterGame(outcome.won, outcome.reason, report))
         on_game()
     return ChapterGames(chapter, played)
+
+
+def play_road(
+    game: str,
+    options: Mapping[str, Any],
+    *,
+    bot: str,
+    campaigns: int,
+    seed: int = 0,
+    content: Path | None = None,
+    on_campaign: Callable[[], None] = lambda: None,
+) -> list[ChapterGames]:
+    """Let a bot play whole campaigns, lost chapters again; the games of each chapter in order."""
+    played: dict[str, list[ChapterGame]] = {one: [] for one in campaign_service.chapters(game, content)}
+    for number in range(seed, seed + campaigns):
+        for chapter, one in _play_campaign(game, options, bot, number, content):
+            played[chapter].append(one)
+        on_campaign()
+    return [ChapterGames(chapter, games) for chapter, games in played.items() if games]
+
+
+def _play_campaign(
+    game: str, options: Mapping[str, Any], bot: str, seed: int, content: Path | None
+) -> list[tuple[str, ChapterGame]]:
+    luck = random.Random(seed)
+    campaign = campaign_service.campaign_of(shelf.find(game))
+    player = WaveringBot(bots.bot(bot, seed + BOTS_APART), campaign.story_question, luck)
+    one = campaign_service.set_out(game, options, seed, content)
+    tries: list[Attempt] = []
+    played = []
+    while len(tries) < MOST_TRIES:
+        bots.play_out(one, [player])
+        if one.outcome is None:
+            break
+        chapter, outcome = one.options[campaign.chapter], one.outcome
+        tries.append(Attempt(chapter, outcome.won))
+        played.append((chapter, ChapterGame(outcome.won, outcome.reason, campaign_service.report_of(one))))
+        kept = campaign_service.kept_of(one)
+        following = campaign_service.next_chapter(game, tries, kept, content)
+        if following is None:
+            break
+        one = campaign_service.go_on(
+            game, kept, following, one.options, seed=luck.getrandbits(30), own=content
+        )
+    return played
 
 
 def markdown(found: Sequence[ChapterGames], formatter: Formatter, command: str) -> str:

@@ -25,6 +25,7 @@ def quests(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help=help_of("cli-lab-games"))] = 12,
     party: Annotated[int, typer.Option("--party", metavar="N", min=1, help=help_of("cli-lab-party"))] = 3,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
+    road: Annotated[bool, typer.Option("--road", help=help_of("cli-lab-road"))] = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_of("cli-lab-out-md"))] = None,
     content: Content = None,
     language: Language = None,
@@ -41,23 +42,24 @@ def quests(
         options = {"players": 1, "party": party}
         read_options(rules.settings_of(rules.content(content)), options)
         with progress_bar(error_console()) as bar:
-            task = bar.add_task(translator.say("lab-playing-chapters"), total=len(wanted) * games, speed="")
-            found = [
-                lab.play_chapter(
-                    game,
-                    one,
-                    options,
-                    bot=bot,
-                    games=games,
-                    seed=seed,
-                    content=content,
-                    on_game=lambda: bar.advance(task),
-                )
-                for one in wanted
-            ]
+            total = games if road else len(wanted) * games
+            task = bar.add_task(translator.say("lab-playing-chapters"), total=total, speed="")
+
+            def advance() -> None:
+                bar.advance(task)
+
+            plan = {"bot": bot, "seed": seed, "content": content}
+            if road:
+                found = lab.play_road(game, options, campaigns=games, on_campaign=advance, **plan)
+                found = [one for one in found if one.chapter in wanted]
+            else:
+                found = [
+                    lab.play_chapter(game, one, options, games=games, on_game=advance, **plan)
+                    for one in wanted
+                ]
         formatter = lab_module("formatter").Formatter(translator.language, game)
-        flags = f"--bot {bot} --games {games} --party {party} --seed {seed}"
-        command = f"holdfast lab quests {' '.join(wanted)} {flags}"
+        flags = f"--bot {bot} --games {games} --party {party} --seed {seed}{' --road' * road}"
+        command = " ".join(["holdfast lab quests", *(chapter or ()), flags])
         text = lab.markdown(found, formatter, command)
         if out is None:
             typer.echo(text)

@@ -46,9 +46,9 @@ def wounds(game: Game, scroll: str) -> list[tuple[str, int]]:
     return [(figure.area, figure.wounds) for figure in found]
 
 
-def shown(number: int = 1, **memory: Any) -> Game:
+def shown(number: int = 1, way: dict[str, int] | None = None, **memory: Any) -> Game:
     """The standard is shown at the great door, and burnt or carried in."""
-    game = gate("p", flags=READY, dead=[BEARER], memory=memory)
+    game = gate("p", flags={**READY, **(way or {})}, dead=[BEARER], memory=memory)
     game.choose("quest:show-standard")
     game.choose(f"choose:story-door-{number}")
     return game
@@ -234,6 +234,14 @@ def test_the_standard_is_burnt_or_carried_in(number: int, flags: dict[str, int],
 @pytest.mark.parametrize(("flags", "story"), [({"gate-broken": 1}, "gate-open"), ({}, "gate-shut")])
 def test_the_end_remembers_the_gate(flags: dict[str, int], story: str) -> None:
     assert [one for one in told(shown(flags=flags)) if one.startswith("gate-")] == [story]
+
+
+@pytest.mark.parametrize(
+    ("way", "story"), [("stormed", "garrison-counted"), ("chained", "chains-left"), ("roped", "rope-left")]
+)
+def test_the_end_remembers_the_way_in(way: str, story: str) -> None:
+    ways = {"garrison-counted", "chains-left", "rope-left"}
+    assert ways & set(told(shown(way={way: 1}))) == {story}
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,11 @@ def test_the_cracked_drift_is_held_or_comes_down(number: int, open: bool) -> Non
     assert ("door-4" not in game.table.state.closed) is open
 
 
+@pytest.mark.parametrize(("flags", "tells"), [({"propped": 1}, True), ({}, False)])
+def test_the_end_remembers_who_held_the_drift(flags: dict[str, int], tells: bool) -> None:
+    assert ("props-hold" in told(climbed(**flags))) is tells
+
+
 def test_the_drift_is_dug_out_from_the_wall_of_names() -> None:
     assert "quest:dig-out" not in offered(mine("n", closed=[]))
     game = mine("n", closed=["door-4"])

@@ -196,7 +196,9 @@ def test_the_ring_lies_among_the_bones_of_the_near_bank() -> None:
     assert game.table.state.flags == {"ring": 1}
 
 
-@pytest.mark.parametrize(("fate", "story"), [("dead", "tally-dead"), ("fled", "tally-harrow")])
+@pytest.mark.parametrize(
+    ("fate", "story"), [("dead", "tally-dead"), ("spared", "tally-spared"), ("fled", "tally-harrow")]
+)
 def test_the_ledger_knows_captain_harrow(fate: str, story: str) -> None:
     game = bridge("a", memory={"people": {"harrow": fate}})
     game.choose("move:b")
@@ -208,3 +210,20 @@ def test_the_garrison_signals_if_it_was_called(called: dict[str, int], stories: 
     game = bridge("c", memory={"flags": called})
     game.choose("move:g")
     assert told(game) == stories
+
+
+@pytest.mark.parametrize(
+    ("flags", "story", "shadows"),
+    [
+        ({"rope": 1, "hanged-buried": 1}, ["trial-hanged-rests"], []),
+        ({"rope": 1}, ["trial-hanged-walks"], ["e"]),
+        ({}, [], []),
+    ],
+)
+def test_the_hanged_man_remembers_at_nightfall(
+    flags: dict[str, int], story: list[str], shadows: list[str]
+) -> None:
+    game = bridge("a", flags=flags, phase="event", tops={"events": ["night"]})
+    assert game.question is not None
+    assert told(game) == ["trial-nightfall", *story]
+    assert [event.data["area"] for event in game.events if event.what == "shadow"] == shadows

@@ -111,6 +111,7 @@ def test_the_death_of_the_shaman_leads_before_the_throne() -> None:
         ({"miscount": 1}, {}, "king-miscounts", 4),
         ({"prisoners": 1}, {}, "hands-hold", 2),
         ({}, {"flags": {"hands-freed": 2}}, "hands-hold", 2),
+        ({}, {"flags": {"hands-follow": 1}}, "hands-follow", 1),
     ],
 )
 def test_what_was_done_is_felt_before_the_throne(
@@ -189,6 +190,14 @@ def test_the_dead_stay_where_they_are_for_a_party_that_helped_them(debt: str) ->
     assert ("dead-hold" in told(game)) is bool(debt)
 
 
+@pytest.mark.parametrize("burnt", [{"standard-burnt": 1}, {}])
+def test_the_host_musters_without_its_standard(burnt: dict[str, int]) -> None:
+    memory = {"flags": burnt}
+    game = mountain("a", phase="event", tops={"events": ["story-2"]}, memory=memory, seed=1)
+    assert offered(game)
+    assert ("no-standard" in told(game)) is bool(burnt)
+
+
 @pytest.mark.parametrize(
     ("number", "flag", "alignment", "shards"), [(1, "refused", 1, 0), (2, "listened", -1, 5)]
 )
@@ -262,6 +271,7 @@ def test_the_opening_remembers_smith_drums_and_gate(memory: dict[str, Any], stor
 def test_the_crown_is_melted_or_kept(number: int, flags: dict[str, int], alignment: int) -> None:
     game = ended(number)
     assert (remembered(game).flags, remembered(game).alignment) == (flags, alignment)
+    assert [one for one in told(game) if one in ("melted", "kept")] == ["melted" if number == 1 else "kept"]
     assert game.outcome is not None
     assert game.outcome.won
 
@@ -275,6 +285,7 @@ def test_the_crown_is_melted_or_kept(number: int, flags: dict[str, int], alignme
         ("miller", "saved", "oda-saved"),
         ("miller", "drowned", "oda-drowned"),
         ("harrow", "dead", "harrow-dead"),
+        ("harrow", "fallen", "harrow-dead"),
         ("harrow", "spared", "harrow-spared"),
         ("harrow", "fled", "harrow-fled"),
         ("quill", "partner", "quill-partner"),

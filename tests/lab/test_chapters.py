@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.kernel.campaign import ChapterReport
-from holdfast.lab.chapters import ChapterGame, ChapterGames, chapters_of, markdown, play_chapter
+from holdfast.lab.chapters import ChapterGame, ChapterGames, chapters_of, markdown, play_chapter, play_road
 from holdfast.lab.formatter import Formatter
 
 GAME = "sword-and-sorcery"
@@ -39,3 +39,16 @@ def test_what_is_never_seen_stands_out(seen: list[Any], line: str) -> None:
 
 def test_only_quests_that_are_offered_are_played() -> None:
     assert "lamp-of-souls" in chapters_of(GAME, None)
+
+
+def test_on_the_road_each_quest_is_played_by_those_who_came_to_it() -> None:
+    campaign = play_road(GAME, {"players": 1, "party": 3}, bot="instinct", campaigns=1, seed=4)
+    played = {one.chapter: one for one in campaign}
+    assert list(played)[:2] == ["waking-chapel", "rising-water"]
+    for one in campaign[:-1]:
+        assert one.games[-1].won
+        assert not any(game.won for game in one.games[:-1])
+    assert len({"beacon-pass", "silent-quarry"} & set(played)) == 1
+    begun = played["twice-crowned"].games[0].report.seen["story"]
+    ways = [begun["twice-crowned-by-the-mines"], begun["twice-crowned-by-the-gate"]]
+    assert ways == [one in played for one in ("nameless-mines", "kings-gate")]

@@ -85,7 +85,10 @@ def party_of(state: SwordAndSorceryState, won: bool = True) -> Party:
 
 
 def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Content) -> SwordAndSorceryState:
-    """The next quest for a party: full HP, all powers ready, decks made anew, 1 charge regained."""
+    """The next quest for a party: full HP, all powers ready, decks made anew, 1 charge regained.
+
+    What the party lacks of the least the quest asks for it is given (SS-RULE-199).
+    """
     field = content.fields[quest]
     heroes = [
         Hero(
@@ -93,7 +96,7 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
             card=member.card,
             seat=number * options["players"] // len(party.heroes),
             area=field.quest.start[number % len(field.quest.start)],
-            rank=member.rank,
+            rank=max(member.rank, field.quest.least_rank),
             powers=tuple([Held(held.id, item=held.item) for held in member.powers]),
             slots=dict(member.slots),
             pack=tuple(member.pack),
@@ -103,7 +106,11 @@ def lay_out(party: Party, quest: str, options: Mapping[str, Any], content: Conte
     ]
     state = setup.lay_out(field, content, heroes)
     state.bank -= sum(hero.crowns for hero in heroes)
-    state.shards = party.shards
+    for hero in heroes:
+        given = min(max(field.quest.least_crowns - hero.crowns, 0), state.bank)
+        hero.crowns += given
+        state.bank -= given
+    state.shards = max(party.shards, field.quest.least_shards)
     if party.memory != NOTHING:
         state.memory = state.memory_before = party.memory
     state.stash = tuple(party.stash)
@@ -149,6 +156,7 @@ class SwordAndSorceryCampaign(Campaign[SwordAndSorceryState, Content]):
 
     chapter = "quest"
     sets = ("quest", "campaign")
+    story_question = "choose"
 
     def chapters(self, content: Content) -> Sequence[str]:
         return content.campaign

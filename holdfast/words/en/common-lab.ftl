@@ -190,6 +190,7 @@ cli-lab-quests = Play every quest of a campaign by bots and tell what of it is s
 cli-lab-quests-which = The quests to play; none named: all that are offered.
 cli-lab-party = So many heroes set out.
 cli-lab-out-md = The Markdown file to write; without it the table is printed.
+cli-lab-road = Play whole campaigns instead, as many as --games says: lost quests again, half of the story’s choices by chance.
 error-lab-unknown-chapter = “{ $found }” is no quest here; possible: { $known }.
 lab-playing-chapters = Playing quests
 lab-chapters-ends = Ends: { $ends }

@@ -199,6 +199,7 @@ cli-lab-quests = Zagraj botami każde zadanie kampanii i pokaż, co z niego wida
 cli-lab-quests-which = Zadania do zagrania; gdy żadnego nie podano, wszystkie dostępne.
 cli-lab-party = Tylu bohaterów wyrusza.
 cli-lab-out-md = Plik Markdown do zapisania; bez niego tabela jest drukowana.
+cli-lab-road = Graj zamiast tego całe kampanie, tyle, ile podano w --games: przegrane zadania od nowa, połowa wyborów fabuły losowo.
 error-lab-unknown-chapter = „{ $found }” nie jest zadaniem; możliwe: { $known }.
 lab-playing-chapters = Rozgrywanie zadań
 lab-chapters-ends = Zakończenia: { $ends }

@@ -129,6 +129,31 @@ def test_what_a_party_keeps() -> None:
     assert table.bank == 15 * 5 + 12 * 10 + 8 * 50 - 35
 
 
+@rule("SS-RULE-199")
+def test_a_party_is_given_what_it_lacks_of_the_least_a_quest_asks_for() -> None:
+    heroes = {
+        "ecarus": {"at": "a", "rank": 5, "crowns": 95, "powers": ["shield-wall"]},
+        "auriel": {"at": "g", "rank": 1, "powers": ["life-drain"]},
+    }
+    least = load().fields["troll-toll"].quest
+    for shards in (0, 60):
+        game = after(won(heroes, options={"campaign": True}, shards=shards), "troll-toll")
+        ecarus, auriel = hero(game, "ecarus"), hero(game, "auriel")
+        assert (ecarus.rank, ecarus.crowns) == (5, 95)
+        assert (auriel.rank, auriel.crowns) == (least.least_rank, least.least_crowns)
+        assert state(game).shards == max(shards, least.least_shards)
+        powers = load().gems[auriel.card].powers[auriel.rank - 1]
+        assert len(auriel.powers) + sum(gain.hero == "auriel" for gain in state(game).gains) >= powers
+
+
+@rule("SS-RULE-199")
+def test_nobody_is_given_crowns_that_the_supply_does_not_have() -> None:
+    heroes = {"ecarus": {"at": "a", "crowns": 560}, "auriel": {"at": "g"}}
+    game = after(won(heroes, options={"campaign": True}), "troll-toll")
+    assert [hero(game, name).crowns for name in ("ecarus", "auriel")] == [560, 35]
+    assert state(game).bank == 0
+
+
 @rule("SS-RULE-153", "SS-RULE-148", "SS-END-7")
 def test_what_a_companion_carried_goes_where_it_belongs() -> None:
     fenrir = {"card": "fenrir-2", "owner": "ecarus", "at": "d", "load": "mace"}

@@ -195,6 +195,9 @@ class Quest(Struct, forbid_unknown_fields=True):
     """Of each hero, where the quest is played alone."""
     rank: Annotated[int, Meta(ge=1, le=7)] = 1
     least_rank: Annotated[int, Meta(ge=1, le=7)] = 1
+    least_shards: Count = 0
+    least_crowns: Count = 0
+    """Of each hero. What a party of the campaign lacks of all this it is given (SS-RULE-199)."""
     visit: bool = True
     stories: tuple[Story, ...] = ()
     story_cards: dict[str, str] = {}

@@ -127,8 +127,9 @@ def _mistakes(quest: Quest) -> Iterator[Fault]:
     for name, time in (("day", quest.day), ("night", quest.night)):
         yield from effect_mistakes(time.effects, f"{name}: effects")
         yield from passive_mistakes(time.passive, f"{name}: passive", read_of_times(time.filter))
-    if quest.crowns % SMALLEST_COIN:
-        yield Fault("no-coins", "crowns", {"count": quest.crowns})
+    for name, count in (("crowns", quest.crowns), ("least_crowns", quest.least_crowns)):
+        if count % SMALLEST_COIN:
+            yield Fault("no-coins", name, {"count": count})
     for gate in quest.gates:
         if gate.symbol not in SYMBOLS:
             yield Fault("unknown-symbol", f"gate {gate.id}: symbol", {"symbol": gate.symbol})

@@ -72,7 +72,7 @@ choice-waking-chapel-story-anselm-neutral-3 = Ask for the keeper’s word: 1 sou
 choice-waking-chapel-story-anselm-chaos-1 = Take the purse: 20 crowns; the party leans 1 toward chaos
 choice-waking-chapel-story-anselm-chaos-2 = Ask for the keeper’s word: 1 soul shard, and the keeper loses 3 HP when he appears
 choice-waking-chapel-story-bell-1 = Hold the rope: one hero of your choice loses 2 HP, the pit stays shut
-choice-waking-chapel-story-bell-2 = Let it toll: 3 soul shards, the gate in the pit opens, and enemies spawn: one more than heroes minus enemies
+choice-waking-chapel-story-bell-2 = Let it toll: 3 soul shards, the gate in the pit opens, and enemies spawn until there is one more of them than heroes
 choice-waking-chapel-story-seal-1 = Release all the souls: they will remember it; the party leans 1 toward law
 choice-waking-chapel-story-seal-2 = Drink the souls: 6 soul shards; the party leans 1 toward chaos
 

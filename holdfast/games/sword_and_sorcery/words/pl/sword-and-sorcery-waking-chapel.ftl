@@ -72,7 +72,7 @@ choice-waking-chapel-story-anselm-neutral-3 = Zapytaj o słowo strażnika: 1 od�
 choice-waking-chapel-story-anselm-chaos-1 = Zabierz sakwę: 20 koron; drużyna o 1 bliżej chaosu
 choice-waking-chapel-story-anselm-chaos-2 = Zapytaj o słowo strażnika: 1 odłamek duszy, a strażnik, gdy się pojawi, straci 3 PŻ
 choice-waking-chapel-story-bell-1 = Utrzymaj sznur: wybrany bohater traci 2 PŻ, dół pozostaje zamknięty
-choice-waking-chapel-story-bell-2 = Niech bije: 3 odłamki duszy, wrota w dole się otwierają i pojawiają się wrogowie: o jednego więcej niż bohaterów minus wrogów
+choice-waking-chapel-story-bell-2 = Niech bije: 3 odłamki duszy, wrota w dole się otwierają i pojawiają się wrogowie, aż będzie ich o jednego więcej niż bohaterów
 choice-waking-chapel-story-seal-1 = Wypuść wszystkie dusze: będą o tym pamiętać; drużyna o 1 bliżej prawa
 choice-waking-chapel-story-seal-2 = Wypij dusze: 6 odłamków duszy; drużyna o 1 bliżej chaosu
 
