@@ -20,7 +20,7 @@ from holdfast.lab.intervals import wilson
 BOTS_APART = 1_000_003
 SELDOM = 0.1
 """What fewer games than this show is listed by name."""
-MOST_TRIES = 24
+MAX_TRIES = 24
 """So many games a party plays at most on its road, lost ones included."""
 CHOSEN_BY_CHANCE = 0.5
 """The share of the story's choices that chance makes on the road."""
@@ -136,7 +136,7 @@ def _play_campaign(
     one = campaign_service.set_out(game, options, seed, content)
     tries: list[Attempt] = []
     played = []
-    while len(tries) < MOST_TRIES:
+    while len(tries) < MAX_TRIES:
         bots.play_out(one, [player])
         if one.outcome is None:
             break
