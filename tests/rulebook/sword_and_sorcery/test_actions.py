@@ -446,6 +446,8 @@ def test_things_are_put_down_and_picked_up_any_number_of_times() -> None:
     game = scene(two(pack=["bag", "bandages"], crowns=10))
     choose(game, "drop", "put-down:bandages", "put-down:bag", "drop-crowns:5", "enough")
     choose(game, "pick-up:bandages", "drop", "put-down:bandages", "enough")
+    on_the_ground = state(game).ground["a"]
+    assert sorted(on_the_ground.items) == ["bag", "bandages"] and on_the_ground.crowns == 5
     assert "drop" in offered(game)
 
 

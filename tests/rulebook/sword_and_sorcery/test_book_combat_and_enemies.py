@@ -39,6 +39,10 @@ def test_the_hit_of_superiority_is_enough_for_a_push() -> None:
     game = scene(heroes, {"dummy-1": "a"}, cards=weapon(effects=["push"]) + foe())
     go_on(choose(game, "attack:blade>dummy-1", "plain"))
     assert figure(game, "dummy-1").area == "b"
+    heroes["auriel"]["at"] = "g"
+    alone = scene(heroes, {"dummy-1": "a"}, cards=weapon(effects=["push"]) + foe())
+    go_on(choose(alone, "attack:blade>dummy-1", "plain"))
+    assert figure(alone, "dummy-1").area == "a", "no hit, no push"
 
 
 @rule("SS-PUSH-8", "SS-DEFENCE-1")
@@ -91,6 +95,7 @@ def test_an_armor_injury_counts_in_the_same_defence() -> None:
     game = go_on(
         duel(weapon(hits=2, effects=["crit"]) + foe(more="armor = 2"), tops={"crits": ["broken-armor"]})
     )
+    assert list(figure(game, "dummy-1").injuries) == ["broken-armor"]
     assert figure(game, "dummy-1").wounds == 1
 
 
@@ -168,7 +173,9 @@ def test_an_area_attack_reaches_hidden_heroes_and_companions_but_no_ghosts() -> 
     )
     go_on(game)
     struck_ones = {one["figure"] for one in happened(game, "damage")}
-    assert struck_ones == {"laegon", "shae", "fenrir"}
+    assert {"laegon", "fenrir"} <= struck_ones and "auriel" not in struck_ones
+    assert "shae" in struck_ones, "hidden"
+    assert "other-1" not in struck_ones, "of the attacker's own faction"
 
 
 @rule("SS-AOE-2", "SS-RULE-14")
@@ -206,6 +213,7 @@ def test_who_is_knocked_down_by_the_attack_defends_without_armor() -> None:
     arms = '{ id = "fist", hits = 1, effects = ["kd"] }'
     game = go_on(struck(armed, arms, script=["blue:blank"]))
     assert hero(game, "ecarus").wounds == 1
+    assert hero(game, "ecarus").down
 
 
 @rule("SS-RULE-87", "SS-DEFENCE-6")
@@ -229,6 +237,7 @@ def test_a_hero_who_is_pushed_meets_whoever_lies_in_wait() -> None:
     go_on(game)
     assert [one["attacker"] for one in happened(game, "attack")] == ["dummy-1", "guard-1"]
     assert happened(game, "free-attack") == []
+    assert hero(game, "ecarus").area == "a"
 
 
 @rule("SS-RULE-166")
@@ -400,3 +409,4 @@ def test_a_companion_that_bites_the_boss_draws_it_to_its_owner() -> None:
     choose(game, "activate:fenrir", "attack:fenrir-2>troll")
     go_on(game, until="companion")
     assert state(game).priority == "laegon"
+    assert state(game).priority_level == 1

@@ -188,6 +188,7 @@ def test_a_treasure_without_room_lies_on_the_ground() -> None:
     actions = [{"id": "gift", "area": "a", "cost": "free", "do": ["treasure 1"]}]
     game = choose(scene(heroes, quest={"actions": actions}, tops={"treasures": ["sentinel"]}), "quest:gift")
     assert state(game).ground["a"].items == ["sentinel"]
+    assert hero(game, "ecarus").pack == ("bandages", "antidote")
 
 
 @rule("SS-LOOT-10", "SS-RULE-119")
@@ -208,6 +209,8 @@ def test_a_ghost_soul_of_lower_rank_holds_the_others_back() -> None:
     heroes = {"ecarus": {"at": "a", "rank": 2}, "auriel": {"at": "g", "rank": 1, "ghost": True}}
     game = scene(heroes, phase="souls", shards=20)
     assert offered(game, "empower") == ["empower:auriel"]
+    heroes["auriel"]["rank"] = 2
+    assert "empower:ecarus" in offered(scene(heroes, phase="souls", shards=20), "empower")
 
 
 @rule("SS-RULE-151", "SS-HEALTH-1")
@@ -255,6 +258,9 @@ def test_the_powers_of_a_ghost_soul_cool_down() -> None:
     game = scene(heroes, phase="time")
     go_on(game)
     assert hero(game, "ecarus").powers[0].wait == 1
+    ghost = {"at": "a", "rank": 3, "ghost": True, "powers": ["cleave"]}
+    ready = scene({**heroes, "ecarus": ghost}, active="ecarus")
+    assert offered(ready, "power") == [], "a Ghost Soul uses none of them"
 
 
 @rule("SS-RULE-164")

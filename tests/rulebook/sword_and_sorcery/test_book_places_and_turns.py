@@ -57,6 +57,7 @@ def test_a_ghost_soul_neither_gives_nor_bars_control() -> None:
     heroes = {"ecarus": {"at": "a", "ghost": True}, "auriel": {"at": "b"}}
     game = scene(heroes, {"dummy-1": "a"}, cards=foe(), active="auriel")
     assert not control.enemies_control(game.table, "a")
+    assert not control.heroes_control(game.table, "a")
 
 
 @rule("SS-COMPANION-10", "SS-SUPERIORITY-1")
@@ -229,6 +230,8 @@ def test_a_story_over_a_lasting_event_suspends_it_for_one_round() -> None:
     assert happened(go_on(choose(under, "attack:blade>dummy-1")), "crit") == []
     top = scene(heroes, {"dummy-1": "a"}, open_events=["massacre"], **crit)
     assert len(happened(go_on(choose(top, "attack:blade>dummy-1")), "crit")) == 1
+    none = scene(heroes, {"dummy-1": "a"}, **crit)
+    assert happened(go_on(choose(none, "attack:blade>dummy-1")), "crit") == [], "it is the lasting effect"
 
 
 @rule("SS-RULE-51", "SS-BATTLE-17")
@@ -356,10 +359,12 @@ def test_an_unused_next_attack_is_lost_with_the_turn() -> None:
 
 @rule("SS-SPECIAL-10", "SS-SPECIAL-11")
 def test_a_weapon_received_goes_into_an_empty_hand_at_once() -> None:
-    heroes = {"ecarus": {"at": "a"}, "thorgar": {"at": "a", "slots": {"main": "mace"}}}
-    game = choose(scene(heroes), "exchange:thorgar", "take:mace")
+    heroes = {"ecarus": {"at": "a"}, "thorgar": {"at": "a", "pack": ["broadsword"]}}
+    game = choose(scene(heroes), "exchange:thorgar", "take:broadsword")
     go_on(game, until="wear")
-    assert hero(game, "thorgar").slots == {}
+    assert hero(game, "thorgar").pack == ()
+    choose(game, "equip:broadsword>main")
+    assert hero(game, "ecarus").slots == {"main": "broadsword"}
 
 
 @rule("SS-RULE-145")

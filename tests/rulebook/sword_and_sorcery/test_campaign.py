@@ -91,6 +91,7 @@ def test_an_upgraded_card_in_the_stash_is_turned_back_too() -> None:
     heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}}
     game = won(heroes, stash=["broadsword-upgraded"], options={"campaign": True}, check=False)
     assert state(game).stash == ("broadsword",)
+    assert "broadsword-upgraded" not in str(campaign_service.kept_of(game)), "to be upgraded again later"
 
 
 def after(game: Game, quest: str = "broken-seal") -> Game:

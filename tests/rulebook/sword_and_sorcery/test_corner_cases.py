@@ -63,6 +63,7 @@ def test_a_star_that_strikes_does_nothing_for_a_stunned_enemy() -> None:
     enemies = {"caller-1": "b", "dummy-1": {"at": "a", "stun": 2}}
     game = go_on(enemy_turn(TWO, enemies, cards=star + foe(abilities=["burst"]) + caller))
     assert happened(game, "attack") == []
+    assert "burst" in [one["ability"] for one in happened(game, "ability")], "it is no activation"
 
 
 @rule("SS-ENEMYCOND-7")
@@ -82,6 +83,7 @@ def test_a_card_strengthens_nobody_twice() -> None:
     game = scene(heroes, {"dummy-1": "b"}, cards=weapon(hits=1) + oil("weapon", "hit 1") + foe())
     choose(game, "use:oil", "use:oil")
     assert len(hero(game, "ecarus").boosts) == 1
+    assert [boost.source for boost in hero(game, "ecarus").boosts] == ["oil"]
 
 
 # -- stories and places ------------------------------------------------------------------------------
@@ -130,6 +132,7 @@ def test_who_has_no_room_wears_what_he_buys() -> None:
     game = visit(100, hero=FULL)
     choose(game, "buy:hammer")
     assert hero(game, "ecarus").slots == {"main": "hammer"}
+    assert hero(game, "ecarus").pack == tuple(FULL["pack"])
 
 
 @rule("SS-EMPORIUM-7", "SS-STASH-3")
@@ -137,6 +140,7 @@ def test_who_has_no_room_wears_what_he_takes_from_the_stash() -> None:
     game = visit(0, hero=FULL)
     choose(game, "take:broadsword")
     assert hero(game, "ecarus").slots == {"main": "broadsword"}
+    assert "broadsword" not in state(game).stash
 
 
 @rule("SS-EMPORIUM-7")
@@ -190,3 +194,4 @@ def test_a_loot_token_that_lies_face_down_is_turned_over_by_whoever_takes_it() -
     )
     choose(game, "move:b", "spoil:loot>auriel")
     assert hero(game, "auriel").crowns == 10
+    assert not state(game).ground.get("d")

@@ -41,7 +41,7 @@ def test_the_sheet_has_a_place_for_everything() -> None:
     assert [power["id"] for power in shown["powers"]] == ["cleave"]
 
 
-@rule("SS-HERO-3", "SS-POWER-3", "SS-POWER-6")
+@rule("SS-HERO-3", "SS-POWER-3")
 def test_items_and_powers_lie_in_rows_by_the_order_they_came() -> None:
     text = item("rope", "permanent", 'passive = ["capacity 9"]') + item("torch", "permanent")
     ecarus = {"at": "a", "rank": 2, "pack": ["rope"], "powers": ["rose-strike"]}
