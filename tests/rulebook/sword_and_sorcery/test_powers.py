@@ -318,6 +318,11 @@ def test_a_card_overrides_the_rules() -> None:
     game = scene(one("ecarus", slots={"main": "blade"}), {"dummy-1": "a"}, cards=text)
     choose(game, "attack:blade>dummy-1", "plain")
     assert figure(game, "dummy-1").wounds == 1
+    flight = 'do = [{ each = "all heroes", do = ["place b"] }]\n'
+    feather = '[[item]]\nid = "feather"\nkind = "permanent"\naction = "free"\n' + flight
+    game = scene(one("ecarus", pack=["feather"]), {"dummy-1": "a"}, cards=feather + foe())
+    choose(game, "use:feather")
+    assert hero(game, "ecarus").area == "b" and happened(game, "attack") == [], "no evade"
 
 
 @rule("SS-GOLD-6")
