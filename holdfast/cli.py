@@ -140,31 +140,32 @@ def campaign(
     with translating(language) as translator:
         limit = _undo_limit(undo)
         number = _seed(seed)
-        luck = secrets.randbits(32) if number is None else number
+        if number is None:
+            number = secrets.randbits(32)
         console = make_console()
         game: Game | None
         if file.exists():
             if words:
                 raise WrongUse("flags-of-campaign", found=" ".join(words)[:80])
             book = campaigns.read(file)
-            game = campaigns.go_on(book, luck, content)
+            game = campaigns.go_on(book, number, content)
         else:
             alone, flags = settings.split_game(words or [])
             rules = shelf.find(_named(alone[0] if alone else None))
             options = _options(campaigns.settings_of(rules, content), flags, translator.of(rules.id))
             if options is None:
                 return
-            book, game = campaigns.begin(rules, options, luck, content)
-        told = translator.of(book.game)
-        campaigns.show_road(book, content, told, console)
+            book, game = campaigns.begin(rules, options, number, content)
+        game_translator = translator.of(book.game)
+        campaigns.show_road(book, content, game_translator, console)
         if game is None:
-            console.print(Text(told.say("terminal-campaign-over")))
+            console.print(Text(game_translator.say("terminal-campaign-over")))
             return
         game.undo_limit = limit
-        campaigns.CampaignSession(book, file, game, told, console).play()
+        campaigns.CampaignSession(book, file, game, game_translator, console).play()
         if game.outcome is not None:
-            campaigns.show_road(book, content, told, console)
-        console.print(Text(told.say("terminal-campaign-kept", path=str(file))))
+            campaigns.show_road(book, content, game_translator, console)
+        console.print(Text(game_translator.say("terminal-campaign-kept", path=str(file))))
 
 
 def _undo_limit(given: str) -> UndoLimit:

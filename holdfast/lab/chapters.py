@@ -171,10 +171,10 @@ def markdown(found: Sequence[ChapterGames], formatter: Formatter, command: str) 
         lines += [formatter.say("lab-chapters-ends", ends=", ".join(counted)), ""]
         for kind, shares in one.share_seen().items():
             if shares:
-                told = ", ".join(
+                listed = ", ".join(
                     _share(id, share) for id, share in sorted(shares.items(), key=lambda two: -two[1])
                 )
-                lines.append(f"- {formatter.say(f'lab-chapters-{kind}')}: {told}")
+                lines.append(f"- {formatter.say(f'lab-chapters-{kind}')}: {listed}")
     return "\n".join([*lines, ""])
 
 

@@ -108,8 +108,8 @@ def _allowed(rules: Rules[Any, Any], chosen: Mapping[str, Any], content: Path | 
     printed = rules.content(content)
     settings = rules.settings_of(printed)
     full = read_options(settings, chosen)
-    told = {setting.name: full[setting.name] for setting in settings if setting.matters(full)}
-    options = read_options(settings, told)
+    needed = {setting.name: full[setting.name] for setting in settings if setting.matters(full)}
+    options = read_options(settings, needed)
     faults = list(rules.option_faults(options, printed))
     if faults:
         raise BadOptions(faults=faults)

@@ -62,21 +62,21 @@ def make_report(frame: pl.DataFrame, language: str) -> Document:
     if summary.ended(frame).is_empty():
         raise LabError("lab-no-games")
     formatter = Formatter(language, frame["game"][0])
-    paper = Document(language, formatter.say("lab-title", game=formatter.title()))
-    _put_beginning(paper, frame, formatter)
-    _put_main(paper, frame, formatter)
+    document = Document(language, formatter.say("lab-title", game=formatter.title()))
+    _put_beginning(document, frame, formatter)
+    _put_main(document, frame, formatter)
     for axis in summary.axes(frame):
-        _put_axis(paper, frame, axis, formatter)
-    _put_losses(paper, frame, formatter)
-    _put_length(paper, frame, formatter)
-    _put_score(paper, frame, formatter)
-    _put_troubles(paper, frame, formatter)
-    return paper
+        _put_axis(document, frame, axis, formatter)
+    _put_losses(document, frame, formatter)
+    _put_length(document, frame, formatter)
+    _put_score(document, frame, formatter)
+    _put_troubles(document, frame, formatter)
+    return document
 
 
-def _put_beginning(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_beginning(document: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     whole = summary.win_rates(frame).row(0, named=True)
-    paper.sentence(
+    document.sentence(
         formatter.say(
             "lab-beginning",
             games=whole["games"],
@@ -86,27 +86,29 @@ def _put_beginning(paper: Document, frame: pl.DataFrame, formatter: Formatter) -
         )
     )
     seeds = frame["seed"]
-    paper.sentence(formatter.say("lab-seeds", first=str(seeds.min()), last=str(seeds.max())), quiet=True)
-    paper.sentence(formatter.say("lab-about-intervals"), quiet=True)
-    paper.sentence(formatter.say("lab-about-progress"), quiet=True)
+    document.sentence(formatter.say("lab-seeds", first=str(seeds.min()), last=str(seeds.max())), quiet=True)
+    document.sentence(formatter.say("lab-about-intervals"), quiet=True)
+    document.sentence(formatter.say("lab-about-progress"), quiet=True)
 
 
-def _put_main(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_main(document: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     """Everything that was varied beside everything else."""
     names = summary.main_axes(frame)
     if len(names) < 2:
         return
-    paper.heading(formatter.say("lab-heading-main"))
-    _put_main_pictures(paper, frame, names, formatter)
-    paper.table(*main_table(frame, formatter), numbers=len(RATE_HEADS))
+    document.heading(formatter.say("lab-heading-main"))
+    _put_main_pictures(document, frame, names, formatter)
+    document.table(*main_table(frame, formatter), numbers=len(RATE_HEADS))
 
 
-def _put_main_pictures(paper: Document, frame: pl.DataFrame, names: list[str], formatter: Formatter) -> None:
+def _put_main_pictures(
+    document: Document, frame: pl.DataFrame, names: list[str], formatter: Formatter
+) -> None:
     """A chart of the two main settings, for each bot by itself."""
     others = [name for name in names if name != BOT]
     bots = sorted(frame[BOT].unique())
     if len(others) < 2:
-        paper.picture("win-rate", charts.rates_by_two(frame, names[0], names[1], formatter))
+        document.picture("win-rate", charts.rates_by_two(frame, names[0], names[1], formatter))
         return
     lines, across = ("level", "players") if {"level", "players"} <= set(others) else others[:2]
     for bot in bots:
@@ -115,19 +117,19 @@ def _put_main_pictures(paper: Document, frame: pl.DataFrame, names: list[str], f
             continue
         name = "win-rate" if len(bots) == 1 else f"win-rate-{bot.replace(':', '-')}"
         picture = charts.rates_by_two(own, across, lines, formatter, bot if len(bots) > 1 else "")
-        paper.picture(name, picture)
+        document.picture(name, picture)
 
 
-def _put_axis(paper: Document, frame: pl.DataFrame, axis: str, formatter: Formatter) -> None:
-    paper.heading(formatter.say("lab-chart-by", axis=formatter.axis(axis)))
+def _put_axis(document: Document, frame: pl.DataFrame, axis: str, formatter: Formatter) -> None:
+    document.heading(formatter.say("lab-chart-by", axis=formatter.axis(axis)))
     if axis == FIGURES:
-        paper.sentence(formatter.say("lab-about-figures"), quiet=True)
-    paper.picture(f"by-{axis.replace('_', '-')}", charts.rates_by(frame, axis, formatter))
+        document.sentence(formatter.say("lab-about-figures"), quiet=True)
+    document.picture(f"by-{axis.replace('_', '-')}", charts.rates_by(frame, axis, formatter))
     rows = [
         [formatter.value(axis, row[axis]), *rate_cells(row, formatter)]
         for row in summary.win_rates(frame, axis).iter_rows(named=True)
     ]
-    paper.table([formatter.axis(axis), *rate_heads(formatter)], rows, numbers=len(RATE_HEADS))
+    document.table([formatter.axis(axis), *rate_heads(formatter)], rows, numbers=len(RATE_HEADS))
 
 
 def _first_axis(frame: pl.DataFrame) -> str | None:
@@ -136,24 +138,24 @@ def _first_axis(frame: pl.DataFrame) -> str | None:
     return "level" if "level" in found else next(iter(found), None)
 
 
-def _put_losses(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_losses(document: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     counted = summary.losses(frame)
-    paper.heading(formatter.say("lab-chart-losses"))
+    document.heading(formatter.say("lab-chart-losses"))
     if counted.is_empty():
-        paper.sentence(formatter.say("lab-none-lost"))
+        document.sentence(formatter.say("lab-none-lost"))
         return
-    paper.picture("losses", charts.losses(frame, _first_axis(frame), formatter))
+    document.picture("losses", charts.losses(frame, _first_axis(frame), formatter))
     rows = [
         [formatter.reason(row["reason"]), formatter.number(row["games"]), formatter.percent(row["share"])]
         for row in counted.iter_rows(named=True)
     ]
     heads = [formatter.say(f"lab-head-{name}") for name in ("reason", "games", "share")]
-    paper.table(heads, rows, numbers=2)
+    document.table(heads, rows, numbers=2)
 
 
-def _put_length(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
-    paper.heading(formatter.say("lab-chart-length"))
-    paper.picture("length", charts.length(frame, formatter))
+def _put_length(document: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
+    document.heading(formatter.say("lab-chart-length"))
+    document.picture("length", charts.length(frame, formatter))
     axis = _first_axis(frame)
     rows = []
     for row in summary.lengths(frame, axis).iter_rows(named=True):
@@ -169,26 +171,26 @@ def _put_length(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> N
         formatter.axis(axis) if axis else "",
         *(formatter.say(f"lab-{name}") for name in summary.LENGTHS),
     ]
-    paper.table(heads, rows, numbers=len(summary.LENGTHS))
-    paper.sentence(formatter.say("lab-about-spread"), quiet=True)
+    document.table(heads, rows, numbers=len(summary.LENGTHS))
+    document.sentence(formatter.say("lab-about-spread"), quiet=True)
 
 
-def _put_score(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_score(document: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     picture = charts.score(frame, formatter)
     if picture is not None:
-        paper.heading(formatter.say("lab-chart-score"))
-        paper.picture("score", picture)
+        document.heading(formatter.say("lab-chart-score"))
+        document.picture("score", picture)
 
 
-def _put_troubles(paper: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
+def _put_troubles(document: Document, frame: pl.DataFrame, formatter: Formatter) -> None:
     """Games that broke off: bugs to look at."""
     troubled = frame.with_row_index("row").filter(pl.col("won").is_null())
     if troubled.is_empty():
         return
-    paper.heading(formatter.say("lab-heading-troubles"))
-    paper.sentence(formatter.say("lab-troubles", count=len(troubled)))
+    document.heading(formatter.say("lab-heading-troubles"))
+    document.sentence(formatter.say("lab-troubles", count=len(troubled)))
     rows = [
         [str(row["row"]), str(row["seed"]), row["trouble"]]
         for row in troubled.head(MAX_TROUBLES).iter_rows(named=True)
     ]
-    paper.table([formatter.say(f"lab-head-{name}") for name in ("row", "seed", "trouble")], rows)
+    document.table([formatter.say(f"lab-head-{name}") for name in ("row", "seed", "trouble")], rows)

@@ -14,7 +14,7 @@ from holdfast.words.numbers import decimal, percent
 WIDTH = 640
 
 
-class _Words:
+class _Formatter:
     def __init__(self, language: str, game: str) -> None:
         self.language = language
         self.game = game
@@ -43,22 +43,22 @@ class _Words:
 
 def make_page(review: Review, language: str) -> Document:
     """The whole review in that language."""
-    told = _Words(language, review.game)
-    paper = Document(language, told.say("review-title", game=told.title()))
+    formatter = _Formatter(language, review.game)
+    document = Document(language, formatter.say("review-title", game=formatter.title()))
     if review.outcome is None:
-        paper.sentence(told.say("review-goes-on", chance=told.percent(review.points[-1].chance)))
+        document.sentence(formatter.say("review-goes-on", chance=formatter.percent(review.points[-1].chance)))
     else:
-        ended = told.say("won" if review.outcome.won else "lost")
-        paper.sentence(told.say("review-ended", outcome=ended, reason=told.tell(review.ended)))
-    paper.sentence(told.say("review-about", effort=review.effort), quiet=True)
-    paper.heading(told.say("review-heading-curve"))
-    paper.picture("chance", _curve(review, told))
-    _put_worst(paper, review, told)
-    _put_luck_and_skill(paper, review, told)
-    return paper
+        ended = formatter.say("won" if review.outcome.won else "lost")
+        document.sentence(formatter.say("review-ended", outcome=ended, reason=formatter.tell(review.ended)))
+    document.sentence(formatter.say("review-about", effort=review.effort), quiet=True)
+    document.heading(formatter.say("review-heading-curve"))
+    document.picture("chance", _curve(review, formatter))
+    _put_worst(document, review, formatter)
+    _put_luck_and_skill(document, review, formatter)
+    return document
 
 
-def _curve(review: Review, told: _Words) -> Chart:
+def _curve(review: Review, formatter: _Formatter) -> Chart:
     """The chance of winning over the turns; the costly choices are marked."""
     line = [{"turn": point.turn, "chance": point.chance} for point in review.points]
     line[-1]["turn"] += 1
@@ -67,9 +67,9 @@ def _curve(review: Review, told: _Words) -> Chart:
         "chance:Q",
         scale=alt.Scale(domain=[0, 1]),
         axis=alt.Axis(format="%"),
-        title=told.say("review-chance"),
+        title=formatter.say("review-chance"),
     )
-    x = alt.X("turn:Q", title=told.say("review-turn"), axis=alt.Axis(tickMinStep=1))
+    x = alt.X("turn:Q", title=formatter.say("review-turn"), axis=alt.Axis(tickMinStep=1))
     chart: Any = alt.Chart(pl.DataFrame(line)).mark_line(
         color=WON, strokeWidth=2.5, point=alt.OverlayMarkDef(color=WON, size=28)
     )
@@ -79,50 +79,58 @@ def _curve(review: Review, told: _Words) -> Chart:
         signs = base.mark_point(shape="triangle-down", filled=True, size=130, color=LOST, opacity=1)
         numbers = base.mark_text(dy=-16, color=LOST, fontWeight="bold").encode(x, y, alt.Text("place:Q"))
         chart = chart + signs.encode(x, y) + numbers
-    return Chart(chart.properties(width=WIDTH, height=280), told.say("review-heading-curve"))
+    return Chart(chart.properties(width=WIDTH, height=280), formatter.say("review-heading-curve"))
 
 
-def _put_worst(paper: Document, review: Review, told: _Words) -> None:
-    paper.heading(told.say("review-heading-worst"))
+def _put_worst(document: Document, review: Review, formatter: _Formatter) -> None:
+    document.heading(formatter.say("review-heading-worst"))
     if not review.worst:
-        paper.sentence(told.say("review-none-costly"))
+        document.sentence(formatter.say("review-none-costly"))
         return
     heads = ("place", "turn", "who", "asked", "chosen", "better", "why", "cost")
-    rows = [_worst_row(place, step, told) for place, step in enumerate(review.worst, 1)]
-    paper.table([told.say(f"review-head-{head}") for head in heads], rows, numbers=1)
-    paper.sentence(told.say("review-about-cost"), quiet=True)
+    rows = [_worst_row(place, step, formatter) for place, step in enumerate(review.worst, 1)]
+    document.table([formatter.say(f"review-head-{head}") for head in heads], rows, numbers=1)
+    document.sentence(formatter.say("review-about-cost"), quiet=True)
 
 
-def _worst_row(place: int, step: ReviewStep, told: _Words) -> list[str]:
-    cost = told.say(
-        "review-cost", cost=told.points(step.cost).lstrip("+"), error=told.points(step.error).lstrip("+")
+def _worst_row(place: int, step: ReviewStep, formatter: _Formatter) -> list[str]:
+    cost = formatter.say(
+        "review-cost",
+        cost=formatter.points(step.cost).lstrip("+"),
+        error=formatter.points(step.error).lstrip("+"),
     )
-    who = told.tell(step.who) or told.say("anyone")
-    cells = map(told.tell, (step.asked, step.label, step.better_label, step.better_reason))
+    who = formatter.tell(step.who) or formatter.say("anyone")
+    cells = map(formatter.tell, (step.asked, step.label, step.better_label, step.better_reason))
     return [str(place), str(step.turn), who, *cells, cost]
 
 
-def _put_luck_and_skill(paper: Document, review: Review, told: _Words) -> None:
-    paper.heading(told.say("review-heading-luck"))
+def _put_luck_and_skill(document: Document, review: Review, formatter: _Formatter) -> None:
+    document.heading(formatter.say("review-heading-luck"))
     first, last = review.points[0].chance, review.points[-1].chance
     rows = [
-        [told.say("review-began"), told.percent(first)],
-        [told.say("review-luck"), told.points(review.luck)],
-        [told.say("review-skill"), told.points(review.skill)],
-        [told.say("review-blur"), told.points(review.blur)],
-        [told.say("review-now" if review.outcome is None else "review-in-the-end"), told.percent(last)],
+        [formatter.say("review-began"), formatter.percent(first)],
+        [formatter.say("review-luck"), formatter.points(review.luck)],
+        [formatter.say("review-skill"), formatter.points(review.skill)],
+        [formatter.say("review-blur"), formatter.points(review.blur)],
+        [
+            formatter.say("review-now" if review.outcome is None else "review-in-the-end"),
+            formatter.percent(last),
+        ],
     ]
-    paper.table([told.say("review-head-what"), told.say("review-head-points")], rows, numbers=1)
-    paper.sentence(told.say("review-about-luck"), quiet=True)
-    paper.picture("luck", _luck_by_round(review, told))
-    heads = [told.say(f"review-head-{head}") for head in ("who", "choices", "given-away")]
-    shares = [[told.tell(share.who), str(share.choices), told.points(-share.cost)] for share in review.shares]
-    paper.table(heads, shares, numbers=2)
+    document.table([formatter.say("review-head-what"), formatter.say("review-head-points")], rows, numbers=1)
+    document.sentence(formatter.say("review-about-luck"), quiet=True)
+    document.picture("luck", _luck_by_round(review, formatter))
+    heads = [formatter.say(f"review-head-{head}") for head in ("who", "choices", "given-away")]
+    shares = [
+        [formatter.tell(share.who), str(share.choices), formatter.points(-share.cost)]
+        for share in review.shares
+    ]
+    document.table(heads, shares, numbers=2)
 
 
-def _luck_by_round(review: Review, told: _Words) -> Chart | None:
+def _luck_by_round(review: Review, formatter: _Formatter) -> Chart | None:
     """For each round what chance gave and what the choices gave away."""
-    names = {"luck": told.say("review-luck"), "skill": told.say("review-skill")}
+    names = {"luck": formatter.say("review-luck"), "skill": formatter.say("review-skill")}
     sums: dict[tuple[int, str], float] = {}
     for step in review.steps:
         sums[step.round, "luck"] = sums.get((step.round, "luck"), 0.0) + step.luck
@@ -136,8 +144,8 @@ def _luck_by_round(review: Review, told: _Words) -> Chart | None:
         alt.Chart(pl.DataFrame(rows))
         .mark_bar()
         .encode(
-            alt.X("round:O", title=told.say("review-round"), axis=alt.Axis(labelAngle=0)),
-            alt.Y("points:Q", title=told.say("review-head-points"), stack=None),
+            alt.X("round:O", title=formatter.say("review-round"), axis=alt.Axis(labelAngle=0)),
+            alt.Y("points:Q", title=formatter.say("review-head-points"), stack=None),
             alt.XOffset("what:N", sort=list(names.values())),
             alt.Color(
                 "what:N",
@@ -148,4 +156,4 @@ def _luck_by_round(review: Review, told: _Words) -> Chart | None:
         )
         .properties(width=WIDTH, height=220)
     )
-    return Chart(chart, told.say("review-heading-luck"))
+    return Chart(chart, formatter.say("review-heading-luck"))

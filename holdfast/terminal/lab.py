@@ -129,8 +129,8 @@ def report(
             typer.echo(lab_module("report").markdown(frame, translator.language), nl=False)
             return
         needed("altair", "lab")
-        paper = lab_module("report").make_report(frame, translator.language)
-        page = paper.write(out or file.with_suffix(""), "report")
+        document = lab_module("report").make_report(frame, translator.language)
+        page = document.write(out or file.with_suffix(""), "report")
         _print_rates(frame, translator)
         error_console().print(Text(translator.say("lab-report-done", path=str(page))))
 

@@ -51,8 +51,8 @@ def review(
         if as_json:
             typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
             return
-        paper = import_module("holdfast.review.page").make_page(found, translator.language)
-        page = paper.write(out or file.with_name(f"{file.stem}-review"), "review")
+        document = import_module("holdfast.review.page").make_page(found, translator.language)
+        page = document.write(out or file.with_name(f"{file.stem}-review"), "review")
         error_console().print(Text(translator.say("review-done", path=str(page))))
 
 

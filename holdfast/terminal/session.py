@@ -62,7 +62,7 @@ class TerminalSession:
         }
 
     def play(self) -> None:
-        """The whole sitting."""
+        """The whole session."""
         try:
             self._show()
             self._tell_of_recovery()
@@ -96,7 +96,7 @@ class TerminalSession:
     # -- answers ------------------------------------------------------------------------------
 
     def _obey(self, answer: str) -> bool:
-        """Do what was typed; False when the sitting is over."""
+        """Do what was typed; False when the session is over."""
         question = self.game.question
         assert question is not None
         option = self._meant(question, answer)
@@ -293,7 +293,7 @@ class TerminalSession:
             self._kept = None
 
     def _quit(self, _: str) -> bool:
-        """Leave, after asking whether to save; False ends the sitting, True goes on."""
+        """Leave, after asking whether to save; False ends the session, True goes on."""
         if not self._unsaved:
             self._forget_kept()
             return False

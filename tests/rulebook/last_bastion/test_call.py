@@ -75,23 +75,23 @@ def test_the_token_goes_to_the_reserve() -> None:
 
 @rule("LB-CALL-6")
 @pytest.mark.parametrize(
-    "deeds", [(), ("move:market",), ("fight:red-2",), ("fight:red-2", "move:market")], ids=str
+    "actions", [(), ("move:market",), ("fight:red-2",), ("fight:red-2", "move:market")], ids=str
 )
-def test_a_call_is_possible_at_any_moment_of_the_hero_phase(deeds: tuple[str, ...]) -> None:
-    game = choose(caller(*combat("blue", "blue", "blue")), *deeds)
+def test_a_call_is_possible_at_any_moment_of_the_hero_phase(actions: tuple[str, ...]) -> None:
+    game = choose(caller(*combat("blue", "blue", "blue")), *actions)
     assert offers(game, "call") == EVERY_CALL
 
 
 @rule("LB-CALL-6")
-@pytest.mark.parametrize("deeds", [("activate:tower",), ("call:fountain",), ("fight:red-2",)], ids=str)
-def test_no_call_is_possible_during_another_action(deeds: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("actions", [("activate:tower",), ("call:fountain",), ("fight:red-2",)], ids=str)
+def test_no_call_is_possible_during_another_action(actions: tuple[str, ...]) -> None:
     game = position(
         heroes=CALLER,
         cards={"red-2": RED_1, "blue-1": QUIET["blue"]},
         evil=["tomb", "market"],
         script=combat("red", "red", "red"),
     )
-    choose(game, *deeds)
+    choose(game, *actions)
     assert asked(game).ask != "hero-turn"
     assert not offers(game, "call")
 

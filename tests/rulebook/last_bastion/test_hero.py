@@ -121,13 +121,13 @@ def test_two_cards_are_fought_in_one_fight_from_a_corner() -> None:
 
 @rule("LB-HERO-8")
 @pytest.mark.parametrize(
-    "deeds", [(), ("move:tower",), ("activate:market",), ("activate:market", "move:tower")], ids=str
+    "actions", [(), ("move:tower",), ("activate:market",), ("activate:market", "move:tower")], ids=str
 )
-def test_a_player_may_move_or_act_or_do_both_or_neither(deeds: tuple[str, ...]) -> None:
-    game = position(heroes=TEAM, deck=[QUIET], script=combat("red", "green") * ("activate:market" in deeds))
-    choose(game, *deeds)
+def test_a_player_may_move_or_act_or_do_both_or_neither(actions: tuple[str, ...]) -> None:
+    game = position(heroes=TEAM, deck=[QUIET], script=combat("red", "green") * ("activate:market" in actions))
+    choose(game, *actions)
     if not happened(game, "turn-ends"):
         game.choose("done")
     assert happened(game, "turn-ends")[0] == {"board": "red"}
-    assert hero(game, "teagaan")["tile"] == ("tower" if "move:tower" in deeds else "market")
-    assert len(hero(game, "teagaan")["equipment"]) == (2 if "activate:market" in deeds else 0)
+    assert hero(game, "teagaan")["tile"] == ("tower" if "move:tower" in actions else "market")
+    assert len(hero(game, "teagaan")["equipment"]) == (2 if "activate:market" in actions else 0)

@@ -81,7 +81,7 @@ def reachable_in_order(table: LastBastionTable, due: list[Due], actor: int | Non
 
     def one_after_another(copy: LastBastionTable) -> Rule[None]:
         for one in due:
-            yield from effects.apply(copy, one, effects.standing(copy, actor))
+            yield from effects.apply(copy, one, effects.actor_in_play(copy, actor))
 
     return _reachable(table, "brief", one_after_another)
 

@@ -23,16 +23,16 @@ def foe(**printed: Any) -> dict[str, Any]:
 
 
 @rule("LB-RULE-42")
-@pytest.mark.parametrize("deed", ["activate:market", "call:tower", "call:fountain", "fight:red-3"])
-def test_no_movement_splits_an_action(deed: str) -> None:
+@pytest.mark.parametrize("action", ["activate:market", "call:tower", "call:fountain", "fight:red-3"])
+def test_no_movement_splits_an_action(action: str) -> None:
     game = position(
         heroes={"elmer": {"at": "market", "calls": 1}, "kazgin": {}},
         cards={"red-3": RED_1, "blue-1": idle(1, "blue")[0]},
         evil=["tomb", "quarry"],
-        script=combat("white", "white", "white") if deed == "fight:red-3" else combat("white", "white"),
+        script=combat("white", "white", "white") if action == "fight:red-3" else combat("white", "white"),
     )
     assert offers(game, "move")
-    game.choose(deed)
+    game.choose(action)
     assert asked(game).ask != "hero-turn"
     assert not offers(game, "move") | offers(game, "lend")
 

@@ -291,15 +291,15 @@ def sickbed(*script: str, **teagaan: Any) -> Game:
 
 
 @rule("LB-TILE-18")
-@pytest.mark.parametrize("deeds", [("heal:arne",), ("hand:red", "for:kazgin")], ids=str)
-def test_the_dispensary_does_one_of_two_things(deeds: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("actions", [("heal:arne",), ("hand:red", "for:kazgin")], ids=str)
+def test_the_dispensary_does_one_of_two_things(actions: tuple[str, ...]) -> None:
     game = sickbed()
     game.choose("activate:dispensary")
     assert offers(game) == {"heal:arne", *(f"hand:{colour}" for colour in COLOURS)}
-    choose(game, *deeds)
+    choose(game, *actions)
     assert asked(game).ask == "hero-turn"
-    assert (hero(game, "arne")["status"] == "wounded") == ("heal:arne" in deeds)
-    assert (hero(game, "kazgin")["equipment"] == {"red": 1}) == ("hand:red" in deeds)
+    assert (hero(game, "arne")["status"] == "wounded") == ("heal:arne" in actions)
+    assert (hero(game, "kazgin")["equipment"] == {"red": 1}) == ("hand:red" in actions)
 
 
 @rule("LB-TILE-19")

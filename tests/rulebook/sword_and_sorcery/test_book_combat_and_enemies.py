@@ -39,8 +39,8 @@ def test_the_hit_of_superiority_is_enough_for_a_push() -> None:
     game = scene(heroes, {"dummy-1": "a"}, cards=weapon(effects=["push"]) + foe())
     go_on(choose(game, "attack:blade>dummy-1", "plain"))
     assert figure(game, "dummy-1").area == "b"
-    heroes["auriel"]["at"] = "g"
-    alone = scene(heroes, {"dummy-1": "a"}, cards=weapon(effects=["push"]) + foe())
+    apart = {**heroes, "auriel": {"at": "g"}}
+    alone = scene(apart, {"dummy-1": "a"}, cards=weapon(effects=["push"]) + foe())
     go_on(choose(alone, "attack:blade>dummy-1", "plain"))
     assert figure(alone, "dummy-1").area == "a", "no hit, no push"
 

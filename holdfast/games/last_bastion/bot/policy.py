@@ -76,7 +76,7 @@ def _score_action(table: LastBastionTable, situation: Situation, option: Option,
             met = situation.hunt.stand(hero, place) - situation.hunt.stand(hero, hero.place) - WHIM
             if fresh:
                 return ELSEWHERE * situation.action_value(place) + met
-            return LATER * (situation.standing(place) - situation.standing(hero.place)) + met
+            return LATER * (situation.place_value(place) - situation.place_value(hero.place)) + met
         case "fight":
             return situation.striker.hope(situation.hero.place, tuple(map(state.slot_of, option.on)))
         case "activate":
@@ -103,12 +103,14 @@ def _score_action(table: LastBastionTable, situation: Situation, option: Option,
 def _given_move(table: LastBastionTable, question: Question) -> Scores:
     situation = Situation(table, _chooser(question))
     hero, hunt = situation.hero, situation.hunt
-    stay, met = situation.standing(hero.place), hunt.stand(hero, hero.place)
+    stay, met = situation.place_value(hero.place), hunt.stand(hero, hero.place)
     scores = []
     for option in question.choices:
         if option.verb == "move":
             place = table.state.tiles.index(option.on[0])
-            scores.append(LATER * (situation.standing(place) - stay) + hunt.stand(hero, place) - met - WHIM)
+            scores.append(
+                LATER * (situation.place_value(place) - stay) + hunt.stand(hero, place) - met - WHIM
+            )
         else:
             scores.append(0.1 if option.verb == "stand" else 0.0)
     return scores

@@ -28,7 +28,7 @@ class Situation:
     """What a hero could do now, place by place; computed when asked for."""
 
     __slots__ = (
-        "_deeds",
+        "_action_values",
         "_fights",
         "_reach",
         "_table",
@@ -50,7 +50,7 @@ class Situation:
         self._reach = IN_LINE if shoots(self.hero) else TOUCHING
         self._tiles: dict[str, float] = {}
         self._fights: dict[int, float] = {}
-        self._deeds: dict[int, float] = {}
+        self._action_values: dict[int, float] = {}
 
     def tile(self, tile: str) -> float:
         """What the tile's action is worth to this hero, if it can be used at all."""
@@ -80,17 +80,17 @@ class Situation:
 
     def action_value(self, place: int) -> float:
         """The best that can be done from that place with one action; with both for Sindara."""
-        found = self._deeds.get(place)
+        found = self._action_values.get(place)
         if found is None:
             state = self._table.state
             here = 0.0 if place in state.evil else self.tile(state.tiles[place])
             fight = self.fight(place)
             both = self.hero.id == "sindara" and self.hero.has_power
             found = here + fight if both else max(here, fight)
-            self._deeds[place] = found
+            self._action_values[place] = found
         return found
 
-    def standing(self, place: int) -> float:
+    def place_value(self, place: int) -> float:
         """What it is worth to stand there at the end of a turn: the best within one movement."""
         best = self.action_value(place)
         for near in AROUND[place]:
@@ -111,7 +111,7 @@ def best_action(table: LastBastionTable, threats: Threats) -> float:
     place = situation.hero.place
     if used.moved or situation.hero.pinned:
         return situation.action_value(place)
-    return situation.standing(place)
+    return situation.place_value(place)
 
 
 # -- what the tiles are worth ----------------------------------------------------------------------

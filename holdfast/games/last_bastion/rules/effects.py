@@ -166,7 +166,7 @@ def apply_all(
     due = list(due)
     about = {"exit": True} if exit_of is not None else {}
     while due:
-        actor = standing(table, actor)
+        actor = actor_in_play(table, actor)
         one = _shrugged_off(table, due, exit_of)
         if one is None:
             one = yield from next_effect(table, due, actor, "order", about)
@@ -185,7 +185,7 @@ def _shrugged_off(table: LastBastionTable, due: list[Due], exit_of: int | None) 
     return None
 
 
-def standing(table: LastBastionTable, actor: int | None) -> int | None:
+def actor_in_play(table: LastBastionTable, actor: int | None) -> int | None:
     """The acting player while that hero is in play; after that nobody is (LB-RULE-75, LB-RULE-116)."""
     return actor if actor is not None and table.state.heroes[actor].in_play else None
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from holdfast.games.last_bastion.message_ids import Question
-from holdfast.games.last_bastion.rules import powers
-from holdfast.games.last_bastion.rules import why_not as hindrances
+from holdfast.games.last_bastion.rules import powers, why_not
 from holdfast.games.last_bastion.rules.fight import fight
 from holdfast.games.last_bastion.rules.horde import end_turn
 from holdfast.games.last_bastion.rules.moving import move
@@ -29,9 +28,9 @@ def hero_phase(table: LastBastionTable) -> Rule[None]:
         if hero.place == OFF:
             end_turn(table)
             return
-        barred = partial(hindrances.hero_turn, table, seat)
+        barred = partial(why_not.hero_turn, table, seat)
         choice = yield Question("hero-turn", offers(table, seat), {}, barred, clean=True)
-        done = DEEDS[choice.verb](table, seat, choice)
+        done = ACTIONS[choice.verb](table, seat, choice)
         if done is not None:
             yield from done
 
@@ -70,7 +69,7 @@ def _done(table: LastBastionTable, seat: int, choice: Option) -> None:
     end_turn(table)
 
 
-DEEDS: dict[str, Callable[[LastBastionTable, int, Option], Rule[None] | None]] = {
+ACTIONS: dict[str, Callable[[LastBastionTable, int, Option], Rule[None] | None]] = {
     "move": _move,
     "stand": _move,
     "activate": _activate,
