@@ -38,7 +38,7 @@ def _wrong(game: Game, claim: Claim, happened: Sequence[Event]) -> Iterator[str]
     outcome = game.outcome
     reason, won = (outcome.reason, outcome.won) if outcome is not None else ("", False)
     if (reason, won) != (claim.ends, claim.won):
-        yield f"the game ended with {reason!r}, won: {won}"
+        yield f"outcome {reason!r}, won: {won}"
 
 
 def _wrong_question(game: Game, claim: Claim) -> Iterator[str]:

@@ -33,13 +33,13 @@ def text_of(game: str, language: str, id: str) -> ExampleText:
         if bundle.has_message(one.id):
             break
     else:
-        raise RulebookError(f"{game}: no words for the example {one.id}")
+        raise RulebookError(f"{game}: no words: {one.id}")
     message = bundle.get_message(one.id)
     steps = []
     for number in range(1, len(one.step) + 1):
         pattern = message.attributes.get(f"step{number}")
         if pattern is None:
-            raise RulebookError(f"{game}: the example {one.id} has no words for step {number} ({spoken})")
+            raise RulebookError(f"{game}: {one.id}: step {number} without words ({spoken})")
         said, _ = bundle.format_pattern(pattern)
         try:
             steps.append(inline(str(said), partial(name_in, spoken, game)))

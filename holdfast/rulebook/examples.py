@@ -127,7 +127,7 @@ def examples_of(game: str) -> Mapping[str, Example]:
             raise RulebookError(f"{path}: {error}") from error
         chapter = path.parent.name if path.parent != folder else ""
         if path.stem in found:
-            raise RulebookError(f"{path}: there is another example of that name")
+            raise RulebookError(f"{path}: id taken twice")
         found[path.stem] = msgspec.structs.replace(one, id=path.stem, chapter=chapter)
     return found
 

@@ -146,13 +146,13 @@ def _deck(
         kind = "warlord" if printed.cards[card].warlord else "monster"
         layer = next((layer for layer in layers if layer[0] == kind and layer[1]), None)
         if layer is None:
-            raise ValueError(f"no room in the deck for {card}")
+            raise ValueError(f"deck too small: {card}")
         layer[1] -= 1
     discarded = list(discarded)
     if top is not None and not top and not bottom:
         for layer in layers:
             if layer[0] == "warlord" and layer[1]:
-                raise ValueError("an empty deck has its warlords in play or beaten")
+                raise ValueError("warlords left over")
             for _ in range(layer[1]):
                 discarded.append(pools[layer[0]].pop())
             layer[1] = 0

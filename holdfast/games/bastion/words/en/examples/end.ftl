@@ -1,0 +1,34 @@
+### Examples of the chapter “end”, step by step.
+
+flyers-everywhere = Flyers everywhere
+    .step1 = Flyers on every square: nobody can gain mana in the districts, nobody can pay for a flyer. Yet the game does **not** end.
+    .step2 = Turns simply go on, and the enemy comes closer.
+    .step3 = Now it is over: the enemy has passed the gate.
+wall-clear-deck-not = The wall is clear
+    .step1 = One enemy on the wall, one card in the deck. Beat it!
+    .step2 = Nobody on the wall, but the deck is not empty: the game **goes on**.
+    .step3 = And there comes the last one.
+win-with-flyers-left = Won with flyers left
+    .step1 = The deck is empty and one enemy stands on the wall. Flyers sit on three squares, a dragon in the citadel.
+    .step2 = The wall is bare: **you have won**. Flyers and dragons do not count.
+a-full-wall-2015 = A full wall
+    .step1 = All 23 sections are taken, and the next card is a rider.
+    .step2 = It finds **no room**: you have lost.
+a-full-wall-2018 = A full wall
+    .step1 = Sections 1 to 23 are taken; only 24 is free.
+    .step2 = The new enemy takes it. Now the wall is **full**.
+    .step3 = The next one finds no room: you have lost.
+full-wall-dragon = A dragon needs no wall
+    .step1 = All 24 sections are taken. The next card is a **dragon**.
+    .step2 = It flies to the citadel: no loss. Next a **symbiote**.
+    .step3 = It creeps under the last enemy. Then a **flyer**.
+    .step4 = A flyer must first stop on the wall, and there is no section for it: **lost**.
+belligemin-clears-the-wall = Belligemin clears the wall
+    .step1 = One enemy on the wall, one card in the deck: **Belligemin**.
+    .step2 = It takes that enemy along to the square. Wall and deck are empty: **you win at once**.
+last-card-full-wall = The last card, a full wall
+    .step1 = All 23 sections are taken, and the deck holds one last card.
+    .step2 = It finds no room: **lost**, although the deck is empty now. A dragon or a symbiote would have needed none.
+last-card-bare-wall = The last card, a bare wall
+    .step1 = Nobody on the wall, one card left: a dragon.
+    .step2 = It sits down in the citadel, the wall stays bare: **you win**. A flyer with no square would have stayed on the wall, and the game would go on.

@@ -1,0 +1,36 @@
+### Examples of the chapter “legends”, step by step.
+
+golem-is-immune = The Golem cares for nothing
+    .step1 = A red dragon, a red gun, Alchemy in your hand: nothing of it concerns the **Golem**. It costs one mana of each colour, always.
+    .step2 = Six mana, six colours, and it is yours.
+spy-brings-two = The Spy brings two more
+    .step1 = The next card is the **Spy**, with five more below it.
+    .step2 = It brings **two cards** after it. One of them is a scout, and that one brings a third.
+inquisitor = The Inquisitor
+    .step1 = Both **neighbours** are 1 stronger: the beast a 4, the mage a 6. The Inquisitor itself and the rider are as printed.
+valkyrie-and-arrow = Valkyrie and the Arrow
+    .step1 = Valkyrie protects the wall of her district: an **Arrow** does not reach the beast either. But it reaches Valkyrie herself.
+    .step2 = Five red mana, as her district says, and she is gone.
+the-spys-colour = The colour of the Spy
+    .step1 = The Spy has the colour of the **district** where it stands: here three red. Cast Teleport on it.
+    .step2 = Put it one section further, round the corner.
+    .step3 = Now it costs three **blue**.
+valkyries-wall = Valkyrie’s wall
+    .step1 = From the red square Valkyrie protects **all four sections** of that wall. She herself can be attacked.
+    .step2 = Next door her protection ends: the warrior on 8 is fair game.
+belligemin-takes-a-priest = Belligemin takes a priest
+    .step1 = A priest on 5 protects the warrior on 4. And **Belligemin** is coming.
+    .step2 = It carries the priest off to the square, where both are **one enemy**: 6 blue and 4 yellow. The warrior is unprotected.
+    .step3 = The next new enemy takes the free section 5.
+shapeshifter-and-inquisitor = Shapeshifter and Inquisitor
+    .step1 = The shapeshifter counts Inquisitor 6 and beast 3, and then gets 1 more **from the Inquisitor**: 10. The beast is not its neighbour and stays a 3.
+golem-beside-a-priest-2018 = The Golem beside a priest
+    .step1 = A priest protects its neighbours, but nothing acts on the **immune** Golem, not even that. Only without spells, as always.
+    .step2 = One mana of each colour, and the priest stands alone.
+golem-beside-a-priest-2015 = The Golem beside a priest
+    .step1 = A priest protects its neighbours, **the Golem too**: it cannot be attacked.
+rokai-drives-out = Rokai drives you out
+    .step1 = Two defenders stand in the red district, a dragon sits in the citadel, and **Rokai** comes.
+    .step2 = It takes the square and drives everybody out, to a neighbouring district. The citadel is **barred by the dragon**.
+    .step3 = The second one chooses for himself.
+    .step4 = Both are out.

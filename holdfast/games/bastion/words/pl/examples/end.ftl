@@ -1,0 +1,34 @@
+### Przykłady do rozdziału „end”, krok po kroku.
+
+flyers-everywhere = Wszędzie skrzydlaki
+    .step1 = Skrzydlaki na każdym placu: w dystryktach nie da się zdobyć many, nikogo nie stać na skrzydlaka. A jednak gra się **nie** kończy.
+    .step2 = Tury po prostu mijają, a wróg jest coraz bliżej.
+    .step3 = Teraz to koniec: wróg przeszedł przez bramę.
+wall-clear-deck-not = Mur jest pusty
+    .step1 = Jeden wróg na murze, jedna karta w talii. Pokonaj go!
+    .step2 = Na murze nikogo, ale talia nie jest pusta: gra **toczy się dalej**.
+    .step3 = I oto ostatni.
+win-with-flyers-left = Wygrana mimo skrzydlaków
+    .step1 = Talia pusta, na murze jeden wróg. Na trzech placach skrzydlaki, w cytadeli smok.
+    .step2 = Mur jest pusty: **wygraliście**. Skrzydlaki i smoki się nie liczą.
+a-full-wall-2015 = Pełny mur
+    .step1 = Wszystkie 23 odcinki są zajęte, a następna karta to jeździec.
+    .step2 = Nie ma dla niego **miejsca**: przegrywacie.
+a-full-wall-2018 = Pełny mur
+    .step1 = Odcinki od 1 do 23 są zajęte, wolny jest tylko 24.
+    .step2 = Zajmuje go nowy wróg. Teraz mur jest **pełny**.
+    .step3 = Dla następnego nie ma miejsca: przegrywacie.
+full-wall-dragon = Smok muru nie potrzebuje
+    .step1 = Wszystkie 24 odcinki są zajęte. Następna karta to **smok**.
+    .step2 = Leci do cytadeli: nie ma przegranej. Następny **symbiont**.
+    .step3 = Wpełza pod ostatniego wroga. A teraz **skrzydlak**.
+    .step4 = Skrzydlak musi najpierw stanąć na murze, a odcinka dla niego nie ma: **przegrana**.
+belligemin-clears-the-wall = Belligemin opróżnia mur
+    .step1 = Na murze jeden wróg, w talii jedna karta: **Belligemin**.
+    .step2 = Zabiera tego wroga na plac. Mur i talia są puste: **natychmiast wygrywacie**.
+last-card-full-wall = Ostatnia karta, pełny mur
+    .step1 = Wszystkie 23 odcinki zajęte, w talii ostatnia karta.
+    .step2 = Nie ma dla niej miejsca: **przegrana**, choć talia jest już pusta. Smok ani symbiont by go nie potrzebowały.
+last-card-bare-wall = Ostatnia karta, pusty mur
+    .step1 = Na murze nikogo, została jedna karta: smok.
+    .step2 = Siada w cytadeli, mur zostaje pusty: **wygrywacie**. Skrzydlak bez placu zostałby na murze i gra toczyłaby się dalej.

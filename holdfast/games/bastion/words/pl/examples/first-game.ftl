@@ -1,0 +1,7 @@
+### Przykłady do rozdziału „first-game”, krok po kroku.
+
+first-turn = Pierwsza tura
+    .step1 = Przy bramie stoi dwóch wrogów. Zaczynasz w cytadeli z jedną maną każdego koloru. Idź do żółtego dystryktu.
+    .step2 = Zdobądź manę u żółtego źródła: **trzy żółte** dla ciebie; zamyka je jakaś inna twoja mana.
+    .step3 = Żółta bestia kosztuje trzy żółte. Atakuj!
+    .step4 = Pokonana, a jej karta jest twoja: zaklęcie na później. Nic więcej nie zrobisz, więc atakuje wróg: nadchodzi następny i staje za ostatnim.

@@ -1,0 +1,36 @@
+### Przykłady do rozdziału „legends”, krok po kroku.
+
+golem-is-immune = Golemowi wszystko jedno
+    .step1 = Czerwony smok, czerwone działo, Alchemia w ręku: **Golema** nic z tego nie obchodzi. Zawsze kosztuje po jednej manie każdego koloru.
+    .step2 = Sześć many, sześć kolorów i jest twój.
+spy-brings-two = Szpieg sprowadza dwóch
+    .step1 = Następna karta to **Szpieg**, a pod nim jeszcze pięć.
+    .step2 = Sprowadza za sobą **dwie karty**. Jedna z nich to zwiadowca, a ten sprowadza trzecią.
+inquisitor = Inkwizytor
+    .step1 = Obaj **sąsiedzi** są silniejsi o 1: bestia ma 4, mag 6. Sam Inkwizytor i jeździec są tacy jak na kartach.
+valkyrie-and-arrow = Walkiria i Strzała
+    .step1 = Walkiria chroni mur swojego dystryktu: **Strzała** też nie sięgnie bestii. Sięgnie za to samej Walkirii.
+    .step2 = Pięć czerwonej, bo taki jest jej dystrykt, i już jej nie ma.
+the-spys-colour = Barwa Szpiega
+    .step1 = Szpieg ma kolor **dystryktu**, przy którym stoi: tutaj kosztuje trzy czerwone. Rzuć na niego Teleport.
+    .step2 = Przestaw go o jeden odcinek dalej, do sąsiedniego dystryktu.
+    .step3 = Teraz kosztuje trzy **niebieskie**.
+valkyries-wall = Mur Walkirii
+    .step1 = Z czerwonego placu Walkiria chroni **wszystkie cztery odcinki** tego muru. Ją samą można zaatakować.
+    .step2 = Obok jej ochrona się kończy: wojownika na 8 można zaatakować.
+belligemin-takes-a-priest = Belligemin zabiera kapłana
+    .step1 = Kapłan na 5 chroni wojownika na 4. A nadlatuje **Belligemin**.
+    .step2 = Unosi kapłana na plac, gdzie obaj są **jednym wrogiem**: 6 niebieskiej i 4 żółtej. Wojownik został bez ochrony.
+    .step3 = Następny wróg zajmuje zwolniony odcinek 5.
+shapeshifter-and-inquisitor = Zmiennokształtny i Inkwizytor
+    .step1 = Zmiennokształtny liczy Inkwizytora 6 i bestię 3, a potem dostaje jeszcze 1 **od Inkwizytora**: 10. Bestia z nim nie sąsiaduje i ma 3.
+golem-beside-a-priest-2018 = Golem obok kapłana
+    .step1 = Kapłan chroni sąsiadów, ale na **odpornego** Golema nie działa nic, nawet to. Tylko bez zaklęć, jak zawsze.
+    .step2 = Po jednej manie każdego koloru i kapłan zostaje sam.
+golem-beside-a-priest-2015 = Golem obok kapłana
+    .step1 = Kapłan chroni sąsiadów, **Golema też**: nie można go zaatakować.
+rokai-drives-out = Rokai wypędza
+    .step1 = W czerwonym dystrykcie stoi dwoje obrońców, w cytadeli siedzi smok, a nadlatuje **Rokai**.
+    .step2 = Zajmuje plac i wypędza wszystkich do sąsiednich dystryktów. Do cytadeli nie można: **siedzi tam smok**.
+    .step3 = Druga osoba wybiera sama.
+    .step4 = Oboje wypędzeni.
