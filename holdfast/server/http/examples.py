@@ -163,7 +163,7 @@ async def show_example(
     "/api/examples/{game:str}/{language:str}/{example:str}/table",
     opt=PAGE,
     responses=page_of(ExampleTable),
-    summary="example as a table",
+    summary="example table",
 )
 async def show_example_table(
     request: Request[Any, Any, Any], game: GameId, language: Language, example: Id, edition: Edition = ""
