@@ -123,7 +123,6 @@ AWARDS: tuple[Award, ...] = (
     Award("archmages", "warlock-hood", lambda game: _how_many(game, lambda card: card.blocks >= 0) >= 2),
     Award("fowler", "bat-wing", lambda game: _how_many(game, lambda card: card.flyer) >= 4),
     Award("host", "swordman", lambda game: _largest_host(game) >= 3),
-    Award("great-host", "minions", lambda game: _largest_host(game) >= 5),
     Award("two-birds", "crossed-swords", lambda game: _most_in_a_turn(game) >= 3),
     Award("dearest", "gems", lambda game: _dearest(game) >= 9),
     Award("free-of-charge", "open-palm", _free_of_charge),
