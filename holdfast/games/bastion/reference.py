@@ -94,8 +94,10 @@ def _archmages(content: Content) -> Iterator[ReferenceEntry]:
 
 def _legend(legend: Legend, edition: Edition) -> ReferenceEntry:
     spell = _with_power("spell", legend.spell, _power(legend, edition))
-    paint: Name = (f"bastion-paint-{legend.paint}", {})
-    line: Name = ("rulebook-legend", {"strength": legend.strength, "paint": paint, "spell": spell})
+    line: Name = ("rulebook-enemy", {"strength": legend.strength, "spell": spell})
+    if edition.id == "2018":
+        paint: Name = (f"bastion-paint-{legend.paint}", {})
+        line = ("rulebook-legend", {"strength": legend.strength, "paint": paint, "spell": spell})
     return _entry("card", legend.id, line, _help("card", legend.id, edition))
 
 
