@@ -75,7 +75,8 @@ def test_every_card_and_token_is_listed() -> None:
             "item-battle-axe",
             (
                 "weapon, axe, two-handed, only for: Strength, 35 crowns.",
-                "Slashing, range 0, 1 hit, 1 red die, 3 blue dice, power + power: AoE (0), magic: ignores armor.",
+                "Slashing, range 0, 1 hit, 1 red die, 3 blue dice, "
+                "power + power: AoE (0), magic: ignores armor.",
             ),
         ),
         (
