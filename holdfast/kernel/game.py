@@ -41,6 +41,7 @@ MAX_SILENT_STEPS = 10_000
 LONG_TURN = 60
 """A turn with more choices gets another snapshot, which bounds how much is replayed."""
 RECORD_FORMAT = 1
+_encode_view = msgspec.json.Encoder().encode
 
 
 def _conversation(
@@ -237,12 +238,16 @@ class Game:
         view: dict[str, Any] = msgspec.to_builtins(self.rules.view(self.table, seat), str_keys=True)
         return view
 
-    def view_of(self, frame: Frame, seat: int | None = None) -> dict[str, Any]:
-        """What that seat could see at an earlier moment of this game."""
+    def encoded_view(self, seat: int | None = None) -> bytes:
+        """`view` as JSON."""
+        return _encode_view(self.rules.view(self.table, seat))
+
+    def encoded_view_of(self, frame: Frame, seat: int | None = None) -> bytes:
+        """What that seat could see at an earlier moment of this game, as JSON."""
         table, now = self.table, self.table.state
         table.state = self.rules.decode(frame.state)
         try:
-            return self.view(seat)
+            return self.encoded_view(seat)
         finally:
             table.state = now
 

@@ -39,6 +39,8 @@ class Rules(ABC, Generic[S, C]):
     """A record keeps the state at clean points of different turns, so many choices apart at least."""
     turn_questions: frozenset[str] = frozenset()
     """What a seat is asked in its turn, over and over; the way out of it ends the turn."""
+    all_see_the_same = False
+    """The views of all seats say the same: a server works out one for everybody."""
     campaign: Campaign[S, C] | None = None
     """How what was won goes from one game to the next, where the game has that."""
     bot: BotKnowledge[S, C] = BotKnowledge()

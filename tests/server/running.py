@@ -145,6 +145,11 @@ class NetLine:
 def sitting_at(server: Server, table: dict[str, Any], token: str, number: int = -1) -> Iterator[Player]:
     address = server.address.replace("http://", "ws://") + f"/api/tables/{table['id']}/live"
     with connect(
-        address, origin=Origin(server.address), open_timeout=None, close_timeout=None, proxy=None
+        address,
+        origin=Origin(server.address),
+        open_timeout=None,
+        close_timeout=None,
+        ping_interval=None,
+        proxy=None,
     ) as connection:
         yield Player(NetLine(connection), token, number)

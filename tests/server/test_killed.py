@@ -46,6 +46,7 @@ def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database
     log: list[dict[str, Any]] = []
     table: dict[str, Any] | None = None
     unheard: dict[str, Any] | None = None
+    kept = 0
     for _ in range(kills):
         one = Server(database)
         try:
@@ -59,6 +60,7 @@ def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database
                     assert (answer["is"], answer["number"]) == ("ack", unheard["number"] + 1)
                     player.hear_number(answer["number"])
                 if player.over:
+                    kept += player.number
                     table, number, log, unheard = None, -1, [], None
                     continue
                 unheard = played_until_killed(one, player, chance)
@@ -71,8 +73,10 @@ def test_nothing_that_anyone_has_seen_is_lost_when_the_server_is_killed(database
         table = table or last.post("/api/tables", HERE)
         player = stack.enter_context(sitting_at(last, table, table["token"]))
         assert player.log[: len(log)] == log
+        kept += player.number
         play_on([player])
         assert player.over
+    print(f"{kills} kills, {kept} choices found again")
 
 
 def test_a_server_told_to_stop_says_goodbye(database: str) -> None:

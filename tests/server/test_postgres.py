@@ -100,6 +100,7 @@ def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_kille
     table, tokens = table_for_two(servers[0])
     seen: list[list[Heard]] = [[], []]
     unheard: tuple[int, Heard] | None = None
+    kept = 0
     try:
         for _ in range(kills):
             with (
@@ -112,6 +113,7 @@ def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_kille
                     answer_late(players[unheard[0]], unheard[1])
                 play_on(players, chance.randrange(4))
                 if one.over:
+                    kept += one.number
                     table, tokens = table_for_two(servers[0])
                     seen, unheard = [[], []], None
                     continue
@@ -124,9 +126,11 @@ def test_nothing_that_anyone_has_seen_is_lost_when_one_of_two_processes_is_kille
             sitting_at(servers[1], table, tokens[1]) as other,
         ):
             assert [player.log[: len(log)] for player, log in zip([one, other], seen, strict=True)] == seen
+            kept += one.number
             play_on([one, other])
             assert one.over and other.over
             assert one.log == other.log
+        print(f"{kills} kills, {kept} choices found again")
     finally:
         for server_left in servers:
             if server_left.running:

@@ -71,6 +71,7 @@ class Bastion(Rules[BastionState, Content]):
     id = "bastion"
     version = 1
     turn_questions = frozenset({"act"})
+    all_see_the_same = True
     state_type = BastionState
     content_files = FILES
     bot = BastionBot()

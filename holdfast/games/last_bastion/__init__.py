@@ -81,6 +81,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     id = "last-bastion"
     version = 5
     turn_questions = frozenset({"hero-turn"})
+    all_see_the_same = True
     state_type = LastBastionState
     settings = setup.SETTINGS
     content_files = FILES

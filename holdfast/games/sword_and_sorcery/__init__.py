@@ -85,6 +85,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     id = "sword-and-sorcery"
     version = 6
     turn_questions = frozenset({"hero-turn", "ghost-turn"})
+    all_see_the_same = True
     state_type = SwordAndSorceryState
     settings = setup.SETTINGS
     content_files = FILES

@@ -18,7 +18,7 @@ from holdfast.kernel.window import offered
 from holdfast.server.errors import Problem
 from holdfast.server.protocol.requests import Signal
 from holdfast.server.protocol.trim import trim
-from holdfast.server.protocol.view_diff import changes
+from holdfast.server.protocol.view_diff import changes_of_encoded
 from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.storage.rows import (
     ChatLine,
@@ -36,8 +36,6 @@ from holdfast.server.tables.waiting import waited_for
 MAX_LABELS, MAX_IDS = 4096, 65_536
 """How many are remembered: games repeat them from move to move."""
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
 
 
 class OptionData(Struct, frozen=True, omit_defaults=True):
@@ -408,24 +406,22 @@ def view_data(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def steps_data(
-    game: Game, before: dict[str, Any], seat: int | None, frames: Sequence[Frame], offset: int = 0
+    game: Game, before: bytes, now: bytes, seat: int | None, frames: Sequence[Frame], offset: int = 0
 ) -> list[StepData]:
-    """The moments of what was played, told to a seat that saw `before`; `offset` lines of the log came before
-    the game."""
+    """The moments of what was played, told to a seat that saw `before` and sees `now` (views as JSON);
+    `offset` lines of the log came before the game."""
     steps: list[StepData] = []
+    state, state_now = b"", game.encoded_state()
     for frame in frames:
-        view = view_data_of(game, frame, seat)
-        made = changes(before, view)
+        if frame.state == state:
+            continue
+        state = frame.state
+        view = now if state == state_now else game.encoded_view_of(frame, seat)
+        made = changes_of_encoded(before, view)
         if made:
             steps.append(StepData(offset + frame.events - 1, made))
         before = view
     return steps
-
-
-def view_data_of(game: Game, frame: Frame, seat: int | None) -> dict[str, Any]:
-    """What a seat could see at an earlier moment, as it is sent."""
-    view: dict[str, Any] = _decode(_encode(game.view_of(frame, seat)))
-    return view
 
 
 def outcome_data(game: Game) -> OutcomeData | None:

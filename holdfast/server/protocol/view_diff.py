@@ -2,6 +2,11 @@
 
 from typing import Any
 
+import msgspec
+
+_decode = msgspec.json.Decoder().decode
+_parts_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+
 
 def changes(old: Any, new: Any) -> list[list[Any]]:
     """The changes that make `new` of `old`: each a path and a value; a path alone takes a key away.
@@ -11,6 +16,27 @@ def changes(old: Any, new: Any) -> list[list[Any]]:
     """
     found: list[list[Any]] = []
     _compare(old, new, [], found)
+    return found
+
+
+def changes_of_encoded(old: bytes, new: bytes) -> list[list[Any]]:
+    """The changes between two views as JSON. What is equal in both is not decoded.
+
+    >>> changes_of_encoded(b'{"a":1,"b":[1,2]}', b'{"a":1,"b":[1,3]}')
+    [[['b', 1], 3]]
+    """
+    if old == new:
+        return []
+    if not old.startswith(b"{") or not new.startswith(b"{"):
+        return changes(_decode(old), _decode(new))
+    before, after = _parts_of(old), _parts_of(new)
+    found: list[list[Any]] = [[[key]] for key in before if key not in after]
+    for key, part in after.items():
+        known = before.get(key)
+        if known is None:
+            found.append([[key], _decode(part)])
+        elif known != part:
+            _compare(_decode(known), _decode(part), [key], found)
     return found
 
 

@@ -8,7 +8,7 @@ import msgspec
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server.errors import Forbidden
 from holdfast.server.protocol import messages
-from holdfast.server.protocol.view_diff import changes
+from holdfast.server.protocol.view_diff import changes_of_encoded
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.seats import Participant, participant_of
@@ -54,7 +54,7 @@ class _Views:
         """The view of a seat, encoded."""
         found = self._encoded.get(seat)
         if found is None:
-            found = self._encoded[seat] = _encode(messages.view_data(self._game, seat))
+            found = self._encoded[seat] = self._game.encoded_view(seat)
         return found
 
     def changes(self, old: bytes, new: bytes) -> list[list[Any]]:
@@ -63,7 +63,7 @@ class _Views:
             return []
         found = self._changes.get((old, new))
         if found is None:
-            made = changes(_decode(old), _decode(new)) if old else [[[], _decode(new)]]
+            made = changes_of_encoded(old, new) if old else [[[], _decode(new)]]
             found = self._changes[old, new] = made
         return found
 
@@ -76,7 +76,7 @@ class _Views:
         if found is None:
             offset = self._live_game.start.snapshot.events
             found = self._steps[old, seat] = messages.steps_data(
-                self._game, _decode(old), seat, frames, offset
+                self._game, old, self.of(seat), seat, frames, offset
             )
         return found
 

@@ -91,6 +91,8 @@ class LoadedTable(Struct):
 
     def seen_from(self, participant: Participant) -> int | None:
         """The seat whose view a participant sees; at a shared screen, the one that is waited for."""
+        if self.game.rules.all_see_the_same:
+            return None
         waited = waited_for(self.game)
         return next(
             (one for one in participant.seats if one in waited),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from holdfast.kernel.game import Game
@@ -133,14 +134,15 @@ class ReplayQueries:
         frames: list[Frame] = []
         async with cursor.lock:
             game = await cursor.go(start, earlier, lambda: begin(row, timeline, self._content))
-            before = messages.view_data(game, seat)
+            before = game.encoded_view(seat)
             with game.filming(frames):
                 game = await cursor.go(start, segment, lambda: begin(row, timeline, self._content))
+            now = game.encoded_view(seat)
             return PastSteps(
                 choices,
-                before,
-                messages.steps_data(game, before, seat, frames, offset),
-                messages.view_data(game, seat),
+                msgspec.json.decode(before),
+                messages.steps_data(game, before, now, seat, frames, offset),
+                msgspec.json.decode(now),
                 messages.log_entries(game, logged, participant),
             )
 
