@@ -1,9 +1,10 @@
 """`python -m bench.server`: how many tables a server bears.
 
-Every table has one connection and makes one move every two seconds. Told are the times from a choice sent
-to its update received, what a move costs the server's processor, and what a table costs its memory. The
-load comes from this process, the server runs in processes of its own: one on a fresh SQLite file, or several
-(`--workers`) on the PostgreSQL database that `--database` names, which is not emptied.
+Every table has one player, who makes one move every two seconds, and as many onlookers as `--watchers` says.
+Told are the times from a choice sent to its update received, what a move costs the server's processor, also
+beside the first number of tables (the yardstick: on a busy machine the ratios tell more), and what a table
+costs its memory. The load comes from this process, the server runs in processes of its own: one on a fresh
+SQLite file, or several (`--workers`) on the PostgreSQL database that `--database` names. That is not emptied.
 """
 
 import argparse
@@ -57,6 +58,7 @@ class Heard(msgspec.Struct, rename={"kind": "is"}):
     number: int = -1
     id: str = ""
     question: Question | None = None
+    error: dict[str, Any] = {}
 
 
 class Server:
@@ -104,8 +106,10 @@ class Server:
 class Seat:
     """One connection at one table after another."""
 
-    def __init__(self, server: Server, number: int) -> None:
+    def __init__(self, server: Server, number: int, watchers: int) -> None:
         self._server = server
+        self._watchers = watchers
+        self._watching: list[asyncio.Task[None]] = []
         self._luck = random.Random(number)
         self._game = GAMES[number % len(GAMES)]
         self._seed = number
@@ -116,10 +120,19 @@ class Seat:
     async def sit_down(self) -> None:
         """Set a table and connect to it."""
         table = await self._set_table()
-        address = self._server.address.replace("http://", "ws://")
-        self._live = await connect(f"{address}/api/tables/{table['id']}/live", proxy=None, open_timeout=None)
-        await self._live.send(msgspec.json.encode({"do": "sit", "token": table["token"]}).decode())
+        self._live = await self._connect(table["id"], table["token"])
         await self._hear("state")
+        for _ in range(self._watchers):
+            onlooker = await self._connect(table["id"], table["onlooker"])
+            self._watching.append(asyncio.create_task(watch(onlooker)))
+
+    async def _connect(self, table: str, token: str) -> ClientConnection:
+        address = self._server.address.replace("http://", "ws://")
+        live = await connect(
+            f"{address}/api/tables/{table}/live", proxy=None, open_timeout=None, ping_interval=None
+        )
+        await live.send(msgspec.json.encode({"do": "sit", "token": token}).decode())
+        return live
 
     async def _set_table(self) -> Any:
         self._seed += 100_000
@@ -138,6 +151,8 @@ class Seat:
             heard = msgspec.json.decode(await self._live.recv(), type=Heard)
             if heard.kind in ("state", "update"):
                 self._now = heard
+            if heard.kind == "refused":
+                raise SystemExit(f"The server refuses: {heard.error}")
             if heard.kind == kind:
                 return
 
@@ -147,7 +162,7 @@ class Seat:
         while at < until:
             await asyncio.sleep(at - time.perf_counter())
             if self._now.question is None:
-                await self._live.close()
+                await self.leave()
                 await self.sit_down()
             assert self._now.question is not None
             choice = self._luck.choice(self._now.question.options).id
@@ -160,8 +175,19 @@ class Seat:
             at += MOVE_SECONDS
 
     async def leave(self) -> None:
-        """Close the connection."""
+        """Close the connections."""
         await self._live.close()
+        for task in self._watching:
+            task.cancel()
+        await asyncio.gather(*self._watching, return_exceptions=True)
+        self._watching = []
+
+
+async def watch(live: ClientConnection) -> None:
+    """Hear everything, and do nothing."""
+    async with live:
+        async for _ in live:
+            pass
 
 
 class Measured(msgspec.Struct):
@@ -176,10 +202,10 @@ class Measured(msgspec.Struct):
     memory: float
 
 
-async def measure(server: Server, tables: int, seconds: float) -> Measured:
+async def measure(server: Server, tables: int, seconds: float, watchers: int) -> Measured:
     """Seat so many tables, let them play, and measure."""
     before = server.memory
-    seats = [Seat(server, number) for number in range(tables)]
+    seats = [Seat(server, number, watchers) for number in range(tables)]
     door = asyncio.Semaphore(CONNECTING_AT_ONCE)
 
     async def sit_down(seat: Seat) -> None:
@@ -210,6 +236,7 @@ def main(arguments: list[str] | None = None) -> None:
     reader.add_argument("--seconds", type=float, default=20.0)
     reader.add_argument("--database", default="", help="a PostgreSQL database instead of a fresh SQLite file")
     reader.add_argument("--workers", type=int, default=1, help="processes, with --database")
+    reader.add_argument("--watchers", type=int, default=0, help="onlookers at each table")
     wanted = reader.parse_args(arguments)
     told = Table(
         "tables",
@@ -218,19 +245,23 @@ def main(arguments: list[str] | None = None) -> None:
         "99th percentile, ms",
         "worst, ms",
         "processor, ms a move",
+        "beside the first",
         "memory, kB a table",
     )
+    first = 0.0
     for tables in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
             server = Server(folder, wanted.database, wanted.workers)
             try:
-                found = asyncio.run(measure(server, tables, wanted.seconds))
+                found = asyncio.run(measure(server, tables, wanted.seconds, wanted.watchers))
             finally:
                 server.stop()
+        first = first or found.cost
         told.add_row(
             str(found.tables),
             str(found.moves),
             *(f"{1000 * one:.1f}" for one in (found.middle, found.late, found.worst, found.cost)),
+            f"{found.cost / first:.2f}",
             f"{found.memory / 1000:.0f}",
         )
     console = Console()

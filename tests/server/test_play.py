@@ -8,6 +8,8 @@ from litestar.testing import TestClient
 
 import holdfast
 from holdfast.server.app import make_app
+from holdfast.server.tables.live_table import LiveTable
+from holdfast.server.tables.registry import TableRegistry
 from tests.server.player import Player, pick, play_on
 from tests.server.seating import (
     Client,
@@ -131,6 +133,23 @@ def test_games_that_leave_the_memory_come_back_from_the_store(database: str) -> 
                     player.choose(pick(player.options, player.number))
         assert [state(client, table, table["token"])["number"] for table in made] == [4, 4, 4]
         assert "holdfast_tables_in_memory 1" in client.get("/metrics").text
+
+
+def test_whose_table_leaves_the_memory_while_they_sit_down_sits_down_all_the_same(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, holds, evicted = set_table(client), TableRegistry.holds, list[str]()
+
+    def evicted_once(registry: TableRegistry, live: LiveTable) -> bool:
+        if not evicted:
+            evicted.append(live.id)
+            registry._drop(live.id)
+        return holds(registry, live)
+
+    monkeypatch.setattr(TableRegistry, "holds", evicted_once)
+    with sitting(client, table, table["token"]) as player:
+        assert evicted == [table["id"]]
+        assert player.choose(player.options[0])["is"] == "ack"
 
 
 def test_the_past_can_be_looked_at(client: Client) -> None:

@@ -73,7 +73,8 @@ def test_the_lock_of_the_server_has_what_the_package_needs_and_no_more_than_the_
         return {line.split("==")[0] for line in (ROOT / file).read_text().splitlines() if "==" in line}
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    wanted = [*project["dependencies"], *project["optional-dependencies"]["postgres"]]
+    extras = project["optional-dependencies"]
+    wanted = [*project["dependencies"], *extras["postgres"], *extras["fast"]]
     needed = {re.split(r"[\[>=<]", one)[0].lower().replace("_", "-").replace(".", "-") for one in wanted}
     locked = {name.replace(".", "-") for name in names("requirements-server.lock")}
     assert needed <= locked

@@ -1,12 +1,14 @@
 """The goal panel: what wins and loses the quest now, what day and night do, what can be done where."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery import names
-from holdfast.games.sword_and_sorcery.content.quest import Quest, QuestAction
+from holdfast.games.sword_and_sorcery.content.cards import Content
+from holdfast.games.sword_and_sorcery.content.quest import Quest
 from holdfast.games.sword_and_sorcery.content.quest import Time as TimeOfDay
 from holdfast.games.sword_and_sorcery.content.vocabulary import effect
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -54,31 +56,40 @@ class GoalPanel(Struct, frozen=True):
 
 def goal_panel(table: SwordAndSorceryTable) -> GoalPanel:
     """The panel as the quest stands now."""
-    quest = field_of(table).quest
-    return GoalPanel(list(_goals(table, quest)), list(_times(table, quest)), list(_actions(table, quest)))
+    field, time = field_of(table), table.state.time
+    context = EffectContext(table, None, [], "", "goals", tally=Tally())
+    times = [
+        TimeLine(of == "night", of == time, message) for of, message in _times(field.quest.id, table.content)
+    ]
+    return GoalPanel(list(_goals(context, field.quest)), times, list(_actions(context, field.quest)))
 
 
-def _goals(table: SwordAndSorceryTable, quest: Quest) -> Iterator[GoalLine]:
+def _goals(context: EffectContext, quest: Quest) -> Iterator[GoalLine]:
+    table = context.table
     for goal in quest.goals:
-        if _holds(table, goal.test):
-            done = bool(goal.done) and _holds(table, goal.done)
+        if _holds(context, goal.test):
+            done = bool(goal.done) and _holds(context, goal.done)
             yield GoalLine(goal.id, goal.kind, done, Message(f"goal-{quest.id}-{goal.id}"))
     left = len(table.state.events) + len(table.state.open_events)
     yield GoalLine("no-events", "lose", False, Message("goal-no-events", {"count": left}))
     yield GoalLine("all-ghosts", "lose", False, Message("goal-all-ghosts"))
 
 
-def _times(table: SwordAndSorceryTable, quest: Quest) -> Iterator[TimeLine]:
+@lru_cache(maxsize=256)
+def _times(quest_id: str, content: Content) -> list[tuple[Literal["day", "night"], Message]]:
+    """What the day and the night of a quest do, where they do anything and come at all."""
+    quest, times = content.fields[quest_id].quest, list[tuple[Literal["day", "night"], Message]]()
     comes = {card for block in quest.events for card in block}
     found: dict[Literal["day", "night"], TimeOfDay] = {"day": quest.day, "night": quest.night}
     for time, entry in found.items():
-        kinds = {table.content.events[card].kind for card in comes if card in table.content.events}
+        kinds = {content.events[card].kind for card in comes if card in content.events}
         if not (entry.effects or entry.passive) or not (time in kinds or quest.begins == time):
             continue
         what: list[Message] = [_effect(text) for text in entry.effects]
         what += [_passive(line) for line in entry.passive]
         args: dict[str, Arg] = {"time": Message(f"time-{time}"), "who": entry.filter or "all", "what": what}
-        yield TimeLine(time == "night", table.state.time == time, Message("goal-time", args))
+        times.append((time, Message("goal-time", args)))
+    return times
 
 
 def _effect(text: str) -> Message:
@@ -105,17 +116,15 @@ def _message(name: Name) -> Message:
     return Message(id, said)
 
 
-def _actions(table: SwordAndSorceryTable, quest: Quest) -> Iterator[ActionLine]:
+def _actions(context: EffectContext, quest: Quest) -> Iterator[ActionLine]:
     for action in quest.actions:
-        if action.id not in table.state.done and (_is_open(table, action) or not action.secret):
+        if action.id in context.table.state.done:
+            continue
+        is_open = _holds(context, action.test)
+        if is_open or not action.secret:
             message = Message(f"action-{quest.id}-{action.id}")
-            yield ActionLine(action.id, action.area, action.cost, _is_open(table, action), message)
+            yield ActionLine(action.id, action.area, action.cost, is_open, message)
 
 
-def _is_open(table: SwordAndSorceryTable, action: QuestAction) -> bool:
-    return _holds(table, action.test)
-
-
-def _holds(table: SwordAndSorceryTable, test: str) -> bool:
-    context = EffectContext(table, None, [], "", "goals", tally=Tally())
+def _holds(context: EffectContext, test: str) -> bool:
     return not test or checks.holds(context, test)

@@ -4,10 +4,10 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
-import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from holdfast import words
+from holdfast.kernel.event import Event
 from holdfast.kernel.game import Game, Order
 from holdfast.kernel.history import Frame
 from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id, left_of
@@ -18,7 +18,7 @@ from holdfast.kernel.window import offered
 from holdfast.server.errors import Problem
 from holdfast.server.protocol.requests import Signal
 from holdfast.server.protocol.trim import trim
-from holdfast.server.protocol.view_diff import changes_of_encoded
+from holdfast.server.protocol.view_diff import changes
 from holdfast.server.storage.history import LoggedEvent
 from holdfast.server.storage.rows import (
     ChatLine,
@@ -35,7 +35,6 @@ from holdfast.server.tables.waiting import waited_for
 
 MAX_LABELS, MAX_IDS = 4096, 65_536
 """How many are remembered: games repeat them from move to move."""
-
 
 
 class OptionData(Struct, frozen=True, omit_defaults=True):
@@ -406,7 +405,7 @@ def view_data(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def steps_data(
-    game: Game, before: bytes, now: bytes, seat: int | None, frames: Sequence[Frame], offset: int = 0
+    game: Game, before: bytes, now: bytes, seat: int | None, frames: Sequence[Frame], *, offset: int = 0
 ) -> list[StepData]:
     """The moments of what was played, told to a seat that saw `before` and sees `now` (views as JSON);
     `offset` lines of the log came before the game."""
@@ -417,7 +416,7 @@ def steps_data(
             continue
         state = frame.state
         view = now if state == state_now else game.encoded_view_of(frame, seat)
-        made = changes_of_encoded(before, view)
+        made = changes(before, view)
         if made:
             steps.append(StepData(offset + frame.events - 1, made))
         before = view
@@ -436,14 +435,20 @@ def outcome_data(game: Game) -> OutcomeData | None:
 def log_entries(game: Game, logged: Iterable[LoggedEvent], participant: Participant) -> list[LogEntry]:
     """Entries of the log, without what is hidden from this participant."""
     builder = game.messages()
-    told: list[LogEntry] = []
-    for one in logged:
-        event = one.event
-        if any(event.visible_to(seat) for seat in participant.seats or (None,)):
-            line = trim(game.rules.id, builder.line(event))
-            seat, why, depth = event.seat, event.why, event.depth
-            told.append(LogEntry(one.at, event.what, event.data, line, one.choice, seat, why, depth))
-    return told
+    return [log_entry(builder, one) for one in logged if is_visible(one.event, participant)]
+
+
+def is_visible(event: Event, participant: Participant) -> bool:
+    """May this participant know of it?"""
+    return any(event.visible_to(seat) for seat in participant.seats or (None,))
+
+
+def log_entry(builder: MessageBuilder, logged: LoggedEvent) -> LogEntry:
+    """An entry of the log."""
+    event = logged.event
+    line = trim(builder.rules.id, builder.line(event))
+    seat, why, depth = event.seat, event.why, event.depth
+    return LogEntry(logged.at, event.what, event.data, line, logged.choice, seat, why, depth)
 
 
 def you_data(seats: Sequence[SeatRow], participant: Participant) -> You:

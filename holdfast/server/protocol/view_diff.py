@@ -5,58 +5,41 @@ from typing import Any
 import msgspec
 
 _decode = msgspec.json.Decoder().decode
-_parts_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_members_of = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_items_of = msgspec.json.Decoder(list[msgspec.Raw]).decode
 
 
-def changes(old: Any, new: Any) -> list[list[Any]]:
-    """The changes that make `new` of `old`: each a path and a value; a path alone takes a key away.
+def changes(old: bytes, new: bytes) -> list[list[Any]]:
+    """The changes that make view `new` of `old` (both as JSON): each a path and a value; a path alone takes
+    a key away.
 
-    >>> changes({"a": 1, "b": [1, 2], "c": 0}, {"a": 1, "b": [1, 3]})
+    >>> changes(b'{"a":1,"b":[1,2],"c":0}', b'{"a":1,"b":[1,3]}')
     [[['c']], [['b', 1], 3]]
     """
     found: list[list[Any]] = []
-    _compare(old, new, [], found)
+    if old != new:
+        _compare(old, new, [], found)
     return found
 
 
-def changes_of_encoded(old: bytes, new: bytes) -> list[list[Any]]:
-    """The changes between two views as JSON. What is equal in both is not decoded.
-
-    >>> changes_of_encoded(b'{"a":1,"b":[1,2]}', b'{"a":1,"b":[1,3]}')
-    [[['b', 1], 3]]
-    """
-    if old == new:
-        return []
-    if not old.startswith(b"{") or not new.startswith(b"{"):
-        return changes(_decode(old), _decode(new))
-    before, after = _parts_of(old), _parts_of(new)
-    found: list[list[Any]] = [[[key]] for key in before if key not in after]
-    for key, part in after.items():
-        known = before.get(key)
-        if known is None:
-            found.append([[key], _decode(part)])
-        elif known != part:
-            _compare(_decode(known), _decode(part), [key], found)
-    return found
-
-
-def _compare(old: Any, new: Any, path: list[str | int], found: list[list[Any]]) -> None:
-    """Where the two are equal nothing is looked at more closely; a view never puts True where 1 was."""
-    if old == new:
-        return
-    if isinstance(old, dict) and isinstance(new, dict):
-        found += [[[*path, key]] for key in old if key not in new]
-        for key, value in new.items():
-            if key not in old:
-                found.append([[*path, key], value])
-            elif old[key] != value:
-                _compare(old[key], value, [*path, key], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for place, (one, other) in enumerate(zip(old, new, strict=True)):
+def _compare(old: bytes, new: bytes, path: list[str | int], found: list[list[Any]]) -> None:
+    """Only what differs is decoded: most of a view stays as it is."""
+    kinds = old[:1] + new[:1]
+    if kinds == b"{{":
+        before, after = _members_of(old), _members_of(new)
+        found += [[[*path, key]] for key in before if key not in after]
+        for key, value in after.items():
+            known = before.get(key)
+            if known is None:
+                found.append([[*path, key], _decode(value)])
+            elif known != value:
+                _compare(bytes(known), bytes(value), [*path, key], found)
+    elif kinds == b"[[" and len(items := _items_of(old)) == len(others := _items_of(new)):
+        for place, (one, other) in enumerate(zip(items, others, strict=True)):
             if one != other:
-                _compare(one, other, [*path, place], found)
+                _compare(bytes(one), bytes(other), [*path, place], found)
     else:
-        found.append([path, new])
+        found.append([path, _decode(new)])
 
 
 def apply(view: Any, made: list[list[Any]]) -> Any:

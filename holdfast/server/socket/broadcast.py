@@ -8,7 +8,7 @@ import msgspec
 from holdfast.kernel.errors import HoldfastError
 from holdfast.server.errors import Forbidden
 from holdfast.server.protocol import messages
-from holdfast.server.protocol.view_diff import changes_of_encoded
+from holdfast.server.protocol.view_diff import changes
 from holdfast.server.storage.rows import ChatLine
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.seats import Participant, participant_of
@@ -40,15 +40,30 @@ class LastSent(msgspec.Struct, frozen=True):
     table: messages.TableData
 
 
-class _Views:
-    """What the seats of a table see after a move; worked out once for all who see the same."""
+class _SharedUpdate:
+    """What the seats of a table are told after a move; worked out once for all who are told the same."""
 
-    def __init__(self, loaded: LoadedTable) -> None:
+    def __init__(self, loaded: LoadedTable, since: int) -> None:
+        self._loaded = loaded
         self._game = loaded.game
         self._live_game = loaded.live_game
+        self._seats = loaded.shown_seats()
+        self._known = loaded.live_game.rewritten_since(since)
+        self._log_start, logged = loaded.live_game.newest_log(self._known)
+        builder = self._game.messages()
+        self._logged = [(one.event, messages.log_entry(builder, one)) for one in logged]
         self._steps: dict[tuple[bytes, int | None], list[messages.StepData]] = {}
         self._encoded: dict[int | None, bytes] = {}
         self._changes: dict[tuple[bytes, bytes], list[list[Any]]] = {}
+
+    def table(self, participant: Participant) -> messages.TableData:
+        """The table itself, for a participant."""
+        return self._loaded.table_with(self._seats, participant)
+
+    def log(self, participant: Participant) -> tuple[int, messages.LogPart]:
+        """From which entry on the log has changed, and the new entries."""
+        told = [entry for event, entry in self._logged if messages.is_visible(event, participant)]
+        return self._known, messages.LogPart(self._log_start, told)
 
     def of(self, seat: int | None) -> bytes:
         """The view of a seat, encoded."""
@@ -63,7 +78,7 @@ class _Views:
             return []
         found = self._changes.get((old, new))
         if found is None:
-            made = changes_of_encoded(old, new) if old else [[[], _decode(new)]]
+            made = changes(old, new) if old else [[[], _decode(new)]]
             found = self._changes[old, new] = made
         return found
 
@@ -76,7 +91,7 @@ class _Views:
         if found is None:
             offset = self._live_game.start.snapshot.events
             found = self._steps[old, seat] = messages.steps_data(
-                self._game, old, self.of(seat), seat, frames, offset
+                self._game, old, self.of(seat), seat, frames, offset=offset
             )
         return found
 
@@ -119,8 +134,10 @@ class Broadcaster:
 
     def send_updates(self, loaded: LoadedTable, since: int) -> None:
         """Send everyone what is new since move `since`."""
+        if not self.subscribers:
+            return
         said: dict[Participant, bytes] = {}
-        views = _Views(loaded)
+        shared = _SharedUpdate(loaded, since)
         before = self.here
         for subscriber in list(self.subscribers):
             participant = participant_of(loaded.row, loaded.seats, subscriber.participant.key)
@@ -134,17 +151,19 @@ class Broadcaster:
                     self._shown.setdefault(participant, shown)
                 subscriber.participant = participant
             if participant not in said:
-                said[participant] = self._update(loaded, views, participant, since)
+                said[participant] = self._update(loaded, shared, participant, since)
             subscriber.send(said[participant])
         if self.here != before:
             self._on_presence()
 
-    def _update(self, loaded: LoadedTable, views: "_Views", participant: Participant, since: int) -> bytes:
+    def _update(
+        self, loaded: LoadedTable, shared: "_SharedUpdate", participant: Participant, since: int
+    ) -> bytes:
         old = self._shown.get(participant)
         seat = loaded.seen_from(participant)
-        view = views.of(seat)
-        table = loaded.table(participant)
-        known, log = loaded.log_since(participant, since)
+        view = shared.of(seat)
+        table = shared.table(participant)
+        known, log = shared.log(participant)
         now = loaded.now(participant)
         seen = old if old is not None and old.number == since else None
         before = seen.view if seen is not None else b""
@@ -157,12 +176,12 @@ class Broadcaster:
             choices=now.choices,
             since=since,
             notes=[note for note in loaded.notes if note.number > since],
-            changes=views.changes(before, view),
+            changes=shared.changes(before, view),
             log_from=known,
             log_start=log.start,
             log=log.log,
             table=msgspec.UNSET if seen is not None and seen.table == table else table,
-            steps=views.steps(before, seat),
+            steps=shared.steps(before, seat),
         )
         self._shown[participant] = LastSent(loaded.number, view, table)
         return _encode(update)

@@ -356,11 +356,7 @@ async def _sit(socket: Socket, id: str, registry: TableRegistry) -> Connection |
         if len(raw) > registry.server_config.most_message:
             raise TableError("message-too-large", limit=registry.server_config.most_message)
         request = _first.decode(raw)
-        table, participant = await registry.enter(id, request.token, client_of(socket.scope))
-        if len(table.broadcaster.subscribers) >= registry.server_config.most_watching:
-            raise TooMany("too-many-watching")
-        connection = Connection(socket, registry, table, participant, request.token)
-        await table.watch(connection, request.number, request.chat)
+        connection = await _watch(socket, id, registry, request)
     except DatabaseDown as reason:
         log.error("database-down", extra={"facts": {"reason": str(reason)}})
         await _turn_away(socket, registry, Unavailable(), GOING_AWAY)
@@ -370,14 +366,23 @@ async def _sit(socket: Socket, id: str, registry: TableRegistry) -> Connection |
     except HoldfastError as refusal:
         error = refusal
     else:
-        if registry.holds(table):
-            connection.send_notice()
-            return connection
-        table.broadcaster.drop(connection)
-        await socket.close(GOING_AWAY)
-        return None
+        connection.send_notice()
+        return connection
     await _turn_away(socket, registry, error)
     return None
+
+
+async def _watch(socket: Socket, id: str, registry: TableRegistry, request: requests.Connect) -> Connection:
+    """Connect to the table; once more, if it was evicted from memory meanwhile."""
+    while True:
+        table, participant = await registry.enter(id, request.token, client_of(socket.scope))
+        if len(table.broadcaster.subscribers) >= registry.server_config.most_watching:
+            raise TooMany("too-many-watching")
+        connection = Connection(socket, registry, table, participant, request.token)
+        await table.watch(connection, request.number, request.chat)
+        if registry.holds(table):
+            return connection
+        table.broadcaster.drop(connection)
 
 
 async def _converse(connection: Connection) -> None:

@@ -82,12 +82,19 @@ class LoadedTable(Struct):
 
     def table(self, participant: Participant) -> messages.TableData:
         """The table itself, for a participant."""
+        return self.table_with(self.shown_seats(), participant)
+
+    def table_with(self, seats: list[messages.SeatData], participant: Participant) -> messages.TableData:
+        """The table itself with its seats, for a participant."""
+        you = messages.you_data(self.seats, participant)
+        return messages.table_data(self.row, seats, you, taking_back_data(self.live_game, self.seats))
+
+    def shown_seats(self) -> list[messages.SeatData]:
+        """The seats, as everybody sees them."""
         live_game = self.live_game
-        seats = messages.seats_data(
+        return messages.seats_data(
             self.seats, self.game, live_game.passing, live_game.giving_up, self.row.host
         )
-        you = messages.you_data(self.seats, participant)
-        return messages.table_data(self.row, seats, you, taking_back_data(live_game, self.seats))
 
     def seen_from(self, participant: Participant) -> int | None:
         """The seat whose view a participant sees; at a shared screen, the one that is waited for."""

@@ -141,7 +141,7 @@ class ReplayQueries:
             return PastSteps(
                 choices,
                 msgspec.json.decode(before),
-                messages.steps_data(game, before, now, seat, frames, offset),
+                messages.steps_data(game, before, now, seat, frames, offset=offset),
                 msgspec.json.decode(now),
                 messages.log_entries(game, logged, participant),
             )

@@ -9,7 +9,7 @@ from holdfast.games.sword_and_sorcery.rules import line_of_sight
 from holdfast.games.sword_and_sorcery.rules.enemy.forecast import Forecast, forecast
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, geometry_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.geometry import FAR
-from holdfast.games.sword_and_sorcery.rules.hero.movement import cost_of, mp_of
+from holdfast.games.sword_and_sorcery.rules.hero.movement import mp_of
 from holdfast.games.sword_and_sorcery.rules.stats import (
     armor,
     capacity,
@@ -18,7 +18,15 @@ from holdfast.games.sword_and_sorcery.rules.stats import (
     is_flying,
     max_hp,
 )
-from holdfast.games.sword_and_sorcery.state import Ally, Body, Figure, Foe, Hero, SwordAndSorceryTable
+from holdfast.games.sword_and_sorcery.state import (
+    Ally,
+    Body,
+    Figure,
+    Foe,
+    Hero,
+    SwordAndSorceryTable,
+    field_of,
+)
 
 
 class BodyView(Struct, frozen=True, kw_only=True):
@@ -167,15 +175,16 @@ def hero_view(table: SwordAndSorceryTable, hero: Hero) -> HeroView:
 def _reach(table: SwordAndSorceryTable, hero: Hero, mp: int) -> dict[str, int]:
     if hero.down:
         mp -= 1
-    geometry = geometry_of(table)
-    ways = geometry.flights if is_flying(table, hero) else geometry.steps
+    geometry, flying = geometry_of(table), is_flying(table, hero)
+    ways = geometry.flights if flying else geometry.steps
+    hindering = () if flying else field_of(table).quest.hindering
     found = {hero.area: 0}
     edge = [hero.area]
     while edge:
         area = min(edge, key=found.__getitem__)
         edge.remove(area)
         for way in ways[area]:
-            cost = found[area] + cost_of(table, hero, way)
+            cost = found[area] + (2 if way in hindering else 1)
             if cost <= mp and cost < found.get(way, FAR):
                 found[way] = cost
                 edge.append(way)

@@ -4,10 +4,12 @@ from functools import lru_cache
 from typing import Annotated, Any
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.content.map import Map, Segment
+from holdfast.games.sword_and_sorcery.content.quest import Field
 from holdfast.games.sword_and_sorcery.rules.find import geometry_of
-from holdfast.games.sword_and_sorcery.rules.geometry import FAR
+from holdfast.games.sword_and_sorcery.rules.geometry import FAR, Geometry
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 
 
@@ -130,11 +132,10 @@ def map_view(table: SwordAndSorceryTable) -> MapView:
     state, field = table.state, field_of(table)
     map, quest = field.map, field.quest
     printed = _printed(map)
-    terrain = {area: kind for kind, areas in quest.terrain.items() for area in areas}
     return MapView(
         width=map.width,
         height=map.height,
-        areas=[_area(table, area, terrain.get(area, "")) for area in map.areas],
+        areas=_areas(table),
         walls=printed.walls,
         barriers=printed.barriers,
         doors=[
@@ -160,19 +161,50 @@ def map_view(table: SwordAndSorceryTable) -> MapView:
     )
 
 
-def _area(table: SwordAndSorceryTable, area: str, terrain: str) -> AreaView:
-    state, field, geometry = table.state, field_of(table), geometry_of(table)
+def _areas(table: SwordAndSorceryTable) -> list[AreaView]:
+    """The areas as they are now: most are as they were when they were last looked at."""
+    state = table.state
+    shadows = {shadow.area for shadow in state.shadows}
+    laden = {*state.burning, *state.runes, *state.stories, *state.search, *state.shrines, *state.ground}
+    return [
+        _laden(table, area) if area.id in laden or area.id in shadows else area
+        for area in _bare_areas(field_of(table), geometry_of(table))
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _bare_areas(field: Field, geometry: Geometry) -> list[AreaView]:
+    """The areas of a map while certain doors are closed, with nothing on them."""
     map, quest, places = field.map, field.quest, field.quest.places
-    return AreaView(
-        id=area,
-        name=f"place-{state.quest}-{places[area]}" if area in places else "",
-        cells=_printed(map).cells[area],
-        dot=list(map.dots[area]),
-        terrain=terrain,
-        ways=list(geometry.steps[area]),
-        away={other: steps for other, steps in geometry.fly[area].items() if steps < FAR},
-        hindering=area in quest.hindering,
-        dangerous=area in quest.dangerous,
+    terrain = {area: kind for kind, areas in quest.terrain.items() for area in areas}
+    return [
+        AreaView(
+            id=area,
+            name=f"place-{quest.id}-{places[area]}" if area in places else "",
+            cells=_printed(map).cells[area],
+            dot=list(map.dots[area]),
+            terrain=terrain.get(area, ""),
+            ways=list(geometry.steps[area]),
+            away={other: steps for other, steps in geometry.fly[area].items() if steps < FAR},
+            hindering=area in quest.hindering,
+            dangerous=area in quest.dangerous,
+            burning=[],
+            runes=[],
+            shadows=0,
+            story=False,
+            search=False,
+            shrine=None,
+            ground=GroundView(),
+        )
+        for area in map.areas
+    ]
+
+
+def _laden(table: SwordAndSorceryTable, bare: AreaView) -> AreaView:
+    """An area with what is on it."""
+    state, area = table.state, bare.id
+    return replace(
+        bare,
         burning=list(state.burning.get(area, ())),
         runes=list(state.runes.get(area, ())),
         shadows=sum(shadow.area == area for shadow in state.shadows),
