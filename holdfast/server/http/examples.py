@@ -24,7 +24,6 @@ from holdfast.server.protocol.messages import (
     log_entries,
     outcome_data,
     touched_by,
-    view_data,
 )
 from holdfast.server.protocol.view_diff import changes
 from holdfast.server.storage.history import LoggedEvent
@@ -106,10 +105,10 @@ def played(game: str, language: str, id: str, edition: str) -> CachedText:
     shown = begin(game, one, edition)
     everybody = Participant("", tuple(range(shown.seats)))
     steps: list[ExampleStep] = []
-    views: list[dict[str, Any]] = []
+    views: list[bytes] = []
     lines = 0
     for step, html in zip(walk(shown, one), text.steps, strict=True):
-        views.append(msgspec.json.decode(msgspec.json.encode(view_data(shown, 0))))
+        views.append(shown.encoded_view(0))
         new = [LoggedEvent(at, len(steps), event) for at, event in enumerate(shown.events[lines:], lines)]
         lines = len(shown.events)
         steps.append(
@@ -124,7 +123,8 @@ def played(game: str, language: str, id: str, edition: str) -> CachedText:
             )
         )
     seats = [SeatData(seat, "person", "", "", shown.figure(seat), "ask") for seat in range(shown.seats)]
-    data = ExampleData(id, one.chapter, text.title, one.rules, one.editions, seats, views[0], steps)
+    first: dict[str, Any] = msgspec.json.decode(views[0])
+    data = ExampleData(id, one.chapter, text.title, one.rules, one.editions, seats, first, steps)
     return cached_text(msgspec.json.encode(data))
 
 
