@@ -5,7 +5,10 @@ from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
 MAX_STEPS = 400
-"""A rollout ends after so many choices at the latest, wherever it is."""
+"""A rollout of a few turns ends after so many choices at the latest, wherever it is."""
+MAX_STEPS_TO_END = 5000
+BEST_LOSS = 0.6
+"""What a lost game would be worth of which nothing was missing."""
 
 
 def policy_of(game: Game) -> dict[Option, float]:
@@ -50,3 +53,20 @@ def greedy_rollout(game: Game, turns: int) -> None:
         if question is None or (question.clean and game.turns >= last):
             return
         game.choose(likeliest(game))
+
+
+def play_to_end(game: Game) -> None:
+    """Play on to the end of the game by the likeliest choices."""
+    for _ in range(MAX_STEPS_TO_END):
+        if game.question is None:
+            return
+        game.choose(likeliest(game))
+
+
+def value_of_end(game: Game) -> float:
+    """1 for a game that was won; one that was lost counts the more, the further it was got.
+
+    The power keeps a small step near the end above a long way in the beginning.
+    """
+    outcome = game.outcome
+    return 1.0 if outcome is not None and outcome.won else BEST_LOSS * game.progress() ** 4

@@ -10,8 +10,6 @@ from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.bot_knowledge import SearchSettings
 from holdfast.kernel.question import Option
 
-MAX_CANDIDATES = 24
-"""So many options are tried at most: the likeliest ones."""
 TRIES = 3
 """Where simulations are counted, there are at least so many for each option that is tried."""
 
@@ -28,8 +26,17 @@ class RootSelection:
         self._most = entries[0][1].prior
         self._root = root
         self._settings = settings
-        count = min(MAX_CANDIDATES, max(2, visits // TRIES)) if visits else MAX_CANDIDATES
+        count = min(settings.candidates, max(2, visits // TRIES)) if visits else settings.candidates
         self._halving = SequentialHalving(entries[:count])
+
+    @property
+    def left(self) -> list[Entry]:
+        """The options that are still in question."""
+        return self._halving.left
+
+    def drop(self, option: Option) -> None:
+        """An option need not be tried any more, since another leads to the same."""
+        self._halving.left = [entry for entry in self._halving.left if entry[0] is not option]
 
     def next(self, spent: float) -> Entry:
         """Which to try, when that share of the budget is spent."""

@@ -1,20 +1,31 @@
-"""The bot that searches: Monte Carlo tree search over fair forks.
+"""The bot that searches: Monte Carlo search over fair forks.
 
-A simulation forks the game, so that everything unrevealed is drawn anew, follows the tree through the
-small choices of this turn and the next ones, is cut off at a clean point there, and asks the game's own
-evaluation how good the position is. Likely options are tried first and most.
+A simulation forks the game, so that everything unrevealed is drawn anew, and tries an option. Then the
+settings of the game decide. Either the policy plays on to the end of the game, and the result counts; or a
+tree grows through the small choices of this turn and the next ones, is cut off at a clean point there, and
+the game's own evaluation says how good the position is. Likely options are tried first and most.
 """
 
 from collections.abc import Sequence
 
 from holdfast.bots.budget import Budget
+from holdfast.bots.course import CourseSearch
 from holdfast.bots.parallel_search import think_together
-from holdfast.bots.rollout import MAX_STEPS, greedy_rollout, policy_of
+from holdfast.bots.rollout import (
+    MAX_STEPS,
+    greedy_rollout,
+    play_to_end,
+    policy_of,
+    value_of_end,
+)
 from holdfast.bots.root_selection import RootSelection, winner
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.tree import Branch, Node
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
+
+FUTURES_COMPARED = 2
+"""In so many futures two options must lead to equal positions to count as the same."""
 
 
 class Search:
@@ -36,17 +47,28 @@ class Search:
         self._root = Node()
         self._choices: list[str] = []
         self._chances = -1
+        self._course = CourseSearch(self._rng)
+        self._certain = False
+        """Does chance have no say any more in how the game ends?"""
         self.simulations = 0
         """How many simulations the last choice took."""
 
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that did best."""
         self.simulations = 0
+        if self._certain:
+            return self._choose_course(game, options)
         policy = policy_of(game)
         likeliest = max(options, key=policy.__getitem__)
         if policy[likeliest] >= game.rules.bot.search.skip_above * sum(policy[option] for option in options):
             return likeliest
-        return winner(self.think(game, options), options, game.rules.bot.search)
+        return self._decide(game, self.think(game, options), options)
+
+    def _decide(self, game: Game, root: Node, options: Sequence[Option]) -> Option:
+        """What follows from what was found out."""
+        if self._certain:
+            return self._choose_course(game, options)
+        return winner(root, options, game.rules.bot.search)
 
     def think(self, game: Game, options: Sequence[Option]) -> Node:
         """Spend the budget on these options; what was found out about each."""
@@ -57,13 +79,33 @@ class Search:
         root = self._root_for(game)
         self._series = self._rng.getrandbits(64)
         root.add_priors(game, options)
-        selection = RootSelection(root, options, self._budget.simulations, game.rules.bot.search)
+        settings = game.rules.bot.search
+        selection = RootSelection(root, options, self._budget.simulations, settings)
+        ends = TurnEnds()
         for spent in self._budget.rounds():
             option, branch = selection.next(spent)
             self._nth = branch.visits
-            self._simulate(self.future(game), root, option, branch)
+            future = self.future(game)
             self.simulations += 1
+            if not settings.play_out:
+                self._simulate(future, root, option, branch)
+            elif self._play_out(future, root, option, branch, ends):
+                selection.drop(option)
+            if settings.play_out and (self._certain or len(selection.left) == 1):
+                break
         return root
+
+    def _choose_course(self, game: Game, options: Sequence[Option]) -> Option:
+        """The next choice of the best course to the end of the game, where nothing is left to chance."""
+        course = self._course
+        course.follow(game)
+        if course.value < 1 and len(options) > 1:
+            for _ in self._budget.rounds():
+                self._certain = course.improve(game, options, self.future(game))
+                self.simulations += 1
+                if course.value == 1 or not self._certain:
+                    break
+        return course.next(game, options)
 
     def future(self, game: Game) -> Game:
         """A fork to try an option in; the nth visit of every option uses the same random numbers."""
@@ -83,6 +125,21 @@ class Search:
         self._root = node or Node()
         self._choices, self._chances = choices, game.results_drawn
         return self._root
+
+    def _play_out(self, game: Game, root: Node, option: Option, branch: Branch, ends: "TurnEnds") -> bool:
+        """Play on to the end of the game from that option; is it plain now that another leads to the same?"""
+        last, drawn = game.turns + 1, game.results_drawn
+        game.choose(option)
+        known = False
+        if branch.visits < FUTURES_COMPARED:
+            greedy_rollout(game, last - game.turns)
+            known = ends.repeat(option, game)
+        play_to_end(game)
+        root.visits += 1
+        branch.visits += 1
+        branch.total += value_of_end(game)
+        self._certain = game.results_drawn == drawn
+        return known
 
     def _simulate(self, game: Game, root: Node, option: Option, branch: Branch) -> None:
         """Follow the tree from that option, evaluate where it ends, and add the value to the path."""
@@ -107,3 +164,26 @@ class Search:
             node.visits += 1
             branch.visits += 1
             branch.total += value
+
+
+class TurnEnds:
+    """The positions at the end of this turn that options lead to, with the same luck for each of them.
+
+    Two options that lead to equal positions need not be told apart: whether to gain or to attack first.
+    """
+
+    __slots__ = ("_by_option", "_known")
+
+    def __init__(self) -> None:
+        self._by_option: dict[Option, list[bytes]] = {}
+        self._known: set[tuple[bytes, ...]] = set()
+
+    def repeat(self, option: Option, game: Game) -> bool:
+        """Add where the turn ended in one more future; does another option always lead to the same?"""
+        ends = self._by_option.setdefault(option, [])
+        ends.append(game.encoded_state())
+        if len(ends) < FUTURES_COMPARED:
+            return False
+        before = len(self._known)
+        self._known.add(tuple(ends))
+        return len(self._known) == before

@@ -16,6 +16,11 @@ C = TypeVar("C")
 class SearchSettings(Struct, frozen=True):
     """How a search is to trust a game's evaluation and policy."""
 
+    play_out: bool = False
+    """Is every simulation played to the end of the game by the policy? Otherwise a tree grows, and positions
+    at its end are evaluated."""
+    candidates: int = 24
+    """So many options are tried at most: the likeliest ones."""
     turns_ahead: int = 1
     """The tree grows this many turns beyond the present one; deeper positions are evaluated."""
     prior_weight: float = 0.3

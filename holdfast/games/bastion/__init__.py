@@ -26,7 +26,7 @@ from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 class BastionBot(BotKnowledge[BastionState, Content]):
     """What bots know of the game."""
 
-    search = SearchSettings(turns_ahead=4, skip_above=0.9, tie_margin_shrinks=True)
+    search = SearchSettings(play_out=True, candidates=10, tie_margin=0.02, tie_margin_shrinks=True)
 
     def evaluate(self, table: BastionTable) -> float:
         return evaluation.evaluate(table)

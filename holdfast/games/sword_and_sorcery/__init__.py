@@ -37,7 +37,7 @@ QUESTIONS_SINCE, OWN_VISITS_SINCE = 4, 5
 class SwordAndSorceryBot(BotKnowledge[SwordAndSorceryState, Content]):
     """What bots know of the game."""
 
-    search = SearchSettings(skip_above=1.0)
+    search = SearchSettings(play_out=True, candidates=10, skip_above=1.0)
 
     def evaluate(self, table: SwordAndSorceryTable) -> float:
         return evaluation.evaluate(table)

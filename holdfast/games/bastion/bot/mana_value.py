@@ -7,7 +7,7 @@ from holdfast.games.bastion.state import Defender
 class ManaValue:
     """The value of each colour to one defender; 1 is a mana that is sure to be spent."""
 
-    __slots__ = ("bills", "demand", "max_demand", "pool", "unit_value", "weights")
+    __slots__ = ("bills", "demand", "late", "max_demand", "pool", "unit_value", "weights")
 
     def __init__(self, situation: Situation, me: Defender) -> None:
         self.pool = me.pool
@@ -17,6 +17,9 @@ class ManaValue:
         """What enemies cost, by colour, the dearest first."""
         self.unit_value = threats.unit_value
         """The value of one mana while there is demand for it."""
+        phases_each = threats.phases / len(situation.context.state.defenders)
+        self.late = min(1.0, phases_each / weights.late) if weights.late > 0 else 1.0
+        """Less than 1 where it may be too late to spend what is gained now."""
         self.max_demand = threats.max_demand
         """How much of each colour this defender can spend beyond what the others hold."""
         self.demand = threats.max_demand
@@ -44,6 +47,7 @@ class ManaValue:
             perhaps = min(count - useful, max(0.0, self.max_demand[colour] - have - useful))
             value = useful * self.unit_value[colour]
             value += perhaps * weights.behind + (count - useful - perhaps) * weights.junk
+        value *= self.late
         for due in self.bills[colour]:
             if have < due <= have + count:
                 return value + weights.pays
@@ -55,6 +59,7 @@ class ManaValue:
             value = self.unit_value[colour]
         else:
             value = self.weights.behind if have <= self.max_demand[colour] else self.weights.junk
+        value *= self.late
         return value + self.weights.pays if have in self.bills[colour] else value
 
     def least_valuable(self, pool: list[int]) -> tuple[int, float]:

@@ -30,6 +30,7 @@ class TurnPlan:
         "_mana_gains",
         "_mana_values",
         "_offers",
+        "_payable",
         "_place_values",
         "_places",
         "_promised",
@@ -65,6 +66,7 @@ class TurnPlan:
         self._offers: ManaOffers | None = None
         self._mana_gains: dict[tuple[int, ...], ManaGains] = {}
         self._support: PledgeSupport | None = None
+        self._payable: dict[str, float] | None = None
         self._places: tuple[str, ...] = ()
         self._supports: dict[str, tuple[int, bool]] = {}
         self._gained: dict[str, float] = {}
@@ -217,7 +219,36 @@ class TurnPlan:
                 gain = there if there > gain else gain
                 there = step * promised[near]
                 best = there if there > best else best
-            found = self._place_values[place] = self.weights.next_turn * (gain + best)
+            found = self.weights.next_turn * (gain + best) + self._approach_value(place)
+            self._place_values[place] = found
+        return found
+
+    def _approach_value(self, place: str) -> float:
+        """The value of being at or near the district of an enemy that the pool pays for."""
+        if self._payable is None:
+            self._payable = self._assess_payable()
+        payable = self._payable
+        if not payable:
+            return 0.0
+        best, step = payable.get(place, 0.0), self.weights.one_step
+        for near in self.context.board.neighbours.get(place, ()):
+            if near in payable and step * payable[near] > best:
+                best = step * payable[near]
+        return best
+
+    def _assess_payable(self) -> dict[str, float]:
+        """The districts with enemies on the wall that the pool pays for, and the value of being there."""
+        found: dict[str, float] = {}
+        pool, weights = self.me.pool, self.weights
+        value = weights.approach / (1 + self.situation.threats.phases)
+        others = [other.pool for other in self.state.defenders if other is not self.me]
+        for one in self.situation.threats.wall_targets:
+            price, district = one.price, one.district
+            if price.payable(pool):
+                claimed = any(price.payable(other) for other in others)
+                worth = value * weights.claimed if claimed else value
+                if worth > found.get(district, 0.0):
+                    found[district] = worth
         return found
 
     def _assess_places(self) -> None:

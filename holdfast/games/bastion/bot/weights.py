@@ -121,6 +121,8 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """The value of mana that no enemy will cost."""
     pays: float
     """Extra for mana that completes the price of an enemy."""
+    late: float
+    """With fewer enemy phases left for each defender mana counts less: it must still be spent."""
     token: float
     """Mana on a source, to be collected."""
     open: float
@@ -133,6 +135,10 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """The discount for what a place offers in a later turn."""
     one_step: float
     """The discount for one step further away."""
+    approach: float
+    """For a place with an enemy that the pool pays for; divided by one more than the enemy phases left."""
+    claimed: float
+    """The factor for such an enemy where another defender can pay for it, too."""
     order: float
     """The cost of gaining before an attack that could be paid without."""
     move: float
