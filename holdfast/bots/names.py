@@ -25,7 +25,7 @@ MAX_SECONDS = 600.0
 MAX_PROCESSES = 64
 MAX_SECONDS_AT_TABLE = 5.0
 MAX_SIMULATIONS_AT_TABLE = 5000
-USUAL_BUDGET = Budget(seconds=0.5)
+USUAL_BUDGET = Budget(seconds=0.3)
 _NAME = re.compile(r"([a-z]+)(?::([0-9]{1,9})(ms|s)?(?::([0-9]{1,3}))?)?")
 
 
@@ -55,15 +55,18 @@ class BotKind(Struct, frozen=True):
 KINDS: dict[str, BotKind] = {
     kind.name: kind
     for kind in (
-        BotKind("instinct", ("instinct",)),
-        BotKind("greedy", ("greedy",)),
         BotKind("search", ("search", "search:2000", "search:250ms", "search:2s:2"), thinks=True),
+        BotKind("greedy", ("greedy",)),
+        BotKind("instinct", ("instinct",)),
         BotKind("random", ("random",)),
         BotKind("clairvoyant", ("clairvoyant", "clairvoyant:2000"), thinks=True, at_table=False),
     )
 }
 """Every bot by its plain name."""
-USUAL = "instinct"
+USUAL = "search"
+"""The bot that fills an empty seat."""
+QUICK = "instinct"
+"""The bot that decides in its place where others wait for their turn to think."""
 
 
 class BotName(Struct, frozen=True):

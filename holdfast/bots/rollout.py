@@ -18,21 +18,13 @@ def policy_of(game: Game) -> dict[Option, float]:
     return dict(zip(question.choices, game.policy(), strict=True))
 
 
-def likeliest(game: Game) -> Option:
-    """The option with the highest weight of the policy."""
-    question = game.question
-    assert question is not None
-    weights = game.policy()
-    return question.choices[weights.index(max(weights))]
-
-
 def finish_action(game: Game) -> None:
     """Answer the questions inside an action by the policy, up to a clean point."""
     for _ in range(MAX_STEPS):
         question = game.question
         if question is None or question.clean:
             return
-        game.choose(likeliest(game))
+        game.choose(game.likeliest())
 
 
 def sample_rollout(game: Game, turns: int, rng: SeededRandom) -> None:
@@ -52,7 +44,7 @@ def greedy_rollout(game: Game, turns: int) -> None:
         question = game.question
         if question is None or (question.clean and game.turns >= last):
             return
-        game.choose(likeliest(game))
+        game.choose(game.likeliest())
 
 
 def play_to_end(game: Game) -> None:
@@ -60,7 +52,7 @@ def play_to_end(game: Game) -> None:
     for _ in range(MAX_STEPS_TO_END):
         if game.question is None:
             return
-        game.choose(likeliest(game))
+        game.choose(game.likeliest())
 
 
 def value_of_end(game: Game) -> float:

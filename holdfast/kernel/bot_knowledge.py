@@ -59,6 +59,11 @@ class BotKnowledge(Generic[S, C]):
         """A weight for each option, in their order: the prior of a search and the policy of rollouts."""
         return (1.0,) * len(question.choices)
 
+    def likeliest(self, table: Table[S, C], question: Question) -> int:
+        """The number of the first option with the highest weight; rollouts ask for nothing else."""
+        weights = self.policy(table, question)
+        return weights.index(max(weights))
+
     def explain(self, table: Table[S, C], question: Question, option: Option) -> Name:
         """The message that says why somebody would choose the option: a threat, a chance."""
         return "intent-least-harm"

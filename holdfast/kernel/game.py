@@ -280,6 +280,13 @@ class Game:
         question = self._open_question()
         return [1.0] if self._held is not None else self.rules.bot.policy(self.table, question)
 
+    def likeliest(self) -> Option:
+        """The option of the open question that the policy gives the highest weight."""
+        question = self._asked or self._open_question()
+        return question.choices[
+            0 if self._held is not None else self.rules.bot.likeliest(self.table, question)
+        ]
+
     def explain(self, choice: Option | str) -> Message:
         """Why somebody would choose the option."""
         question = self._open_question()

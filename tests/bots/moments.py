@@ -13,8 +13,8 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("bastion", {"players": 1, "edition": "2015", "mode": "training"}),
     ("bastion", {"players": 3, "edition": "2018", "mode": "level", "level": "hard"}),
 ]
-BOTS = ("random", "instinct", "greedy", "search:12", "clairvoyant:12")
-FAIR = ("random", "instinct", "greedy", "search:12")
+BOTS = ("random", "instinct", "greedy", "search:6", "clairvoyant:6")
+FAIR = ("random", "instinct", "greedy", "search:6")
 
 
 def played(game: str, options: dict[str, Any], seed: int, choices: int) -> Game:

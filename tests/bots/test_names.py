@@ -9,7 +9,7 @@ from holdfast.bots.names import read_name
 @pytest.mark.parametrize(
     ("name", "simulations", "seconds", "processes"),
     [
-        ("search", 0, 0.5, 1),
+        ("search", 0, 0.3, 1),
         ("search:2000", 2000, 0.0, 1),
         ("search:250ms", 0, 0.25, 1),
         ("search:2s", 0, 2.0, 1),

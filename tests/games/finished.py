@@ -17,7 +17,6 @@ import msgspec
 import holdfast
 from holdfast.bots.names import bot
 from holdfast.bots.play import play_out
-from holdfast.bots.rollout import likeliest
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Game
 from holdfast.kernel.outcome import Outcome
@@ -78,7 +77,7 @@ def at_random(game: Game, seed: int) -> Game:
 def at_a_glance(game: Game, seed: int) -> Game:
     """Play as things suggest themselves."""
     while game.question is not None:
-        game.choose(likeliest(game))
+        game.choose(game.likeliest())
     return game
 
 

@@ -1,11 +1,12 @@
 """Which bot is asked, and what it is left to decide."""
 
 import holdfast
+from holdfast import bots
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question, option
 from holdfast.kernel.table import Rule
 from holdfast.server.storage.rows import SeatRow
-from holdfast.server.workers.bots import BotTask, task
+from holdfast.server.workers.bots import BotTask, hurried, task
 from tests.kernel.bare import Bare, bare
 
 PERSON, BOT = SeatRow(0, "person"), SeatRow(1, "bot", bot="instinct")
@@ -100,3 +101,12 @@ def test_bots_alone_decide_everything() -> None:
     shopping = given(asking(SHOPPING), OTHER_BOT, BOT)
     assert shopping is not None
     assert shopping.seat == 1 and not shopping.leave
+
+
+def test_the_usual_bot_is_quick_where_others_wait_and_a_bot_that_was_named_thinks() -> None:
+    game = holdfast.new("last-bastion", {"players": 2}, seed=3)
+    for named, plays in ((bots.USUAL, bots.QUICK), ("search:1s", "search:1s"), ("greedy", "greedy")):
+        seats = [SeatRow(0, "bot", bot=named), SeatRow(1, "bot", bot=named)]
+        found = task("table", 0, game, seats, seed=1)
+        assert found is not None
+        assert hurried(found).bot == plays

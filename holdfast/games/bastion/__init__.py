@@ -37,6 +37,9 @@ class BastionBot(BotKnowledge[BastionState, Content]):
     def policy(self, table: BastionTable, question: Question) -> Sequence[float]:
         return policy.policy(table, question)
 
+    def likeliest(self, table: BastionTable, question: Question) -> int:
+        return policy.likeliest(table, question)
+
     def explain(self, table: BastionTable, question: Question, option: Option) -> Name:
         return explain.explain(table, question, option)
 

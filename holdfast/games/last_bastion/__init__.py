@@ -42,6 +42,9 @@ class LastBastionBot(BotKnowledge[LastBastionState, Content]):
     def policy(self, table: LastBastionTable, question: Question) -> Sequence[float]:
         return policy.policy(table, question)
 
+    def likeliest(self, table: LastBastionTable, question: Question) -> int:
+        return policy.likeliest(table, question)
+
     def explain(self, table: LastBastionTable, question: Question, option: Option) -> Name:
         return explain.explain(table, question, option)
 

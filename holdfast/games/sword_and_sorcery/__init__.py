@@ -48,6 +48,9 @@ class SwordAndSorceryBot(BotKnowledge[SwordAndSorceryState, Content]):
     def policy(self, table: SwordAndSorceryTable, question: Question) -> Sequence[float]:
         return policy.policy(table, question)
 
+    def likeliest(self, table: SwordAndSorceryTable, question: Question) -> int:
+        return policy.likeliest(table, question)
+
     def explain(self, table: SwordAndSorceryTable, question: Question, option: Option) -> Name:
         return explain.explain(table, question, option)
 

@@ -39,7 +39,7 @@ from holdfast.server.tables.new_table import Link, first_orders, seating, table_
 from holdfast.server.tables.presence import HEARTBEAT_SECONDS, PresenceTracker
 from holdfast.server.tables.replay import ReplayQueries
 from holdfast.server.tables.seats import Participant, hashed, participant_of
-from holdfast.server.workers.bots import AsyncWorkerPool, BotDecision, BotTask, new_seed
+from holdfast.server.workers.bots import AsyncWorkerPool, BotDecision, BotTask, hurried, new_seed
 from holdfast.server.workers.fair_queue import FairQueue
 from holdfast.server.workers.hints import HintService
 from holdfast.server.workers.reviews import ReviewService
@@ -444,10 +444,14 @@ class TableRegistry:
         return lambda place: table.broadcaster.send_message(messages.QueueMessage("bot", place))
 
     async def _think(self, table: LiveTable, task: BotTask) -> BotDecision:
-        """Let a bot think when it is its turn: first where people sit and look, then where either is true."""
+        """Let a bot think when it is its turn: first where people sit and look, then where either is true.
+
+        Where more wait than there are processes, the usual bot is quick, so that nobody waits for long.
+        """
         priority = int(not task.watched) + int(not self._watched(table))
         async with self.bot_queue.turn(table.client, priority, report=self._tell_place(table)):
-            return await self._workers.think(task)
+            busy = self.bot_queue.state.waiting > 0
+            return await self._workers.think(hurried(task) if busy else task)
 
     async def _bot_plays(self, table: LiveTable) -> bool:
         """Let a bot decide, if it is a bot's turn; may there be more for bots to decide?"""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from holdfast import bots
 from holdfast.bots.companion import BotRequest, Companion, explain
@@ -100,6 +101,11 @@ def _who(game: Game, question: Question, held: dict[int, str], alone: bool) -> i
     if asked and (each_for_itself or seats.keys() <= {*held, None}):
         return asked[0]
     return (leader if leader in held else min(held)) if alone else None
+
+
+def hurried(task: BotTask) -> BotTask:
+    """The same decision for a moment in which others wait: the usual bot does not stop to think."""
+    return replace(task, bot=bots.QUICK) if task.bot == bots.USUAL else task
 
 
 def think(task: BotTask, content: Path | None) -> BotDecision:

@@ -3,6 +3,22 @@
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.state import Defender
 
+MAX_CACHED = 64
+"""So many are kept for one position of the enemies."""
+
+
+def mana_value_of(situation: Situation, me: Defender) -> "ManaValue":
+    """The value of mana to a defender: the same object as long as enemies and pools are the same."""
+    known = situation.threats.mana_values
+    state = situation.context.state
+    key = (me.id, *[tuple(defender.pool) for defender in state.defenders])
+    found = known.get(key)
+    if not isinstance(found, ManaValue):
+        if len(known) >= MAX_CACHED:
+            known.clear()
+        found = known[key] = ManaValue(situation, me)
+    return found
+
 
 class ManaValue:
     """The value of each colour to one defender; 1 is a mana that is sure to be spent."""
@@ -10,7 +26,7 @@ class ManaValue:
     __slots__ = ("bills", "demand", "late", "max_demand", "pool", "unit_value", "weights")
 
     def __init__(self, situation: Situation, me: Defender) -> None:
-        self.pool = me.pool
+        self.pool = list(me.pool)
         weights = self.weights = situation.weights
         threats = situation.threats
         self.bills = threats.bills_with_inside

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import exp
 
 from holdfast.games.bastion.bot.artifact_value import gift_value, use_value
-from holdfast.games.bastion.bot.mana_value import ManaValue
+from holdfast.games.bastion.bot.mana_value import ManaValue, mana_value_of
 from holdfast.games.bastion.bot.ritual_value import RitualValue
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
@@ -40,6 +40,15 @@ def policy(table: BastionTable, question: Question) -> list[float]:
     best = max(scores)
     sharpness = table.content.policy_weights.sharpness
     return [exp(sharpness * (score - best)) if score > best - CUTOFF else NEGLIGIBLE for score in scores]
+
+
+def likeliest(table: BastionTable, question: Question) -> int:
+    """The number of the option with the highest score, among equals the first."""
+    scorer = SCORERS.get(question.ask)
+    if scorer is None:
+        return 0
+    scores = scorer(table, question)
+    return scores.index(max(scores))
 
 
 def _score_actions(table: BastionTable, question: Question) -> Scores:
@@ -131,7 +140,7 @@ def _score_gain(plan: TurnPlan, thing: str, spells: bool = False) -> float:
 
 def _mana_value(table: BastionTable) -> ManaValue:
     situation = Situation(table)
-    return ManaValue(situation, situation.context.me)
+    return mana_value_of(situation, situation.context.me)
 
 
 def _score_giving(table: BastionTable, question: Question) -> Scores:

@@ -60,10 +60,13 @@ class Target(NamedTuple):
     value: float
 
 
+PlainTarget = tuple[float, int, int, Target]
+
+
 class Targets:
     """All enemies that can be attacked, by the value of beating them to the active defender."""
 
-    __slots__ = ("by_place", "by_where")
+    __slots__ = ("by_place", "by_where", "plain_by_place")
 
     def __init__(self, on_wall: list[WallTarget], inside: list[Target], bonuses: list[float]) -> None:
         self.by_where: dict[str, Target] = {}
@@ -85,6 +88,11 @@ class Targets:
             self.by_place.setdefault(one.district, []).append(one)
         for enemies in self.by_place.values():
             enemies.sort(key=_value, reverse=True)
+        self.plain_by_place: dict[str, list[PlainTarget]] = {
+            place: [(one.value, one.price.colour, max(1, one.price.total), one) for one in enemies]
+            for place, enemies in self.by_place.items()
+        }
+        """The same, with the colour (-1 where it is not one alone) and the mana, for the innermost loops."""
 
     def on_wall(self) -> list[Target]:
         """Those that must be beaten to win."""
@@ -124,6 +132,7 @@ class Threats:
         "bills",
         "bills_with_inside",
         "inside",
+        "mana_values",
         "max_demand",
         "phases",
         "strength",
@@ -168,6 +177,8 @@ class Threats:
         """The value of one mana of each colour while own_district is demand for it."""
         self.max_demand = [now + later for now, later in zip(wanted, upcoming.by_colour, strict=True)]
         """The most mana of each colour that can be spent, on all enemies in play and in the deck."""
+        self.mana_values: dict[Key, object] = {}
+        """The value of mana by defender and pools, where it was worked out (`mana_value_of`)."""
         self._targets: dict[Key, Targets] = {}
 
     def targets(self, context: TurnContext) -> Targets:

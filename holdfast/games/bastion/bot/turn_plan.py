@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from holdfast.games.bastion.bot.mana_gains import NO_GAIN, Gain, ManaGains, ManaOffers
-from holdfast.games.bastion.bot.mana_value import ManaValue
+from holdfast.games.bastion.bot.mana_value import ManaValue, mana_value_of
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.threats import Target
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at, forbidden_spells
@@ -30,7 +30,6 @@ class TurnPlan:
         "_mana_gains",
         "_mana_values",
         "_offers",
-        "_payable",
         "_place_values",
         "_places",
         "_promised",
@@ -66,7 +65,6 @@ class TurnPlan:
         self._offers: ManaOffers | None = None
         self._mana_gains: dict[tuple[int, ...], ManaGains] = {}
         self._support: PledgeSupport | None = None
-        self._payable: dict[str, float] | None = None
         self._places: tuple[str, ...] = ()
         self._supports: dict[str, tuple[int, bool]] = {}
         self._gained: dict[str, float] = {}
@@ -84,7 +82,7 @@ class TurnPlan:
         """The value of mana to a defender."""
         found = self._mana_values.get(defender.id)
         if found is None:
-            found = self._mana_values[defender.id] = ManaValue(self.situation, defender)
+            found = self._mana_values[defender.id] = mana_value_of(self.situation, defender)
         return found
 
     # -- gaining ---------------------------------------------------------------------------------
@@ -180,18 +178,19 @@ class TurnPlan:
 
     def best_attack(self, place: str, pool: list[int]) -> float:
         """The value of the best attack from there with that pool."""
-        targets = self.by_place.get(place)
+        targets = self.targets.plain_by_place.get(place)
         if targets is None:
             return 0.0
-        reduction, alchemy = self.support_at(place)
+        reduction, alchemy = self._supports.get(place) or self.support_at(place)
         best = 0.0
-        for one in targets:
-            if one.value <= best:
+        for value, colour, need, one in targets:
+            if value <= best:
                 break
-            if one.price.payable(pool):
-                return one.value
+            if pool[colour] >= need if colour >= 0 else one.price.payable(pool):
+                return value
             if reduction or alchemy:
-                best = max(best, self._with_spells(one, pool, reduction, alchemy))
+                spelled = self._with_spells(one, pool, reduction, alchemy)
+                best = spelled if spelled > best else best
         return best
 
     # -- the turn --------------------------------------------------------------------------------
@@ -219,36 +218,7 @@ class TurnPlan:
                 gain = there if there > gain else gain
                 there = step * promised[near]
                 best = there if there > best else best
-            found = self.weights.next_turn * (gain + best) + self._approach_value(place)
-            self._place_values[place] = found
-        return found
-
-    def _approach_value(self, place: str) -> float:
-        """The value of being at or near the district of an enemy that the pool pays for."""
-        if self._payable is None:
-            self._payable = self._assess_payable()
-        payable = self._payable
-        if not payable:
-            return 0.0
-        best, step = payable.get(place, 0.0), self.weights.one_step
-        for near in self.context.board.neighbours.get(place, ()):
-            if near in payable and step * payable[near] > best:
-                best = step * payable[near]
-        return best
-
-    def _assess_payable(self) -> dict[str, float]:
-        """The districts with enemies on the wall that the pool pays for, and the value of being there."""
-        found: dict[str, float] = {}
-        pool, weights = self.me.pool, self.weights
-        value = weights.approach / (1 + self.situation.threats.phases)
-        others = [other.pool for other in self.state.defenders if other is not self.me]
-        for one in self.situation.threats.wall_targets:
-            price, district = one.price, one.district
-            if price.payable(pool):
-                claimed = any(price.payable(other) for other in others)
-                worth = value * weights.claimed if claimed else value
-                if worth > found.get(district, 0.0):
-                    found[district] = worth
+            found = self._place_values[place] = self.weights.next_turn * (gain + best)
         return found
 
     def _assess_places(self) -> None:
@@ -337,8 +307,9 @@ def _pledge_support(context: TurnContext) -> PledgeSupport:
     everywhere, from_place = 0, dict[str, int]()
     if state.attacked:
         return PledgeSupport(everywhere, from_place)
+    castable = context.content.castable["attack"]
     for defender in state.defenders:
-        if defender is context.me:
+        if defender is context.me or castable.isdisjoint(defender.spells):
             continue
         for card in defender.spells:
             kind = cards[card]

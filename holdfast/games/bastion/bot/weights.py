@@ -135,10 +135,6 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """The discount for what a place offers in a later turn."""
     one_step: float
     """The discount for one step further away."""
-    approach: float
-    """For a place with an enemy that the pool pays for; divided by one more than the enemy phases left."""
-    claimed: float
-    """The factor for such an enemy where another defender can pay for it, too."""
     order: float
     """The cost of gaining before an attack that could be paid without."""
     move: float

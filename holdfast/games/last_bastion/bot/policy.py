@@ -47,6 +47,15 @@ def policy(table: LastBastionTable, question: Question) -> list[float]:
     return [max(exp(SHARPNESS * (score - best)), NEGLIGIBLE * exp(score - best)) for score in scores]
 
 
+def likeliest(table: LastBastionTable, question: Question) -> int:
+    """The number of the option with the highest score, among equals the first."""
+    scorer = SCORERS.get(question.ask)
+    if scorer is None:
+        return 0
+    scores = scorer(table, question)
+    return scores.index(max(scores))
+
+
 def _chooser(question: Question) -> int:
     seat = question.choices[0].seat
     assert seat is not None

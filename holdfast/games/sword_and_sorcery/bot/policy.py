@@ -33,6 +33,15 @@ def policy(table: SwordAndSorceryTable, question: Question) -> list[float]:
     return [exp(sharpness * (score - best)) if score > best - CUTOFF else NEGLIGIBLE for score in scores]
 
 
+def likeliest(table: SwordAndSorceryTable, question: Question) -> int:
+    """The number of the option with the highest score, among equals the first."""
+    scorer = SCORERS.get(question.ask)
+    if scorer is None:
+        return 0
+    scores = scorer(table, question)
+    return scores.index(max(scores))
+
+
 # -- inside an attack ---------------------------------------------------------------------------------
 
 OF_EFFECT = {
