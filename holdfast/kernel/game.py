@@ -340,7 +340,7 @@ class Game:
             question = self._open_question()
         option: Any = choice
         if seat is not None or choice not in question.choices:
-            if choice == GIVE_UP and self.confirm_turn_end is _EVERYBODY:
+            if self.confirm_turn_end is _EVERYBODY and choice == GIVE_UP:
                 self.give_up(seat)
                 return
             option = self._offered(question, choice, seat)

@@ -190,7 +190,12 @@ def _can_cleanse(table: LastBastionTable, seat: int) -> bool:
     for hero in state.heroes:
         if hero.cursed:
             return True
-    return any(foe is not None and foe.evil for foe in state.slots)
+    for foe in state.slots:
+        if foe is None:
+            continue
+        if foe.evil:
+            return True
+    return False
 
 
 def _fountain(table: LastBastionTable, seat: int) -> Rule[None]:
@@ -250,7 +255,12 @@ def _victims(table: LastBastionTable) -> list[int]:
 
 def _can_slay(table: LastBastionTable, seat: int) -> bool:
     all_cards = table.content.cards
-    return any(foe is not None and not all_cards[foe.card].warlord for foe in table.state.slots)
+    for foe in table.state.slots:
+        if foe is None:
+            continue
+        if not all_cards[foe.card].warlord:
+            return True
+    return False
 
 
 def _tomb(table: LastBastionTable, seat: int) -> Rule[None]:
