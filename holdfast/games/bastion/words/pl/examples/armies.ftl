@@ -1,8 +1,8 @@
 ### Przykłady do rozdziału „armies”, krok po kroku.
 
-training-2018 = Armia treningowa
-    .step1 = Talia treningowa ma 25 kart o łącznej sile **109**; trzy z nich stoją już na murze.
+training-2018 = Armia szkoleniowa
+    .step1 = Talia szkoleniowa ma 25 kart o łącznej sile **109**; trzy z nich stoją już na murze.
 belated-arrival = Dwanaście uszkodzonych źródeł
-    .step1 = W scenariuszu o spóźnionym przybyciu trzy dystrykty za bramą są spustoszone: w każdym trzy nadrukowane źródła i jedno wybudowane, razem **dwanaście**.
+    .step1 = W scenariuszu o spóźnionym przybyciu dystrykt najdalszy od obozu i dwa sąsiednie są spustoszone: w każdym trzy nadrukowane źródła i jedno wybudowane, razem **dwanaście**.
 scenario-strength-2015 = Siła armii
     .step1 = Zwykłe oblężenie: 32 karty, a siła ich wszystkich razem to **160**. Inne scenariusze mają od 30 do 43 kart.
