@@ -138,11 +138,16 @@ def _entries(rules: Rules[Any, Any], list_name: str, language: str) -> tuple[Ent
     return tuple(
         Entry(
             one.thing,
-            _said(one.name, rules.id, language),
-            tuple(_said(line, rules.id, language) for line in one.lines),
+            _begun(_said(one.name, rules.id, language)),
+            tuple(_begun(_said(line, rules.id, language)) for line in one.lines),
         )
         for one in reference[list_name]
     )
+
+
+def _begun(line: str) -> str:
+    """A line with the capital letter that begins it; names inside sentences have none."""
+    return line[:1].upper() + line[1:]
 
 
 def _said(name: Name, game: str, language: str) -> str:

@@ -69,19 +69,19 @@ def test_every_card_and_token_is_listed() -> None:
     [
         (
             "die-red",
-            ("miss × 1, hit × 3, hit + power × 2, hit + magic × 1, hit + hit × 2, hit + legend × 1.",),
+            ("Miss × 1, hit × 3, hit + power × 2, hit + magic × 1, hit + hit × 2, hit + legend × 1.",),
         ),
         (
             "item-battle-axe",
             (
-                "weapon, axe, two-handed, only for: Strength, 35 crowns.",
+                "Weapon, axe, two-handed, only for: Strength, 35 crowns.",
                 "Slashing, range 0, 1 hit, 1 red die, 3 blue dice, "
                 "power + power: AoE (0), magic: ignores armor.",
             ),
         ),
         (
             "search-well",
-            ("power: +10 crowns", "magic: heal 2 HP", "legend: draw a treasure", "miss: Poison I"),
+            ("Power: +10 crowns", "Magic: heal 2 HP", "Legend: draw a treasure", "Miss: Poison I"),
         ),
         (
             "scroll-gremlin-green",

@@ -22,7 +22,7 @@ class-thorgar-runemaster = Торгар, мастер рун (Хаос)
 ## Enemies, their ranks and their weapons
 
 enemy-gremlin = Гремлин
-enemy-gremlin-pack = Стая гремлинов
+enemy-gremlin-pack = Свора гремлинов
 enemy-raider = Налётчик
 enemy-orc-warrior = Воин орков
 enemy-orc-shaman = Шаман орков
@@ -74,7 +74,7 @@ ability-readiness-2 = Готовность II
 ability-double-strike = Двойной удар
 ability-dual-wield = Двойной хват
 ability-healing-potion = Зелье исцеления
-ability-leadership = Лидерство
+ability-leadership = Руководство
 ability-strike-from-the-shadows = Удар из тени
 ability-berserk-1 = Берсерк I
 ability-berserk-2 = Берсерк II
@@ -90,7 +90,7 @@ ability-ram = Таран
 ability-impale = Пронзание
 ability-trip = Подножка
 ability-rage = Ярость
-ability-stomp = Топот
+ability-stomp = Топтание
 ability-royal-command = Королевский приказ
 ability-crown-of-iron = Железная корона
 ability-flaming-weapon-1 = Пылающее оружие I
