@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** example as a table */
+        /** example table */
         get: operations["ApiExamplesGameLanguageTableShowExampleTable"];
         put?: never;
         post?: never;
