@@ -43,7 +43,7 @@ def sketched(
     content: Content, options: Mapping[str, Any], heroes: Mapping[str, Any], **facts: Any
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options and the state; `heroes` and `facts` are those of `lay_out`."""
-    plain = {"party": len(heroes), "heroes": [CLASSES[id] for id in heroes], "questions": "all"}
+    plain = {"party": len(heroes), "heroes": [facts_of.get("card", CLASSES[id]) for id, facts_of in heroes.items()], "questions": "all"}
     told = read_options(setup.settings_of(content), plain | dict(options))
     table = lay_out(content, told, Chance(0), heroes, **facts)
     return told, msgspec.to_builtins(table.state, str_keys=True)
@@ -142,6 +142,7 @@ def _enemy(table: SwordAndSorceryTable, card: str, facts: dict[str, Any]) -> Non
             figures=[Figure(id=one, area=area) for one in names],
         )
     state.foes.append(foe)
+    state.enemies_aside = [one for one in state.enemies_aside if one != card]
     foes.charge(table, foe)
     for key, value in facts.items():
         if key == "powers":

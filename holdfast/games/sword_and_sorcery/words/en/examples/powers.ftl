@@ -1,0 +1,23 @@
+### Examples of the chapter “powers”, step by step.
+
+powers-of-law = Powers of Law
+    .step1 = Shae the Rogue belongs to **Law**. She rises and may learn a power.
+    .step2 = Powers of Law and those **without a symbol**, like Treasure Hunting, are open to her. Backstab belongs to Chaos and is not.
+powers-of-a-neutral-hero = Any power of his deck
+    .step1 = Laegon the Archer is **neutral**.
+    .step2 = He may take **any** power of his own deck that his level allows, whatever its symbol.
+lightning-bolt = Lightning Bolt
+    .step1 = Thorgar is at level III, the lowest at which this power can be used: 2 red and 2 blue dice and one fixed hit.
+    .step2 = The symbols pay for more: **everybody in the area**, and **knocked down**.
+    .step3 = Two hits for each. The card lies face down now, **with a cooldown of 3**. At level V he might choose the stronger version, with a longer one.
+heal-every-round = A power that is soon back
+    .step1 = Thorgar uses **Heal** at level I. Its cooldown is 1.
+    .step2 = Auriel is well. The card lies face down with one hourglass: the next Time phase turns it up again, so he can heal **every round**.
+cleave = Cleave
+    .step1 = Ecarus uses **Cleave**: his next melee attack will have two targets.
+    .step2 = He strikes at one gremlin **and** the other.
+    .step3 = **One roll** for both, each defends for itself. Both fall.
+rain-of-arrows = Rain of Arrows
+    .step1 = Laegon prepares **Rain of Arrows**: area of effect {0}, which means the target’s area alone.
+    .step2 = He shoots at one of the two gremlins.
+    .step3 = **One roll**, and every enemy in that area takes the hits; each defends for itself.

@@ -1,0 +1,6 @@
+### Przykłady do rozdziału „conditions”, krok po kroku.
+
+a-stun-before-the-defence = Ogłuszony bez draśnięcia
+    .step1 = Laegon strzela do czerwonego gremlina z długiego łuku.
+    .step2 = Dwa trafienia i dwa symbole mocy: zapłać za **trafienie krytyczne**.
+    .step3 = Żeton dobiera się **przed obroną**: ogłuszony. Pancerz i kość zatrzymują oba trafienia, a i tak straci następną aktywację.

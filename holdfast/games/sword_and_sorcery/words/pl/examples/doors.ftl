@@ -1,0 +1,9 @@
+### Przykłady do rozdziału „doors”, krok po kroku.
+
+two-traps-for-the-rogue = Łotrzyca wybiera pułapkę
+    .step1 = Shae otwiera skrzynię. Kto otwiera, dobiera pułapkę, ale ona umie **rozbrajać pułapki**.
+    .step2 = Dobiera **dwie i wybiera jedną**. Weź Błyskawicę.
+    .step3 = Razi wszystkich w promieniu dwóch obszarów: Shae i Auriel wykonują **rzut obronny**, Ecarus stoi za daleko. Obie pułapki trafiają na stos odrzuconych.
+flame-at-the-door = Pułapka na drzwiach
+    .step1 = Ecarus otwiera drzwi. Thorgar stoi po drugiej stronie, Auriel dalej.
+    .step2 = Płomień! Sięga obszarów **po obu stronach drzwi**. Dwa nieudane rzuty, dwoje płonie; Auriel nic nie jest.

@@ -1,0 +1,14 @@
+### Przykłady do rozdziału „map”, krok po kroku.
+
+control = Kontrola bez dominacji
+    .step1 = Troje bohaterów przeciw dwóm wrogom: obszar **kontrolujecie**, choć nie dominujecie (trzeba by czworga). Ukryta Shae może się wślizgnąć.
+    .step2 = Jest w środku i **nadal ukryta**. Teraz czworo przeciw dwóm: dominujecie.
+enemies-dominate = Dwóch na jednego
+    .step1 = Thorgar stoi sam między dwoma gremlinami: wrogowie obszar **kontrolują i dominują**. Kończy turę.
+    .step2 = Aktywują się oba gremliny; ty wybierasz, który pierwszy.
+    .step3 = Pazury 2, **+1 za tłum** i **+1 za przewagę**, bo dominują: cztery trafienia.
+too-far-or-in-reach = W zasięgu różdżki
+    .step1 = Różdżka ma zasięg. Auriel nie musi iść do szamana: jest **w zasięgu i na widoku**, więc atakuje z miejsca.
+    .step2 = Krok i zasięg liczy się osobno: droga na piechotę nic nie mówi o strzale.
+behind-an-enemy = Za plecami wroga
+    .step1 = Gremlina Laegon widzi. Szaman stoi na tej samej linii **za nim**: wrogowie zasłaniają bohaterom. W drugą stronę nie; szaman widzi go doskonale.

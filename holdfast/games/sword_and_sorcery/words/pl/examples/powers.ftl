@@ -1,0 +1,23 @@
+### Przykłady do rozdziału „powers”, krok po kroku.
+
+powers-of-law = Moce Prawa
+    .step1 = Shae Łotrzyca jest po stronie **Prawa**. Wznosi się o poziom i może nauczyć się mocy.
+    .step2 = Dostępne są moce Prawa i te **bez znaku**, jak poszukiwanie skarbów. Cios w plecy należy do Chaosu i nie jest.
+powers-of-a-neutral-hero = Każda moc ze swojej talii
+    .step1 = Laegon Łucznik jest **neutralny**.
+    .step2 = Może wziąć **każdą** moc ze swojej talii, na którą pozwala poziom, z dowolnym znakiem.
+lightning-bolt = Piorun
+    .step1 = Thorgar ma poziom III, najniższy, na którym ta moc działa: 2 czerwone i 2 niebieskie kości oraz jedno stałe trafienie.
+    .step2 = Symbole opłacają więcej: **wszystkich na obszarze** i **powalenie**.
+    .step3 = Po dwa trafienia dla każdego. Karta leży zakryta, **odnawianie 3**. Na poziomie V mógłby wybrać mocniejszą wersję, z dłuższym.
+heal-every-round = Moc, która zaraz wraca
+    .step1 = Thorgar używa **Leczenia** na poziomie I. Odnawianie wynosi 1.
+    .step2 = Auriel jest zdrowa. Karta leży zakryta z jedną klepsydrą: najbliższa faza czasu ją odkryje, więc leczyć można **w każdej rundzie**.
+cleave = Rozpłatanie
+    .step1 = Ecarus używa **Rozpłatania**: jego następny atak w zwarciu ma dwa cele.
+    .step2 = Uderza w jednego gremlina **i** w drugiego.
+    .step3 = **Jeden rzut** na obu, każdy broni się sam. Padają obaj.
+rain-of-arrows = Deszcz strzał
+    .step1 = Laegon szykuje **Deszcz strzał**: obszar działania {0}, czyli sam obszar celu.
+    .step2 = Strzela do jednego z dwóch gremlinów.
+    .step3 = **Jeden rzut**, a trafienia dostaje każdy wróg na tym obszarze; każdy broni się sam.
