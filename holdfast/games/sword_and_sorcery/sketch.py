@@ -43,7 +43,8 @@ def sketched(
     content: Content, options: Mapping[str, Any], heroes: Mapping[str, Any], **facts: Any
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """The options and the state; `heroes` and `facts` are those of `lay_out`."""
-    plain = {"party": len(heroes), "heroes": [facts_of.get("card", CLASSES[id]) for id, facts_of in heroes.items()], "questions": "all"}
+    classes = [one.get("card", CLASSES[id]) for id, one in heroes.items()]
+    plain = {"party": len(heroes), "heroes": classes, "questions": "all"}
     told = read_options(setup.settings_of(content), plain | dict(options))
     table = lay_out(content, told, Chance(0), heroes, **facts)
     return told, msgspec.to_builtins(table.state, str_keys=True)

@@ -9,3 +9,6 @@ no-leader = No leader
 a-blue-orc-at-work = A blue orc at work
     .step1 = A blue orc warrior beside Laegon; Auriel and Ecarus are one area away on either side. His scroll: distance 0–1, and he prefers heroes of **Strength**.
     .step2 = So he **leaves Laegon**, who gets no free attack, walks to Ecarus and strikes. Then he spends a charge for **Berserk** and strikes again.
+battle = Battle!
+    .step1 = “Activate 3 enemies.” Ecarus is active and has two raiders; Auriel, who comes next, has an orc and a gremlin.
+    .step2 = First the active player’s own, the **higher rank** before the lower, then one of the next player’s: the blue gremlin, not the green orc. Then all encounter cards are shuffled together, and Battle alone lies in the discard.

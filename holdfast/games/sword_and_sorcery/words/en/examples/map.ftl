@@ -12,3 +12,5 @@ too-far-or-in-reach = In reach of a wand
     .step2 = Walking and shooting are counted apart: distance on foot says nothing about range.
 behind-an-enemy = Behind an enemy
     .step1 = Laegon sees the gremlin. The shaman stands on the same line **behind it**: enemies block the sight of heroes. The other way round they do not; the shaman sees him very well.
+over-a-barrier = Over a barrier
+    .step1 = A raider stands beyond a **barrier** that cannot be crossed from this side. But a barrier does not block the sight, and for shots the areas are adjacent: Laegon may attack.

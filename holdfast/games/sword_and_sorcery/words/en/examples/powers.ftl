@@ -21,3 +21,6 @@ rain-of-arrows = Rain of Arrows
     .step1 = Laegon prepares **Rain of Arrows**: area of effect {0}, which means the target’s area alone.
     .step2 = He shoots at one of the two gremlins.
     .step3 = **One roll**, and every enemy in that area takes the hits; each defends for itself.
+powers-of-chaos = Powers of Chaos
+    .step1 = Thorgar the Runemaster belongs to **Chaos**. He rises to level III.
+    .step2 = Powers of Chaos and those without a symbol are open to him, powers of **Law** are not.

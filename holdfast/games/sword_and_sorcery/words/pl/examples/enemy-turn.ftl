@@ -9,3 +9,6 @@ no-leader = Nie ma przywódcy
 a-blue-orc-at-work = Niebieski ork przy pracy
     .step1 = Niebieski ork wojownik obok Laegona; Auriel i Ecarus są o obszar dalej po obu stronach. Zwój: odległość 0–1, a woli bohaterów **Siły**.
     .step2 = **Zostawia więc Laegona**, który nie dostaje darmowego ataku, idzie do Ecarusa i uderza. Potem wydaje ładunek na **Szał** i uderza jeszcze raz.
+battle = Bitwa!
+    .step1 = „Aktywuj 3 wrogów”. Aktywny jest Ecarus, ma dwóch najeźdźców; następna, Auriel, ma orka i gremlina.
+    .step2 = Najpierw własni wrogowie aktywnego gracza, **wyższa ranga** wcześniej, potem jeden następnego: niebieski gremlin, nie zielony ork. Potem wtasowuje się wszystkie karty starć, a wśród odrzuconych zostaje sama Bitwa.

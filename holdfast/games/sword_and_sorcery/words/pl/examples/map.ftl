@@ -12,3 +12,5 @@ too-far-or-in-reach = W zasięgu różdżki
     .step2 = Krok i zasięg liczy się osobno: droga na piechotę nic nie mówi o strzale.
 behind-an-enemy = Za plecami wroga
     .step1 = Gremlina Laegon widzi. Szaman stoi na tej samej linii **za nim**: wrogowie zasłaniają bohaterom. W drugą stronę nie; szaman widzi go doskonale.
+over-a-barrier = Ponad barierą
+    .step1 = Najeźdźca stoi za **barierą**, której z tej strony nie przejdziesz. Bariera jednak nie zasłania widoku i dla strzału obszary sąsiadują: Laegon może atakować.

@@ -21,3 +21,6 @@ rain-of-arrows = Deszcz strzał
     .step1 = Laegon szykuje **Deszcz strzał**: obszar działania {0}, czyli sam obszar celu.
     .step2 = Strzela do jednego z dwóch gremlinów.
     .step3 = **Jeden rzut**, a trafienia dostaje każdy wróg na tym obszarze; każdy broni się sam.
+powers-of-chaos = Moce Chaosu
+    .step1 = Thorgar Mistrz run jest po stronie **Chaosu**. Wznosi się na poziom III.
+    .step2 = Dostępne są moce Chaosu i te bez znaku, moce **Prawa** nie.
