@@ -116,7 +116,7 @@ def test_the_travellers_are_buried_or_robbed(number: int, flags: dict[str, int],
     assert (remembered(game).flags, remembered(game).alignment) == (flags, alignment)
 
 
-@pytest.mark.parametrize(("flags", "wounds"), [({}, 7), ({"fire-lore": 1}, 10)])
+@pytest.mark.parametrize(("flags", "wounds"), [({}, 9), ({"fire-lore": 1}, 12)])
 def test_the_troll_rises_in_his_lair_and_nobody_else_is_hurt(flags: dict[str, int], wounds: int) -> None:
     game = bridge(
         "g", enemies={"troll": "k", "orc-warrior-blue-1": "o"}, flags={"troll": 1, **flags}, stories={}
