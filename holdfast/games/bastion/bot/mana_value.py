@@ -3,6 +3,8 @@
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.state import Defender
 
+TOO_LATE = 0.1
+"""What is left of the value of mana in the last turn."""
 MAX_CACHED = 64
 """So many are kept for one position of the enemies."""
 
@@ -34,7 +36,7 @@ class ManaValue:
         self.unit_value = threats.unit_value
         """The value of one mana while there is demand for it."""
         phases_each = threats.phases / len(situation.context.state.defenders)
-        self.late = min(1.0, phases_each / weights.late) if weights.late > 0 else 1.0
+        self.late = max(TOO_LATE, min(1.0, phases_each / weights.late)) if weights.late > 0 else 1.0
         """Less than 1 where it may be too late to spend what is gained now."""
         self.max_demand = threats.max_demand
         """How much of each colour this defender can spend beyond what the others hold."""
