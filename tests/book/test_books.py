@@ -8,7 +8,7 @@ from holdfast.rulebook import plain
 from holdfast.rulebook.read import book_file
 from holdfast.rulebook.search import search
 from holdfast.server.http.rulebooks import chapter_of
-from tests.book.coverage import editions, known, missing, wrong
+from tests.book.coverage import ROOT, editions, known, missing, wrong
 
 BOOKS = [game for game in shelf.ids() if rulebook.has_rulebook(game)]
 LANGUAGES = words.languages()
@@ -70,6 +70,12 @@ def test_no_tag_or_directive_is_printed(language: str) -> None:
         book = rulebook.read(game, language)
         printed = [line for chapter in plain.chapters(book) for line in chapter.splitlines()]
         assert [line for line in printed if "{" in line or "[[" in line] == []
+
+
+def test_every_chapter_has_an_icon_that_the_page_knows() -> None:
+    known = (ROOT / "web" / "src" / "pages" / "rules" / "chapter-icons.ts").read_text(encoding="utf-8")
+    icons = {f"{game} {one.id}": one.icon for game in BOOKS for one in book_file(game).chapters}
+    assert {name: icon for name, icon in icons.items() if f'"game-icons:{icon}"' not in known} == {}
 
 
 def test_a_rule_is_found_by_its_id() -> None:

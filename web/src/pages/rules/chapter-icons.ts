@@ -4,10 +4,13 @@ import barracksTent from "game-icons:barracks-tent";
 import battleGear from "game-icons:battle-gear";
 import bookCover from "game-icons:book-cover";
 import brokenWall from "game-icons:broken-wall";
+import bugleCall from "game-icons:bugle-call";
 import campfire from "game-icons:campfire";
+import cardDraw from "game-icons:card-draw";
 import castle from "game-icons:castle";
 import checkboxTree from "game-icons:checkbox-tree";
 import chest from "game-icons:chest";
+import clockwiseRotation from "game-icons:clockwise-rotation";
 import coins from "game-icons:coins";
 import conversation from "game-icons:conversation";
 import crossedChains from "game-icons:crossed-chains";
@@ -18,6 +21,8 @@ import daggers from "game-icons:daggers";
 import diceTwentyFacesTwenty from "game-icons:dice-twenty-faces-twenty";
 import dragonHead from "game-icons:dragon-head";
 import evilBook from "game-icons:evil-book";
+import evilEyes from "game-icons:evil-eyes";
+import evilTower from "game-icons:evil-tower";
 import eyeTarget from "game-icons:eye-target";
 import familyTree from "game-icons:family-tree";
 import fireRing from "game-icons:fire-ring";
@@ -31,8 +36,11 @@ import hearts from "game-icons:hearts";
 import holySymbol from "game-icons:holy-symbol";
 import hornedHelm from "game-icons:horned-helm";
 import hourglass from "game-icons:hourglass";
+import imp from "game-icons:imp";
 import knapsack from "game-icons:knapsack";
+import knightBanner from "game-icons:knight-banner";
 import laurelCrown from "game-icons:laurel-crown";
+import laurels from "game-icons:laurels";
 import magicSwirl from "game-icons:magic-swirl";
 import meepleGroup from "game-icons:meeple-group";
 import moon from "game-icons:moon";
@@ -56,6 +64,7 @@ import treasureMap from "game-icons:treasure-map";
 import trumpetFlag from "game-icons:trumpet-flag";
 import visoredHelm from "game-icons:visored-helm";
 import walk from "game-icons:walk";
+import wingedSword from "game-icons:winged-sword";
 import wolfHead from "game-icons:wolf-head";
 import woodenDoor from "game-icons:wooden-door";
 
@@ -64,10 +73,13 @@ const ICONS: Record<string, string> = {
   "battle-gear": battleGear,
   "book-cover": bookCover,
   "broken-wall": brokenWall,
+  "bugle-call": bugleCall,
   campfire,
+  "card-draw": cardDraw,
   castle,
   "checkbox-tree": checkboxTree,
   chest,
+  "clockwise-rotation": clockwiseRotation,
   coins,
   conversation,
   "crossed-chains": crossedChains,
@@ -78,6 +90,8 @@ const ICONS: Record<string, string> = {
   "dice-twenty-faces-twenty": diceTwentyFacesTwenty,
   "dragon-head": dragonHead,
   "evil-book": evilBook,
+  "evil-eyes": evilEyes,
+  "evil-tower": evilTower,
   "eye-target": eyeTarget,
   "family-tree": familyTree,
   "fire-ring": fireRing,
@@ -91,8 +105,11 @@ const ICONS: Record<string, string> = {
   "holy-symbol": holySymbol,
   "horned-helm": hornedHelm,
   hourglass,
+  imp,
   knapsack,
+  "knight-banner": knightBanner,
   "laurel-crown": laurelCrown,
+  laurels,
   "magic-swirl": magicSwirl,
   "meeple-group": meepleGroup,
   moon,
@@ -116,6 +133,7 @@ const ICONS: Record<string, string> = {
   "trumpet-flag": trumpetFlag,
   "visored-helm": visoredHelm,
   walk,
+  "winged-sword": wingedSword,
   "wolf-head": wolfHead,
   "wooden-door": woodenDoor,
 };
