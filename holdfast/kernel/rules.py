@@ -49,6 +49,8 @@ class Rules(ABC, Generic[S, C]):
     """How the game names its things."""
     awards: tuple[Award, ...] = ()
     """What players may be proud of after a game."""
+    compared_by: frozenset[str] = frozenset({"players"})
+    """The settings that make results comparable: a level, a quest, how many play."""
 
     def content(self, own: Path | None = None) -> C:
         """The content, shipped or from a folder of one's own, checked. A game without content has none."""

@@ -28,7 +28,7 @@ from holdfast.server.errors import (
     problem,
     status_of,
 )
-from holdfast.server.http import admin, examples, health, notices, rulebooks
+from holdfast.server.http import admin, examples, health, my_record, notices, rulebooks
 from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.cross_site import CrossSiteMiddleware
 from holdfast.server.http.link_preview import link_preview
@@ -133,6 +133,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             *health.HANDLERS,
             *admin.HANDLERS,
             *notices.HANDLERS,
+            *my_record.HANDLERS,
             *rulebooks.HANDLERS,
             *examples.HANDLERS,
             live,

@@ -80,6 +80,7 @@ class Bastion(Rules[BastionState, Content]):
     bot = BastionBot()
     wording = BastionWording()
     awards = AWARDS
+    compared_by = frozenset({"edition", "level", "mode", "players", "scenario"})
     content_folders = (FOLDER, BOT_FOLDER)
 
     def __init__(self) -> None:

@@ -91,6 +91,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     bot = LastBastionBot()
     wording = LastBastionWording()
     awards = AWARDS
+    compared_by = frozenset({"level", "players"})
     content_folders = FOLDERS
 
     def content(self, own: Path | None = None) -> Content:

@@ -95,6 +95,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
     awards = AWARDS
+    compared_by = frozenset({"party", "quest"})
     content_folders = FOLDERS
     choices_between_snapshots = 32
     campaign = SwordAndSorceryCampaign()

@@ -167,10 +167,11 @@ def _campaign_info(
 
 async def at_table(request: Asked, registry: TableRegistry, id: str) -> tuple[LiveTable, Participant]:
     """The table, and who asks: by the token in the header."""
-    return await registry.enter(id, _token(request), client_of(request.scope))
+    return await registry.enter(id, token_of(request), client_of(request.scope))
 
 
-def _token(request: Asked) -> str:
+def token_of(request: Asked) -> str:
+    """The secret that comes with a request."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token or len(token) > 100:
         raise TokenNeeded
@@ -453,7 +454,7 @@ async def set_out(request: Asked, registry: Tables, data: JSONBody[NewCampaign])
 @get("/api/campaigns/{campaign_id:str}", opt=PAGE, responses=AT_TABLE, summary="the campaign")
 async def show_campaign(request: Asked, registry: Tables, campaign_id: TableId) -> CampaignData:
     """The road, the party as it stands, and the table it is at."""
-    return await registry.campaigns.look(campaign_id, _token(request))
+    return await registry.campaigns.look(campaign_id, token_of(request))
 
 
 @post(
@@ -468,7 +469,7 @@ async def go_on(
     request: Asked, registry: Tables, campaign_id: TableId, data: JSONBody[NextChapter]
 ) -> StartedChapter:
     """Begin the next chapter, or the lost one again: the host's to do. Asked twice it is begun once."""
-    token = _token(request)
+    token = token_of(request)
     _count_table(request, registry)
     found = await registry.campaigns.go_on(campaign_id, token, data.after)
     registry.set_by(found.table, client_of(request.scope))

@@ -7,7 +7,7 @@ from importlib import import_module
 from urllib.parse import unquote, urlsplit
 
 from holdfast.server.config import ServerConfig
-from holdfast.server.errors import CannotServe, TableError
+from holdfast.server.errors import CannotServe, InvalidRequest
 
 SECONDS = 20.0
 ADDRESS = re.compile(r"[^\s@<>,;:\"()\[\]\\\x00-\x1f]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
@@ -27,7 +27,7 @@ def check_mail(config: ServerConfig) -> None:
 def checked_address(address: str) -> str:
     """An address to which mail can be sent."""
     if len(address) > 254 or ADDRESS.fullmatch(address) is None:
-        raise TableError("bad-address")
+        raise InvalidRequest("bad-address")
     return address
 
 

@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from holdfast.server.errors import TableError
+from holdfast.server.errors import InvalidRequest
 
 SECONDS = 10.0
 TTL = 12 * 3600
@@ -84,9 +84,9 @@ def check_target(target: PushTarget, allowed: Sequence[str] = ()) -> None:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         auth = base64.urlsafe_b64decode(target.keys.auth + "==")
     except ValueError:
-        raise TableError("bad-endpoint") from None
+        raise InvalidRequest("bad-endpoint") from None
     if len(auth) != 16:
-        raise TableError("bad-endpoint")
+        raise InvalidRequest("bad-endpoint")
 
 
 def origin_of(endpoint: str, allowed: Sequence[str] = ()) -> str:
@@ -95,13 +95,13 @@ def origin_of(endpoint: str, allowed: Sequence[str] = ()) -> str:
         parts = urlsplit(endpoint)
         host, port = parts.hostname or "", parts.port
     except ValueError:
-        raise TableError("bad-endpoint") from None
+        raise InvalidRequest("bad-endpoint") from None
     origin = f"{parts.scheme}://{parts.netloc}"
     if origin in allowed:
         return origin
     plain = parts.scheme == "https" and port in (None, 443) and not parts.username and not parts.password
     if not plain or "." not in host or _is_address(host):
-        raise TableError("bad-endpoint")
+        raise InvalidRequest("bad-endpoint")
     return origin
 
 
@@ -114,14 +114,14 @@ def _is_address(host: str) -> bool:
 
 
 async def public_addresses(host: str, port: int) -> list[str]:
-    """The addresses of a host; `TableError` if any of them is not public."""
+    """The addresses of a host; `InvalidRequest` if any of them is not public."""
     try:
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except OSError:
-        raise TableError("bad-endpoint") from None
+        raise InvalidRequest("bad-endpoint") from None
     addresses = list(dict.fromkeys(str(one[4][0]) for one in found))
     if not addresses or not all(ipaddress.ip_address(one).is_global for one in addresses):
-        raise TableError("bad-endpoint")
+        raise InvalidRequest("bad-endpoint")
     return addresses
 
 

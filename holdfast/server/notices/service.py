@@ -10,7 +10,7 @@ import msgspec
 
 from holdfast import words
 from holdfast.server.config import ServerConfig
-from holdfast.server.errors import TableError, TooMany
+from holdfast.server.errors import InvalidRequest, TooMany
 from holdfast.server.http.rate_limit import RateLimiter
 from holdfast.server.notices import push
 from holdfast.server.notices.mail import checked_address, send_mail
@@ -108,7 +108,7 @@ class Notices:
     async def add_mail(self, table: LiveTable, holder: str, address: str, language: str, client: str) -> None:
         """Tell a person by mail, once they have opened the link in a first one."""
         if not self.mails:
-            raise TableError("no-mail")
+            raise InvalidRequest("no-mail")
         token, row = await self._row(table, holder, checked_address(address).encode(), language)
         if not self._mails.take(client):
             raise TooMany

@@ -183,6 +183,26 @@ server_state = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("compared", String(200), nullable=False),
+    Column("people", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+played = Table(
+    "played",
+    metadata,
+    Column("player", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("seats", LargeBinary, nullable=False),
+    Column("title", String(120), nullable=False),
+)
+
 OF_A_TABLE = (chapters, chat, checkpoints, company, moves, notes, notices, reviews, seats, snapshots)
 """What goes when a table is cleared away."""
 
@@ -192,3 +212,4 @@ by_token = Index("seats_by_token", seats.c.table_id, seats.c.token)
 by_table = Index("chapters_by_table", chapters.c.table_id, unique=True)
 by_choices = Index("snapshots_by_choices", snapshots.c.table_id, snapshots.c.choices)
 by_line = Index("snapshots_by_line", snapshots.c.table_id, snapshots.c.events)
+by_compared = Index("results_by_compared", results.c["compared"], results.c.at)

@@ -24,6 +24,7 @@ from holdfast.server.operator import Operator
 from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import NewSeat, NewTable, Signal
 from holdfast.server.recent_errors import RecentErrors
+from holdfast.server.results.service import ResultService
 from holdfast.server.storage.advice_store import AdviceStore
 from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.storage.notify import NoNotifier, Notification, Notifier, PostgresNotifier
@@ -105,6 +106,7 @@ class TableRegistry:
         self._hooks = Hooks(self._moved, self._ended, self._presence_changed, self._present, self._deleted)
         self.notices = Notices(server_config, self.store, lambda table: set(self._present(table).seats))
         self.campaigns = Campaigns(self.store, server_config.content, self._table, self._was_set)
+        self.results = ResultService(self.store, server_config.content, self._replayers, self._table)
         self._channel: Notifier = (
             PostgresNotifier(self.store.url, self._on_notification) if self.store.postgres else NoNotifier()
         )
@@ -384,6 +386,7 @@ class TableRegistry:
         self.metrics.count("games_over")
         log.info("game-over", extra={"facts": {"table": table.id}})
         await self.campaigns.note_end(table)
+        self._run(self.results.note_end(table))
 
     async def _resume_bots(self) -> None:
         """Resume bots that a restart or a dead process left in the middle of a game."""

@@ -6,7 +6,7 @@ Each function says how a table is to change, for `LiveTable.change`.
 from msgspec.structs import replace
 
 from holdfast.kernel.game import UndoLimit
-from holdfast.server.errors import Forbidden, TableError
+from holdfast.server.errors import Forbidden, InvalidRequest
 from holdfast.server.storage.rows import Door, NoteKind, SeatRow, UndoPolicy
 from holdfast.server.tables.live_table import HOST, Alteration, Change, LiveTable
 from holdfast.server.tables.loaded_table import LoadedTable
@@ -173,7 +173,7 @@ def seat_of(known: LoadedTable, seat: int) -> SeatRow:
     """The seat of that number."""
     found = next((one for one in known.seats if one.seat == seat), None)
     if found is None:
-        raise TableError("no-such-seat", seat=seat)
+        raise InvalidRequest("no-such-seat", seat=seat)
     return found
 
 

@@ -127,3 +127,4 @@ error-no-backup = { $file } is not a backup of Holdfast.
 error-cannot-back-up = The backup { $file } cannot be written: { $detail }
 error-cannot-restore = The backup { $file } cannot be read: { $detail }
 error-bad-root-path = “{ $path }” is no path for --root-path. A path is written as /games.
+error-bad-player-key = This key does not open a record: it is too short.

@@ -131,3 +131,4 @@ error-no-backup = { $file } nie jest kopią zapasową Holdfast.
 error-cannot-back-up = Nie można zapisać kopii zapasowej { $file }: { $detail }
 error-cannot-restore = Nie można odczytać kopii zapasowej { $file }: { $detail }
 error-bad-root-path = „{ $path }” nie jest ścieżką dla --root-path. Ścieżkę pisze się jako /games.
+error-bad-player-key = Ten klucz nie otwiera dziennika gier: jest za krótki.

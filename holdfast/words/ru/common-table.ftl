@@ -131,3 +131,4 @@ error-no-backup = { $file } — не резервная копия Holdfast.
 error-cannot-back-up = Не удаётся записать резервную копию { $file }: { $detail }
 error-cannot-restore = Не удаётся прочитать резервную копию { $file }: { $detail }
 error-bad-root-path = «{ $path }» не годится для --root-path. Путь пишется как /games.
+error-bad-player-key = Этот ключ не открывает дневник партий: он слишком короткий.
