@@ -80,7 +80,7 @@ def test_a_game_played_to_its_end_counts_toward_awards_and_is_compared_with_othe
     ask(client, OTHER, worse)
     told = ask(client, KEY, better)
     (game,) = told["games"]
-    assert game["standing"] == {"below": 1, "others": 1}
+    assert game["compared"] == {"below": 1, "others": 1}
     done = {award["id"]: award["done"] for award in told["awards"]["last-bastion"]}
     assert done["ten-sieges"] == 1
     assert len(done) == len(GAME.awards)

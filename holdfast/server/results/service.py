@@ -40,7 +40,7 @@ class SeatKey(Struct, frozen=True):
     token: str
 
 
-class Standing(Struct, frozen=True):
+class Comparison(Struct, frozen=True):
     """Better than `below` of `others` results of people in games of the same kind."""
 
     below: int
@@ -55,7 +55,7 @@ class MyGame(Struct, frozen=True):
     title: str
     seats: list[int]
     result: GameResult
-    standing: Standing
+    compared: Comparison
     luck: float | None = None
     """What luck gave, in the chance to win, where the game was reviewed."""
     best_save: float | None = None
@@ -182,7 +182,7 @@ class ResultService:
                     one.title,
                     one.seats,
                     result,
-                    Standing(below, max(0, len(others) - 1)),
+                    Comparison(below, max(0, len(others) - 1)),
                     luck,
                     best,
                     completed[one.table],

@@ -256,6 +256,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** my record */
+        post: operations["ApiRecordShowRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/record/forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** forget my record */
+        post: operations["ApiRecordForgetForgetRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/rulebook/{game}/{language}": {
         parameters: {
             query?: never;
@@ -754,6 +788,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AwardProgress */
+        AwardProgress: {
+            id: string;
+            done: number;
+            goal: number;
+        };
         /** BarredAnswer */
         BarredAnswer: {
             number: number;
@@ -870,6 +910,11 @@ export interface components {
             name: string;
             text: string;
             at: number;
+        };
+        /** Comparison */
+        Comparison: {
+            below: number;
+            others: number;
         };
         /** Contents */
         Contents: {
@@ -1014,6 +1059,24 @@ export interface components {
             lesson: boolean;
             rulebook: boolean;
         };
+        /** GameResult */
+        GameResult: {
+            game: string;
+            settings: {
+                [key: string]: string;
+            };
+            won: boolean;
+            reason: string;
+            score: number | null;
+            progress: number;
+            rounds: number;
+            turns: number;
+            choices: number;
+            figures: string[];
+            awards: {
+                [key: string]: string[];
+            };
+        };
         /** GuidedStep */
         GuidedStep: {
             html: string;
@@ -1037,6 +1100,15 @@ export interface components {
             seats: number[];
             host: boolean;
             number: number;
+        };
+        /** KnownSeat */
+        KnownSeat: {
+            id: string;
+            token: string;
+        };
+        /** KnownSeats */
+        KnownSeats: {
+            seats?: components["schemas"]["KnownSeat"][];
         };
         /** LabelData */
         LabelData: {
@@ -1089,6 +1161,26 @@ export interface components {
             args?: {
                 [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][] | null;
             };
+        };
+        /** MyGame */
+        MyGame: {
+            table: string;
+            at: number;
+            title: string;
+            seats: number[];
+            result: components["schemas"]["GameResult"];
+            compared: components["schemas"]["Comparison"];
+            luck: number | null;
+            best_save: number | null;
+            new_awards: string[];
+        };
+        /** MyRecord */
+        MyRecord: {
+            games: components["schemas"]["MyGame"][];
+            awards: {
+                [key: string]: components["schemas"]["AwardProgress"][];
+            };
+            pending: number;
         };
         /** NewCampaign */
         NewCampaign: {
@@ -1623,6 +1715,7 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AwardProgress = components['schemas']['AwardProgress'];
 export type BarredAnswer = components['schemas']['BarredAnswer'];
 export type BarredData = components['schemas']['BarredData'];
 export type Block = components['schemas']['Block'];
@@ -1635,6 +1728,7 @@ export type ChapterPage = components['schemas']['ChapterPage'];
 export type ChapterTable = components['schemas']['ChapterTable'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type Comparison = components['schemas']['Comparison'];
 export type Contents = components['schemas']['Contents'];
 export type CreatedCampaign = components['schemas']['CreatedCampaign'];
 export type CreatedTable = components['schemas']['CreatedTable'];
@@ -1651,10 +1745,13 @@ export type ExampleTitle = components['schemas']['ExampleTitle'];
 export type FaultData = components['schemas']['FaultData'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type GameResult = components['schemas']['GameResult'];
 export type GuidedStep = components['schemas']['GuidedStep'];
 export type Health = components['schemas']['Health'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type JoinedTable = components['schemas']['JoinedTable'];
+export type KnownSeat = components['schemas']['KnownSeat'];
+export type KnownSeats = components['schemas']['KnownSeats'];
 export type LabelData = components['schemas']['LabelData'];
 export type Languages = components['schemas']['Languages'];
 export type Link = components['schemas']['Link'];
@@ -1662,6 +1759,8 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type LogPart = components['schemas']['LogPart'];
 export type MailWanted = components['schemas']['MailWanted'];
 export type Message = components['schemas']['Message'];
+export type MyGame = components['schemas']['MyGame'];
+export type MyRecord = components['schemas']['MyRecord'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -2503,6 +2602,96 @@ export interface operations {
                 };
             };
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordShowRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KnownSeats"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRecord"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiRecordForgetForgetRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
