@@ -4,7 +4,7 @@ import pytest
 
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
-from tests.rulebook.bastion.enemies import EDITIONS, carriers, next_enemy, protected, strengths
+from tests.rulebook.bastion.enemies import EDITIONS, carriers, strengths
 from tests.rulebook.bastion.positions import (
     at,
     happened,
@@ -12,9 +12,7 @@ from tests.rulebook.bastion.positions import (
     pool,
     position,
     price,
-    seen,
     spells,
-    square,
     wall,
     why_not,
 )
@@ -65,18 +63,6 @@ def payment(game: Game) -> dict[str, int]:
 
 @rule("BA-EX-1")
 @EDITIONS
-def test_a_black_rider_costs_six_black_and_becomes_a_spell(edition: str) -> None:
-    game = strike(edition, ["rider-black"], black=8, red=1)
-    before = seen(game)["reserve"]["black"]
-    game.choose("attack:w3")
-    assert pool(game) == {"black": 2, "red": 1}
-    assert seen(game)["reserve"]["black"] == before + 6
-    assert wall(game) == {}
-    assert spells(game) == ["rider-black"]
-
-
-@rule("BA-EX-1")
-@EDITIONS
 def test_five_black_do_not_beat_a_black_rider(edition: str) -> None:
     game = strike(edition, ["rider-black"], black=5, red=9)
     assert why_not(game, "attack:w3") == ("lacks-mana", "BA-ATTACK-5")
@@ -106,25 +92,6 @@ def test_golem_costs_one_of_each_colour_whatever_dragon_gun_or_alchemy_there_is(
     game.choose("attack:w9")
     assert pool(game) == {}
     assert spells(game) == [ALCHEMY, "golem"]
-
-
-@rule("BA-EX-39")
-@EDITIONS
-def test_the_spy_costs_the_colour_of_the_district_where_it_is(edition: str) -> None:
-    game = position(
-        edition=edition,
-        districts=("red", "blue", "green", "yellow", "violet", "black"),
-        defenders=[at("red", red=3, blue=3, spells=[TELEPORT])],
-        walls={"w4": ["spy"]},
-        deck=["beast-red"],
-    )
-    assert price(game, "w4") == {"red": 3}
-    game.choose(f"cast:{TELEPORT}")
-    game.choose("put:w5")
-    assert price(game, "w5") == {"blue": 3}
-    game.choose("move:blue")
-    game.choose("attack:w5")
-    assert pool(game) == {"red": 3}
 
 
 # -- Lightning, Flame, Alchemy ---------------------------------------------------------------------
@@ -247,23 +214,6 @@ def test_alchemy_and_flame_2_on_a_unified_enemy_leave_five_of_any_colours(editio
 # -- protection ------------------------------------------------------------------------------------
 
 
-@rule("BA-EX-38")
-@EDITIONS
-def test_arrow_does_not_reach_a_beast_at_valkyries_wall_but_valkyrie_itself(edition: str) -> None:
-    game = position(
-        edition=edition,
-        defenders=[at("blue", red=9, spells=ARROWS)],
-        walls={"w9": ["beast-red"], "w8": ["warrior-red"]},
-        squares={"red": ["valkyrie"]},
-        deck=["beast-blue"],
-    )
-    assert why_not(game, "shoot:w9") == ("wallward", "BA-RULE-112")
-    assert offered(game, "shoot") == ["shoot:w8", "shoot:red-square"]
-    attack_with(game, "red-square", ARROWS[0], verb="shoot")
-    assert square(game, "red") == []
-    assert payment(game) == {"red": 5}
-
-
 @rule("BA-EX-55")
 @EDITIONS
 def test_a_priest_keeps_both_neighbours_from_attack_but_not_itself(edition: str) -> None:
@@ -276,43 +226,6 @@ def test_a_priest_keeps_both_neighbours_from_attack_but_not_itself(edition: str)
     assert why_not(here, "attack:w6") == ("ward", "BA-TRAIT-32")
     assert offered(beside, "attack") == []
     assert why_not(beside, "attack:w4") == ("ward", "BA-TRAIT-32")
-
-
-@rule("BA-EX-56")
-@EDITIONS
-def test_valkyrie_keeps_the_four_sections_of_its_district_from_attack_and_no_others(edition: str) -> None:
-    walls = {
-        f"w{n}": [f"{kind}-red"]
-        for n, kind in zip(range(9, 13), ("beast", "mage", "rider", "giant"), strict=True)
-    }
-    walls |= {"w8": ["warrior-red"], "w13": ["scout-red"]}
-
-    def seen_from(place: str) -> Game:
-        squares = {"red": ["valkyrie"]}
-        return position(edition=edition, defenders=[at(place, red=9)], walls=walls, squares=squares)
-
-    assert offered(seen_from("red"), "attack") == ["attack:red-square"]
-    for section in ("w9", "w10", "w11", "w12"):
-        assert why_not(seen_from("red"), f"attack:{section}") == ("wallward", "BA-TRAIT-77")
-    assert offered(seen_from("green"), "attack") == ["attack:w8"]
-    assert offered(seen_from("violet"), "attack") == ["attack:w13"]
-
-
-@rule("BA-EX-65")
-@EDITIONS
-def test_arrow_hits_the_priest_and_not_the_beast_beside_it_until_the_priest_is_gone(edition: str) -> None:
-    game = position(
-        edition=edition,
-        defenders=[at("blue", red=3, green=6, spells=ARROWS)],
-        walls={"w5": ["priest-green"], "w6": ["beast-red"]},
-        deck=["beast-blue", "beast-green"],
-    )
-    assert why_not(game, "shoot:w6") == ("ward", "BA-RULE-112")
-    assert offered(game, "shoot") == ["shoot:w5"]
-    attack_with(game, "w5", ARROWS[0], verb="shoot")
-    assert protected(game, "w6") == ""
-    next_enemy(game)
-    assert offered(game, "shoot") == ["shoot:w6"]
 
 
 @rule("BA-EX-66")
@@ -354,25 +267,3 @@ def test_2015_a_symbiote_goes_under_the_golem_and_both_are_paid() -> None:
     assert pool(game) == {}
     alone = position(edition="2015", phase="enemy", walls={"w1": ["golem"]}, deck=["symbiote-yellow"])
     assert wall(alone) == {"w1": ["golem", "symbiote-yellow"]}
-
-
-@rule("BA-EX-70")
-@EDITIONS
-def test_castling_moves_a_unified_enemy_whole_and_wakes_no_trait(edition: str) -> None:
-    castling = carriers("castling")[0]
-    united = ["beast-red", "symbiote-red", "symbiote-blue"]
-    game = position(
-        edition=edition,
-        defenders=[at("blue", spells=[castling])],
-        walls={"w3": united, "w10": ["spy"]},
-        deck=["beast-blue", "beast-green"],
-    )
-    assert price(game, "w10") == {"red": 3}
-    game.choose(f"cast:{castling}")
-    if "pick:w3" in offered(game):
-        game.choose("pick:w3")
-    assert wall(game) == {"w3": ["spy"], "w10": united}
-    assert price(game, "w3") == {"yellow": 3}
-    assert strengths(game, "w10") == [3, 4, 4]
-    assert seen(game)["deck"]["left"] == 2
-    assert not happened(game, "enter") + happened(game, "attach")

@@ -40,17 +40,6 @@ def before(game: Game, what: str) -> list[tuple[str, str]]:
 
 
 @rule("BA-EX-4")
-def test_set_up_for_four_lays_four_main_cards_on_the_first_sections() -> None:
-    cards = ["rider-red", "beast-blue", "mage-black", "warrior-green"]
-    game = new(*cards, edition="2015", players=4, mode="training")
-    assert before(game, "turn") == [(card, f"w{nth}") for nth, card in enumerate(cards, 1)]
-    table = seen(game)
-    assert table["last_section"] == "w23", "the deck lies on w24"
-    assert [one["place"] for one in table["defenders"]] == ["citadel"] * 4
-    assert [one["pool"] for one in table["defenders"]] == [dict.fromkeys(COLOURS, 1)] * 4
-
-
-@rule("BA-EX-4")
 def test_set_up_for_four_lays_a_fifth_card_in_2018() -> None:
     cards = ["rider-red", "beast-blue", "mage-black", "warrior-green", "mage-red"]
     game = new(*cards, edition="2018", players=4, deck=[])

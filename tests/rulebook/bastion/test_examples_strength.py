@@ -4,56 +4,19 @@ import pytest
 
 from holdfast.games.bastion.rules.geometry import COLOURS
 from tests.rulebook import rule
-from tests.rulebook.bastion.enemies import EDITIONS, attacked_by, next_enemy, protected, strengths
+from tests.rulebook.bastion.enemies import EDITIONS, attacked_by, strengths
 from tests.rulebook.bastion.positions import (
     at,
     offered,
     place,
-    pool,
     position,
     price,
     seen,
-    spells,
     square,
-    wall,
     why_not,
 )
 
 # -- unified enemies -------------------------------------------------------------------------------
-
-
-@rule("BA-EX-8")
-@EDITIONS
-def test_a_red_dragon_makes_both_cards_of_a_red_unified_enemy_stronger(edition: str) -> None:
-    game = position(
-        edition=edition,
-        defenders=[at("yellow", red=9)],
-        walls={"w3": ["beast-red", "symbiote-red"]},
-        citadel=["dragon-red"],
-        deck=["beast-blue"],
-    )
-    assert strengths(game, "w3") == [4, 5]
-    assert price(game, "w3") == {"red": 9}
-    game.choose("attack:w3")
-    assert pool(game) == {}
-    assert spells(game) == ["beast-red", "symbiote-red"]
-
-
-@rule("BA-EX-9")
-@pytest.mark.parametrize(
-    ("edition", "due"), [("2015", {"yellow": 2, "green": 3}), ("2018", {"yellow": 1, "green": 2})]
-)
-def test_each_gun_weakens_the_card_of_its_colour(edition: str, due: dict[str, int]) -> None:
-    game = position(
-        edition=edition,
-        defenders=[at("yellow", pool=due)],
-        walls={"w3": ["beast-yellow", "symbiote-green"]},
-        bases={"yellow-a": "gun-yellow", "yellow-b": "gun-green"},
-        deck=["beast-blue"],
-    )
-    assert price(game, "w3") == due
-    game.choose("attack:w3")
-    assert pool(game) == {}
 
 
 @rule("BA-EX-34")
@@ -92,38 +55,7 @@ def test_a_gun_weakens_a_mage_and_then_the_shapeshifter_that_takes_after_it(
     assert strengths(game, "w14") == [shapeshifter]
 
 
-@rule("BA-EX-61")
-@EDITIONS
-def test_belligemin_takes_a_priest_to_the_square(edition: str) -> None:
-    districts = ("green", "yellow", "red", "violet", "blue", "black")
-    walls = {"w4": ["warrior-red"], "w5": ["priest-blue"]}
-    before = position(edition=edition, districts=districts, walls=walls)
-    assert protected(before, "w4") == "ward"
-    game = attacked_by(
-        "belligemin",
-        "beast-red",
-        edition=edition,
-        districts=districts,
-        defenders=[at("green", red=4)],
-        walls=walls,
-    )
-    assert square(game, "yellow") == ["priest-blue", "belligemin"]
-    assert wall(game) == {"w4": ["warrior-red"]}
-    assert price(game, "yellow-square") == {"blue": 6, "yellow": 4}
-    assert offered(game, "attack") == ["attack:w4"]
-    next_enemy(game)
-    assert wall(game) == {"w4": ["warrior-red"], "w5": ["beast-red"]}
-
-
 # -- shapeshifters ---------------------------------------------------------------------------------
-
-
-@rule("BA-EX-11")
-@EDITIONS
-def test_a_shapeshifter_between_a_five_and_a_six_is_an_eleven(edition: str) -> None:
-    walls = {"w5": ["mage-red"], "w6": ["shapeshifter-blue"], "w7": ["rider-green"]}
-    game = position(edition=edition, walls=walls)
-    assert price(game, "w6") == {"blue": 11}
 
 
 @rule("BA-EX-12", "BA-EX-13")
@@ -145,25 +77,6 @@ def test_a_shapeshifter_takes_the_modified_strengths_and_then_its_own_modifiers(
     assert strengths(game, "w5") == [4]
     assert strengths(game, "w7") == [3 if edition == "2015" else 2]
     assert price(game, "w6") == {shapeshifter: strength}
-
-
-@rule("BA-EX-32")
-@EDITIONS
-def test_a_shapeshifter_counts_all_cards_of_a_unified_neighbour(edition: str) -> None:
-    walls = {
-        "w5": ["beast-green", "symbiote-yellow"],
-        "w6": ["shapeshifter-black"],
-        "w7": ["mage-violet"],
-    }
-    assert price(position(edition=edition, walls=walls), "w6") == {"black": 12}
-
-
-@rule("BA-EX-33")
-@EDITIONS
-def test_two_adjacent_shapeshifters_are_nines(edition: str) -> None:
-    walls = {"w5": ["shapeshifter-green"], "w6": ["shapeshifter-black"]}
-    game = position(edition=edition, walls=walls)
-    assert (strengths(game, "w5"), strengths(game, "w6")) == ([9], [9])
 
 
 UNITED_SHAPESHIFTERS = {
@@ -201,44 +114,7 @@ def test_a_shapeshifter_counts_the_inquisitor_and_then_adds_what_it_gives(editio
     assert strengths(game, "w7") == [3]
 
 
-@rule("BA-EX-36")
-@EDITIONS
-def test_the_inquisitor_makes_both_neighbours_stronger_by_one(edition: str) -> None:
-    walls = {"w4": ["beast-red"], "w5": ["inquisitor"], "w6": ["mage-blue"], "w7": ["rider-red"]}
-    game = position(edition=edition, walls=walls)
-    assert [strengths(game, section) for section in walls] == [[4], [6], [6], [6]]
-    assert price(game, "w6") == {"blue": 6}
-
-
 # -- dragons and Rokai -----------------------------------------------------------------------------
-
-
-@rule("BA-EX-60")
-@EDITIONS
-def test_the_boosts_of_a_stack_of_three_dragons_as_they_fall(edition: str) -> None:
-    walls = {"w1": ["beast-blue"], "w2": ["beast-red"], "w3": ["beast-green"]}
-    game = position(
-        edition=edition,
-        defenders=[at("citadel", blue=10, yellow=10, red=10)],
-        walls=walls,
-        citadel=["dragon-red", "knellerwyrm", "dragon-blue"],
-        deck=["warrior-red", "warrior-blue", "warrior-green"],
-    )
-
-    def beasts() -> list[int]:
-        return [strengths(game, section)[0] for section in walls]
-
-    assert (price(game, "citadel"), beasts()) == ({"blue": 10}, [4, 3, 3])
-    game.choose("attack:citadel")
-    assert (price(game, "citadel"), beasts()) == ({"any": 10}, [4, 4, 4])
-    next_enemy(game)
-    game.choose("attack:citadel")
-    game.choose("pay:" + "+".join(["yellow"] * 10))
-    assert (price(game, "citadel"), beasts()) == ({"red": 10}, [3, 4, 3])
-    next_enemy(game)
-    game.choose("attack:citadel")
-    assert (pool(game), beasts()) == ({}, [3, 3, 3])
-    assert spells(game) == ["dragon-blue", "knellerwyrm", "dragon-red"]
 
 
 @rule("BA-EX-67")

@@ -45,33 +45,6 @@ def test_from_a_short_reserve_a_player_takes_what_is_left(edition: str, left: in
     assert not offered(game, "gain")
 
 
-@rule("BA-EX-3")
-@EDITIONS
-def test_a_gain_a_move_an_artifact_and_an_attack_with_spells_between_them(edition: str) -> None:
-    game = position(
-        edition=edition,
-        defenders=[
-            at("yellow", red=1, violet=3, spells=[ABUNDANCE, ACCELERATION], artifacts=["converter-red"])
-        ],
-        walls={"w13": ["warrior-violet"]},
-        deck=["beast-blue"],
-    )
-    game.choose("gain-with-spells:yellow-2")
-    game.choose("lay:red")
-    assert pool(game) == {"green": 5, "violet": 3}
-    game.choose("move:violet>acceleration")
-    assert place(game) == "violet"
-    assert not offered(game, "attack")
-    game.choose("use:converter-red")
-    game.choose("give:green")
-    game.choose("take:violet")
-    game.choose("attack:w13")
-    assert pool(game) == {"green": 4}
-    done = [event.what for event in game.events]
-    order = ["cast", "gain-source", "cast", "move", "convert", "defeat"]
-    assert [what for what in done if what in order] == order
-
-
 @rule("BA-EX-53")
 @EDITIONS
 def test_with_an_empty_pool_the_last_green_of_the_reserve_closes_the_source(edition: str) -> None:
@@ -159,37 +132,6 @@ def test_one_acceleration_leads_through_the_citadel_to_the_far_district(edition:
         edition=edition, defenders=[at("yellow", spells=[ACCELERATION])], citadel=["dragon-red"]
     )
     assert not [id for id in offered(under_dragon) if id.startswith("move:violet")]
-
-
-@rule("BA-EX-19")
-@EDITIONS
-def test_after_a_gain_acceleration_comes_too_late(edition: str) -> None:
-    here = at("yellow", red=1, spells=[ACCELERATION], artifacts=["converter-red"])
-    game = position(edition=edition, defenders=[here], walls={"w1": ["beast-red"]})
-    game.choose("move:green")
-    game.choose("gain:green-1")
-    assert pool(game) == {"green": 3}
-    assert not offered(game, "move")
-    assert why_not(game, "move:red") == ("already-moved", "BA-TURN-4")
-    assert spells(game) == [ACCELERATION]
-
-
-@rule("BA-EX-69")
-@EDITIONS
-def test_copy_stands_for_anothers_repetition_at_the_end_of_the_own_actions(edition: str) -> None:
-    people = [at("yellow", spells=[COPY]), at("red", spells=[REPETITION])]
-    game = position(
-        edition=edition, defenders=people, walls={"w1": ["beast-red"]}, deck=["beast-blue", "beast-green"]
-    )
-    game.choose("move:green")
-    game.choose(f"repeat:{COPY}>{REPETITION}")
-    assert (spells(game, 0), spells(game, 1)) == ([], [REPETITION])
-    assert seen(game)["active"] == 0
-    assert entries(game) == []
-    game.choose("move:red")
-    game.choose("gain:red-1")
-    assert wall(game) == {"w1": ["beast-red"], "w2": ["beast-blue"]}
-    assert seen(game)["active"] == 1
 
 
 @rule("BA-EX-69")

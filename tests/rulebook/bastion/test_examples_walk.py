@@ -18,9 +18,7 @@ from tests.rulebook.bastion.enemies import (
 )
 from tests.rulebook.bastion.positions import (
     at,
-    happened,
     offered,
-    pool,
     position,
     seen,
     square,
@@ -57,68 +55,12 @@ def lost(game: Game) -> str:
 # -- the march with an empty deck ------------------------------------------------------------------
 
 
-@rule("BA-EX-5")
-@EDITIONS
-def test_a_lone_enemy_goes_to_the_gate_in_one_march(edition: str) -> None:
-    game = attacked_by(edition=edition, walls={"w9": ["beast-red"]})
-    assert wall(game) == {"w1": ["beast-red"]}
-    assert not lost(game)
-
-
-@rule("BA-EX-6")
-@EDITIONS
-def test_a_lone_enemy_already_at_the_gate_breaks_in(edition: str) -> None:
-    game = attacked_by(edition=edition, walls={"w1": ["beast-red"]})
-    assert lost(game) == "past-gate"
-    assert happened(game, "passed-gate") == [{"cards": ["beast-red"], "at": "w1"}]
-
-
-@rule("BA-EX-7")
-@EDITIONS
-def test_with_no_gap_up_to_the_gate_the_last_enemy_breaks_in(edition: str) -> None:
-    game = attacked_by(edition=edition, walls=taken(1, 2, 3))
-    assert lost(game) == "past-gate"
-    assert [data["at"] for data in happened(game, "passed-gate")] == ["w3"]
-
-
-@rule("BA-EX-48")
-@EDITIONS
-def test_a_march_fills_the_last_gap_and_the_next_one_is_the_loss(edition: str) -> None:
-    game = attacked_by(edition=edition, walls=taken(1, 3, 4))
-    assert marches(game) == [("w4", "w2")]
-    assert not lost(game)
-    next_enemy(game)
-    assert marches(game) == [("w4", "w2")]
-    assert lost(game) == "past-gate"
-    assert [data["at"] for data in happened(game, "passed-gate")] == ["w3"]
-
-
-@rule("BA-EX-49")
-@EDITIONS
-def test_a_marching_enemy_stops_before_the_next_enemy(edition: str) -> None:
-    game = attacked_by(edition=edition, walls=taken(5, 20))
-    assert marches(game) == [("w20", "w6")]
-
-
 @rule("BA-EX-57")
 @EDITIONS
 def test_a_new_card_stops_before_the_first_enemy_and_a_giant_takes_the_first_gap(edition: str) -> None:
     walls = taken(1, 4, 5, 9)
     assert entries(attacked_by("beast-red", edition=edition, walls=walls)) == [("beast-red", "w10")]
     assert entries(attacked_by("giant-red", edition=edition, walls=walls)) == [("giant-red", "w2")]
-
-
-@rule("BA-EX-57")
-@EDITIONS
-def test_four_marches_without_defence_lose_the_gate(edition: str) -> None:
-    game = attacked_by(edition=edition, walls=taken(1, 4, 5, 9))
-    next_enemy(game)
-    next_enemy(game)
-    assert marches(game) == [("w9", "w6"), ("w6", "w2"), ("w5", "w3")]
-    assert not lost(game)
-    next_enemy(game)
-    assert lost(game) == "past-gate"
-    assert [data["at"] for data in happened(game, "passed-gate")] == ["w4"]
 
 
 @rule("BA-EX-75")
@@ -137,20 +79,6 @@ def test_2015_teleport_before_the_enemy_comes_averts_the_loss() -> None:
 
 
 @rule("BA-EX-75")
-def test_2018_teleport_in_the_actions_before_the_enemy_averts_the_loss() -> None:
-    walls = taken(1, 2, 3)
-    game = position(edition="2018", defenders=[at("red", spells=[TELEPORT])], walls=walls, deck=[])
-    game.choose(f"cast:{TELEPORT}")
-    game.choose("pick:w3")
-    game.choose("put:w10")
-    assert wall(game)["w10"] == walls["w3"]
-    next_enemy(game)
-    assert marches(game) == [("w10", "w3")]
-    assert wall(game) == walls
-    assert not lost(game)
-
-
-@rule("BA-EX-75")
 @EDITIONS
 def test_without_teleport_the_same_enemy_phase_is_the_loss(edition: str) -> None:
     game = position(edition=edition, phase="dawn", turn=0, walls=taken(1, 2, 3), deck=[])
@@ -160,53 +88,6 @@ def test_without_teleport_the_same_enemy_phase_is_the_loss(edition: str) -> None
 
 
 # -- cards of the deck -----------------------------------------------------------------------------
-
-
-@rule("BA-EX-43")
-@EDITIONS
-def test_a_new_card_stops_behind_a_closed_row(edition: str) -> None:
-    assert entries(attacked_by(NEW, edition=edition, walls=taken(1, 2, 3))) == [(NEW, "w4")]
-
-
-@rule("BA-EX-44")
-@EDITIONS
-def test_new_cards_stop_behind_the_row_they_meet_first(edition: str) -> None:
-    game = attacked_by(NEW, ANOTHER, edition=edition, walls=taken(1, 2, 10, 11))
-    next_enemy(game)
-    assert entries(game) == [(NEW, "w12"), (ANOTHER, "w13")]
-
-
-@rule("BA-EX-45")
-@EDITIONS
-def test_a_new_card_stops_before_an_enemy_though_the_gate_is_free_and_a_giant_does_not(edition: str) -> None:
-    walls = taken(2)
-    assert entries(attacked_by("beast-red", edition=edition, walls=walls)) == [("beast-red", "w3")]
-    assert entries(attacked_by("giant-red", edition=edition, walls=walls)) == [("giant-red", "w1")]
-
-
-@rule("BA-EX-46")
-@pytest.mark.parametrize(("edition", "passed"), [("2015", (23, 22)), ("2018", (24, 23))])
-def test_a_new_card_passes_the_enemies_where_it_starts(edition: str, passed: tuple[int, int]) -> None:
-    game = attacked_by("beast-red", edition=edition, walls=taken(*passed, 7))
-    assert entries(game) == [("beast-red", "w8")]
-
-
-@rule("BA-EX-47")
-def test_2015_a_main_card_finds_no_room_behind_w23() -> None:
-    game = attacked_by(NEW, "giant-red", edition="2015", walls=full_wall(23))
-    assert lost(game) == "no-room"
-    assert happened(game, "found-no-room") == [{"card": NEW}]
-
-
-@rule("BA-EX-47")
-def test_2018_w24_takes_one_more_card_and_the_next_one_is_the_loss() -> None:
-    walls = {**full_wall(22), "w23": ["giant-red"]}
-    game = attacked_by(NEW, ANOTHER, "giant-blue", edition="2018", walls=walls)
-    assert entries(game) == [(NEW, "w24")]
-    assert not lost(game)
-    next_enemy(game)
-    assert lost(game) == "no-room"
-    assert happened(game, "found-no-room") == [{"card": ANOTHER}]
 
 
 @rule("BA-EX-50")
@@ -313,27 +194,7 @@ def test_a_flyer_seeks_a_square_across_the_gate_line_and_sends_the_mana_back(edi
     assert (after["red"] - before["red"], after["green"] - before["green"]) == (2, 1)
 
 
-@rule("BA-EX-52")
-@EDITIONS
-def test_belligemin_as_the_last_card_takes_the_last_enemy_off_the_wall(edition: str) -> None:
-    game = attacked_by("belligemin", edition=edition, walls={"w6": ["rider-red"]})
-    assert square(game, "green") == ["rider-red", "belligemin"]
-    assert game.outcome is not None and game.outcome.won
-
-
 # -- the end ---------------------------------------------------------------------------------------
-
-
-@rule("BA-EX-24")
-@EDITIONS
-def test_two_priests_at_the_gate_cannot_be_attacked_and_then_break_in(edition: str) -> None:
-    walls = {"w1": ["priest-red"], "w2": ["priest-blue"]}
-    game = position(edition=edition, defenders=[at("yellow", red=6, blue=6)], walls=walls, deck=[])
-    for section in walls:
-        assert why_not(game, f"attack:{section}") == ("ward", "BA-TRAIT-32")
-    assert game.outcome is None
-    game.choose("done")
-    assert lost(game) == "past-gate"
 
 
 @rule("BA-EX-24")
@@ -364,33 +225,3 @@ def test_two_priests_further_off_are_parted_by_their_march(edition: str) -> None
     assert offered(game, "attack") == ["attack:w5"]
     game.choose("move:yellow")
     assert offered(game, "attack") == ["attack:w1"]
-
-
-@rule("BA-EX-27")
-@EDITIONS
-def test_a_clear_wall_with_a_card_in_the_deck_does_not_end_the_game(edition: str) -> None:
-    here = [at("yellow", red=6)]
-    game = position(edition=edition, defenders=here, walls={"w3": ["beast-red"]}, deck=["giant-red"])
-    game.choose("attack:w3")
-    assert wall(game) == {}
-    assert seen(game)["deck"]["left"] == 1
-    assert game.outcome is None
-    game.choose("done")
-    assert wall(game) == {"w1": ["giant-red"]}
-
-
-@rule("BA-EX-42")
-@EDITIONS
-def test_flyers_on_squares_and_a_dragon_do_not_prevent_the_win(edition: str) -> None:
-    game = position(
-        edition=edition,
-        defenders=[at("yellow", green=5)],
-        walls={"w3": ["beast-green"]},
-        squares={colour: [f"flyer-{colour}"] for colour in ("red", "blue", "black")},
-        citadel=["dragon-red"],
-        deck=[],
-    )
-    game.choose("attack:w3")
-    assert game.outcome is not None and game.outcome.won
-    assert game.outcome.reason == "wall-bare"
-    assert pool(game) == {"green": 2}

@@ -1,39 +1,18 @@
 """LB-EX: the printed examples, played. Dima, Misha and Anya play Teagaan, Arne and Mylfaar."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 import holdfast
 from holdfast import BadOptions
 from tests.rulebook import rule
-from tests.rulebook.last_bastion.find import icons_of, monster, own_content
-from tests.rulebook.last_bastion.look import asked, card, evil_tiles, hero, offered, reserve, view
+from tests.rulebook.last_bastion.find import monster
+from tests.rulebook.last_bastion.look import card, hero, reserve, view
 from tests.rulebook.last_bastion.play import card_in, choose, combat, happened, offers
 from tests.rulebook.last_bastion.positions import position
 from tests.rulebook.last_bastion.refusal import refused_by
 
 BLACK = monster("black", enter=())
 RED_1 = monster("red", 1, exit=(), permanent=())
-
-
-@rule("LB-EX-1")
-def test_a_card_with_an_enter_effect_is_placed() -> None:
-    game = position(
-        heroes=("teagaan", "arne"),
-        boards=("yellow", "green", "blue", "red"),
-        phase="board",
-        deck=["hollow-summoner", BLACK],
-    )
-    assert offers(game) == {"place:blue-1", "place:blue-2", "place:blue-3"}
-    assert refused_by(game, "place:yellow-1") == "LB-PLACE-1"
-    game.choose("place:blue-2")
-    assert offers(game) == {"place:yellow-1", "place:yellow-2", "place:yellow-3"}
-    assert refused_by(game, "place:blue-1") == "LB-PLACE-2"
-    game.choose("place:yellow-1")
-    assert asked(game).ask == "hero-turn"
-    assert [draw["card"] for draw in happened(game, "draw")] == ["hollow-summoner", BLACK]
 
 
 @rule("LB-EX-2")
@@ -71,23 +50,6 @@ def test_a_tile_without_evil_is_used_and_one_with_evil_is_not(turn: str, may: bo
     assert offers(game, "activate") == ({"activate:tavern"} if may else set())
 
 
-@rule("LB-EX-4")
-def test_a_call_for_the_market_before_a_fight() -> None:
-    game = position(
-        heroes={"teagaan": {"at": "tower", "calls": 1}, "arne": {}},
-        cards={"red-2": "nefarious-cannon"},
-        script=combat("black", "white"),
-    )
-    assert (card_in(game, "red-2")["colour"], card_in(game, "red-2")["resistance"]) == ("black", 3)
-    before = reserve(game)["calls"]
-    choose(game, "call:market", "take:black")
-    assert [roll["faces"] for roll in happened(game, "roll")] == [("black", "white")]
-    assert hero(game, "teagaan")["equipment"] == {"black": 2}
-    assert (hero(game, "teagaan")["calls"], reserve(game)["calls"]) == (0, before + 1)
-    assert reserve(game)["equipment"]["black"] == 2
-    assert "fight:red-2" in offers(game)
-
-
 @rule("LB-EX-5")
 @pytest.mark.parametrize("tokens", [0, 1])
 def test_one_red_face_and_a_red_token_defeat_an_incubus(tokens: int) -> None:
@@ -105,18 +67,6 @@ def test_one_red_face_and_a_red_token_defeat_an_incubus(tokens: int) -> None:
 
 
 @rule("LB-EX-6")
-def test_an_incubus_and_a_hollow_summoner_fall_in_one_fight() -> None:
-    game = position(
-        heroes={"teagaan": {"at": "market", "equipment": {"red": 1}}, "arne": {}},
-        cards={"red-3": "incubus", "green-1": "hollow-summoner"},
-        script=combat("red", "white", "yellow"),
-    )
-    choose(game, "fight:red-3+green-1", "win:red-3+green-1")
-    assert (card(game, "red-3"), card(game, "green-1")) == (None, None)
-    assert (hero(game, "teagaan")["equipment"], reserve(game)["equipment"]["red"]) == ({}, 4)
-
-
-@rule("LB-EX-6")
 @pytest.mark.parametrize("falls", ["red-3", "green-1"])
 def test_without_the_token_only_one_of_the_two_falls(falls: str) -> None:
     game = position(
@@ -128,25 +78,6 @@ def test_without_the_token_only_one_of_the_two_falls(falls: str) -> None:
     assert offers(game, "win") == {"win:red-3", "win:green-1"}
     game.choose(f"win:{falls}")
     assert {slot for slot in ("red-3", "green-1") if card(game, slot) is None} == {falls}
-
-
-@rule("LB-EX-7")
-def test_the_archdaemon_turns_a_victory_into_a_defeat() -> None:
-    lord = "archdaemon-of-torment"
-    assert "decay" in icons_of(lord, "exit")
-    game = position(
-        heroes={"teagaan": {"at": "tower", "equipment": {"red": 4}}, "arne": {}},
-        cards={"red-2": lord},
-        evil=["market", "quarry"],
-        standard="red",
-        script=[*combat("white", "white", "white"), "decay:evil"],
-    )
-    choose(game, "fight:red-2", "win:red-2")
-    if game.outcome is None:
-        game.choose(f"apply:{lord}>decay")
-    assert game.outcome is not None
-    assert (game.outcome.won, game.outcome.reason, game.outcome.score) == (False, "evil-tiles", None)
-    assert evil_tiles(game) == ["tower", "market", "quarry"]
 
 
 def layers(players: int, level: str) -> list[tuple[str, int]]:
@@ -175,50 +106,6 @@ def test_two_players_sit_opposite_each_other_and_the_boards_between_them_are_neu
         holdfast.new("last-bastion", {"players": 2, "sides": ["north", "east"]})
 
 
-@rule("LB-EX-10")
-def test_the_turns_of_two_players_go_player_neutral_player_neutral() -> None:
-    quiet = [monster(colour, enter=(), recurring=(), permanent=()) for colour in ("red", "blue")]
-    game = position(heroes=("teagaan", "arne"), phase="begin", deck=quiet)
-    choose(game, "place:red-1", "done", "place:blue-1", "done")
-    assert [turn["hero"] for turn in happened(game, "turn")][:5] == ["teagaan", None, "arne", None, "teagaan"]
-
-
-@rule("LB-EX-11")
-def test_a_haunting_card_sends_evil_into_the_bastion_every_second_turn(tmp_path: Path) -> None:
-    quiet: list[dict[str, Any]] = [
-        {"id": f"quiet-{number}", "colour": colour, "resistance": 1}
-        for number, colour in enumerate(("green", "green", "green", "yellow"), 1)
-    ]
-    haunting: dict[str, Any] = {"id": "haunting", "colour": "red", "resistance": 1, "recurring": ["haunt"]}
-    game = position(
-        heroes=("teagaan",),
-        sides=("south",),
-        cards={"red-2": "haunting"},
-        turn="red",
-        phase="begin",
-        deck=[card["id"] for card in quiet],
-        content=own_content(tmp_path, haunting, *quiet),
-    )
-    seen = []
-    for _ in range(4):
-        seen.append((card_in(game, "red-2")["evil"], evil_tiles(game)))
-        while asked(game).ask != "hero-turn":
-            game.choose(offered(game)[0])
-        game.choose("done")
-    assert seen == [(True, []), (False, ["tower"]), (True, ["tower"]), (False, ["tower", "standard"])]
-
-
-@rule("LB-EX-12")
-def test_sindara_uses_the_tavern_moves_and_fights() -> None:
-    game = position(
-        heroes={"sindara": {"at": "trebuchet"}, "arne": {}},
-        cards={"red-2": RED_1},
-        script=combat("red", "red", "red"),
-    )
-    choose(game, "move:tavern", "activate:tavern", "treat:sindara", "move:tower", "fight:red-2", "win:red-2")
-    assert (hero(game, "sindara")["life"], card(game, "red-2")) == (4, None)
-
-
 @rule("LB-EX-12")
 @pytest.mark.parametrize("other", ["teagaan", "mylfaar", "arne", "feng-li", "kazgin", "twindalli", "elmer"])
 def test_no_other_hero_fights_after_using_the_tavern(other: str) -> None:
@@ -242,19 +129,3 @@ def test_a_monster_of_resistance_0_stays_until_it_is_fought_and_then_falls(face:
     assert card(game, "red-2")
     choose(game, "fight:red-2", "win:red-2")
     assert card(game, "red-2") is None
-
-
-@rule("LB-EX-14")
-def test_the_second_exit_effect_is_applied_by_another_player(tmp_path: Path) -> None:
-    fatal = {"id": "fatal", "colour": "red", "resistance": 1, "exit": ["lose-life", "gain-life"]}
-    game = position(
-        heroes={"teagaan": {"at": "tower", "life": 1}, "arne": {}, "kazgin": {}},
-        cards={"red-2": "fatal"},
-        script=combat("red", "red", "red"),
-        content=own_content(tmp_path, fatal),
-    )
-    choose(game, "fight:red-2", "win:red-2", "apply:fatal>lose-life")
-    assert hero(game, "teagaan")["status"] == "eliminated"
-    assert offers(game) == {"suffer:arne", "suffer:kazgin"}
-    game.choose("suffer:arne")
-    assert hero(game, "arne")["life"] == 4

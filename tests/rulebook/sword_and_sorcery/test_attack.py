@@ -365,30 +365,6 @@ def test_a_target_knocked_down_by_the_attack_gives_no_bonus_to_it() -> None:
     assert figure(game, "dummy-1").down
 
 
-@rule("SS-EX-29", "SS-DEFENCE-4")
-def test_auriels_spell() -> None:
-    heroes = {"auriel": {"at": "a", "powers": ["thunder-mistress"]}, "ecarus": {"at": "g"}}
-    script = ["red:hit-power", "blue:hit-magic", "blue:shield", "blue:hit"]
-    game = scene(heroes, {"orc-warrior-red-1": "a"}, script=script)
-    choose(game, "power:thunder-mistress>1", "plain", "spend:kd")
-    go_on(game)
-    orc = figure(game, "orc-warrior-red-1")
-    assert orc.down
-    assert orc.wounds == 2
-
-
-@rule("SS-EX-30", "SS-CRIT-1", "SS-RULE-78")
-def test_laegons_bow() -> None:
-    heroes = {"laegon": {"at": "a", "slots": {"main": "long-bow"}}, "auriel": {"at": "g"}}
-    script = ["red:hit", "blue:hit", "blue:power-power", "blue:shield"]
-    game = scene(heroes, {"gremlin-red-1": "c"}, script=script, tops={"crits": ["dazed"]})
-    choose(game, "attack:long-bow>gremlin-red-1", "plain", "spend:crit")
-    gremlin = figure(game, "gremlin-red-1")
-    assert gremlin.stun
-    assert gremlin.wounds == 0
-    assert happened(game, "defence-roll") == [{"figure": "gremlin-red-1", "faces": ["shield"]}]
-
-
 @rule("SS-PUSH-2")
 def test_a_push_needs_a_hit() -> None:
     there = {"at": "b", "came": "c"}
@@ -405,16 +381,6 @@ def test_a_pushed_target_takes_the_damage_all_the_same() -> None:
     assert (figure(game, "dummy-1").area, figure(game, "dummy-1").wounds) == ("c", 2)
 
 
-@rule("SS-EX-31", "SS-PUSH-8")
-def test_ecarus_shield() -> None:
-    heroes = {"ecarus": {"at": "b", "slots": {"off": "shield"}}, "auriel": {"at": "g"}}
-    game = scene(heroes, {"raider-green-1": {"at": "b", "came": "c"}}, script=["red:hit"])
-    choose(game, "attack:shield>raider-green-1", "plain")
-    raider = figure(game, "raider-green-1")
-    assert raider.wounds == 0
-    assert raider.area == "c"
-
-
 @rule("SS-FATAL-5")
 def test_magic_shields_cancel_fatal_hits() -> None:
     game = duel(weapon(hits=2, effects=["fatal all"]) + foe(more="mshield = 1"))
@@ -425,25 +391,6 @@ def test_magic_shields_cancel_fatal_hits() -> None:
 def test_focus_takes_a_special_action_for_one_hit() -> None:
     game = duel(weapon(hits=1) + foe(), focus="focus")
     assert (state(game).turn.special, hits(game)) == (1, 2)
-
-
-@rule("SS-EX-33", "SS-RULE-72")
-def test_the_assassins_two_daggers() -> None:
-    heroes = {
-        "shae": {
-            "at": "a",
-            "card": "shae-assassin",
-            "slots": {"main": "dirk-upgraded", "off": "greedy-sting"},
-        },
-        "auriel": {"at": "g"},
-    }
-    script = ["red:hit-power", "blue:blank", "red:blank"]
-    game = scene(heroes, {"orc-shaman-green-1": {"at": "a", "wounds": 2}}, script=script)
-    choose(game, "attack:dirk-upgraded>orc-shaman-green-1", "plain", "spend:fatal-1")
-    assert figure(game, "orc-shaman-green-1").shields == 0
-    assert figure(game, "orc-shaman-green-1").wounds == 2
-    choose(game, "again:orc-shaman-green-1", "focus")
-    assert figure(game, "orc-shaman-green-1") is None
 
 
 @rule("SS-AOE-3", "SS-AOE-4")
@@ -457,22 +404,6 @@ def test_an_area_attack_is_rolled_once_and_each_target_defends() -> None:
     assert (len(happened(game, "attack-roll")), len(happened(game, "defence-roll"))) == (1, 2)
     assert [figure(game, id).wounds for id in ("dummy-1", "other-1")] == [1, 2]
     assert [figure(game, id).poison for id in ("dummy-1", "other-1")] == [1, 1]
-
-
-@rule("SS-EX-35", "SS-AOE-1")
-def test_rain_of_arrows_hits_all_in_the_area_with_one_roll() -> None:
-    heroes = {
-        "laegon": {"at": "a", "rank": 2, "slots": {"main": "long-bow"}, "powers": ["rain-of-arrows"]},
-        "auriel": {"at": "g"},
-    }
-    enemies = {"gremlin-green-1": "c", "gremlin-green-2": "c", "raider-blue-1": "d"}
-    script = ["red:hit-hit", "blue:blank", "blue:blank"]
-    game = scene(heroes, enemies, script=script)
-    choose(game, "power:rain-of-arrows>2", "attack:long-bow>gremlin-green-1", "plain")
-    go_on(game)
-    assert len(happened(game, "attack-roll")) == 1
-    assert figure(game, "gremlin-green-1").wounds == figure(game, "gremlin-green-2").wounds == 2
-    assert figure(game, "raider-blue-1").wounds == 0
 
 
 def blasted() -> dict[str, int]:
@@ -516,27 +447,10 @@ def test_plain_fatal_makes_all_hits_fatal() -> None:
     assert figure(game, "dummy-1").wounds == 3
 
 
-@rule("SS-EX-37")
-def test_laegons_dirk_kills_the_red_gremlin() -> None:
-    heroes = {"laegon": {"at": "a", "slots": {"main": "dirk"}}, "auriel": {"at": "g"}}
-    game = scene(heroes, {"gremlin-red-1": {"at": "a", "wounds": 7}}, script=["red:hit-power", "blue:blank"])
-    choose(game, "attack:dirk>gremlin-red-1", "plain", "spend:fatal-1")
-    assert figure(game, "gremlin-red-1") is None
-
-
 @rule("SS-FATAL-3")
 def test_fatal_hits_come_before_normal_ones() -> None:
     text = weapon(hits=3, effects=["fatal 1"]) + foe(more="mshield = 1\narmor = 1\ndefence = 1")
     assert figure(duel(text, ["blue:shield"]), "dummy-1").wounds == 0
-
-
-@rule("SS-EX-38")
-def test_two_of_four_hits_are_fatal() -> None:
-    heroes = {"shae": {"at": "a", "slots": {"main": "crystal-knife"}}, "auriel": {"at": "g"}}
-    script = ["red:hit-power", "blue:hit-magic"]
-    game = scene(heroes, {"orc-warrior-red-1": "a"}, script=script)
-    choose(game, "attack:crystal-knife>orc-warrior-red-1", "plain", "spend:fatal-2")
-    assert figure(game, "orc-warrior-red-1").wounds == 2
 
 
 @rule("SS-FATAL-2")
@@ -626,3 +540,38 @@ def test_with_three_symbols_both_effects_are_taken() -> None:
     assert hits(go_on(struck(weapons=weapons, script=script))) == 5
     two = ["blue:power-power", "blue:shield", "blue:blank"]
     assert hits(go_on(struck(weapons=weapons, script=two))) == 4
+
+
+@rule("SS-EX-33", "SS-RULE-72")
+def test_the_assassins_two_daggers() -> None:
+    heroes = {
+        "shae": {
+            "at": "a",
+            "card": "shae-assassin",
+            "slots": {"main": "dirk-upgraded", "off": "greedy-sting"},
+        },
+        "auriel": {"at": "g"},
+    }
+    script = ["red:hit-power", "blue:blank", "red:blank"]
+    game = scene(heroes, {"orc-shaman-green-1": {"at": "a", "wounds": 2}}, script=script)
+    choose(game, "attack:dirk-upgraded>orc-shaman-green-1", "plain", "spend:fatal-1")
+    assert figure(game, "orc-shaman-green-1").shields == 0
+    assert figure(game, "orc-shaman-green-1").wounds == 2
+    choose(game, "again:orc-shaman-green-1", "focus")
+    assert figure(game, "orc-shaman-green-1") is None
+
+
+@rule("SS-EX-35", "SS-AOE-1")
+def test_rain_of_arrows_hits_all_in_the_area_with_one_roll() -> None:
+    heroes = {
+        "laegon": {"at": "a", "rank": 2, "slots": {"main": "long-bow"}, "powers": ["rain-of-arrows"]},
+        "auriel": {"at": "g"},
+    }
+    enemies = {"gremlin-green-1": "c", "gremlin-green-2": "c", "raider-blue-1": "d"}
+    script = ["red:hit-hit", "blue:blank", "blue:blank"]
+    game = scene(heroes, enemies, script=script)
+    choose(game, "power:rain-of-arrows>2", "attack:long-bow>gremlin-green-1", "plain")
+    go_on(game)
+    assert len(happened(game, "attack-roll")) == 1
+    assert figure(game, "gremlin-green-1").wounds == figure(game, "gremlin-green-2").wounds == 2
+    assert figure(game, "raider-blue-1").wounds == 0

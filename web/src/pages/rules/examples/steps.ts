@@ -33,6 +33,9 @@ export function stepsShowing(steps: readonly (readonly string[])[], rules: reado
 
 const PRINTED = /-EX-\d+$/;
 
+/** Is it the number of an example that the book prints? */
+export const isPrinted = (rule: string): boolean => PRINTED.test(rule);
+
 /** Is the example one that a paragraph tells of, by the number the book gives it? */
 export const isToldIn = (rules: readonly string[] | undefined, shown: readonly string[]): boolean =>
-  (rules ?? []).some((id) => PRINTED.test(id) && shown.includes(id));
+  (rules ?? []).some((id) => isPrinted(id) && shown.includes(id));

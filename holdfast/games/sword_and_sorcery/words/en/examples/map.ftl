@@ -14,3 +14,5 @@ behind-an-enemy = Behind an enemy
     .step1 = Laegon sees the gremlin. The shaman stands on the same line **behind it**: enemies block the sight of heroes. The other way round they do not; the shaman sees him very well.
 over-a-barrier = Over a barrier
     .step1 = A raider stands beyond a **barrier** that cannot be crossed from this side. But a barrier does not block the sight, and for shots the areas are adjacent: Laegon may attack.
+a-wall-between = A wall between
+    .step1 = From point to point: the line to the raider is free, so Laegon and he see **each other**. The orc is nearer, but the line to him crosses a **wall**.

@@ -11,3 +11,7 @@ leaving-without-dominating = Leaving costs blows
     .step1 = Three against two: you control the area, but **dominate it no longer**. Now Ecarus wants to leave.
     .step2 = **Both enemies strike first**, one free attack each. Choose who begins.
     .step3 = Enemies may leave you at any time: heroes never get free attacks.
+a-story-on-the-way = A story on the way
+    .step1 = Ecarus has movement points left and enters an area with a **story event**.
+    .step2 = It is resolved completely, there and then. Afterwards he may **go on** with the points he has left.
+    .step3 = The turn goes on as if nothing had happened.

@@ -1,7 +1,7 @@
 ### Przykłady do rozdziału „attack”, krok po kroku.
 
 resistance = Odporność
-    .step1 = Pałasz to broń **tnąca**, a na karcie niebieskiego gremlina stoi: cięte −1.
+    .step1 = Szeroki miecz to broń **tnąca**, a na karcie niebieskiego gremlina stoi: cięte −1.
     .step2 = Trzy trafienia minus jedno: **dwie rany**. Liczy się to najpierw, przed pancerzem i kośćmi. (A do tego ma kolce.)
 armor-of-the-red-orc = Pancerz 2
     .step1 = Czerwony ork wojownik stoi, a jego pancerz to **2**.
@@ -23,7 +23,7 @@ superiority-from-outside = Przewaga z daleka
     .step1 = Auriel i wilk Fenrir przeciw jednemu najeźdźcy: na tym obszarze **dominujecie**. Laegon strzela tam z sąsiedniego.
     .step2 = Wypadły dwa trafienia, **+1 za przewagę**, choć sam stoi na zewnątrz: liczy się obszar celu.
 a-fatal-hit = Śmiertelne trafienie
-    .step1 = Czerwonemu gremlinowi został jeden PŻ, ale ma pancerz i obronę. Laegon dobywa **sztyletu**.
+    .step1 = Czerwonemu gremlinowi został jeden PŻ, ale ma pancerz i obronę. Laegon dobywa **kordelasa**.
     .step2 = Jedno trafienie i symbol: uczyń je **śmiertelnym**.
     .step3 = Przechodzi przez pancerz i kości, jakby ich nie było.
 two-of-four-fatal = Dwa z czterech

@@ -14,3 +14,5 @@ behind-an-enemy = Za plecami wroga
     .step1 = Gremlina Laegon widzi. Szaman stoi na tej samej linii **za nim**: wrogowie zasłaniają bohaterom. W drugą stronę nie; szaman widzi go doskonale.
 over-a-barrier = Ponad barierą
     .step1 = Najeźdźca stoi za **barierą**, której z tej strony nie przejdziesz. Bariera jednak nie zasłania widoku i dla strzału obszary sąsiadują: Laegon może atakować.
+a-wall-between = Ściana pomiędzy
+    .step1 = Od punktu do punktu: linia do najeźdźcy jest wolna, więc widzą się **nawzajem**. Ork jest bliżej, ale linia do niego przecina **ścianę**.

@@ -11,3 +11,7 @@ leaving-without-dominating = Odejść pod ciosami
     .step1 = Troje przeciw dwóm: obszar kontrolujecie, ale **już nie dominujecie**. Teraz odejść chce Ecarus.
     .step2 = **Najpierw uderzają obaj wrogowie**, po jednym darmowym ataku. Wybierz, kto zaczyna.
     .step3 = Wrogowie mogą odejść od was w każdej chwili: bohaterowie nie mają darmowych ataków.
+a-story-on-the-way = Opowieść po drodze
+    .step1 = Ecarus ma jeszcze PR i wchodzi na obszar z **wydarzeniem fabularnym**.
+    .step2 = Rozgrywa się je od razu i do końca. Potem może **iść dalej**, póki ma punkty.
+    .step3 = Tura toczy się dalej, jakby nic się nie stało.

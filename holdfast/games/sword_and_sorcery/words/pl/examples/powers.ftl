@@ -2,11 +2,11 @@
 
 powers-of-law = Moce Prawa
     .step1 = Shae Łotrzyca jest po stronie **Prawa**. Wznosi się o poziom i może nauczyć się mocy.
-    .step2 = Dostępne są moce Prawa i te **bez znaku**, jak poszukiwanie skarbów. Cios w plecy należy do Chaosu i nie jest.
+    .step2 = Dostępne są moce Prawa i te **bez znaku**, jak „Łowczyni skarbów”. „Cios w plecy” należy do Chaosu i nie jest.
 powers-of-a-neutral-hero = Każda moc ze swojej talii
     .step1 = Laegon Łucznik jest **neutralny**.
     .step2 = Może wziąć **każdą** moc ze swojej talii, na którą pozwala poziom, z dowolnym znakiem.
-lightning-bolt = Piorun
+lightning-bolt = Błyskawica
     .step1 = Thorgar ma poziom III, najniższy, na którym ta moc działa: 2 czerwone i 2 niebieskie kości oraz jedno stałe trafienie.
     .step2 = Symbole opłacają więcej: **wszystkich na obszarze** i **powalenie**.
     .step3 = Po dwa trafienia dla każdego. Karta leży zakryta, **odnawianie 3**. Na poziomie V mógłby wybrać mocniejszą wersję, z dłuższym.

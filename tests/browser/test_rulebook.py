@@ -1,0 +1,57 @@
+"""Somebody reads the rulebook: an example is played beside its paragraphs, and tried at a table."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from holdfast.rulebook.examples import example
+from tests.browser.conftest import Meet
+from tests.browser.person import Person
+
+CORNER = "two-at-one-corner"
+
+
+def panel(person: Person, id: str) -> Locator:
+    return person.page.locator(f'.example[data-example="{id}"]')
+
+
+def test_an_example_is_played_beside_its_paragraphs(meet: Meet) -> None:
+    person = meet()
+    person.open("/rules/last-bastion#LB-EX-6")
+    shown = panel(person, CORNER)
+    expect(shown).to_have_attribute("data-step", "1")
+    expect(person.page.locator(".block.shown").first).to_contain_text("touch your tile")
+    shown.locator('.lit[data-spot="red-3"]').first.press("Enter")
+    expect(shown).to_have_attribute("data-step", "2")
+    for number in range(3, len(example("last-bastion", CORNER).step) + 1):
+        shown.locator(".next").click()
+        expect(shown).to_have_attribute("data-step", str(number))
+    shown.locator(".next").click()
+    expect(shown).to_have_attribute("data-step", "1")
+
+
+def test_a_paragraph_that_tells_of_an_example_plays_it(meet: Meet) -> None:
+    person = meet(language="pl")
+    person.open("/rules/last-bastion#fight")
+    person.page.locator(".play", has_text="Dwóch na jednym rogu").click()
+    expect(panel(person, CORNER).locator(".say")).to_contain_text("Z rogu sięgasz dwóch kart naraz")
+
+
+def test_on_a_phone_an_example_is_a_sheet(meet: Meet) -> None:
+    person = meet(width=390, height=844, touch=True)
+    person.open("/rules/last-bastion#LB-EX-6")
+    person.page.locator(".grip").click()
+    shown = panel(person, CORNER)
+    shown.locator(".next").click()
+    expect(shown).to_have_attribute("data-step", "2")
+    shown.locator(".close").click()
+    expect(shown).to_be_hidden()
+
+
+def test_an_example_is_tried_at_a_table_of_ones_own(meet: Meet) -> None:
+    person = meet()
+    person.open("/rules/last-bastion#LB-EX-6")
+    panel(person, CORNER).locator(".try").click()
+    person.room.wait_for()
+    expect(person.page).to_have_url(re.compile("/table/"))
+    expect(person.option("fight:red-3+green-1")).to_be_visible()
