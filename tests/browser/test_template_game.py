@@ -53,10 +53,10 @@ def test_it_is_set_up_in_the_lobby(template_house: Server, meet: Meet) -> None:
 def test_a_thing_on_the_board_is_pressed_to_choose_it(template_house: Server, meet: Meet) -> None:
     person = meet(template_house)
     seated(template_house, person)
-    while not person.page.locator("main [data-spot]:not([aria-disabled])").count():
+    while not person.page.locator("main .spot.lit").count():
         person.press("gather" if "gather" in person.options else "done")
     before = person.number
-    person.page.locator("main [data-spot]:not([aria-disabled])").first.click()
+    person.page.locator("main .spot.lit").first.click()
     menu = person.page.get_by_role("menu")
     if menu.count():
         menu.get_by_role("menuitem").first.click()

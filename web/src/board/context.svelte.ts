@@ -46,6 +46,8 @@ export class BoardContext {
   explanation = $state.raw<(Point & { id: string }) | null>(null);
   /** Things pointed at: by a line of the log, a button in the list, a signal. */
   readonly highlighted = new SvelteSet<string>();
+  /** The number keys of the options, as they stand in the list. */
+  numbers = $state.raw<ReadonlyMap<string, number>>(new Map());
   /** An option that waits for a second press. */
   pending = $state<string | null>(null);
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
@@ -81,6 +83,9 @@ export class BoardContext {
     readonly plugin: GamePlugin,
     private readonly needsConfirmation: (option: Option) => boolean = () => false,
   ) {}
+
+  /** Let the keyboard go to what may be chosen; the list of options says how. */
+  refocus: () => void = () => undefined;
 
   options(spot: string): Option[] {
     return this.optionsBySpot.get(spot) ?? [];

@@ -68,3 +68,4 @@ last-bastion-page-life-help = A hero who loses the last one is out of action.
 last-bastion-page-call-help = Spend it in your hero phase to use any tile from anywhere, even one in the grip of evil.
 last-bastion-page-equipment-help = Spend it in a fight: it counts as one face of its colour. Heroes on one tile fight with each other’s tokens.
 last-bastion-page-evil-help = Evil on a tile closes it, evil on a hero board covers the power, evil on a card waits to march in. Three tiles in its grip, and the bastion falls.
+last-bastion-page-board = The bastion: nine tiles behind their wall, and the four horde boards

@@ -69,3 +69,4 @@ last-bastion-page-life-help = Bohater, który straci ostatni żeton życia, zost
 last-bastion-page-call-help = Wydaj go w swojej fazie bohatera, aby uaktywnić dowolną płytkę, gdziekolwiek stoisz, nawet w kleszczach Zła.
 last-bastion-page-equipment-help = Wydaj go w walce: liczy się jak jedna ścianka swojego koloru. Bohaterowie na jednej płytce mogą w walce wydawać także żetony towarzyszy.
 last-bastion-page-evil-help = Zło zamyka płytkę, na planszy bohatera odbiera mu moc, a na karcie czeka, by wtargnąć do bastionu. Trzy płytki w jego kleszczach i bastion upada.
+last-bastion-page-board = Bastion: dziewięć płytek za murem i cztery plansze hordy

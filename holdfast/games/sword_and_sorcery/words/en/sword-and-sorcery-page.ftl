@@ -233,3 +233,4 @@ sword-and-sorcery-page-left =
         [one] the last one
        *[other] { $count } left
     }
+sword-and-sorcery-page-board = The map of “{ $quest }”

@@ -245,3 +245,4 @@ sword-and-sorcery-page-left =
         [few] zostały { $count } karty
        *[many] zostało { $count } kart
     }
+sword-and-sorcery-page-board = Mapa zadania „{ $quest }”

@@ -1,0 +1,43 @@
+/** The Tab key stays inside a dialog, and whoever leaves it is where they were. */
+
+import type { Attachment } from "svelte/attachments";
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** What a thing in the dialog opens beside it. */
+const FLOATING = ".floating";
+
+function stops(within: HTMLElement): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => !one.hasAttribute("disabled") && one.tabIndex >= 0);
+}
+
+/** `home` takes the keyboard where its old place is gone. */
+export function focusTrap(home: () => void = () => undefined): Attachment<HTMLElement> {
+  return (dialog) => {
+    const from = document.activeElement;
+
+    function key(event: KeyboardEvent) {
+      if (event.key !== "Tab" || (event.target instanceof Element && event.target.closest(FLOATING))) return;
+      const all = stops(dialog);
+      const edge = event.shiftKey ? all[0] : all.at(-1);
+      const at = document.activeElement;
+      if (all.length > 0 && at !== edge && at !== dialog && dialog.contains(at)) return;
+      event.preventDefault();
+      (event.shiftKey ? all.at(-1) : at === edge || !dialog.contains(at) || at === dialog ? all[0] : undefined)?.focus();
+    }
+
+    function focused(event: FocusEvent) {
+      const to = event.target;
+      if (to instanceof Element && !dialog.contains(to) && !to.closest(FLOATING)) dialog.focus({ preventScroll: true });
+    }
+
+    dialog.focus({ preventScroll: true });
+    addEventListener("keydown", key, true);
+    document.addEventListener("focusin", focused);
+    return () => {
+      removeEventListener("keydown", key, true);
+      document.removeEventListener("focusin", focused);
+      if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
+      else home();
+    };
+  };
+}
