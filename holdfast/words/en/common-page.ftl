@@ -3,6 +3,7 @@
 ## Whose turn it is
 
 page-your-turn = Your turn
+page-you = you
 page-you-decide = You decide
 page-turn-of = { $who } to play
 page-decides =

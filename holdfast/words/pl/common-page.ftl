@@ -3,6 +3,7 @@
 ## Czyja tura
 
 page-your-turn = Twoja tura
+page-you = ty
 page-you-decide = Ty decydujesz
 page-turn-of = Teraz gra { $who }
 page-decides =

@@ -3,6 +3,7 @@
 ## Чей ход
 
 page-your-turn = Ваш ход
+page-you = вы
 page-you-decide = Решать вам
 page-turn-of = Ходит { $who }
 page-decides =

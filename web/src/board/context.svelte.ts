@@ -84,6 +84,9 @@ export class BoardContext {
     private readonly needsConfirmation: (option: Option) => boolean = () => false,
   ) {}
 
+  /** The smallest letters that can be read on the board at its size, in its own units; 0 until it is drawn. */
+  leastLetters = $state(0);
+
   /** Let the keyboard go to what may be chosen; the list of options says how. */
   refocus: () => void = () => undefined;
 

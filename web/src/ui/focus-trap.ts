@@ -3,8 +3,10 @@
 import type { Attachment } from "svelte/attachments";
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
-/** What a thing in the dialog opens beside it. */
-const FLOATING = ".floating";
+/** What a thing in the dialog opens beside it, or over it. */
+const ABOVE = ".floating, dialog";
+/** Of several dialogs the last keeps the keyboard. */
+const open: HTMLElement[] = [];
 
 function stops(within: HTMLElement): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((one) => !one.hasAttribute("disabled") && one.tabIndex >= 0);
@@ -14,9 +16,11 @@ function stops(within: HTMLElement): HTMLElement[] {
 export function focusTrap(home: () => void = () => undefined): Attachment<HTMLElement> {
   return (dialog) => {
     const from = document.activeElement;
+    open.push(dialog);
+    const isLast = () => open.at(-1) === dialog;
 
     function key(event: KeyboardEvent) {
-      if (event.key !== "Tab" || (event.target instanceof Element && event.target.closest(FLOATING))) return;
+      if (event.key !== "Tab" || !isLast() || (event.target instanceof Element && event.target.closest(ABOVE))) return;
       const all = stops(dialog);
       const edge = event.shiftKey ? all[0] : all.at(-1);
       const at = document.activeElement;
@@ -27,13 +31,14 @@ export function focusTrap(home: () => void = () => undefined): Attachment<HTMLEl
 
     function focused(event: FocusEvent) {
       const to = event.target;
-      if (to instanceof Element && !dialog.contains(to) && !to.closest(FLOATING)) dialog.focus({ preventScroll: true });
+      if (isLast() && to instanceof Element && !dialog.contains(to) && !to.closest(ABOVE)) dialog.focus({ preventScroll: true });
     }
 
     dialog.focus({ preventScroll: true });
     addEventListener("keydown", key, true);
     document.addEventListener("focusin", focused);
     return () => {
+      open.splice(open.indexOf(dialog), 1);
       removeEventListener("keydown", key, true);
       document.removeEventListener("focusin", focused);
       if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();

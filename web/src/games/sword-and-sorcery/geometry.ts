@@ -170,7 +170,8 @@ const LETTER = 8;
 const NAME_LINES = 2;
 
 /** The name of an area in lines that fit beside its mark, so far as the top row of the area is wide. */
-export function nameLines(area: Area, name: string, indent: number): string[] {
+export function nameLines(area: Area, name: string, indent: number, letters = 15): string[] {
+  const letter = (LETTER * letters) / 15;
   const top = Math.min(...area.cells.map(([, row]) => row));
   const row = area.cells.filter(([, at]) => at === top).map(([column]) => column);
   let end = Math.min(...row);
@@ -179,9 +180,11 @@ export function nameLines(area: Area, name: string, indent: number): string[] {
   const lines: string[] = [];
   for (const word of name.split(" ")) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && longer.length * LETTER <= width) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length * letter <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
+  // Where not even a word has room its letter alone names the area.
+  if (lines.some((line) => line.length * letter > width + 2 * LETTER)) return [];
   const shown = lines.slice(0, NAME_LINES);
   if (lines.length > NAME_LINES) shown[NAME_LINES - 1] += "…";
   return shown;

@@ -14,16 +14,17 @@ export interface TileLayout {
 const EDGE = 9;
 const LEADING = 1.04;
 /** On a small screen a name gives way when somebody stands on the tile. */
-const SMALL_PIXELS = 10.4;
+const SMALL_PIXELS = 11.3;
+const LEAST_PIXELS = 10.2;
 
 export function layoutTile(name: string, heroes: number, unit: number, box: Box): TileLayout {
   const small = unit < SMALL;
   const largest = small ? SMALL_PIXELS / unit : fontSize(unit) * 1.06;
-  const smallest = largest * (small ? 0.9 : 0.8);
+  const smallest = small ? LEAST_PIXELS / unit : largest * 0.8;
   const lettering =
     small && heroes > 0
       ? null
-      : (fitText(name, TILE - 11, 2, largest, smallest) ?? fitText(name, TILE - 11, 3, smallest, smallest * 0.85));
+      : (fitText(name, TILE - 11, 2, largest, smallest) ?? fitText(name, TILE - 11, 3, smallest, small ? smallest : smallest * 0.85));
   const height = lettering ? lettering.size * LEADING * lettering.lines.length : 0;
   const nameTop = TILE - EDGE - height;
   const floor = lettering ? nameTop - 5 : TILE - EDGE;
