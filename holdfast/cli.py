@@ -425,6 +425,10 @@ def serve(
         str,
         typer.Option("--address", metavar="URL", envvar="HOLDFAST_ADDRESS", help=help_of("cli-address")),
     ] = "",
+    contact: Annotated[
+        str,
+        typer.Option("--contact", metavar="ADDRESS", envvar="HOLDFAST_CONTACT", help=help_of("cli-contact")),
+    ] = "",
     smtp: Annotated[
         str, typer.Option("--smtp", metavar="URL", envvar="HOLDFAST_SMTP", help=help_of("cli-smtp"))
     ] = "",
@@ -475,6 +479,7 @@ def serve(
             stall_seconds=stall_seconds,
             grace_seconds=grace_seconds,
             address=address.rstrip("/"),
+            contact=contact.strip(),
             smtp=smtp,
             mail_from=mail_from,
         )

@@ -1,15 +1,16 @@
-"""A server with the built page, and Chromium to look at it with."""
+"""A server with the built page, and Chromium and Firefox to look at it with."""
 
-import os
+import shlex
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server, server
 
 ROOT = Path(__file__).parents[2]
@@ -22,21 +23,46 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = int(os.environ.get("HOLDFAST_PATIENCE", "300000"))
-"""Milliseconds after which a page that never comes is given up: long, since machines differ."""
+FIREFOX_PREFERENCES: dict[str, str | float | bool] = {"ui.prefersReducedMotion": 1}
 
 Meet = Callable[..., Person]
 
 
+def found(name: str) -> str:
+    """Where a browser is on this machine; it is installed where it is missing."""
+    tool = subprocess.run([ROOT / "tools" / name], check=True, capture_output=True, text=True)
+    return tool.stdout.strip()
+
+
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """Closed before other tests begin: an open one keeps an event loop running in this process."""
-    found = subprocess.run([ROOT / "tools" / "chromium"], check=True, capture_output=True, text=True)
+def playwright() -> Iterator[Playwright]:
+    """Stopped before other tests begin: it keeps an event loop running in this process."""
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=found.stdout.strip(), args=FLAGS)
-        yield opened
-        opened.close()
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=found("chromium"), args=FLAGS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="package")
+def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """The Firefox of this machine, by WebDriver BiDi."""
+    start = tmp_path_factory.mktemp("firefox") / "firefox"
+    command = shlex.join(
+        [sys.executable, str(Path(__file__).with_name("firefox_bridge.py")), found("firefox")]
+    )
+    start.write_text(f'#!/bin/sh\nexec {command} "$@"\n', encoding="utf-8")
+    start.chmod(0o755)
+    opened = playwright.firefox.launch(
+        executable_path=start, channel="moz-firefox", firefox_user_prefs=FIREFOX_PREFERENCES, timeout=PATIENCE
+    )
+    yield opened
+    opened.close()
 
 
 @pytest.fixture(scope="session")
@@ -47,8 +73,11 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def meet(browser: Browser, house: Server) -> Iterator[Meet]:
-    """Somebody with a browser of their own: `meet()`, `meet(language="ru", width=390, height=844)`."""
+def meet(request: pytest.FixtureRequest, browser: Browser, house: Server) -> Iterator[Meet]:
+    """Somebody with a browser of their own: `meet()`, `meet(language="ru", width=390, height=844)`.
+
+    `meet(firefox=True)` has Firefox, everybody else Chromium.
+    """
     met: list[Person] = []
 
     def somebody(
@@ -58,14 +87,19 @@ def meet(browser: Browser, house: Server) -> Iterator[Meet]:
         width: int = 1440,
         height: int = 900,
         touch: bool = False,
+        firefox: bool = False,
         **preferences: Any,
     ) -> Person:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            has_touch=touch,
-            reduced_motion="reduce",
-            service_workers="block",
-        )
+        if firefox:
+            theirs: Browser = request.getfixturevalue("firefox")
+            context = theirs.new_context(viewport={"width": width, "height": height})
+        else:
+            context = browser.new_context(
+                viewport={"width": width, "height": height},
+                has_touch=touch,
+                reduced_motion="reduce",
+                service_workers="block",
+            )
         context.set_default_timeout(PATIENCE)
         calm = {"pace": "instant", "sound": False, "notify": "no"}
         person = Person(context, (at or house).address, language, calm | preferences)

@@ -1,17 +1,29 @@
 """Somebody at a browser: what they see and what they press."""
 
 import json
+import os
+import time
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+PATIENCE = int(os.environ.get("HOLDFAST_PATIENCE", "300000"))
+"""Milliseconds after which a page that never comes is given up: long, since machines differ."""
+SHORT = 15
+"""Milliseconds between two looks."""
 KEPT = """([language, preferences]) => {
   const wanted = { 'holdfast-language': language, 'holdfast-preferences': preferences };
   for (const [key, value] of Object.entries(wanted)) {
     if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }
 }"""
+
+
+LOST = ("ERR_", "WebSocket", "can’t establish a connection", "was interrupted while the page was loading")
+"""What a lost network is called in the console."""
+OF_PLAYWRIGHT = "unsafe-eval"
+"""In Firefox Playwright tries to run its own scripts by `eval` first, which the page forbids everybody."""
 
 
 class Person:
@@ -26,13 +38,16 @@ class Person:
         self.address = address
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self._heard(str(error)))
+        self.page.on("console", self._said)
 
-    def _heard(self, message: ConsoleMessage) -> None:
-        lost = "ERR_" in message.text or "WebSocket" in message.text
-        if message.type == "error" and not lost:
-            self.complaints.append(message.text)
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._heard(message.text)
+
+    def _heard(self, complaint: str) -> None:
+        if not any(word in complaint for word in (*LOST, OF_PLAYWRIGHT)):
+            self.complaints.append(complaint)
 
     def leave(self) -> None:
         self.context.close()
@@ -74,10 +89,16 @@ class Person:
     @property
     def options(self) -> Sequence[str]:
         """What stands in the list of what may be done, by id."""
-        found: list[str] = self.page.eval_on_selector_all(
-            ".options [data-option]", "all => all.map(one => one.dataset.option)"
-        )
-        return found
+        return self._all(".options [data-option]", "data-option")
+
+    def _all(self, selector: str, attribute: str) -> list[str]:
+        """That attribute of everything that matches; without a script, which only Chromium lets in."""
+        if self.context.browser is not None and self.context.browser.browser_type.name == "chromium":
+            found: list[str] = self.page.eval_on_selector_all(
+                selector, "(all, name) => all.map(one => one.getAttribute(name))", attribute
+            )
+            return found
+        return [one.get_attribute(attribute) or "" for one in self.page.locator(selector).all()]
 
     def option(self, id: str) -> Locator:
         return self.page.locator(f'.options [data-option="{id}"]')
@@ -100,10 +121,8 @@ class Person:
     @property
     def choices(self) -> Sequence[str]:
         """Everything that can be begun in the list: options, and the pieces of those that are built up."""
-        pieces: list[str] = self.page.eval_on_selector_all(
-            ".options [data-piece]:not(:disabled)", "all => all.map(one => '+' + one.dataset.piece)"
-        )
-        return [*self.options, *pieces]
+        pieces = self._all(".options [data-piece]:not(:disabled)", "data-piece")
+        return [*self.options, *(f"+{piece}" for piece in pieces)]
 
     def take(self, choice: str) -> None:
         """Press an option, or build a compound one up from that piece on until it can be confirmed."""
@@ -122,9 +141,10 @@ class Person:
 
     def wait_for_move(self, before: int) -> None:
         """Wait until the page knows of a later move than that."""
-        self.page.wait_for_function(
-            "before => Number(document.querySelector('.room')?.dataset.number ?? -1) > before", arg=before
-        )
+        end = time.monotonic() + PATIENCE / 1000
+        while self.number <= before:
+            assert time.monotonic() < end, f"The page knows of no move after {before}."
+            self.page.wait_for_timeout(SHORT)
 
     def wait_for(self, number: int) -> None:
         """Wait until the page has caught up."""

@@ -45,7 +45,6 @@ PAGES = [
     "/nowhere",
 ]
 FULL_OF_WORDS = ["/", "/new/last-bastion", "/new/bastion", "/new/sword-and-sorcery"]
-AT_AN_OPTION = "() => document.activeElement?.closest('.options [data-option]') != null"
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("last-bastion", {"players": 4}),
     ("bastion", {"players": 4, "mode": "level", "level": "hard"}),
@@ -130,18 +129,6 @@ def test_a_phone_plays_by_touch(house: Server, meet: Meet, game: str, options: d
         person.wait_for_move(before)
     person.page.locator("#tab-chronicle").tap()
     person.see(person.page.locator("#sheet-chronicle"))
-
-
-@pytest.mark.parametrize(("game", "options"), GAMES)
-def test_the_keyboard_alone_plays(house: Server, meet: Meet, game: str, options: dict[str, Any]) -> None:
-    person = meet()
-    person.sit(set_table(house, game, options))
-    for _ in range(4):
-        before = person.number
-        while not person.page.evaluate(AT_AN_OPTION):
-            person.page.keyboard.press("Tab")
-        person.page.keyboard.press("Enter")
-        person.wait_for_move(before)
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)

@@ -1,31 +1,21 @@
 """Seeing what happens: at one's own pace, cause before effect, with what one holds and what one missed."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 import holdfast
-from holdfast import bots
 from holdfast.kernel.game import Game
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.positions import played_until, seat
 from tests.server.running import Server
 
 END = "end-turn"
 MOST_BEATS = 200
 NEWEST_LINE = "() => Math.max(...[...document.querySelectorAll('[data-line]')].map(one => one.dataset.line))"
 SIZES = [(1440, 900), (1024, 768), (1920, 1080)]
-
-
-def played_until(game: Game, enough: Callable[[Game], bool]) -> dict[str, Any]:
-    """The record of a game of bots where that comes first."""
-    bot = bots.bot("instinct", seed=3)
-    while not enough(game):
-        assert game.question is not None
-        game.choose(bot.choose(game, game.question.choices))
-    return game.record()
 
 
 def attacks_after(game: Game) -> bool:
@@ -55,15 +45,6 @@ def siege() -> dict[str, Any]:
     """A siege in which a card was drawn and its slot is to be chosen."""
     game = holdfast.new("last-bastion", {"players": 2}, seed=5)
     return played_until(game, lambda one: one.question is not None and one.question.ask == "place")
-
-
-def seat(house: Server, person: Person, record: dict[str, Any], *kinds: str) -> dict[str, Any]:
-    seats = [{"kind": kind, "name": f"{kind} {at}"} for at, kind in enumerate(kinds)]
-    table: dict[str, Any] = house.post(
-        "/api/tables", {"game": record["game"], "record": record, "seats": seats, "seed": record["seed"]}
-    )
-    person.sit(table)
-    return table
 
 
 def is_showing(person: Person) -> bool:

@@ -25,10 +25,11 @@ PathToken = Annotated[str, PathParameter(min_length=1, max_length=100)]
 
 
 class NoticeOffer(msgspec.Struct, frozen=True):
-    """What this server can do: the key for push subscriptions, and whether it sends mails."""
+    """What this server can do: the key for push subscriptions, whether it sends mails, and where problems are sent."""
 
     key: str
     mail: bool
+    contact: str = ""
 
 
 class PushWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,8 +74,10 @@ async def _holder(request: Asked, registry: TableRegistry, id: str) -> tuple[Any
 
 @get("/api/notices", summary="notices")
 async def show_offer(registry: Tables) -> NoticeOffer:
-    """How this server can tell people of their turns."""
-    return NoticeOffer(await registry.notices.public_key(), registry.notices.mails)
+    """How this server can tell people of their turns, and where they can write to."""
+    return NoticeOffer(
+        await registry.notices.public_key(), registry.notices.mails, registry.server_config.contact
+    )
 
 
 @get("/api/tables/{table_id:str}/notices", responses=AT_TABLE, summary="my notices")

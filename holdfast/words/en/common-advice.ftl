@@ -14,6 +14,7 @@ page-hint-thinking = Many possible futures are being tried…
 page-hint-none = There is nothing for you to choose just now.
 page-hint-gone = The table has moved on. Ask again.
 page-hint-chance = Chance of winning
+page-hint-alike = Nothing tells these apart: choose what you like.
 page-hint-about = Estimates from possible futures: hidden cards and dice are not known here either.
 
 ## The review

@@ -9,6 +9,7 @@ cli-database = Where tables are kept: a file, or postgresql://…; without it, a
 cli-open = Open it in the browser, too.
 cli-grace = How many seconds somebody may be away before others may let a bot play for them.
 cli-address = The address at which people reach this server, for links in mails and messengers.
+cli-contact = An e-mail address or a page to which players send the file of “Report a problem”.
 cli-smtp = The mail server that tells people of their turn: smtp://user:password@host:587, or smtps:// for TLS from the start.
 cli-mail-from = The sender of these mails.
 cli-bot-pace = How many seconds a bot takes for a choice where people sit too.

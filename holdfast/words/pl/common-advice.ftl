@@ -14,6 +14,7 @@ page-hint-thinking = Sprawdzamy wiele możliwych dalszych przebiegów…
 page-hint-none = W tej chwili nie masz nic do wybrania.
 page-hint-gone = Sytuacja na stole się zmieniła. Zapytaj jeszcze raz.
 page-hint-chance = Szansa na wygraną
+page-hint-alike = Nie widać między nimi różnicy: wybierz, co wolisz.
 page-hint-about = To szacunki z możliwych dalszych przebiegów: podpowiedź też nie zna zakrytych kart ani przyszłych rzutów.
 
 ## Analiza gry

@@ -9,6 +9,7 @@ cli-database = Gdzie są przechowywane stoły: plik albo postgresql://…; domy�
 cli-open = Od razu otwórz w przeglądarce.
 cli-grace = Ile sekund ktoś może być poza stołem, zanim jego miejsce można oddać botowi.
 cli-address = Adres, pod którym ludzie znajdują ten serwer: do linków w listach i komunikatorach.
+cli-contact = Adres e-mail lub strona, na którą gracze wysyłają plik z „Zgłoś problem”.
 cli-smtp = Serwer poczty, który powiadamia ludzi o ich turze: smtp://user:password@host:587 albo smtps:// z TLS od początku.
 cli-mail-from = Nadawca tych listów.
 cli-bot-pace = Ile sekund bot poświęca na wybór, gdy przy stole siedzą też ludzie.

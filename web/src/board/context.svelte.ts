@@ -32,7 +32,12 @@ export interface Point {
   y: number;
 }
 
-export interface OpenMenu extends Point {
+/** The middle of a thing, and how far it reaches from there. */
+export interface Place extends Point {
+  reach?: Point;
+}
+
+export interface OpenMenu extends Place {
   spot: string;
 }
 
@@ -43,7 +48,7 @@ export class BoardContext {
   /** Several options at one thing: a small menu of them is open there. */
   menu = $state.raw<OpenMenu | null>(null);
   /** A thing that explains itself. */
-  explanation = $state.raw<(Point & { id: string }) | null>(null);
+  explanation = $state.raw<(Place & { id: string }) | null>(null);
   /** Things pointed at: by a line of the log, a button in the list, a signal. */
   readonly highlighted = new SvelteSet<string>();
   /** The number keys of the options, as they stand in the list. */
@@ -95,7 +100,7 @@ export class BoardContext {
   }
 
   /** A thing was pressed: one option is chosen at once, several open a menu, none explains itself. */
-  press(spot: string, at: Point): void {
+  press(spot: string, at: Place): void {
     const options = this.options(spot);
     if (options.length === 1) this.choose(options[0]!);
     else if (options.length > 1 || this.barredBySpot.has(spot)) this.menu = { spot, ...at };
@@ -103,7 +108,7 @@ export class BoardContext {
   }
 
   /** Let a thing say what it is. */
-  explain(id: string, at: Point): void {
+  explain(id: string, at: Place): void {
     clearTimeout(this.hideTimer);
     this.explanation = { id, ...at };
   }

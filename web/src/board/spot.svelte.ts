@@ -58,7 +58,7 @@ export class SpotState {
 
   private centre() {
     const box = this.element!.getBoundingClientRect();
-    return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2, reach: { x: box.width / 2, y: box.height / 2 } };
   }
 
   private explainSoon(wait: number, longPress = false): void {

@@ -1,4 +1,4 @@
-import type { Point } from "~/board/context.svelte.ts";
+import type { Place, Point } from "~/board/context.svelte.ts";
 
 const EDGE = 8;
 
@@ -7,16 +7,25 @@ export interface Size {
   height: number;
 }
 
-/** The corner of a box that lies beside a point, wholly within the window, and does not cover the point. */
-export function beside(at: Point, box: Size, window: Size, gap: number): Point {
+/** Between a thing and what is said of it. */
+const GAP = 10;
+/** Of a thing without a size. */
+const REACH = 24;
+/** Of a large thing the middle is kept free. */
+const MOST = 140;
+
+/** The corner of a box that lies beside a thing, wholly within the window, and does not cover the thing. */
+export function beside(at: Place, box: Size, window: Size): Point {
+  const gap = GAP + Math.min(MOST, at.reach?.x ?? REACH);
+  const gapY = GAP + Math.min(MOST, at.reach?.y ?? REACH);
   const right = at.x + gap + box.width + EDGE <= window.width;
   const left = at.x - gap - box.width >= EDGE;
   if (right || left) {
     const x = right ? at.x + gap : at.x - gap - box.width;
     return { x, y: within(at.y - box.height / 2, box.height, window.height) };
   }
-  const below = at.y + gap + box.height + EDGE <= window.height;
-  const y = below ? at.y + gap : within(at.y - gap - box.height, box.height, window.height);
+  const below = at.y + gapY + box.height + EDGE <= window.height;
+  const y = below ? at.y + gapY : within(at.y - gapY - box.height, box.height, window.height);
   return { x: within(at.x - box.width / 2, box.width, window.width), y };
 }
 

@@ -1278,6 +1278,8 @@ export interface components {
         NoticeOffer: {
             key: string;
             mail: boolean;
+            /** @default  */
+            contact: string;
         };
         /** NoticeSettings */
         NoticeSettings: {

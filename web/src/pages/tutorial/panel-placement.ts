@@ -49,10 +49,23 @@ function edges(room: Size, panel: Size): Position[] {
   ].map((place) => clampToBoard(room, panel, place));
 }
 
+const STEPS = 8;
+
+/** Everywhere else, in even steps. */
+function anywhere(room: Size, panel: Size): Position[] {
+  const along = (whole: number, own: number, step: number) => ((whole - own) * step) / STEPS;
+  const steps = Array.from({ length: STEPS + 1 }, (_, at) => at);
+  return steps.flatMap((down) =>
+    steps.map((across) => clampToBoard(room, panel, { left: along(room.width, panel.width, across), top: along(room.height, panel.height, down) })),
+  );
+}
+
 /** The place that hides least; where the panel was put by hand, it stays as long as nowhere else is better. */
 export function leastObstructing(room: Size, panel: Size, things: Box[], put: Position | null): Position {
   const places = [...(put ? [clampToBoard(room, panel, put)] : []), ...edges(room, panel)];
   const { width, height } = panel;
-  const costs = places.map((place) => hiddenArea({ ...place, width, height }, things));
-  return places[costs.indexOf(Math.min(...costs))]!;
+  const cost = (place: Position) => hiddenArea({ ...place, width, height }, things);
+  const best = (found: Position[]) => found.reduce((one, other) => (cost(other) < cost(one) ? other : one));
+  const first = best(places);
+  return cost(first) === 0 ? first : best([first, ...anywhere(room, panel)]);
 }
