@@ -60,7 +60,7 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     """The least seconds between a bot's choices where people watch."""
     first_message_seconds: float = 20.0
     contact: str = ""
-    """Where players send a file that shows a problem: an e-mail address or the address of a page; empty: nowhere."""
+    """Where players send a file that shows a problem: an e-mail or web address; empty: nowhere."""
     address: str = ""
     """The address at which people reach the server, as `https://table.example.org`."""
     smtp: str = ""

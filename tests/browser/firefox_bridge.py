@@ -1,7 +1,8 @@
 """Starts a Firefox for Playwright, and stands between them.
 
-Playwright drives a Firefox as people have it by WebDriver BiDi, but asks for commands that only later ones know
-(to keep the bodies of answers, to emulate a screen). What Firefox does not know yet is done here by doing nothing.
+Playwright drives a Firefox as people have it by WebDriver BiDi, but asks for commands that only later
+ones know (to keep the bodies of answers, to emulate a screen). What Firefox does not know yet is answered
+here with success.
 
 Used as the executable: `firefox_bridge.py FIREFOX ARGUMENTS...`
 """

@@ -17,6 +17,7 @@ TURNS: dict[str, dict[str, Any]] = {
     "sword-and-sorcery": {"quest": "waking-chapel", "party": 3, "players": 1},
 }
 MOST_PRESSES = 40
+SHEET = "[role=dialog][aria-modal=true]"
 
 
 def played_until(game: Game, enough: Callable[[Game], bool]) -> dict[str, Any]:
@@ -49,10 +50,20 @@ def seat(house: Server, person: Person, record: dict[str, Any], *kinds: str) -> 
     return table
 
 
+def read_on(person: Person) -> None:
+    """Read the pages of the story that lie open, and choose what they ask."""
+    for _ in range(MOST_PRESSES):
+        if not person.page.locator(SHEET).count():
+            return
+        person.page.keyboard.press("Enter")
+        person.page.wait_for_timeout(100)
+
+
 def play_a_turn_by_keyboard(person: Person) -> int:
     """Press number keys until the turn may be ended, then the key that ends it; how many keys that were."""
     keyboard = person.page.keyboard
     for pressed in range(1, MOST_PRESSES):
+        read_on(person)
         before = person.number
         person.page.locator(".options [data-option], .options [data-piece]").first.wait_for()
         ending = person.page.locator(".pinned [data-option]")

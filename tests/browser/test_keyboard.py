@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.positions import TURNS, in_a_turn, play_a_turn_by_keyboard, press_first, seat
+from tests.browser.positions import TURNS, in_a_turn, play_a_turn_by_keyboard, press_first, read_on, seat
 from tests.server.running import Server
 
 FIRST = ".options [data-option], .options [data-piece]"
@@ -41,6 +41,7 @@ def test_after_each_choice_the_first_option_has_the_focus(house: Server, meet: M
         else:
             press_first(person)
         person.wait_for_move(before)
+        read_on(person)
         person.page.wait_for_function(AT_FIRST)
 
 

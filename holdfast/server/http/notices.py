@@ -25,7 +25,7 @@ PathToken = Annotated[str, PathParameter(min_length=1, max_length=100)]
 
 
 class NoticeOffer(msgspec.Struct, frozen=True):
-    """What this server can do: the key for push subscriptions, whether it sends mails, and where problems are sent."""
+    """The key for push subscriptions, whether mails are sent, and where problems may be sent to."""
 
     key: str
     mail: bool

@@ -3,6 +3,8 @@
 import type { Attachment } from "svelte/attachments";
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
+/** Where the keyboard begins, if not at the dialog itself. */
+const FIRST = "[data-first] button";
 /** What a thing in the dialog opens beside it, or over it. */
 const ABOVE = ".floating, dialog";
 /** Of several dialogs the last keeps the keyboard. */
@@ -17,6 +19,7 @@ export function focusTrap(home: () => void = () => undefined): Attachment<HTMLEl
   return (dialog) => {
     const from = document.activeElement;
     open.push(dialog);
+    const begin = () => (dialog.querySelector<HTMLElement>(FIRST) ?? dialog).focus({ preventScroll: true });
     const isLast = () => open.at(-1) === dialog;
 
     function key(event: KeyboardEvent) {
@@ -31,10 +34,10 @@ export function focusTrap(home: () => void = () => undefined): Attachment<HTMLEl
 
     function focused(event: FocusEvent) {
       const to = event.target;
-      if (isLast() && to instanceof Element && !dialog.contains(to) && !to.closest(ABOVE)) dialog.focus({ preventScroll: true });
+      if (isLast() && to instanceof Element && !dialog.contains(to) && !to.closest(ABOVE)) begin();
     }
 
-    dialog.focus({ preventScroll: true });
+    begin();
     addEventListener("keydown", key, true);
     document.addEventListener("focusin", focused);
     return () => {
