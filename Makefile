@@ -25,6 +25,7 @@ play: $(TABLE) $(PAGE) ## open the table at http://127.0.0.1:8000
 test: $(READY) ## check the code, then run the tests on every core
 	@$(MAKE) --no-print-directory --jobs=2 check-code check-page test-page
 	tools/chromium >/dev/null
+	tools/firefox >/dev/null
 	$(BIN)/python -m pytest -n auto --maxschedchunk 4
 
 lint: $(READY) ## check style, types and the order of rooms
