@@ -37,6 +37,13 @@ def test_a_paragraph_that_tells_of_an_example_plays_it(meet: Meet) -> None:
     expect(panel(person, CORNER).locator(".say")).to_contain_text("Z rogu sięgasz dwóch kart naraz")
 
 
+def test_an_example_of_one_step_is_a_picture_drawn_by_the_board(meet: Meet) -> None:
+    person = meet()
+    person.open("/rules/bastion#BA-EX-33")
+    figure = person.page.locator('figure[data-figure="two-shapeshifters"]')
+    expect(figure.locator('[data-spot="w5"]').first).to_be_visible()
+
+
 def test_on_a_phone_an_example_is_a_sheet(meet: Meet) -> None:
     person = meet(width=390, height=844, touch=True)
     person.open("/rules/last-bastion#LB-EX-6")
