@@ -22,6 +22,8 @@ class ReferenceEntry(Struct, frozen=True):
     thing: str
     name: Name
     lines: Sequence[Name] = ()
+    kind: str = ""
+    """The message of its kind (`category-sword`), whose picture serves a thing that has none of its own."""
 
 
 class Wording(Generic[S, C]):

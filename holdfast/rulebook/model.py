@@ -8,11 +8,12 @@ BlockKind = Literal["text", "reference", "example"]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """A card, tile, hero or icon in a list of reference: its name and what it does."""
+    """A card, tile, hero or icon in a list of reference: its name, what it does, and its kind."""
 
     thing: str
     name: str
     lines: tuple[str, ...] = ()
+    kind: str = ""
 
 
 class Block(Struct, frozen=True, omit_defaults=True):

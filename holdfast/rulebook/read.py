@@ -140,6 +140,7 @@ def _entries(rules: Rules[Any, Any], list_name: str, language: str) -> tuple[Ent
             one.thing,
             _begun(_said(one.name, rules.id, language)),
             tuple(_begun(_said(line, rules.id, language)) for line in one.lines),
+            one.kind,
         )
         for one in reference[list_name]
     )

@@ -2,9 +2,11 @@
 
 import { plainPlugin } from "~/board/plain/plugin.ts";
 import type { GameCover } from "./cover.ts";
+import type { PictureOf } from "./pictures.ts";
 import type { GamePlugin } from "./plugin.ts";
 
 const PLUGINS = import.meta.glob<GamePlugin>("./*/index.ts", { import: "plugin" });
+const PICTURES = import.meta.glob<PictureOf>("./*/pictures.ts", { import: "pictureOf" });
 const COVERS = import.meta.glob<GameCover>("./*/cover.ts", { import: "cover", eager: true });
 
 /** The board of a game, fetched when it is opened; a game without a folder is played on the plain board. */
@@ -12,5 +14,9 @@ export async function loadPlugin(game: string): Promise<GamePlugin> {
   const load = PLUGINS[`./${game}/index.ts`];
   return load ? load() : plainPlugin(game);
 }
+
+/** The pictures of a game's things, fetched without its board; none where it brings none. */
+export const loadPictures = async (game: string): Promise<PictureOf> =>
+  (await PICTURES[`./${game}/pictures.ts`]?.()) ?? (() => undefined);
 
 export const coverOf = (game: string): GameCover | undefined => COVERS[`./${game}/cover.ts`];

@@ -42,7 +42,8 @@ def _item(item: Item, explained: bool) -> ReferenceEntry:
     lines: list[Name] = [*facts(_about(item)), *facts(_numbers(item))]
     if explained:
         lines.append(f"item-{item.id}-help")
-    return ReferenceEntry(f"item-{item.id}", f"item-{item.id}", lines)
+    kind = f"category-{item.category}" if item.category else f"kind-{item.kind}"
+    return ReferenceEntry(f"item-{item.id}", f"item-{item.id}", lines, kind)
 
 
 def _about(item: Item) -> list[Name]:

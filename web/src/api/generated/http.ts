@@ -972,6 +972,8 @@ export interface components {
             name: string;
             /** @default [] */
             lines?: string[];
+            /** @default  */
+            kind?: string;
         };
         /** ErrorSummary */
         ErrorSummary: {

@@ -144,11 +144,11 @@ export const CONDITIONS: Record<string, string> = {
   mshield: magicShield,
 };
 
-const CATEGORIES: Record<string, string> = {
+export const CATEGORIES: Record<string, string> = {
   sword, axe, bow, hammer, staff, wand, dagger, knife, shield, mace, light: leather, medium: armor, heavy: armor, exotic: star,
 };
 
-const KINDS: Record<string, string> = {
+export const KINDS: Record<string, string> = {
   weapon: sword, armor, artifact: ring, permanent: bag, consumable: potion, ammunition: arrows, crowns: coins,
 };
 
