@@ -21,7 +21,7 @@ The same file is played by the tests, shown in the rulebook, and set up as a tab
 of a game is its example `lesson`.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -143,6 +143,13 @@ def example(game: str, id: str) -> Example:
 def of_chapter(game: str, chapter: str) -> Sequence[Example]:
     """The examples of a chapter."""
     return [one for one in examples_of(game).values() if one.chapter == chapter]
+
+
+def shown_in(game: str, chapter: str, rules: Iterable[str]) -> Sequence[Example]:
+    """The examples of a chapter, and those of others that it tells of, by the rules it states."""
+    told = {id for id in rules if "-EX-" in id}
+    others = (one for one in examples_of(game).values() if one.chapter != chapter)
+    return [*of_chapter(game, chapter), *(one for one in others if told.intersection(one.rules))]
 
 
 def has_lesson(game: str) -> bool:

@@ -11,7 +11,17 @@ from holdfast import rulebook, words
 from holdfast.kernel import shelf
 from holdfast.rulebook import claims
 from holdfast.rulebook.example_words import files, has_words, text_of
-from holdfast.rulebook.examples import LESSON, Claim, Example, Step, begin, editions_of, examples_of, walk
+from holdfast.rulebook.examples import (
+    LESSON,
+    Claim,
+    Example,
+    Step,
+    begin,
+    editions_of,
+    examples_of,
+    shown_in,
+    walk,
+)
 from tests.book.coverage import known
 
 GAMES = shelf.ids()
@@ -106,6 +116,16 @@ def test_chapters_name_only_examples_that_exist(game: str) -> None:
             for section in chapter.sections:
                 for block in section.blocks:
                     assert not block.example or block.example in found, (language, chapter.id, block.example)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if rulebook.has_rulebook(game)])
+def test_whoever_reads_of_a_printed_example_can_play_it(game: str) -> None:
+    for chapter in rulebook.read(game, words.DEFAULT_LANGUAGE).chapters:
+        shown = {id for one in shown_in(game, chapter.id, chapter.rules()) for id in one.rules}
+        told = {id for id in chapter.rules() if "-EX-" in id} & {
+            id for one in examples_of(game).values() for id in one.rules
+        }
+        assert told <= shown, chapter.id
 
 
 def test_a_false_claim_is_found() -> None:

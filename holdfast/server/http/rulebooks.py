@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 from holdfast import rulebook, words
 from holdfast.kernel import shelf
 from holdfast.rulebook.example_words import text_of
-from holdfast.rulebook.examples import of_chapter
+from holdfast.rulebook.examples import shown_in
 from holdfast.rulebook.search import Found, search
 from holdfast.server.errors import NoSuchTable
 from holdfast.server.http.answers import page_of, refusals, unless_known
@@ -107,7 +107,7 @@ def chapter_of(game: str, language: str, id: str) -> CachedText:
         raise NoSuchTable("no-such-rules")
     titles = [
         ExampleTitle(one.id, text_of(game, language, one.id).title, one.shows(), len(one.step), one.editions)
-        for one in of_chapter(game, id)
+        for one in shown_in(game, id, chapter.rules())
     ]
     plain = {name: getattr(chapter, name) for name in chapter.__struct_fields__}
     return cached_text(msgspec.json.encode(ChapterPage(**plain, examples=titles)))
