@@ -21,7 +21,19 @@ from holdfast.server.http.cached_text import cached_text
 
 INDEX = "index.html"
 PICTURE = "icons/512.png"
-ADDRESSES = ("table", "campaign", "replay", "review", "rules", "new", "tutorial", "about", "admin", "notices")
+ADDRESSES = (
+    "table",
+    "campaign",
+    "replay",
+    "review",
+    "rules",
+    "new",
+    "tutorial",
+    "about",
+    "admin",
+    "notices",
+    "record",
+)
 """The first words of the addresses that the page itself understands."""
 ASSETS = "assets"
 """The folder of files whose names change with what is in them."""

@@ -141,6 +141,12 @@ export const fetchReview = (id: string, token: string, beyond: number) =>
 export const fetchRecord = (id: string, token: string): Promise<unknown> =>
   get("/api/tables/{table_id}/record", atTable(id, token));
 
+/** The games of a player, by a key of their own; those of the seats are added. */
+export const fetchMyRecord = (key: string, seats: { id: string; token: string }[]) => post("/api/record", { token: key }, { seats });
+export const forgetMyRecord = async (key: string): Promise<void> => {
+  await request("/api/record/forget", key, {});
+};
+
 /** Being told of one's turns. */
 export const fetchNoticeOffer = () => get("/api/notices");
 export const fetchNotices = (id: string, token: string) => get("/api/tables/{table_id}/notices", atTable(id, token));

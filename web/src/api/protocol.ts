@@ -16,10 +16,14 @@ export type {
   You,
 } from "./generated/socket.ts";
 export type {
+  AwardProgress,
   CampaignInfo,
   GameInfo,
+  GameResult,
   GuidedStep,
   LogPart,
+  MyGame,
+  MyRecord,
   NewCampaign,
   NewSeat,
   NewTable,

@@ -12,6 +12,7 @@ export type Route =
   | { page: "tutorial"; game: string }
   | { page: "rules"; game: string; rule: string; digest: boolean }
   | { page: "notices"; on: boolean; token: string }
+  | { page: "record"; token: string }
   | { page: "about" }
   | { page: "admin"; token: string }
   | { page: "lost" };
@@ -40,6 +41,8 @@ export function parseRoute(path: string, fragment: string): Route {
       return { page: "admin", token };
     case "notices":
       return { page: "notices", on: id === "on", token };
+    case "record":
+      return { page: "record", token };
     case "about":
       return { page: "about" };
     default:

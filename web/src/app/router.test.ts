@@ -12,6 +12,7 @@ test.each([
   ["/review/abc", "#secret", { page: "review", id: "abc", token: "secret" }],
   ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: false }],
   ["/rules/bastion/digest", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: true }],
+  ["/record", "#secret", { page: "record", token: "secret" }],
   ["/nowhere", "", { page: "lost" }],
 ])("%s opens its page", (path, fragment, route) => {
   expect(parseRoute(path, fragment)).toEqual(route);

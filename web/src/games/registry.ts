@@ -19,4 +19,10 @@ export async function loadPlugin(game: string): Promise<GamePlugin> {
 export const loadPictures = async (game: string): Promise<PictureOf> =>
   (await PICTURES[`./${game}/pictures.ts`]?.()) ?? (() => undefined);
 
+const AWARD_ICONS = import.meta.glob<Record<string, string>>("./*/generated-award-icons.ts", { import: "awardIcons" });
+
+/** The pictures of a game's awards, by their ids. */
+export const loadAwardIcons = async (game: string): Promise<Record<string, string>> =>
+  (await AWARD_ICONS[`./${game}/generated-award-icons.ts`]?.()) ?? {};
+
 export const coverOf = (game: string): GameCover | undefined => COVERS[`./${game}/cover.ts`];
