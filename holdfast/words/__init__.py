@@ -4,7 +4,7 @@ Files named after a game (`last-bastion-names.ftl`) are that game's; those named
 A language is a folder beside the others: nothing else names it.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -98,21 +98,37 @@ def say(language: str, id: str, game: str = "", /, **facts: Any) -> str:
     return id
 
 
-def source(language: str, game: str, *, without: str = "") -> str:
-    """The Fluent text of a language, with messages of the languages it falls back to where some are missing.
+def excerpt(language: str, game: str, ids: Iterable[str]) -> str:
+    """The Fluent text of these messages alone, each in the language or in one that it falls back to."""
+    wanted, found = set(ids), dict[str, ast.Message | ast.Term]()
+    for one in _fallbacks(language):
+        for path in files(one, game):
+            for entry in _entries(path):
+                if _key(entry) in wanted:
+                    found.setdefault(_key(entry), entry)
+    return str(serialize(ast.Resource(list(found.values()))))
+
+
+def source(language: str, game: str, *, without: str | tuple[str, ...] = ()) -> str:
+    """The Fluent text of a game, with messages of the languages it falls back to where some are missing.
 
     `without` leaves out files whose names end so.
     """
-    chosen = [path for path in files(language, game) if not (without and path.stem.endswith(without))]
+    chosen = _own_files(language, game, without)
     text = "\n".join(path.read_text(encoding="utf-8") for path in chosen)
     known = {_key(entry) for path in chosen for entry in _entries(path)}
     missing: list[ast.Message | ast.Term] = []
     for other in _fallbacks(language):
-        for path in files(other, game):
-            if not (without and path.stem.endswith(without)):
-                missing += [entry for entry in _entries(path) if _key(entry) not in known]
+        for path in _own_files(other, game, without):
+            missing += [entry for entry in _entries(path) if _key(entry) not in known]
         known |= {_key(entry) for entry in missing}
     return f"{text}\n{serialize(ast.Resource(list(missing)))}" if missing else text
+
+
+def _own_files(language: str, game: str, without: str | tuple[str, ...]) -> list[Path]:
+    """The files of that game alone, or of everybody alone."""
+    found = [path for path in files(language, game) if path.stem.startswith(game)]
+    return [path for path in found if not path.stem.endswith(without)]
 
 
 @cache

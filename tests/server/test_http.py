@@ -27,13 +27,13 @@ def test_the_shelf_describes_every_game_by_its_own_settings(client: Client) -> N
 
 @pytest.mark.parametrize("language", words.languages())
 def test_words_are_served_once_and_then_known(client: Client, language: str) -> None:
-    for game in ("common", "last-bastion", "bastion"):
+    for game in ("common", "shelf", "last-bastion", "bastion"):
         answer = client.get(f"/api/words/{language}/{game}")
         assert answer.status_code == 200
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
-        assert "error-stale =" in answer.text
+        assert ("error-stale =" in answer.text) == (game == "common")
         assert "terminal-prompt =" not in answer.text
-        assert ("game-last-bastion =" in answer.text) == (game == "last-bastion")
+        assert ("game-last-bastion =" in answer.text) == (game in ("last-bastion", "shelf"))
         again = client.get(f"/api/words/{language}/{game}", headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.text) == (304, "")
     assert client.get("/api/words/xx/common").status_code == 404

@@ -56,8 +56,11 @@ def test_the_page_reads_the_fourth_language_with_english_for_what_is_missing(
         assert czech in client.get("/api/shelf").json()["languages"]
         assert client.get("/api/languages").json()["languages"] == ["en", czech, "pl", "ru"]
         text = client.get(f"/api/words/{czech}/last-bastion").text
+        shelf = client.get(f"/api/words/{czech}/shelf").text
+        common = client.get(f"/api/words/{czech}/common").text
     assert "Poslední bašta" in text
-    assert "seat = " in text
+    assert "Poslední bašta" in shelf
+    assert "seat = " in common
 
 
 def test_numbers_are_written_as_each_language_writes_them() -> None:

@@ -7,6 +7,8 @@ import type { Arg, Message } from "~/api/protocol.ts";
 export type Args = Record<string, Arg>;
 
 const STORAGE_KEY = "holdfast-language";
+/** The words that name all games: enough for the first page. */
+export const SHELF = "shelf";
 
 /** Of 12 `12%`, as the language writes it. */
 const PERCENT: FluentFunction = ([number]) =>
@@ -19,6 +21,8 @@ class I18n {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   /** The ids of the messages of each game that are said without arguments. */
   private names: Record<string, string[]> = {};
+  /** Everybody's words by language: messages of games refer to them. */
+  private common: Record<string, FluentResource> = {};
 
   /** Is everything there to speak of that game in the language of now? */
   isLoaded(game = "common"): boolean {
@@ -36,8 +40,10 @@ class I18n {
   addMessages(language: string, game: string, text: string): void {
     const bundle = new FluentBundle(language, { functions: { PERCENT }, useIsolating: false });
     const resource = new FluentResource(text);
-    bundle.addResource(resource);
-    this.names[game] = resource.body.filter((one) => typeof one.value === "string").map((one) => one.id);
+    if (game === "common") this.common[language] = resource;
+    const resources = game === "common" ? [resource] : [this.common[language] ?? new FluentResource(""), resource];
+    for (const one of resources) bundle.addResource(one);
+    this.names[game] = resources.flatMap((all) => all.body.filter((one) => typeof one.value === "string").map((one) => one.id));
     this.bundles = { ...this.bundles, [`${language}/${game}`]: bundle };
   }
 
@@ -80,7 +86,7 @@ class I18n {
   }
 
   private find(id: string, game: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] & {}] | undefined {
-    for (const one of game ? [game, "common"] : ["common"]) {
+    for (const one of game ? [game, SHELF, "common"] : ["common"]) {
       const bundle = this.bundles[`${this.language}/${one}`];
       const value = bundle?.getMessage(id)?.value;
       if (bundle && value) return [bundle, value];
