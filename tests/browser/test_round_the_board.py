@@ -86,7 +86,7 @@ def test_friends_talk_and_point_at_things(house: Server, meet: Meet) -> None:
     friend.sit(table, table["friends"][0]["token"])
     host.page.get_by_role("textbox", name=said("page-say")).fill("<b>The market?</b>")
     host.page.get_by_role("button", name=said("page-send")).click()
-    friend.see(friend.page.get_by_text("<b>The market?</b>"))
+    friend.see(friend.page.get_by_role("list").get_by_text("<b>The market?</b>").first)
     before = friend.number
     friend.page.get_by_role("button", name=said("page-signal-look")).click()
     friend.spot("market").click(force=True)
