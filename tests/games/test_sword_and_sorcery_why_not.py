@@ -305,10 +305,22 @@ def test_the_tavern_tells_why_it_takes_no_bet(
     assert {(barred.reason, barred.rule) for barred in bets} == {(reason, rule)}
 
 
-@pytest.mark.parametrize("option", ["buy:battle-axe", "take:mace"])
-def test_a_full_pack_takes_nothing_more(option: str) -> None:
-    full = [f"healing-potion.{number}" if number > 1 else "healing-potion" for number in range(1, 5)]
-    game = shopping(100, pack=[*full, "antidote", "antidote.2", "bandages", "bandages.2"])
-    barred = game.why_not(option)
+FULL = [
+    *("healing-potion", "healing-potion.2", "healing-potion.3", "healing-potion.4"),
+    *("antidote", "antidote.2", "bandages", "bandages.2"),
+]
+
+
+def test_a_full_pack_takes_nothing_more() -> None:
+    heroes = {"ecarus": {"at": "a", "crowns": 100, "pack": FULL}}
+    game = scene(heroes, phase="prepare", visit={"heroes": ["ecarus"], "shopper": "ecarus"}, round=0)
+    barred = game.why_not("buy:oil-flask")
     assert barred is not None
     assert (barred.reason, barred.rule) == ("no-room", "SS-HERO-8")
+
+
+def test_what_another_visitor_can_carry_is_offered_and_not_barred() -> None:
+    game = shopping(100, pack=FULL)
+    assert game.question is not None
+    assert "buy:oil-flask" in game.question.options
+    assert game.why_not("buy:oil-flask") is None
