@@ -1,7 +1,7 @@
 ### Sword & Sorcery: Three Hundred Years of Toll, the bridge on the road to the mountain.
 
 quest-troll-toll = Trzysta lat myta
-quest-troll-toll-help = Do góry prowadzi jeden most, a myto na nim pobiera troll. Odetnijcie z szubienicy sznur od dzwonu, wezwijcie trolla ze strażnicy i zabijcie go dwa razy. Rany się na nim goją, oparzenia nie.
+quest-troll-toll-help = Do góry prowadzi jeden most, a myto na nim pobiera troll. Odetnijcie z szubienicy sznur od dzwonu, wezwijcie trolla dzwonem ze strażnicy i zabijcie go dwa razy. Rany się na nim goją, oparzenia nie.
 
 ## Places
 
@@ -42,7 +42,7 @@ story-troll-toll-tally-harrow = „Kpt. Harrow, czterdzieści jeden głów, w sp
 story-troll-toll-tally-dead = „Kpt. Harrow, czterdzieści jeden głów. Dziesięć zostawiono właścicielowi”. Atrament jeszcze jest, więc maczacie pióro i najładniejszym pismem dopisujecie, co się z nim stało. Miło jest zamknąć rachunek. Drużyna dostaje 2 odłamki duszy.
 story-troll-toll-tally-spared = „Kpt. Harrow, czterdzieści jeden głów. Dziesięć zostawiono właścicielowi”. Pismo jest piękne, a ten, kto nim pisał, siedzi w kajdanach. Atrament jeszcze jest, więc maczacie pióro i dopisujecie, gdzie go teraz szukać. Drużyna dostaje 2 odłamki duszy.
 story-troll-toll-signal = Za wami, daleko za przełęczą, wznosi się światło, a obok niego drugie. Znacie ten znak, sami o niego prosiliście. Garnizon wyruszył. Dziś tu nie zdąży, ale idzie, i pierwszy raz od kaplicy nie jesteście jedynymi, którzy zostali. Każdy bohater odzyskuje 2 PŻ.
-story-troll-toll-hanged-man = Wisi tu mniej więcej od tygodnia, w przyzwoitym płaszczu, na porządnym nowym sznurze od dzwonu. Na szyi ma deseczkę: NIE ZAPŁACIŁ. Przez cały ten czas nie otworzył jednej pięści. Sznur jest mocny; a człowieka można zdjąć na dwa sposoby.
+story-troll-toll-hanged-man = Wisi tu mniej więcej od tygodnia, w przyzwoitym płaszczu, na porządnym nowym sznurze od dzwonu. Na szyi ma deseczkę: NIE ZAPŁACIŁ. Jednej pięści nie otworzył do dziś. Sznur jest mocny; a człowieka można zdjąć na dwa sposoby.
 story-troll-toll-hermit = Na szczycie schodów, pod dzwonem, siedzi siwa kobieta z atramentem na palcach i nie podnosi wzroku, póki nie skończy linijki. „Izolda”, mówi. „Prowadzę księgę. Nie tamtą, drugą, z tymi, którzy nie przeszli”. Księga zajmuje całą ścianę, tom przy tomie. „Czterdzieści lat temu mój mąż poszedł do właściciela po pokwitowanie. Był pisarzem; myślał, że z każdym można porozmawiać”. Odkłada pióro. „Znam drogę górników pod górę. Wiem, jak dawni mistrzowie przypalali to bydlę. A pod łóżkiem mam broń, która przyszła do mnie we śnie, tyle że jestem na nią za stara. Przynieście mi jego pierścień, leży gdzieś nad wodą, między kośćmi, a pokażę wam drogę. Albo poproście o coś łatwiejszego”. Za jej plecami zaczyna świecić kapliczka.
 story-troll-toll-rain = Deszcz nadciąga wąwozem jak ściana, a w deszczu widać pochodnie: najpierw trzy, potem cały rząd. Prócz właściciela mieszka tam jeszcze coś, co żywi się resztkami. Wrota w dole kości się otwierają i pojawiają się wrogowie.
 story-troll-toll-nightfall = Słońce zaszło i most zaczyna skrzypieć, choć nie ma wiatru. To on przewraca się na drugi bok. Nocą wszyscy biją tu mocniej: każdy atak wroga dostaje +1 trafienie.
@@ -61,7 +61,7 @@ story-troll-toll-ring-lost = Izolda czeka u stóp wieży z wyciągniętą dłoni
 story-troll-toll-hermit-left = W wieży pali się światło. Izolda otworzyła nową stronę, u góry wpisała dzisiejszą datę, a pod nią, pierwszy raz od czterdziestu lat, nic.
 story-troll-toll-tower-dark = W wieży jest ciemno. Wiatr przewraca kartki księgi, jedną po drugiej, jakby kogoś szukał. Robi się lżej, gdy wieża znika z oczu.
 story-troll-toll-ending = Spala się do kości, a kości okazują się zupełnie małe; nikt nie umie powiedzieć, czemu to takie smutne. W południe przy kamieniu stoi pierwszy wóz. Woźnica patrzy na cenę, na most, na was. Potem złazi z kozła, wyjmuje ze skrzynki dłuto i zaczyna skuwać linijki, od dołu do góry. Zejdzie mu do wieczora. Nie wygląda, żeby mu to przeszkadzało.
-story-troll-toll-to-the-mines = Drzwi w trzecim filarze mają akurat szerokość człowieka z koszem. Ciągnie zza nich zimnem, a z zimnem, z bardzo głęboka, dochodzi dźwięk: setki młotków, każdy nie do taktu, i żaden nie chce umilknąć pierwszy. Zapalacie lampy. „Tam ani słowa”, uprzedziła Izolda. „Oni nie mają już imion. Słyszą, kiedy ktoś jakieś ma”.
+story-troll-toll-to-the-mines = Drzwi w trzecim filarze mają akurat szerokość człowieka z koszem. Ciągnie zza nich zimnem, a z zimnem, z samej głębi, dochodzi dźwięk: setki młotków, każdy nie do taktu, i żaden nie chce umilknąć pierwszy. Zapalacie lampy. „Tam ani słowa”, uprzedziła Izolda. „Oni nie mają już imion. Słyszą, kiedy ktoś jakieś ma”.
 story-troll-toll-to-the-gate = Zostaje więc gościniec, a ten prowadzi prosto, jak każda droga, która ma pana. Pod wieczór widzicie, gdzie się kończy: w zboczu góry stoi brama wysoka jak kościół, po obu jej stronach bębny. Nad nią wisi sztandar z koroną, pod którą nie ma głowy. Zobaczyli was. Bębny zaczynają bić.
 story-troll-toll-toll-paid = Rano most znów jest pusty i czysto zamieciony. Nocą ktoś był przy kamieniu: pod otwartą dłonią przybyła nowa linijka, wyryta głęboko i starannie. Woźnica liczy nacięcia. Jest ich tyle, ilu było was.
 trigger-troll-toll-rises = Troll pada
