@@ -1,5 +1,6 @@
 """Verbs of enemies: sentences of behaviours and abilities."""
 
+from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat import attack, pushing, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
@@ -130,10 +131,17 @@ def _use(context: EffectContext, args: Args) -> Rule[None]:
     if foe is None or type(figure) is not Figure:
         return
     for ability in abilities_of(context.table, foe):
-        if ability.id == args[0]:
+        if ability.id == args[0] and not _strikes_nobody(context, figure, ability):
             yield from effects.use_ability(
                 context.table, foe, figure, ability, context.targets, parent=context
             )
+
+
+def _strikes_nobody(context: EffectContext, figure: Figure, ability: printed.Ability) -> bool:
+    """Only an attack, and its target is gone or the enemy stunned: no charge is spent on it (SS-RULE-107)."""
+    if list(ability.do) != ["attack"]:
+        return False
+    return figure.stun > 0 or (bool(context.targets) and _target(context) is None)
 
 
 def _steal(context: EffectContext, args: Args) -> None:

@@ -4,9 +4,11 @@ from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
 from holdfast.games.sword_and_sorcery.rules.combat import death
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS
 from holdfast.games.sword_and_sorcery.rules.hero import learning
 from holdfast.games.sword_and_sorcery.rules.quest import goods
-from holdfast.games.sword_and_sorcery.rules.stats import may_use, room
+from holdfast.games.sword_and_sorcery.rules.stats import max_hp, may_use, room
 from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Target, Verb, option
 from holdfast.kernel.table import Rule
@@ -154,8 +156,21 @@ def rearrange(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
         options.append(option(DONE, hero.seat))
         choice = yield Question("rearrange", options, {"hero": hero.id})
         if choice.verb == DONE:
-            return
+            break
         yield from equip(table, hero, choice) or ()
+    yield from bear_wounds(table, hero) or ()
+
+
+def bear_wounds(table: SwordAndSorceryTable, hero: Hero) -> Rule[None] | None:
+    """Whom only a card held up dies when it is gone (SS-RULE-200)."""
+    if hero.ghost or hero.wounds < max_hp(table, hero):
+        return None
+    return _die_of_wounds(table, hero)
+
+
+def _die_of_wounds(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
+    yield from CALLS.dies(table, hero, "")
+    yield from CALLS.settle(table, Tally(hero.id)) or ()
 
 
 # -- exchange ------------------------------------------------------------------------------------
@@ -184,8 +199,9 @@ def exchange(table: SwordAndSorceryTable, hero: Hero, other: Hero) -> Rule[None]
         if piece:
             yield from goods.receive(table, target, plain(table, piece)) or ()
             yield from _wear_at_once(table, target, plain(table, piece))
-    yield from refit(table, hero) or ()
-    yield from refit(table, other) or ()
+    for one in (hero, other):
+        yield from refit(table, one) or ()
+        yield from bear_wounds(table, one) or ()
 
 
 def _offered(table: SwordAndSorceryTable, hero: Hero, owner: Hero, verb: str) -> Rule[str]:

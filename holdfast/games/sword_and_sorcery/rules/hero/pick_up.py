@@ -36,13 +36,14 @@ def drop(table: SwordAndSorceryTable, hero: Hero) -> Rule[None]:
         choice = yield Question("drop", options, about.HERO[hero.id])
         first = False
         if choice.verb == ENOUGH:
-            return
+            break
         if choice.verb == "drop-crowns":
             _drop_crowns(table, hero, int(choice.on[0]))
         else:
             refitting = put_down(table, hero, choice.on[0])
             if refitting is not None:
                 yield from refitting
+    yield from equipment.bear_wounds(table, hero) or ()
 
 
 def _drop_crowns(table: SwordAndSorceryTable, hero: Hero, count: int) -> None:

@@ -72,10 +72,13 @@ def in_the_middle(table: SwordAndSorceryTable) -> Rule[None]:
     state = table.state
     if state.visit is not None:
         return
-    state.visit = Visit([hero.id for hero in heroes_in_play(state)])
+    visitors = heroes_in_play(state)
+    state.visit = Visit([hero.id for hero in visitors])
     table.note("visit")
     while state.visit is not None:
         yield from visit_step(table)
+    for hero in visitors:
+        yield from equipment.bear_wounds(table, hero) or ()
 
 
 def visit_step(table: SwordAndSorceryTable) -> Rule[None]:
