@@ -75,10 +75,14 @@ def in_the_middle(table: SwordAndSorceryTable) -> Rule[None]:
     visitors = heroes_in_play(state)
     state.visit = Visit([hero.id for hero in visitors])
     table.note("visit")
-    while state.visit is not None:
-        yield from visit_step(table)
+    yield from _until_it_is_over(table)
     for hero in visitors:
         yield from equipment.bear_wounds(table, hero) or ()
+
+
+def _until_it_is_over(table: SwordAndSorceryTable) -> Rule[None]:
+    while table.state.visit is not None:
+        yield from visit_step(table)
 
 
 def visit_step(table: SwordAndSorceryTable) -> Rule[None]:
