@@ -3,6 +3,7 @@
 ## The house
 
 page-lobby-welcome = Hold the walls together
+page-lobby-tagline = Alone, round one screen, or each at home. The horde is played for you, the rules are kept.
 page-lobby-what-this-is = A table for cooperative fantasy board games: alone, round one screen, or each at home. The horde is played for you, the rules are kept, and no account is needed.
 page-lobby-loading = Fetching the games…
 page-lobby-try-again = Try again
@@ -37,7 +38,7 @@ page-lobby-weight-5 = for experts
 ## My tables
 
 page-lobby-my-tables = My tables
-page-lobby-my-tables-hint = This browser remembers your seats; nobody else knows them. Leave whenever you like and come back to the same point.
+page-lobby-my-tables-hint = Kept in this browser alone. Leave and come back whenever you like.
 page-lobby-looking = Having a look…
 page-lobby-your-turn = Your turn
 page-lobby-table-paused = Paused

@@ -44,3 +44,15 @@ page-record-export = Save as a file
 page-record-forget = Forget it all
 page-record-forget-sure = Yes, forget my games
 page-record-keep-it = Keep them
+page-record-open = Open
+page-record-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+page-record-of-all-won = of all games won
+page-record-in-a-row =
+    { $count ->
+        [one] victory in a row
+       *[other] victories in a row
+    }

@@ -3,6 +3,7 @@
 ## Dom
 
 page-lobby-welcome = Razem utrzymamy mury
+page-lobby-tagline = W pojedynkę, przy jednym ekranie albo każdy u siebie. Program prowadzi hordę i pilnuje zasad.
 page-lobby-what-this-is = Stół do kooperacyjnych gier fantasy: w pojedynkę, przy jednym ekranie albo każdy u siebie w domu. Hordę prowadzi program, on też pilnuje zasad, a konto nie jest potrzebne.
 page-lobby-loading = Zdejmujemy gry z półki…
 page-lobby-try-again = Spróbuj ponownie
@@ -39,7 +40,7 @@ page-lobby-weight-5 = dla znawców
 ## Moje stoły
 
 page-lobby-my-tables = Moje stoły
-page-lobby-my-tables-hint = Twoje miejsca pamięta ta przeglądarka i nikt poza nią. Odejdź, kiedy chcesz, i wróć dokładnie w to samo miejsce gry.
+page-lobby-my-tables-hint = Pamięta je tylko ta przeglądarka. Odejdź i wróć, kiedy chcesz.
 page-lobby-looking = Zaglądamy…
 page-lobby-your-turn = Twoja tura
 page-lobby-table-paused = Wstrzymano

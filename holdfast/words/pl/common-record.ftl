@@ -48,3 +48,19 @@ page-record-export = Zapisz jako plik
 page-record-forget = Zapomnij wszystko
 page-record-forget-sure = Tak, zapomnij moje gry
 page-record-keep-it = Zostaw
+page-record-open = Otwórz
+page-record-count =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }
+page-record-of-all-won = wszystkich gier wygranych
+page-record-in-a-row =
+    { $count ->
+        [one] wygrana z rzędu
+        [few] wygrane z rzędu
+        [many] wygranych z rzędu
+       *[other] wygranej z rzędu
+    }

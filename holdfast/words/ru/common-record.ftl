@@ -48,3 +48,19 @@ page-record-export = Сохранить файлом
 page-record-forget = Забыть всё
 page-record-forget-sure = Да, забыть мои партии
 page-record-keep-it = Оставить
+page-record-open = Открыть
+page-record-count =
+    { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+        [many] { $count } партий
+       *[other] { $count } партии
+    }
+page-record-of-all-won = всех партий выиграно
+page-record-in-a-row =
+    { $count ->
+        [one] победа подряд
+        [few] победы подряд
+        [many] побед подряд
+       *[other] победы подряд
+    }

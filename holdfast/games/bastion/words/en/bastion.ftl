@@ -1,7 +1,7 @@
 ### Bastion: what is asked, offered, forbidden and told.
 
 game-bastion = Bastion
-game-bastion-about = Enemy after enemy marches along the wall towards the gate. Draw mana of six colours from the districts, bring the enemies down and turn them into spells, before the wall has no room left.
+game-bastion-about = Enemy after enemy marches along the wall. Draw mana from six districts and bring them down before the wall is full.
 
 ## What an option touches
 

@@ -1,7 +1,7 @@
 ### Bastion: what is asked, offered, forbidden and told.
 
 game-bastion = Bastion
-game-bastion-about = Wróg za wrogiem ciągnie wzdłuż muru ku bramie. Czerpcie z dystryktów manę w sześciu kolorach, pokonujcie wrogów i zamieniajcie ich w zaklęcia, dopóki na murze jest jeszcze miejsce.
+game-bastion-about = Wróg za wrogiem ciągnie wzdłuż muru. Czerpcie manę z sześciu dystryktów i pokonujcie ich, zanim na murze zabraknie miejsca.
 
 ## What an option touches
 

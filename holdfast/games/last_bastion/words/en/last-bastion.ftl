@@ -1,7 +1,7 @@
 ### Last Bastion: what is asked, offered, forbidden and told.
 
 game-last-bastion = Last Bastion
-game-last-bastion-about = The Evil Queen’s horde presses in from four sides on a city of nine tiles. Stand together, and bring down her warlords before evil takes root inside the walls.
+game-last-bastion-about = The Evil Queen’s horde presses in from four sides. Stand together and bring down her warlords.
 
 ## Where things are, and what an option touches
 

@@ -1,7 +1,7 @@
 ### Last Bastion: what is asked, offered, forbidden and told.
 
 game-last-bastion = Ostatni bastion
-game-last-bastion-about = Horda Złowrogiej Królowej napiera z czterech stron na miasto z dziewięciu płytek. Trzymajcie się razem i pokonajcie jej wodzów, zanim Zło zapuści korzenie za murami.
+game-last-bastion-about = Horda Złowrogiej Królowej napiera z czterech stron. Trzymajcie się razem i pokonajcie jej wodzów.
 
 ## Where things are, and what an option touches
 

@@ -1,7 +1,7 @@
 ### Last Bastion: what is asked, offered, forbidden and told.
 
 game-last-bastion = Последний бастион
-game-last-bastion-about = Орда Злой королевы теснит с четырёх сторон город в девять тайлов. Держитесь вместе и одолейте её полководцев, пока зло не пустило корни внутри стен.
+game-last-bastion-about = Орда Злой королевы теснит с четырёх сторон. Держитесь вместе и одолейте её полководцев.
 
 ## Where things are, and what an option touches
 

@@ -1,7 +1,7 @@
 ### Sword & Sorcery: what is asked, offered, forbidden and told.
 
 game-sword-and-sorcery = Sword & Sorcery
-game-sword-and-sorcery-about = Legendary heroes rise from the dead, weak as children, while an army gathers around them. Fight your way through the quests of a campaign, win back your souls piece by piece, and stay together: the enemies act by themselves.
+game-sword-and-sorcery-about = Legendary heroes rise from the dead, weak as children. Win back your souls quest by quest, and stay together.
 
 ## What may be set
 

@@ -1,7 +1,7 @@
 ### Sword & Sorcery: what is asked, offered, forbidden and told.
 
 game-sword-and-sorcery = Sword & Sorcery
-game-sword-and-sorcery-about = Legendarni bohaterowie wstają z martwych słabi jak dzieci, a wokół zbiera się armia. Przebijajcie się przez zadania kampanii, odzyskujcie dusze odłamek po odłamku i trzymajcie się razem: wrogowie grają sami.
+game-sword-and-sorcery-about = Legendarni bohaterowie wstają z martwych słabi jak dzieci. Odzyskujcie dusze zadanie po zadaniu i trzymajcie się razem.
 
 ## What may be set
 
