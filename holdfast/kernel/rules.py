@@ -12,7 +12,7 @@ from holdfast.kernel.awards import Award
 from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.content import Folder
+from holdfast.kernel.content import ContentKind, Folder
 from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
@@ -35,6 +35,10 @@ class Rules(ABC, Generic[S, C]):
     content_files: tuple[str, ...] = ()
     content_folders: tuple[Path, ...] = ()
     """Where the content files are that ship with the game; none: it has no content."""
+    content_kinds: tuple[ContentKind, ...] = ()
+    """What those files hold, for who writes a pack; files of weights for bots are none of it."""
+    vocabulary: Mapping[str, Any] = {}
+    """What texts in the content may say, where they have a language of their own."""
     choices_between_snapshots: int = 12
     """A record keeps the state at clean points of different turns, so many choices apart at least."""
     turn_questions: frozenset[str] = frozenset()

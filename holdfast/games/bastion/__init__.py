@@ -8,7 +8,7 @@ from holdfast.games.bastion import names, odds, reference, setup, validate, view
 from holdfast.games.bastion.awards import AWARDS
 from holdfast.games.bastion.bot import evaluation, explain, policy, progress
 from holdfast.games.bastion.content import Content, load
-from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER
+from holdfast.games.bastion.content.load import BOT_FOLDER, FILES, FOLDER, KINDS
 from holdfast.games.bastion.message_ids import Fault, Question
 from holdfast.games.bastion.rules import movement, phases
 from holdfast.games.bastion.sketch import sketched
@@ -77,6 +77,7 @@ class Bastion(Rules[BastionState, Content]):
     all_see_the_same = True
     state_type = BastionState
     content_files = FILES
+    content_kinds = KINDS
     bot = BastionBot()
     wording = BastionWording()
     awards = AWARDS

@@ -7,7 +7,7 @@ from typing import Any
 from holdfast.games.last_bastion import names, odds, reference, setup, view
 from holdfast.games.last_bastion.awards import AWARDS
 from holdfast.games.last_bastion.bot import evaluation, explain, policy, progress
-from holdfast.games.last_bastion.content.load import FILES, FOLDERS, load
+from holdfast.games.last_bastion.content.load import FILES, FOLDERS, KINDS, load
 from holdfast.games.last_bastion.content.schema import Content
 from holdfast.games.last_bastion.message_ids import Fault, Question
 from holdfast.games.last_bastion.rules import moving
@@ -88,6 +88,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     state_type = LastBastionState
     settings = setup.SETTINGS
     content_files = FILES
+    content_kinds = KINDS
     bot = LastBastionBot()
     wording = LastBastionWording()
     awards = AWARDS

@@ -11,6 +11,7 @@ from holdfast.games.sword_and_sorcery.bot.progress import progress
 from holdfast.games.sword_and_sorcery.campaign import SwordAndSorceryCampaign
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.incomplete import quest_gaps
+from holdfast.games.sword_and_sorcery.content.kinds import KINDS, VOCABULARY
 from holdfast.games.sword_and_sorcery.content.load import FILES, FOLDERS, files, load
 from holdfast.games.sword_and_sorcery.content.remarks import remarks
 from holdfast.games.sword_and_sorcery.message_ids import Fault, Question
@@ -92,6 +93,8 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     state_type = SwordAndSorceryState
     settings = setup.SETTINGS
     content_files = FILES
+    content_kinds = KINDS
+    vocabulary = VOCABULARY
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
     awards = AWARDS

@@ -43,6 +43,7 @@ from holdfast.server.tables.seats import Participant, hashed, participant_of
 from holdfast.server.workers.bots import AsyncWorkerPool, BotDecision, BotTask, hurried, new_seed
 from holdfast.server.workers.fair_queue import FairQueue
 from holdfast.server.workers.hints import HintService
+from holdfast.server.workers.pack_checks import PackChecker
 from holdfast.server.workers.reviews import ReviewService
 
 log = logging.getLogger("holdfast.server")
@@ -86,6 +87,7 @@ class TableRegistry:
         self.reviews = ReviewService(self.store, server_config.review_workers, server_config.content)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._workers = AsyncWorkerPool(server_config.bot_workers, server_config.content)
+        self.pack_checks = PackChecker()
         self.health = HealthCheck(self.store)
         self._state = StateStore(self.store)
         self.operator = Operator(self.store, self._send_to_all)
@@ -136,6 +138,7 @@ class TableRegistry:
         await asyncio.to_thread(self._workers.close)
         await asyncio.to_thread(self._replayers.close)
         await asyncio.to_thread(self.advice.close)
+        await asyncio.to_thread(self.pack_checks.close)
         await self.reviews.close()
         await self.store.close()
 

@@ -1,6 +1,6 @@
 """Reading the content files, and the cards and boards made of them."""
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -27,7 +27,7 @@ from holdfast.games.bastion.content.schema import (
 )
 from holdfast.games.bastion.content.validate import content_faults
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS, Board, PrintedSources
-from holdfast.kernel.content import Folder
+from holdfast.kernel.content import ContentKind, Folder
 
 FOLDER = Path(__file__).parent
 BOT_FOLDER = FOLDER.parent / "bot"
@@ -46,6 +46,46 @@ FILES = (
     "scenarios.toml",
     "spells.toml",
 )
+KINDS = (
+    ContentKind(
+        "classes.toml",
+        "class",
+        EnemyClass,
+        {"spell": "spells"},
+        ("bastion-class-*", "bastion-class-*-help", *(f"bastion-card-*-{colour}" for colour in COLOURS)),
+    ),
+    ContentKind(
+        "legendary.toml",
+        "enemy",
+        Legend,
+        {"spell": "spells"},
+        ("bastion-card-*", "bastion-card-*-help"),
+    ),
+    ContentKind("spells.toml", "spell", SpellKind, {}, ("bastion-spell-*", "bastion-spell-*-help")),
+    ContentKind(
+        "scenarios.toml",
+        "scenario",
+        Scenario,
+        {
+            "dealt_class": "classes",
+            "inside_square": "classes",
+            "inside_citadel": "classes",
+            "deck.whole": "classes",
+            "deck.random": "classes",
+            "deck.on_top": "classes",
+            "deck.legends": "legendary",
+        },
+        ("bastion-scenario-*", "bastion-scenario-*-help"),
+    ),
+    ContentKind("rituals.toml", "ritual", RitualKind, {}, ("bastion-ritual-*", "bastion-ritual-*-help")),
+    ContentKind("defenders.toml", "defender", DefenderEntry, {}, ("bastion-defender-*",)),
+    ContentKind("levels.toml", "level", Level, {}, ("bastion-level-*", "bastion-level-*-help")),
+    ContentKind("districts.toml", "district", District),
+    ContentKind("army.toml", "advice", ArmyAdvice),
+    ContentKind("editions.toml", "edition", Edition),
+)
+KEPT = 32
+"""So many contents are kept in mind."""
 
 
 class _HasId(Protocol):
@@ -195,10 +235,11 @@ class Content(Entries):
 
 
 def load(own: Path | None = None) -> Content:
-    """The content: a folder of one's own where one is given, else what ships, which is read once."""
-    return _shipped() if own is None else Content(own)
+    """The content: with the files of `own` in place of those that ship."""
+    return _load(None, "") if own is None else _load(own.resolve(), Folder(FOLDERS, own).digest(FILES))
 
 
-@cache
-def _shipped() -> Content:
-    return Content()
+@lru_cache(maxsize=KEPT)
+def _load(own: Path | None, _digest: str) -> Content:
+    """Read once for each fingerprint, so that a folder that was changed is read again."""
+    return Content(own)

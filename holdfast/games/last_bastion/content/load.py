@@ -15,7 +15,7 @@ from holdfast.games.last_bastion.content.schema import (
     Tokens,
 )
 from holdfast.games.last_bastion.content.validate import content_faults
-from holdfast.kernel.content import Folder
+from holdfast.kernel.content import ContentKind, Folder
 
 FILES = (
     "monsters.toml",
@@ -27,6 +27,15 @@ FILES = (
     "levels.toml",
     "evaluation.toml",
     "policy.toml",
+)
+KINDS = (
+    ContentKind("monsters.toml", "monster", CardEntry, {"retired": "monsters"}, ("card-*",)),
+    ContentKind("warlords.toml", "warlord", CardEntry, {"retired": "warlords"}, ("card-*",)),
+    ContentKind("dice.toml", "", Dice),
+    ContentKind("tokens.toml", "", Tokens),
+    ContentKind("heroes.toml", "hero", HeroEntry),
+    ContentKind("tiles.toml", "tile", TileEntry),
+    ContentKind("levels.toml", "", Levels),
 )
 SHIPPED = Path(__file__).parent
 FOLDERS = (SHIPPED, SHIPPED.parent / "bot")

@@ -1,7 +1,7 @@
 """The cards, dice, tokens, enemies and quests, from TOML."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -62,6 +62,8 @@ FILES = (
     *(f"quests/{quest}.toml" for quest in QUESTS),
     *(f"{RETIRED}{quest}.toml" for quest in RETIRED_QUESTS),
 )
+KEPT = 32
+"""So many contents are kept in mind."""
 
 
 def load(own: Path | None = None) -> Content:
@@ -70,11 +72,13 @@ def load(own: Path | None = None) -> Content:
 
 
 def files(own: Path | None) -> tuple[str, ...]:
-    """All content files, with the quests that a folder of one's own adds."""
-    return *FILES, *(file for file in _own_quests(own) if file not in FILES)
+    """All content files, with the quests that a folder of one's own adds, without those that it takes out."""
+    folder = Folder(FOLDERS, own)
+    added = [file for place in ("quests/", RETIRED) for file in folder.own_files(place) if file not in FILES]
+    return tuple(file for file in (*FILES, *added) if not folder.removes(file))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def _load(own: Path | None, digest: str) -> Content:
     folder = Folder(FOLDERS, own)
     dice = folder.one("dice.toml", printed.Dice)
@@ -143,13 +147,6 @@ def _load(own: Path | None, digest: str) -> Content:
     folder.refuse_faults()
     content.derive_facts()
     return content
-
-
-def _own_quests(own: Path | None) -> list[str]:
-    if own is None:
-        return []
-    folders = ("quests/", RETIRED)
-    return [f"{folder}{path.name}" for folder in folders for path in sorted((own / folder).glob("*.toml"))]
 
 
 def known_to_quests(content: Content) -> KnownIds:

@@ -12,7 +12,7 @@ A *statement* is something that happens: `"heal 2"`, or a block such as
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple, Union
 
 from msgspec import Struct, structs
@@ -271,7 +271,7 @@ class VerbSpec(NamedTuple):
     args: tuple[str, ...]
 
 
-@cache
+@lru_cache(MAX_PARSED)
 def effect(text: str) -> Effect:
     """An effect, taken apart; it has been checked when its card was loaded."""
     before, colon, after = text.rpartition(":")
@@ -287,7 +287,7 @@ def effect_on(source: str, text: str) -> Effect:
     return structs.replace(effect(text), source=source)
 
 
-@cache
+@lru_cache(MAX_PARSED)
 def effects(texts: tuple[str, ...]) -> tuple[Effect, ...]:
     """Several effects."""
     return tuple(effect(text) for text in texts)
@@ -303,7 +303,7 @@ def parted(source: str, texts: tuple[str, ...]) -> tuple[tuple[Effect, ...], tup
     )
 
 
-@cache
+@lru_cache(MAX_PARSED)
 def parse_statement(text: str) -> VerbSpec:
     """A simple statement, taken apart."""
     verb, *args = text.split() or [""]

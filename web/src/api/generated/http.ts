@@ -716,6 +716,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** open a pack */
+        post: operations["ApiWorkshopOpenOpenPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** export a draft */
+        post: operations["ApiWorkshopZipExportDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check a draft */
+        post: operations["ApiWorkshopGameCheckCheckDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** shipped content */
+        get: operations["ApiWorkshopGameContentShowShipped"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** schema of content */
+        get: operations["ApiWorkshopGameSchemaShowSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -916,6 +1001,22 @@ export interface components {
             below: number;
             others: number;
         };
+        /** ConflictData */
+        ConflictData: {
+            ref: string;
+            packs: string[];
+        };
+        /** ContentSchema */
+        ContentSchema: {
+            game: string;
+            kinds: components["schemas"]["KindForm"][];
+            components: {
+                [key: string]: unknown;
+            };
+            vocabulary: {
+                [key: string]: unknown;
+            };
+        };
         /** Contents */
         Contents: {
             language: string;
@@ -1040,6 +1141,18 @@ export interface components {
             /** @default  */
             rule: string;
         };
+        /** FieldForm */
+        FieldForm: {
+            name: string;
+            required: boolean;
+            default: unknown;
+            schema: {
+                [key: string]: unknown;
+            };
+            label: string;
+            help: string;
+            refers_to: string;
+        };
         /** Found */
         Found: {
             chapter: string;
@@ -1102,6 +1215,18 @@ export interface components {
             seats: number[];
             host: boolean;
             number: number;
+        };
+        /** KindForm */
+        KindForm: {
+            file: string;
+            key: string;
+            label: string;
+            fields: components["schemas"]["FieldForm"][];
+            references: {
+                [key: string]: string;
+            };
+            words: string[];
+            ids: string[];
         };
         /** KnownSeat */
         KnownSeat: {
@@ -1300,6 +1425,14 @@ export interface components {
             };
             chances: components["schemas"]["Message"][];
         };
+        /** OpenedPack */
+        OpenedPack: {
+            files: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** OptionData */
         OptionData: {
             id: string;
@@ -1331,6 +1464,28 @@ export interface components {
             score: number | null;
             message: components["schemas"]["Message"];
         };
+        /** PackDraft */
+        PackDraft: {
+            files: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            packs?: string[];
+            /** @default false */
+            trial?: boolean;
+        };
+        /** PackFile */
+        PackFile: {
+            zip: string;
+        };
+        /** PackSummaryData */
+        PackSummaryData: {
+            id: string;
+            adds: string[];
+            replaces: string[];
+            removes: string[];
+        };
         /** PastState */
         PastState: {
             choices: number;
@@ -1351,6 +1506,14 @@ export interface components {
                 [key: string]: unknown;
             };
             log: components["schemas"]["LogEntry"][];
+        };
+        /** PlaceData */
+        PlaceData: {
+            pack: string;
+            file: string;
+            entry: string;
+            field: string;
+            fault: components["schemas"]["FaultData"];
         };
         /** Presence */
         Presence: {
@@ -1420,6 +1583,14 @@ export interface components {
             name: string;
             running: number;
             waiting: number;
+        };
+        /** ReportData */
+        ReportData: {
+            sound: boolean;
+            faults: components["schemas"]["PlaceData"][];
+            remarks: components["schemas"]["PlaceData"][];
+            conflicts: components["schemas"]["ConflictData"][];
+            packs: components["schemas"]["PackSummaryData"][];
         };
         /** ReviewData */
         ReviewData: {
@@ -1582,6 +1753,14 @@ export interface components {
             bots: string[];
             languages: string[];
         };
+        /** ShippedContent */
+        ShippedContent: {
+            files: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+        };
         /** StartedChapter */
         StartedChapter: {
             table: string;
@@ -1733,6 +1912,8 @@ export type ChapterTable = components['schemas']['ChapterTable'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type Comparison = components['schemas']['Comparison'];
+export type ConflictData = components['schemas']['ConflictData'];
+export type ContentSchema = components['schemas']['ContentSchema'];
 export type Contents = components['schemas']['Contents'];
 export type CreatedCampaign = components['schemas']['CreatedCampaign'];
 export type CreatedTable = components['schemas']['CreatedTable'];
@@ -1747,6 +1928,7 @@ export type ExampleStep = components['schemas']['ExampleStep'];
 export type ExampleTable = components['schemas']['ExampleTable'];
 export type ExampleTitle = components['schemas']['ExampleTitle'];
 export type FaultData = components['schemas']['FaultData'];
+export type FieldForm = components['schemas']['FieldForm'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameResult = components['schemas']['GameResult'];
@@ -1754,6 +1936,7 @@ export type GuidedStep = components['schemas']['GuidedStep'];
 export type Health = components['schemas']['Health'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type JoinedTable = components['schemas']['JoinedTable'];
+export type KindForm = components['schemas']['KindForm'];
 export type KnownSeat = components['schemas']['KnownSeat'];
 export type KnownSeats = components['schemas']['KnownSeats'];
 export type LabelData = components['schemas']['LabelData'];
@@ -1777,12 +1960,17 @@ export type NoticeOff = components['schemas']['NoticeOff'];
 export type NoticeOffer = components['schemas']['NoticeOffer'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type OddsAnswer = components['schemas']['OddsAnswer'];
+export type OpenedPack = components['schemas']['OpenedPack'];
 export type OptionData = components['schemas']['OptionData'];
 export type OptionsCheck = components['schemas']['OptionsCheck'];
 export type OptionsQuery = components['schemas']['OptionsQuery'];
 export type OutcomeData = components['schemas']['OutcomeData'];
+export type PackDraft = components['schemas']['PackDraft'];
+export type PackFile = components['schemas']['PackFile'];
+export type PackSummaryData = components['schemas']['PackSummaryData'];
 export type PastState = components['schemas']['PastState'];
 export type PastSteps = components['schemas']['PastSteps'];
+export type PlaceData = components['schemas']['PlaceData'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Prune = components['schemas']['Prune'];
@@ -1791,6 +1979,7 @@ export type PushKeys = components['schemas']['PushKeys'];
 export type PushWanted = components['schemas']['PushWanted'];
 export type QuestionData = components['schemas']['QuestionData'];
 export type QueueSummary = components['schemas']['QueueSummary'];
+export type ReportData = components['schemas']['ReportData'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewPoint = components['schemas']['ReviewPoint'];
 export type ReviewProgress = components['schemas']['ReviewProgress'];
@@ -1805,6 +1994,7 @@ export type ServerStatus = components['schemas']['ServerStatus'];
 export type Setting = components['schemas']['Setting'];
 export type SettingInfo = components['schemas']['SettingInfo'];
 export type Shelf = components['schemas']['Shelf'];
+export type ShippedContent = components['schemas']['ShippedContent'];
 export type StartedChapter = components['schemas']['StartedChapter'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type StepData = components['schemas']['StepData'];
@@ -4346,6 +4536,274 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopOpenOpenPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackFile"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedPack"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopZipExportDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopGameCheckCheckDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportData"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopGameContentShowShipped: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippedContent"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopGameSchemaShowSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentSchema"];
                 };
             };
             400: {

@@ -1,0 +1,196 @@
+"""Making packs in the browser: what they may hold, what ships, and what is wrong with a draft."""
+
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+from msgspec import Meta, Struct
+
+from holdfast.kernel import shelf
+from holdfast.kernel.packs.check import PackReport, Place
+from holdfast.kernel.packs.describe import ContentSchema, content_schema, shipped_content
+from holdfast.server.errors import FaultData, fault_data
+from holdfast.server.http.answers import page_of, refusals, unless_known
+from holdfast.server.http.cached_text import CachedText, cached_text
+from holdfast.server.http.clients import PAGE, REPLAY, client_of
+from holdfast.server.tables.registry import TableRegistry
+from holdfast.server.workers.pack_checks import check_files, plain_files, read_files, read_zip
+
+Asked = Request[Any, Any, Any]
+Tables = NamedDependency[TableRegistry]
+GameId = Annotated[str, PathParameter(max_length=64)]
+FileName = Annotated[str, Meta(min_length=1, max_length=140)]
+BYTES_IN_A_PACK = 1_000_000
+"""Of a request; a zip file in it is written in base64."""
+
+
+class PackDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack that is being made: its files by their names, each a text, or data that TOML is written from."""
+
+    files: Annotated[dict[FileName, str | dict[str, Any]], Meta(max_length=200)]
+    packs: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+    """What lies below it: packs of this server, or packs that were sent to it."""
+    trial: bool = False
+    """Play it, too, in short random games: for a check that is asked for, not for one as somebody types."""
+
+
+class PackFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack as a zip file."""
+
+    zip: Annotated[bytes, Meta(max_length=BYTES_IN_A_PACK)]
+
+
+class PlaceData(Struct, frozen=True):
+    """Something about a pack: in which pack, file, entry and field, and what."""
+
+    pack: str
+    file: str
+    entry: str
+    field: str
+    fault: FaultData
+
+
+class ConflictData(Struct, frozen=True):
+    """An entry that several packs bring or take away; that of the last one counts."""
+
+    ref: str
+    packs: list[str]
+
+
+class PackSummaryData(Struct, frozen=True):
+    """What a pack adds, replaces and removes."""
+
+    id: str
+    adds: list[str]
+    replaces: list[str]
+    removes: list[str]
+
+
+class ReportData(Struct, frozen=True):
+    """What a check found: `faults` keep the packs from a table, `remarks` and `conflicts` do not."""
+
+    sound: bool
+    faults: list[PlaceData]
+    remarks: list[PlaceData]
+    conflicts: list[ConflictData]
+    packs: list[PackSummaryData]
+
+
+class OpenedPack(Struct, frozen=True):
+    """The files of a pack: TOML as data, everything else as text."""
+
+    files: dict[str, str | dict[str, Any]]
+
+
+class ShippedContent(Struct, frozen=True):
+    """The files that ship with a game, as data."""
+
+    files: dict[str, dict[str, Any]]
+
+
+def report_data(report: PackReport) -> ReportData:
+    """A report as it is sent."""
+    return ReportData(
+        report.sound,
+        [_place(one) for one in report.faults],
+        [_place(one) for one in report.remarks],
+        [ConflictData(one.ref, list(one.packs)) for one in report.conflicts],
+        [
+            PackSummaryData(one.id, list(one.adds), list(one.replaces), list(one.removes))
+            for one in report.packs
+        ],
+    )
+
+
+def _place(place: Place) -> PlaceData:
+    return PlaceData(place.pack, place.file, place.entry, place.field, fault_data(place.fault))
+
+
+@cache
+def schema_of(game: str) -> CachedText:
+    """The description of a game's content, written as JSON."""
+    return cached_text(msgspec.json.encode(content_schema(shelf.find(game))))
+
+
+@cache
+def shipped_of(game: str) -> CachedText:
+    """What ships with a game, written as JSON."""
+    return cached_text(msgspec.json.encode(ShippedContent(shipped_content(shelf.find(game)))))
+
+
+@get(
+    "/api/workshop/{game:str}/schema", opt=PAGE, responses=page_of(ContentSchema), summary="schema of content"
+)
+async def show_schema(request: Asked, game: GameId) -> Response[bytes]:
+    """Every kind of thing that a pack of the game may hold, with its fields: for forms."""
+    return unless_known(request, schema_of(shelf.find(game).id), "application/json")
+
+
+@get(
+    "/api/workshop/{game:str}/content", opt=PAGE, responses=page_of(ShippedContent), summary="shipped content"
+)
+async def show_shipped(request: Asked, game: GameId) -> Response[bytes]:
+    """What ships with the game, as data: for who begins from ours."""
+    return unless_known(request, shipped_of(shelf.find(game).id), "application/json")
+
+
+@post(
+    "/api/workshop/{game:str}/check",
+    status_code=200,
+    opt=REPLAY,
+    request_max_body_size=BYTES_IN_A_PACK,
+    responses=refusals(400, 404, 409, 413, 429),
+    summary="check a draft",
+)
+async def check_draft(
+    request: Asked, registry: Tables, game: GameId, data: JSONBody[PackDraft]
+) -> ReportData:
+    """Everything wrong with a draft, by file, entry and field, as it would lie on a table."""
+    rules = shelf.find(game)
+    below: Path | None = registry.server_config.content
+    report = await registry.pack_checks.run(
+        client_of(request.scope), check_files, rules.id, data.files, [], below, trial=data.trial
+    )
+    return report_data(report)
+
+
+@post(
+    "/api/workshop/zip",
+    status_code=200,
+    opt=REPLAY,
+    media_type="application/zip",
+    request_max_body_size=BYTES_IN_A_PACK,
+    responses=refusals(400, 409, 413, 429),
+    summary="export a draft",
+)
+async def export_draft(request: Asked, registry: Tables, data: JSONBody[PackDraft]) -> Response[bytes]:
+    """The draft as one file, to be kept, sent to friends, or given to a server."""
+    pack = await registry.pack_checks.run(client_of(request.scope), read_files, data.files)
+    name = f"{pack.manifest.id}-{pack.manifest.version}.zip"
+    return Response(
+        pack.zipped(),
+        media_type="application/zip",
+        headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
+    )
+
+
+@post(
+    "/api/workshop/open",
+    status_code=200,
+    opt=REPLAY,
+    request_max_body_size=BYTES_IN_A_PACK,
+    responses=refusals(400, 409, 413, 429),
+    summary="open a pack",
+)
+async def open_pack(request: Asked, registry: Tables, data: JSONBody[PackFile]) -> OpenedPack:
+    """The files of a zip file, for who goes on making it."""
+    client = client_of(request.scope)
+    pack = await registry.pack_checks.run(client, read_zip, data.zip)
+    return OpenedPack(await registry.pack_checks.run(client, plain_files, pack))
+
+
+HANDLERS = [show_schema, show_shipped, check_draft, export_draft, open_pack]

@@ -1,0 +1,75 @@
+## Packs: content of one's own
+
+fault-replaces-undeclared = the manifest must say that the pack replaces “{ $name }”
+fault-replaces-nothing = the pack does not replace “{ $name }”: there is no such thing below it, or the pack has none
+fault-removes-nothing = there is no “{ $name }” to remove
+fault-adds-nothing = the pack does not add “{ $name }”
+fault-adds-undeclared = the pack adds “{ $name }”, but its manifest does not say so
+fault-too-many-things =
+    { $limit ->
+        [one] there may be { $limit } thing at most
+       *[other] there may be { $limit } things at most
+    }
+fault-too-deep =
+    { $limit ->
+        [one] nested deeper than { $limit } level
+       *[other] nested deeper than { $limit } levels
+    }
+fault-text-too-long =
+    { $limit ->
+        [one] the text is longer than { $limit } character
+       *[other] the text is longer than { $limit } characters
+    }
+fault-number-too-large = the number is larger than { $limit }
+fault-not-plain-data = only texts, numbers, yes and no, lists and tables can stand here
+fault-stack-of-stacks = a stack may name packs, but not other stacks
+fault-pack-format = the format of packs is { $found }; format { $known } is the one read here
+fault-unfit-character = the character { $character } has no place in a text
+fault-markup-in-words = words are text: “{ $text }” looks like markup
+fault-too-many-files =
+    { $limit ->
+        [one] a pack has { $limit } file at most
+       *[other] a pack has { $limit } files at most
+    }
+fault-pack-too-large =
+    { $limit ->
+        [one] the files of the pack have more than { $limit } byte together
+       *[other] the files of the pack have more than { $limit } bytes together
+    }
+fault-zip-too-large =
+    { $limit ->
+        [one] the zip file has more than { $limit } byte
+       *[other] the zip file has more than { $limit } bytes
+    }
+fault-path-outside = the path leads out of the pack
+fault-file-not-allowed = a pack holds TOML files, and words in words/<language>/*.ftl; this is neither
+fault-no-manifest = a pack needs a manifest of this name
+fault-not-a-zip = this is not a zip file that can be read: { $detail }
+fault-encrypted = the file is encrypted
+fault-link-in-pack = a pack holds files, not links
+fault-file-twice = this file is in the archive twice
+fault-words-too-nested = choices lie deeper in one another than { $limit }
+fault-not-fluent = this line is not Fluent: { $line }
+fault-term-in-words = a pack has messages, no terms
+fault-attribute-in-words = a message is one text, without attributes
+fault-function-in-words = there is no function { $function } for packs
+fault-reference-in-words = a message may not say another: “{ $name }”
+fault-content-breaks = the content cannot be read: { $detail }
+fault-too-many-packs =
+    { $limit ->
+        [one] { $limit } pack can lie on a table at most
+       *[other] { $limit } packs can lie on a table at most
+    }
+fault-pack-twice = the pack “{ $pack }” lies here twice
+fault-pack-of-another-game = the pack is for “{ $found }”, the game is “{ $wanted }”
+fault-unread-file = the game reads no file of this name; it reads: { $files }
+fault-unread-entries = the game reads nothing of this name; it reads: { $known }
+fault-unused-words = nothing in the game is named by this message
+fault-untranslated = the message “{ $message }” is missing in this language
+fault-trial-failed = a short random game with it broke off: { $detail }
+fault-check-too-long =
+    { $seconds ->
+        [one] the check took longer than { $seconds } second and was stopped
+       *[other] the check took longer than { $seconds } seconds and was stopped
+    }
+fault-check-too-much = the check needed more memory than a pack may take

@@ -1,0 +1,83 @@
+## Packs: content of one's own
+
+fault-replaces-undeclared = manifest musi mówić, że pakiet zastępuje „{ $name }”
+fault-replaces-nothing = pakiet nie zastępuje „{ $name }”: pod nim nic takiego nie ma albo nie ma tego w pakiecie
+fault-removes-nothing = nie ma „{ $name }”, więc nie ma czego usunąć
+fault-adds-nothing = pakiet nie dodaje „{ $name }”
+fault-adds-undeclared = pakiet dodaje „{ $name }”, ale manifest o tym nie mówi
+fault-too-many-things =
+    { $limit ->
+        [one] może tu być najwyżej { $limit } rzecz
+        [few] mogą tu być najwyżej { $limit } rzeczy
+       *[many] może tu być najwyżej { $limit } rzeczy
+    }
+fault-too-deep =
+    { $limit ->
+        [one] zagnieżdżenie głębsze niż { $limit } poziom
+        [few] zagnieżdżenie głębsze niż { $limit } poziomy
+       *[many] zagnieżdżenie głębsze niż { $limit } poziomów
+    }
+fault-text-too-long =
+    { $limit ->
+        [one] tekst jest dłuższy niż { $limit } znak
+        [few] tekst jest dłuższy niż { $limit } znaki
+       *[many] tekst jest dłuższy niż { $limit } znaków
+    }
+fault-number-too-large = liczba jest większa niż { $limit }
+fault-not-plain-data = mogą tu stać tylko teksty, liczby, tak i nie, listy i tabele
+fault-stack-of-stacks = stos wymienia pakiety, a nie inne stosy
+fault-pack-format = formatu pakietów { $found } się tu nie czyta, potrzebny jest { $known }
+fault-unfit-character = znak { $character } nie ma czego szukać w tekście
+fault-markup-in-words = słowa to zwykły tekst, a „{ $text }” wygląda na znaczniki
+fault-too-many-files =
+    { $limit ->
+        [one] pakiet ma najwyżej { $limit } plik
+        [few] pakiet ma najwyżej { $limit } pliki
+       *[many] pakiet ma najwyżej { $limit } plików
+    }
+fault-pack-too-large =
+    { $limit ->
+        [one] pliki pakietu mają razem więcej niż { $limit } bajt
+        [few] pliki pakietu mają razem więcej niż { $limit } bajty
+       *[many] pliki pakietu mają razem więcej niż { $limit } bajtów
+    }
+fault-zip-too-large =
+    { $limit ->
+        [one] plik zip ma więcej niż { $limit } bajt
+        [few] plik zip ma więcej niż { $limit } bajty
+       *[many] plik zip ma więcej niż { $limit } bajtów
+    }
+fault-path-outside = ścieżka prowadzi poza pakiet
+fault-file-not-allowed = pakiet zawiera pliki TOML i słowa w words/<język>/*.ftl, a to nie jest ani jedno, ani drugie
+fault-no-manifest = pakiet potrzebuje manifestu o tej nazwie
+fault-not-a-zip = to nie jest plik zip, który da się odczytać: { $detail }
+fault-encrypted = plik jest zaszyfrowany
+fault-link-in-pack = w pakiecie są pliki, a nie dowiązania
+fault-file-twice = ten plik jest w archiwum dwa razy
+fault-words-too-nested = warianty są zagnieżdżone głębiej niż { $limit }
+fault-not-fluent = ten wiersz nie jest w formacie Fluent: { $line }
+fault-term-in-words = pakiet ma komunikaty, a nie terminy
+fault-attribute-in-words = komunikat to jeden tekst, bez atrybutów
+fault-function-in-words = funkcji { $function } dla pakietów nie ma
+fault-reference-in-words = komunikat nie może wstawiać innego: „{ $name }”
+fault-content-breaks = zawartości nie da się odczytać: { $detail }
+fault-too-many-packs =
+    { $limit ->
+        [one] na stole może leżeć najwyżej { $limit } pakiet
+        [few] na stole mogą leżeć najwyżej { $limit } pakiety
+       *[many] na stole może leżeć najwyżej { $limit } pakietów
+    }
+fault-pack-twice = pakiet „{ $pack }” leży tu dwa razy
+fault-pack-of-another-game = pakiet jest do gry „{ $found }”, a gra to „{ $wanted }”
+fault-unread-file = gra nie czyta pliku o tej nazwie; czyta: { $files }
+fault-unread-entries = gra nie czyta niczego o tej nazwie; czyta: { $known }
+fault-unused-words = ten komunikat niczego w grze nie nazywa
+fault-untranslated = w tym języku brakuje komunikatu „{ $message }”
+fault-trial-failed = krótka próbna partia z nim się urwała: { $detail }
+fault-check-too-long =
+    { $seconds ->
+        [one] sprawdzanie trwało dłużej niż { $seconds } sekundę i zostało przerwane
+        [few] sprawdzanie trwało dłużej niż { $seconds } sekundy i zostało przerwane
+       *[many] sprawdzanie trwało dłużej niż { $seconds } sekund i zostało przerwane
+    }
+fault-check-too-much = sprawdzanie potrzebowało więcej pamięci, niż pakietowi wolno
