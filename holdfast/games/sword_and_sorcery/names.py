@@ -11,6 +11,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import (
     STATEMENT_VERBS,
     SYMBOLS,
 )
+from holdfast.games.sword_and_sorcery.rules.quest import goods
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryTable, field_of
 from holdfast.kernel.wording import Name
 
@@ -130,12 +131,18 @@ def thing(table: SwordAndSorceryTable, verb: str, id: str) -> Name:
     match verb:
         case "buy" | "take" | "trade-up":
             return for_sale(table, verb, id)
+        case "anvil" | "sell":
+            price = goods.ANVIL_FEE if verb == "anvil" else goods.PRICE_OF_TREASURE * content.item(id).act
+            return "item-for-sale", {"item": (item(content, id), {}), "left": 0, "price": price}
+        case "tavern":
+            prize = content.dice.tavern_prizes[id]
+            return "tavern-bet", {"symbol": (f"symbol-{id}", {}), "stake": goods.TAVERN_STAKE, "prize": prize}
         case "spend" | "first":
             return effect(id)
         case "choose":
             return choice(table, id)
-        case "alignment" | "trap" | "cure" | "tavern":
-            prefix = {"cure": "condition", "tavern": "symbol"}.get(verb, verb)
+        case "alignment" | "trap" | "cure":
+            prefix = "condition" if verb == "cure" else verb
             return f"{prefix}-{id.partition('.')[0]}"
         case "power" | "learn" | "refresh" | "react" | "aid":
             return f"power-{id}" if id in content.powers else figure(content, id)

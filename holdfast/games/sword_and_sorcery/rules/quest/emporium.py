@@ -24,7 +24,6 @@ from holdfast.games.sword_and_sorcery.state import Hero, SwordAndSorceryTable, V
 from holdfast.kernel.question import Barred, Option, Target, Verb, option
 from holdfast.kernel.table import Rule
 
-PRICE_OF_TREASURE = 25
 BUY, TAKE, HAND = Verb("buy"), Verb("take"), Target("hand")
 TAVERN = Verb("tavern")
 OUTFIT, LEAVE = option("outfit"), option("leave")
@@ -422,7 +421,7 @@ def _deal(table: SwordAndSorceryTable, hero: Hero, visit: Visit, choice: Option)
 
 def _sell(table: SwordAndSorceryTable, hero: Hero, piece: str) -> Rule[None]:
     yield from _part_with(table, hero, piece) or ()
-    value = PRICE_OF_TREASURE * table.content.item(piece).act
+    value = goods.PRICE_OF_TREASURE * table.content.item(piece).act
     goods.discard(table, piece)
     table.note("sells", hero.seat, hero=hero.id, item=piece)
     goods.gain_crowns(table, hero, value)

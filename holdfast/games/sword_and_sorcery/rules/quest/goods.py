@@ -12,6 +12,8 @@ from holdfast.kernel.table import Rule
 
 ANVIL_FEE = 50
 TAVERN_STAKE = 5
+PRICE_OF_TREASURE = 25
+"""In crowns, times its Act (SS-EMPORIUM-10)."""
 
 
 SUMS: dict[tuple[str, int, str], list[Option]] = {}

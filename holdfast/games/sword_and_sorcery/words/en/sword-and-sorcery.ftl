@@ -32,6 +32,7 @@ item-for-sale =
         [1] { $item }, { $price } crowns, the last one
        *[other] { $item }, { $price } crowns, { $left } left
     }
+tavern-bet = { $symbol }, stake { $stake }, prize { $prize } crowns
 item-in-stash =
     { $left ->
         [1] { $item }

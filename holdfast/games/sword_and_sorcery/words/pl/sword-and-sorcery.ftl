@@ -32,6 +32,7 @@ item-for-sale =
         [1] { $item }, cena { $price }, ostatnia karta
        *[other] { $item }, cena { $price }, zostało { $left }
     }
+tavern-bet = symbol „{ $symbol }”, stawka { $stake }, wygrana { $prize }
 item-in-stash =
     { $left ->
         [1] { $item }
@@ -148,7 +149,7 @@ option-anvil = Ulepsz na Zaklętym Kowadle: { $object }
 option-trade-up = Dopłać do lepszej strony: { $object }
 option-hand = Oddaj: { $object } → { $target }
 option-lend = Daj korony: { $object } → { $target }
-option-tavern = Postaw w tawernie „Pod Rozbrykanym Kucykiem” na symbol „{ $object }”
+option-tavern = Postaw w tawernie „Pod Rozbrykanym Kucykiem”: { $object }
 option-empower = Wzmocnij duszę: { $object }
 option-resurrect = Wskrześ: { $object }
 option-done = Gotowe

@@ -32,6 +32,7 @@ item-for-sale =
         [1] { $item }, цена { $price }, последняя карта
        *[other] { $item }, цена { $price }, осталось { $left }
     }
+tavern-bet = символ «{ $symbol }», ставка { $stake }, выигрыш { $prize }
 item-in-stash =
     { $left ->
         [1] { $item }
@@ -148,7 +149,7 @@ option-anvil = Улучшить в волшебной кузне: { $object }
 option-trade-up = Оплатить лучшую сторону: { $object }
 option-hand = Отдать: { $object } → { $target }
 option-lend = Отдать кроны: { $object } → { $target }
-option-tavern = Поставить в таверне «Танцующий пони» на символ «{ $object }»
+option-tavern = Поставить в таверне «Танцующий пони»: { $object }
 option-empower = Усилить душу: { $object }
 option-resurrect = Воскресить: { $object }
 option-done = Готово
