@@ -135,7 +135,7 @@ def thing(table: SwordAndSorceryTable, verb: str, id: str) -> Name:
             price = goods.ANVIL_FEE if verb == "anvil" else goods.PRICE_OF_TREASURE * content.item(id).act
             return "item-for-sale", {"item": (item(content, id), {}), "left": 0, "price": price}
         case "tavern":
-            prize = content.dice.tavern_prizes[id]
+            prize = next(count for symbol, count in content.dice.tavern_prizes.items() if symbol == id)
             return "tavern-bet", {"symbol": (f"symbol-{id}", {}), "stake": goods.TAVERN_STAKE, "prize": prize}
         case "spend" | "first":
             return effect(id)
