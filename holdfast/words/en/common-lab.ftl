@@ -32,7 +32,7 @@ cli-tune-by = What counts as better.
 cli-tune-together = Move all numbers at once, by playing to both sides of them: for quick bots and many games.
 cli-tune-steps = How many changes are tried.
 cli-tune-out = The folder for the numbers found; a content folder, and where the search goes on from.
-cli-lab-calibrate = Show whether games are won as often as reviews and hints foretell.
+cli-lab-calibrate = Show whether games are won as often as reviews and hints predict.
 cli-calibrate-moments = About how many moments of those games are looked at.
 cli-calibrate-markdown = Print the table as Markdown.
 
@@ -56,18 +56,18 @@ lab-troubles-found = { $count ->
 lab-report-done = The report: { $path }
 lab-fitting = Fitting
 lab-fitted = { $positions ->
-    [one] { $positions } position. Surprise at the outcomes of games kept apart: { $before } before, { $after } after. In { $folder }.
-   *[other] { $positions } positions. Surprise at the outcomes of games kept apart: { $before } before, { $after } after. In { $folder }.
+    [one] { $positions } position. Log loss on held-out games: { $before } before, { $after } after. In { $folder }.
+   *[other] { $positions } positions. Log loss on held-out games: { $before } before, { $after } after. In { $folder }.
 }
 lab-calibrating = Weighing
-lab-calibration-foretold = Foretold
+lab-calibration-foretold = Predicted
 lab-calibration-moments = Moments
 lab-calibration-mean = On average
 lab-calibration-came = Won
 lab-calibration-interval = 95% interval
 lab-calibrated = { $moments ->
-    [one] { $moments } moment. Foretold and come lie { $apart } apart on average. Squared error { $error }; always foretelling the same would give { $plain }.
-   *[other] { $moments } moments. Foretold and come lie { $apart } apart on average. Squared error { $error }; always foretelling the same would give { $plain }.
+    [one] { $moments } moment. Predicted and actual rates differ by { $apart } on average. Brier score { $error }; a constant prediction would score { $plain }.
+   *[other] { $moments } moments. Predicted and actual rates differ by { $apart } on average. Brier score { $error }; a constant prediction would score { $plain }.
 }
 lab-tuning = Change { $number } of { $most }
 lab-step-kept = { $number }. kept: { $changed } ({ $gain } ± { $error })

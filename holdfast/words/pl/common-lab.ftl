@@ -3,16 +3,16 @@
 ## Polecenie
 
 cli-lab = Rozegraj wiele partii i zbadaj je.
-cli-lab-run = Rozegraj wiele partii naraz do jednego pliku; to samo polecenie ciągnie dalej.
+cli-lab-run = Rozegraj wiele partii naraz do jednego pliku; to samo polecenie je kontynuuje.
 cli-lab-report = Zrób z pliku partii stronę z tabelami i rysunkami.
 cli-lab-show = Zapisz jedną partię z pliku.
 cli-lab-game = Gra, w którą grać.
 cli-lab-levels = Poziomy: all (wszystkie) albo kilka po przecinku.
 cli-lab-players = Ilu graczy: 1-4 albo kilka liczb po przecinku.
-cli-lab-bot = Bot, który gra; aby porównać kilka, nazwij każdego.
+cli-lab-bot = Bot, który gra; aby porównać kilka, podaj każdego.
 cli-lab-games = Ile partii każdego rodzaju.
-cli-lab-vary = Zagraj każdą z tych wartości opcji: NAZWA=WARTOŚĆ,WARTOŚĆ albo NAZWA=all.
-cli-lab-set = Zagraj wszystkie partie z tą wartością opcji: NAZWA=WARTOŚĆ.
+cli-lab-vary = Rozegraj partie z każdą z tych wartości opcji: NAZWA=WARTOŚĆ,WARTOŚĆ albo NAZWA=all.
+cli-lab-set = Rozegraj wszystkie partie z tą wartością opcji: NAZWA=WARTOŚĆ.
 cli-lab-seed = Ziarno pierwszej partii; następne idą po kolei.
 cli-lab-out = Plik Parquet na wyniki.
 cli-lab-jobs = Ile partii naraz; bez tego po jednej na procesor.
@@ -31,7 +31,7 @@ cli-tune-aim = Żądany odsetek wygranych: 0.6, 60% albo od-do, jak 0.5-0.75; be
 cli-tune-by = Co uznać za lepsze.
 cli-tune-together = Przesuwaj wszystkie liczby naraz, grając po obu ich stronach: dla szybkich botów i wielu partii.
 cli-tune-steps = Ile zmian wypróbować.
-cli-tune-out = Folder na znalezione liczby: to folder zawartości i od niego szukanie ciągnie dalej.
+cli-tune-out = Folder na znalezione liczby: to folder zawartości i od niego szukanie rusza dalej.
 cli-lab-calibrate = Pokaż, czy partie są wygrywane tak często, jak przewidują analizy i podpowiedzi.
 cli-calibrate-moments = Ile mniej więcej momentów tych partii rozpatrzyć.
 cli-calibrate-markdown = Wypisz tabelę jako Markdown.
@@ -45,7 +45,7 @@ lab-already = { $done ->
     [few] { $done } partie z { $whole } są już rozegrane.
    *[many] { $done } partii z { $whole } jest już rozegranych.
 }
-lab-stopped = Zatrzymano. Nic nie przepadło: to samo polecenie ciągnie dalej.
+lab-stopped = Zatrzymano. Nic nie przepadło: to samo polecenie wznowi pracę.
 lab-done = { $games ->
     [one] { $games } partia w { $path }
     [few] { $games } partie w { $path }
@@ -59,9 +59,9 @@ lab-troubles-found = { $count ->
 lab-report-done = Raport: { $path }
 lab-fitting = Dopasowujemy
 lab-fitted = { $positions ->
-    [one] { $positions } pozycja. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
-    [few] { $positions } pozycje. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
-   *[many] { $positions } pozycji. Zaskoczenie wynikami odłożonych partii: było { $before }, jest { $after }. W { $folder }.
+    [one] { $positions } pozycja. Strata logarytmiczna na odłożonych partiach: było { $before }, jest { $after }. W { $folder }.
+    [few] { $positions } pozycje. Strata logarytmiczna na odłożonych partiach: było { $before }, jest { $after }. W { $folder }.
+   *[many] { $positions } pozycji. Strata logarytmiczna na odłożonych partiach: było { $before }, jest { $after }. W { $folder }.
 }
 lab-calibrating = Ważenie
 lab-calibration-foretold = Przewidziane
@@ -70,9 +70,9 @@ lab-calibration-mean = Średnio
 lab-calibration-came = Wygrane
 lab-calibration-interval = Przedział 95%
 lab-calibrated = { $moments ->
-    [one] { $moments } moment. Przewidywania i wyniki różnią się średnio o { $apart }. Kwadrat błędu { $error }; stałe przewidywanie dałoby { $plain }.
-    [few] { $moments } momenty. Przewidywania i wyniki różnią się średnio o { $apart }. Kwadrat błędu { $error }; stałe przewidywanie dałoby { $plain }.
-   *[many] { $moments } momentów. Przewidywania i wyniki różnią się średnio o { $apart }. Kwadrat błędu { $error }; stałe przewidywanie dałoby { $plain }.
+    [one] { $moments } moment. Przewidywany i rzeczywisty odsetek wygranych różnią się średnio o { $apart }. Wynik Briera { $error }; stałe przewidywanie dałoby { $plain }.
+    [few] { $moments } momenty. Przewidywany i rzeczywisty odsetek wygranych różnią się średnio o { $apart }. Wynik Briera { $error }; stałe przewidywanie dałoby { $plain }.
+   *[many] { $moments } momentów. Przewidywany i rzeczywisty odsetek wygranych różnią się średnio o { $apart }. Wynik Briera { $error }; stałe przewidywanie dałoby { $plain }.
 }
 lab-tuning = Zmiana { $number } z { $most }
 lab-step-kept = { $number }. przyjęta: { $changed } ({ $gain } ± { $error })
@@ -153,7 +153,7 @@ ladder-looks = W wierszach, w których było to wątpliwe, wszyscy uczciwi grali
     [many] { $more } razy
    *[other] { $more } razy
 }. Aby ponowne spojrzenie nie dawało szczęściu więcej okazji, owa jedna szansa na dwadzieścia, że zmyli, jest podzielona między wszystkie spojrzenia, i każdy przedział, który rozstrzyga o wierszu, jest o tyle szerszy. Ostatnia linia liczy tylko rozdania z pierwszego spojrzenia.
-ladder-command = Zrobione tym poleceniem; ciągnie ono dalej od miejsca, w którym je zatrzymano:
+ladder-command = Zrobione tym poleceniem; wznawia ono pracę od miejsca, w którym je zatrzymano:
 ladder-altogether = razem
 ladder-head-deals = Rozdań
 ladder-head-order = W tej kolejności
@@ -188,18 +188,18 @@ error-lab-no-such-file = „{ $file }” nie jest plikiem zawartości tej gry. S
 error-lab-no-numbers = W { $file } nie ma liczb do szukania.
 error-lab-other-search = { $path } należy do szukania innych liczb. Wybierz inny folder.
 error-lab-one-sided = Wszystkie te partie skończyły się tak samo: wagi można dopasować tylko do wygranych i przegranych.
-error-lab-game-or-fit = Nazwij grę (--game) albo wyniki, do których dopasować (--fit).
+error-lab-game-or-fit = Podaj grę (--game) albo wyniki, do których dopasować (--fit).
 error-lab-unknown-measure = „{ $found }” nie da się mierzyć. Znane: { $known }.
 error-lab-bad-aim = „{ $found }” nie jest odsetkiem wygranych: pisz 0.6, 60% albo 0.5-0.75.
-fault-lab-all-of-many = „all” nic tu nie mówi: nazwij wartości dla każdej partii
+fault-lab-all-of-many = „all” nic tu nie mówi: podaj wartości dla każdej partii
 
 ## Chapters of a campaign
 
-cli-lab-quests = Zagraj botami każde zadanie kampanii i pokaż, co z niego widać.
+cli-lab-quests = Rozegraj botami każde zadanie kampanii i pokaż, co z niego widać.
 cli-lab-quests-which = Zadania do zagrania; gdy żadnego nie podano, wszystkie dostępne.
 cli-lab-party = Tylu bohaterów wyrusza.
 cli-lab-out-md = Plik Markdown do zapisania; bez niego tabela jest drukowana.
-cli-lab-road = Graj zamiast tego całe kampanie, tyle, ile podano w --games: przegrane zadania od nowa, połowa wyborów fabuły losowo.
+cli-lab-road = Rozegraj zamiast tego całe kampanie, tyle, ile podano w --games: przegrane zadania od nowa, połowa wyborów fabuły losowo.
 error-lab-unknown-chapter = „{ $found }” nie jest zadaniem; możliwe: { $known }.
 lab-playing-chapters = Rozgrywanie zadań
 lab-chapters-ends = Zakończenia: { $ends }

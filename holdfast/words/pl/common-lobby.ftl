@@ -32,7 +32,7 @@ page-lobby-minutes =
        *[many] { $low }–{ $high } minut
     }
 page-lobby-weight-1 = bardzo łatwa
-page-lobby-weight-2 = łatwa do nauczenia
+page-lobby-weight-2 = łatwa do opanowania
 page-lobby-weight-3 = średnio trudna
 page-lobby-weight-4 = wymagająca
 page-lobby-weight-5 = dla znawców

@@ -13,12 +13,12 @@ page-notice-push-failed = Ta przeglądarka nie przyjmuje wiadomości.
 page-notice-mail = E-mail
 page-notice-mail-address = Twój adres
 page-notice-mail-set = Wysyłaj e-maile
-page-notice-mail-waiting = Wysłaliśmy ci e-mail: otwórz link, który w nim jest, i zacznie działać.
+page-notice-mail-waiting = Wysłaliśmy ci e-mail: otwórz zawarty w nim link, a powiadomienia zaczną przychodzić.
 page-notice-mail-on = E-maile są włączone.
 page-notice-mail-off = Nie wysyłaj więcej
 page-notice-help = Najwyżej jedno na turę i żadnego, gdy jesteś przy stole. Nikt inny tego nie widzi.
 page-notice-confirmed = Damy ci znać
-page-notice-confirmed-help = Od teraz dostaniesz e-mail, gdy ten stół czeka na ciebie. W każdym jest link, który to kończy.
+page-notice-confirmed-help = Od teraz dostaniesz e-mail, gdy ten stół czeka na ciebie. W każdym jest link, którym możesz z nich zrezygnować.
 page-notice-ended = Koniec powiadomień
 page-notice-ended-help = Ten stół już do ciebie nie pisze. Możesz to znów włączyć w jego menu.
 page-notice-unknown = Nie ma czego wyłączać
@@ -43,7 +43,7 @@ notice-confirm-text =
     Jeśli to ty, otwórz ten link:
     { $link }
 
-    Jeśli nie, nie rób nic: więcej listów nie będzie.
+    Jeśli nie, nie rób nic: więcej e-maili nie będzie.
 error-no-mail = Ten serwer nie wysyła e-maili.
 error-bad-address = To nie jest adres e-mail.
 error-bad-endpoint = Wiadomości można wysyłać tylko do publicznych usług push przez https.

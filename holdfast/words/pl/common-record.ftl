@@ -31,14 +31,14 @@ page-record-by-hero = Według bohatera
 page-record-deeds = Czyny
 page-record-deeds-count = { $earned } z { $count }
 page-record-of = { $done } z { $goal }
-page-record-earned = Jest
+page-record-earned = Wykonane
 page-record-games = Rozegrane gry
 page-record-setting = { $name }: { $value }
 page-record-better-than =
     { $tenths ->
         [0] innym poszło tu lepiej
-        [10] lepiej niż u wszystkich tutaj
-       *[other] lepiej niż u { $tenths } na dziesięciu tutaj
+        [10] lepiej niż wszystkim innym tutaj
+       *[other] lepiej niż { $tenths } na dziesięciu tutaj
     }
 page-record-keep = Przechowywanie zapisów
 page-record-private = To widzisz tylko ty: zapisy są przechowywane pod tajnym kluczem tej przeglądarki.

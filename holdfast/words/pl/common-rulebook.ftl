@@ -18,14 +18,14 @@ page-rules-place = Rozdział { $number } z { $count } · { $minutes ->
    *[many] { $minutes } minut
 } czytania
 page-example = Przykład
-page-example-live = żywy przykład
+page-example-live = przykład na żywo
 page-example-steps = Kroki przykładu
 page-example-step = Krok { $number } z { $count }
 page-example-back = Wstecz
 page-example-next = Dalej
 page-example-again = Od początku
 page-example-press = Naciśnij to, co świeci na planszy, albo po prostu „Dalej”.
-page-example-try = Spróbuj sam
+page-example-try = Spróbuj samodzielnie
 page-example-try-note = ty decydujesz, ty rzucasz
 page-example-others = Więcej przykładów
 page-example-play = Rozegraj przykład

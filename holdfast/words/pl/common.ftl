@@ -121,12 +121,12 @@ error-results-left-over =
        *[many] W zapisie jest { $count } zbędnych wyników losowych.
     }
 error-does-not-replay = Decyzji { $number } z zapisu, „{ $choice }”, nie da się odtworzyć. { $detail }
-error-too-large = To za dużo: granica to { $limit }.
+error-too-large = To za duże: limit wynosi { $limit }.
 error-not-json = To nie jest JSON: { $detail }
 error-not-an-object = Potrzebny jest obiekt JSON.
-error-word-too-long = Słowo „{ $word }…” jest za długie: granica w znakach to { $limit }.
+error-word-too-long = Słowo „{ $word }…” jest za długie: limit znaków to { $limit }.
 error-number-too-large = Liczba jest za duża.
-error-too-deep = Zbyt głębokie zagnieżdżenie: granica to { $limit }.
+error-too-deep = Zbyt głębokie zagnieżdżenie: limit poziomów to { $limit }.
 error-wrong-format = Formatu { $found } się tu nie czyta, potrzebny jest { $known }.
 error-wrong-version = Zapisano według zasad w wersji { $found }, znane są wersje do { $known }.
 error-other-content = Tę partię „{ $game }” rozegrano z innymi elementami. Wskaż ten sam folder.

@@ -18,7 +18,7 @@ page-happening-left = { $count ->
     [few] Впереди ещё { $count } события
    *[many] Впереди ещё { $count } событий
   }
-page-happening-last = Это было последнее
+page-happening-last = Это всё
 page-replaying = Что было без вас
 page-since-you-left = Пока вас не было
 page-since-count = { $count ->

@@ -66,8 +66,8 @@ page-rules-whole = На всю страницу
 page-rules-language = Правила написаны по-английски.
 page-replay-so-far = Посмотреть игру с начала
 page-report = Сообщить о неполадке
-page-report-help = Сохраняет файл, который ведёт к этому моменту; пошлите его тому, кто держит этот сервер
-page-report-to = Сохраняет файл, который ведёт к этому моменту; пошлите его на { $contact }
+page-report-help = Сохраняет файл с этим моментом игры; отправьте его владельцу сервера
+page-report-to = Сохраняет файл с этим моментом игры; отправьте его на { $contact }
 page-seats = Места
 page-pause = Пауза
 page-pause-help = Никто не сможет ходить, пока вы её не снимете
@@ -115,7 +115,7 @@ page-go-back-sure =
         [few] Будут отменены { $count } решения.
        *[many] Будет отменено { $count } решений.
     }
-page-go-back-perhaps = За этим столом отступают, только если с тех пор не брошен кубик и не открыта карта.
+page-go-back-perhaps = За этим столом назад возвращаются, только если с тех пор не брошен кубик и не открыта карта.
 page-go-back-yes = Вернуться
 page-go-back-no = Оставить
 page-no-choice-before = Это было ещё до первого решения.
@@ -124,7 +124,7 @@ page-no-choice-before = Это было ещё до первого решени�
 
 page-who-is-here = Кто здесь
 page-unread = новых:
-page-signals = Знаки
+page-signals = Сигналы
 page-signal-look = Смотрите сюда
 page-signal-help = Могу помочь
 page-signal-wait = Подождите

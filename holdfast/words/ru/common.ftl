@@ -109,8 +109,8 @@ error-bad-position = Позиция не читается.
 error-impossible-position = Такой позиции быть не может.
 error-nothing-to-undo = Брать назад нечего.
 error-no-such-moment = Вернуться к решению { $number } нельзя: такого нет.
-error-undo-forbidden = За этим столом назад не берут.
-error-undo-past-news = С тех пор брошен кубик или открыта карта; за этим столом дальше не отступают.
+error-undo-forbidden = За этим столом ничего нельзя взять назад.
+error-undo-past-news = С тех пор брошен кубик или открыта карта; за этим столом дальше назад не вернуться.
 error-off-script = По сценарию сейчас «{ $result }», но очередной результат — «{ $name }», и возможно только: { $faces }.
 error-stuck = Правила игры «{ $game }» крутятся без вопросов и без конца. Это ошибка программы.
 error-unrecoverable = Запись больше не воспроизводится, и продолжить игру не с чего. { $detail }
@@ -121,7 +121,7 @@ error-results-left-over =
        *[many] В записи { $count } лишних результатов случая.
     }
 error-does-not-replay = Решение { $number } из записи, «{ $choice }», не воспроизводится. { $detail }
-error-too-large = Слишком много: предел — { $limit }.
+error-too-large = Слишком большой размер: предел — { $limit }.
 error-not-json = Это не JSON: { $detail }
 error-not-an-object = Нужен объект JSON.
 error-word-too-long = Слово «{ $word }…» слишком длинное: предел в знаках — { $limit }.

@@ -183,7 +183,7 @@ option-pledge-for =
         [0] Promise it against one enemy only: { $object }
        *[other] Promise it against one enemy only: { $object } as { $target }
     }
-option-aim = Against this enemy: { $object }
+option-aim = Choose this enemy: { $object }
 option-withdraw = Take the promise back: { $object }
 option-cast =
     { $right_count ->
@@ -214,7 +214,7 @@ option-pay =
         [0] Pay: { $left }
        *[other] Pay { $target } { $object } mana
     }
-option-pay-from-plenty = The rest from where there is most
+option-pay-from-plenty = Pay the rest from where there is most
 option-perform = Perform: { $object }
 option-no-ritual = Perform no ritual
 option-build = Build here: { $object }
@@ -224,8 +224,8 @@ option-take = Take { $object } mana
 option-ask = Ask { $object } for { $target } mana
 option-consent = Give it
 option-refuse = Refuse
-option-pick = This enemy: { $object }
-option-put = Here: { $object }
+option-pick = Choose this enemy: { $object }
+option-put = Put it here: { $object }
 
 ## Why not
 
@@ -287,7 +287,7 @@ event-shuffle-in = Shuffled back into the enemy deck: { $cards }.
 event-station = { $defender } stands ready: { $at }.
 event-stationed = All defenders are at their posts.
 event-draw-ritual = { $who } draws a ritual: { $ritual }.
-event-dealt = The table is laid.
+event-dealt = The game is set up.
 event-ritual-under = { $who } puts a ritual under the deck: { $ritual }.
 event-keep-ritual = { $who } keeps a ritual: { $ritual }.
 event-watched = The wall is left as it is.

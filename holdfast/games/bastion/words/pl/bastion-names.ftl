@@ -92,9 +92,9 @@ bastion-mana-black = czarna mana
 bastion-paint-white = biały
 bastion-paint-white-help = Ma kolor dystryktu, przy którym stoi, i zmienia go, gdy trafia do innego.
 bastion-paint-prismatic-1 = pryzmatyczny
-bastion-paint-prismatic-1-help = Kosztuje po jednej manie w każdym z sześciu kolorów. Dla rytuałów ma kolor dystryktu.
+bastion-paint-prismatic-1-help = Kosztuje po jednym żetonie many w każdym z sześciu kolorów. Dla rytuałów ma kolor dystryktu.
 bastion-paint-prismatic-2 = pryzmatyczny, podwójny
-bastion-paint-prismatic-2-help = Kosztuje po dwie many w każdym z sześciu kolorów. Dla rytuałów ma kolor dystryktu.
+bastion-paint-prismatic-2-help = Kosztuje po dwa żetony many w każdym z sześciu kolorów. Dla rytuałów ma kolor dystryktu.
 bastion-paint-grey = szary
 bastion-paint-grey-help = Płaci się za niego maną w dowolnych kolorach, a rytuał po zwycięstwie może mieć dowolny kolor.
 
@@ -286,9 +286,9 @@ bastion-card-rokai-help = Lata, wypędza obrońców z dystryktu, w którym wylą
 bastion-card-valkyrie = Walkiria
 bastion-card-valkyrie-help = Lata. Z placu czyni nietykalnymi wrogów na murze swojego dystryktu, ale nie siebie. Ma kolor dystryktu.
 bastion-card-golem = Golem
-bastion-card-golem-help = Kosztuje po jednej manie w każdym kolorze, nie więcej i nie mniej: nic go nie wzmacnia ani nie osłabia i żadne zaklęcie nie pomoże w ataku na niego.
+bastion-card-golem-help = Kosztuje po jednym żetonie many w każdym kolorze, nie więcej i nie mniej: nic go nie wzmacnia ani nie osłabia i żadne zaklęcie nie pomoże w ataku na niego.
 bastion-card-black-wing = Czarne Skrzydło
-bastion-card-black-wing-help = Lata, a przy tym jest twarde jak Golem: po jednej manie w każdym kolorze i żadne zaklęcie nie pomoże.
+bastion-card-black-wing-help = Lata, a przy tym jest twarde jak Golem: po jednym żetonie many w każdym kolorze i żadne zaklęcie nie pomoże.
 bastion-card-inquisitor = Inkwizytor
 bastion-card-inquisitor-help = Wrogowie po obu jego stronach są o 1 silniejsi, ale nie chronieni. Ma kolor dystryktu, przy którym stoi.
 bastion-card-shaggon = Shaggon
@@ -296,7 +296,7 @@ bastion-card-shaggon-help = Dopóki jest w grze, nikt nie może rzucić Płomien
 bastion-card-knellerwyrm = Knellerwyrm
 bastion-card-knellerwyrm-help = Smok bez koloru: płaci się za niego maną w dowolnych kolorach. Na wierzchu w cytadeli dodaje 1 siły wszystkim innym wrogom. Zwycięzca może odprawić rytuał w dowolnym kolorze.
 bastion-card-leviathan = Lewiatan
-bastion-card-leviathan-help = Kosztuje po dwie many w każdym kolorze, nie więcej i nie mniej: nic go nie wzmacnia ani nie osłabia i żadne zaklęcie nie pomoże w ataku na niego.
+bastion-card-leviathan-help = Kosztuje po dwa żetony many w każdym kolorze, nie więcej i nie mniej: nic go nie wzmacnia ani nie osłabia i żadne zaklęcie nie pomoże w ataku na niego.
 
 ## Traits
 
@@ -378,13 +378,13 @@ bastion-kind-structure-help-2015 = Staje na dowolnym wolnym fundamencie w bastio
 bastion-kind-structure-help-2018 = Staje na dowolnym fundamencie w bastionie i służy wszystkim obrońcom. To, co tam stało, trafia pod talię rytuałów.
 
 bastion-ritual-accumulator = Zasobnik
-bastion-ritual-accumulator-help = Artefakt: poproś innego obrońcę, choćby był daleko, o jedną manę. Jeśli odmówi, artefakt pozostaje nieużyty.
+bastion-ritual-accumulator-help = Artefakt: poproś innego obrońcę, choćby był daleko, o jeden żeton many. Jeśli odmówi, artefakt pozostaje nieużyty.
 bastion-ritual-converter = Przetwornik
-bastion-ritual-converter-help = Artefakt: oddaj jedną manę ze swojego zapasu i weź z rezerwy jedną w dowolnym kolorze.
+bastion-ritual-converter-help = Artefakt: oddaj jeden żeton many ze swojego zapasu i weź z rezerwy jeden w dowolnym kolorze.
 bastion-ritual-source = Źródło
 bastion-ritual-source-help = Budowla: jedno źródło w tym kolorze więcej w dystrykcie.
 bastion-ritual-obelisk = Obelisk
-bastion-ritual-obelisk-help = Budowla: źródła w tym kolorze w jego dystrykcie dają o jedną manę więcej.
+bastion-ritual-obelisk-help = Budowla: źródła w tym kolorze w jego dystrykcie dają o jeden żeton many więcej.
 bastion-ritual-gun = Działo
 bastion-ritual-gun-help-2015 = Budowla: wrogowie w tym kolorze na murze i placu jego dystryktu są o 1 słabsi, ale ich siła nie spada poniżej 1.
 bastion-ritual-gun-help-2018 = Budowla: wrogowie w tym kolorze na murze i placu jego dystryktu są o 2 słabsi, ale ich siła nie spada poniżej 1.

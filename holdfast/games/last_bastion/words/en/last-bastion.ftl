@@ -230,17 +230,17 @@ option-win =
     }
 option-spend = Spend: { $target } ({ $object })
 option-lock = Lock the die: { $object }
-option-net = Net: { $object }. { $target }
+option-net = Cast the net: { $object }. { $target }
 option-shift = Move the card: { $object }
-option-with = Together with: { $object }
-option-alone = This card alone
-option-to = To: { $object }
+option-with = Move this card too: { $object }
+option-alone = Move this card alone
+option-to = Move it here: { $object }
 option-treat = Treat: { $object }
-option-raise = Standard: { $object }
+option-raise = Raise the standard: { $object }
 option-enough = That is enough
 option-heal = Heal: { $object }
 option-hand = Hand out: { $object }
-option-for = For: { $object }
+option-for = Give it to: { $object }
 option-slay = Destroy: { $object }
 option-trap = Set the trap: { $object }
 

@@ -133,21 +133,21 @@ ask-priority = The priority token leaves { $hero }. To whom?
 
 ## Options
 
-option-lead = { $object } leads
+option-lead = Put in the lead: { $object }
 option-learn = Learn: { $object }
-option-shop = To the counter: { $object }
+option-shop = Step up to the counter: { $object }
 option-leave = Leave the Emporium
 option-outfit = Hand out what suits from the Stash
-option-ready = Ready: no more shopping
+option-ready = Finish shopping
 option-buy = Buy: { $object }
 option-take = Take: { $object }
-option-store = Into the Stash: { $object }
+option-store = Put into the Stash: { $object }
 option-sell = Sell: { $object }
-option-anvil = Enchanting Anvil: { $object }
+option-anvil = Upgrade at the Enchanting Anvil: { $object }
 option-trade-up = Pay for the better side: { $object }
 option-hand = Hand over: { $object } → { $target }
 option-lend = Give crowns: { $object } → { $target }
-option-tavern = Rising Pony Tavern: bet on { $object }
+option-tavern = Bet in the Rising Pony Tavern on: { $object }
 option-empower = Empower the soul: { $object }
 option-resurrect = Resurrect: { $object }
 option-done = Done
@@ -156,7 +156,7 @@ option-move = Move: { $object }
 option-stand = Stand up
 option-dash = Dash
 option-attack = Attack ({ $object }): { $target }
-option-power = Power: { $object }, { $target }
+option-power = Use a power: { $object }, { $target }
 option-use = Use: { $object }
 option-open = Open: { $object }
 option-break = Break open: { $object }
@@ -169,13 +169,13 @@ option-drop-crowns = Put down: { $object }
 option-rearrange = Rearrange equipment
 option-equip = Wear: { $object } ({ $target })
 option-shift = Change hands: { $object } ({ $target })
-option-stow = Into the pack: { $object }
+option-stow = Put into the pack: { $object }
 option-keep-in-pack = Keep it in the pack
 option-exchange = Exchange items: { $object }
 option-give = Give: { $object }
 option-give-nothing = Give nothing
 option-take-nothing = Ask for nothing
-option-no-crowns = No crowns
+option-no-crowns = Add no crowns
 option-give-crowns = Give: { $object }
 option-take-crowns = Receive: { $object }
 option-agree = Agree
@@ -183,25 +183,25 @@ option-refuse = Refuse
 option-search = Search
 option-provoke = Provoke the boss: { $object }
 option-quest = { $object }
-option-activate = { $object } acts
+option-activate = Activate: { $object }
 option-imbue = Empower the soul weapon: { $object }
 option-end-turn = End the turn
-option-scream = Soul Scream
-option-rebirth = Rebirth: { $object }
+option-scream = Use the Soul Scream
+option-rebirth = Be reborn: { $object }
 option-focus = Focus
 option-plain = Attack without focus
 option-spend = { $object }
-option-aid = { $object }: { $target } helps
+option-aid = Help: { $object } ({ $target })
 option-die = { $object }
 option-enough = That is enough
 option-also = Strike this one too: { $object }
-option-only-one = Only this one
-option-first = { $object } first
+option-only-one = Strike only this one
+option-first = Begin with: { $object }
 option-again = Attack again: { $object }
-option-no-more = No more attacks
+option-no-more = Attack no more
 option-mirror = Hold it up: { $object }
-option-react = { $target } reacts: { $object }
-option-react-with = { $target } uses: { $object }
+option-react = React: { $object } ({ $target })
+option-react-with = Use: { $object } ({ $target })
 option-target = { $object }
 option-choose = { $object }
 option-alignment = { $object }
@@ -510,8 +510,8 @@ event-gate =
 event-gate-roll = The die of the spawn gates: { $face }.
 event-shrine =
     The shrine is { $active ->
-        [yes] awake
-       *[no] silent
+        [yes] active
+       *[no] inactive
     }: { $area }.
 event-waypoint =
     { $waypoint }: { $active ->

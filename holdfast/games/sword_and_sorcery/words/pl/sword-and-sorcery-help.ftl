@@ -40,7 +40,7 @@ power-dark-flame-help = Wróg w zasięgu 2 obszarów staje w ogniu bez rzutu.
 ## Powers of Ecarus
 
 power-rose-strike-help = Wszyscy wrogowie na twoim obszarze są oślepieni; od poziomu IV tracą też po 1 PŻ za każde 2 twojego poziomu duszy.
-power-cleave-help = Twój następny atak bronią do walki wręcz może trafić dwóch wrogów na jednym obszarze.
+power-cleave-help = Twój następny atak bronią w zwarciu może trafić dwóch wrogów na jednym obszarze.
 power-shield-wall-help = Masz większy pancerz do następnej fazy czasu.
 power-holy-charge-help = Twój następny atak w zwarciu trafia mocniej i odpycha cel.
 power-blood-oath-help = Tracisz 1 PŻ; do końca tury twoje ataki w zwarciu trafiają mocniej.

@@ -45,7 +45,7 @@ power-purify-help = Wybrany bohater pozbywa się jednego stanu, na wyższym pozi
 ## Talents
 
 power-brawler = Rębajło
-power-brawler-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku wręcz.
+power-brawler-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku w zwarciu.
 power-marksman = Strzelec wyborowy
 power-marksman-help = Raz na rundę, za symbol mocy: +1 trafienie w ataku dystansowym.
 power-warded = Pod osłoną czarów

@@ -245,4 +245,4 @@ sword-and-sorcery-page-left =
         [few] осталось { $count } карты
        *[many] осталось { $count } карт
     }
-sword-and-sorcery-page-board = Карта квеста «{ $quest }»
+sword-and-sorcery-page-board = Карта сценария «{ $quest }»

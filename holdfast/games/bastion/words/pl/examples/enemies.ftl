@@ -1,7 +1,7 @@
 ### Przykłady do rozdziału „enemies”, krok po kroku.
 
 shapeshifter-between = Silny jak sąsiedzi
-    .step1 = Zmiennokształtny jest tak silny, jak **obaj sąsiedzi razem**: mag 5 i jeździec 6 to 11 niebieskiej.
+    .step1 = Zmiennokształtny jest tak silny, jak **obaj sąsiedzi razem**: mag 5 i jeździec 6 to 11 żetonów niebieskiej many.
 shapeshifter-counts-modifiers-2015 = Sąsiedzi tacy, jacy są teraz
     .step1 = Czerwony smok wzmacnia czerwoną bestię do 4, zielone działo osłabia zielonego wojownika do 3. Niebieski zmiennokształtny liczy ich **takich, jacy są teraz**: 7.
 shapeshifter-counts-modifiers-2018 = Sąsiedzi tacy, jacy są teraz

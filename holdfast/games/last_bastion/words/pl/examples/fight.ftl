@@ -19,5 +19,5 @@ resistance-zero = Odporność 0
 the-last-life = Ostatnie życie
     .step1 = Teagaanowi został jeden żeton życia, a jednym z efektów końcowych karty [[card-queens-poisoner]] jest **utrata życia**.
     .step2 = Trzeba zastosować wszystkie trzy efekty, kolejność wybiera on. Zacznij od gorzkiego.
-    .step3 = Teagaan **odpada z gry**. Reszta nie przepada: wspólnie wybieracie, komu przypadnie.
+    .step3 = Teagaan zostaje **wyeliminowany z gry**. Reszta nie przepada: wspólnie wybieracie, komu przypadnie.
     .step4 = Przejmuje to Arne i najpierw wybiera żeton wyposażenia.

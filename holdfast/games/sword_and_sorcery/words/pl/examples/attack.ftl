@@ -28,5 +28,5 @@ a-fatal-hit = Śmiertelne trafienie
     .step3 = Przechodzi przez pancerz i kości, jakby ich nie było.
 two-of-four-fatal = Dwa z czterech
     .step1 = Shae atakuje czerwonego orka wojownika (pancerz 2) kryształowym nożem.
-    .step2 = Dwa trafienia i symbole na **Śmiertelne II**: dwa z trafień stają się śmiertelne.
+    .step2 = Dwa trafienia i symbole na efekt **„śmiertelny II”**: dwa z trafień stają się śmiertelne.
     .step3 = Razem z trafieniami noża cztery: pancerz zatrzymuje dwa zwykłe, **dwa śmiertelne ranią**.

@@ -8,5 +8,5 @@ flame-at-the-door = Pułapka na drzwiach
     .step1 = Ecarus otwiera drzwi. Thorgar stoi po drugiej stronie, Auriel dalej.
     .step2 = Płomień! Sięga obszarów **po obu stronach drzwi**. Dwa nieudane rzuty, dwoje płonie; Auriel nic nie jest.
 lucky = Szczęściarz
-    .step1 = Ecarus, który jest **Szczęściarzem**, wyłamuje skrzynię, a na niej jest pułapka.
+    .step1 = Ecarus, który jest **Szczęściarzem**, rozbija skrzynię, a na niej jest pułapka.
     .step2 = Do każdego rzutu obronnego rzuca **o jedną kość więcej** i jedna tarcza wystarcza. Nie ma odnawiania: szczęści się za każdym razem.

@@ -1,8 +1,8 @@
 ### Przykłady do rozdziału „enemies”, krok po kroku.
 
 reading-a-scroll = Czytanie zwoju
-    .step1 = Pierwsze zachowanie najeźdźcy: odległość 0–1, główny cel **najbardziej ranny**. Obok stoi zdrowy Ecarus, o obszar dalej ranna Auriel.
-    .step2 = **Ignoruje Ecarusa**, idzie do Auriel i atakuje. Sam też jest ranny, więc potem pije miksturę leczniczą.
+    .step1 = Pierwsze zachowanie najeźdźcy: odległość 0–1, główny cel **najciężej ranny**. Obok stoi zdrowy Ecarus, o obszar dalej ranna Auriel.
+    .step2 = **Ignoruje Ecarusa**, idzie do Auriel i atakuje. Sam też jest ranny, więc potem pije miksturę leczenia.
 a-blinded-defender = Czerwony najeźdźca przy pracy
     .step1 = Ranny czerwony najeźdźca bez ładunków; na sąsiednim obszarze Ecarus w ulepszonej łusce.
     .step2 = Podchodzi i uderza: cztery trafienia, a Ecarus jest **oślepiony**. Pancerz i magiczna tarcza zatrzymują dwa, na resztę rzuca się dwie kości. Symbol pozwala przerzucić.

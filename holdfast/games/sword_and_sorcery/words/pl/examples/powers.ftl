@@ -2,7 +2,7 @@
 
 powers-of-law = Moce Prawa
     .step1 = Shae Łotrzyca jest po stronie **Prawa**. Wznosi się o poziom i może nauczyć się mocy.
-    .step2 = Dostępne są moce Prawa i te **bez znaku**, jak „Łowczyni skarbów”. „Cios w plecy” należy do Chaosu i nie jest.
+    .step2 = Dostępne są moce Prawa i te **bez znaku**, jak „Łowczyni skarbów”. Moc „Cios w plecy” należy do Chaosu, więc jej wziąć nie może.
 powers-of-a-neutral-hero = Każda moc ze swojej talii
     .step1 = Laegon Łucznik jest **neutralny**.
     .step2 = Może wziąć **każdą** moc ze swojej talii, na którą pozwala poziom, z dowolnym znakiem.
