@@ -124,8 +124,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
             registry.metrics.count("requests", str(message["status"]))
-            facts = {"path": scope["path"][:MAX_PATH_LENGTH], "status": message["status"]}
-            log.info("request", extra={"facts": facts})
+            log.info("request", extra={"facts": {"path": _shown_path(scope), "status": message["status"]}})
 
     app = Litestar(
         [
@@ -170,6 +169,12 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
     return app
 
 
+def _shown_path(scope: Any) -> str:
+    """A path as the log shows it: without the token that mail programs put at the end of it."""
+    path: str = scope["path"][:MAX_PATH_LENGTH]
+    return f"{notices.OFF}/…" if path.startswith(f"{notices.OFF}/") else path
+
+
 def _refuse(_request: Request[Any, Any, Any], error: HoldfastError) -> Response[Problem]:
     return Response(problem(error), status_code=status_of(error))
 
@@ -179,7 +184,7 @@ def _refuse_depth(_request: Request[Any, Any, Any], _error: RecursionError) -> R
 
 
 def _refuse_for_now(request: Request[Any, Any, Any], error: DatabaseDown) -> Response[Problem]:
-    facts = {"path": request.scope["path"][:MAX_PATH_LENGTH], "reason": str(error)}
+    facts = {"path": _shown_path(request.scope), "reason": str(error)}
     log.error("database-down", extra={"facts": facts})
     return _refuse(request, Unavailable())
 
@@ -193,6 +198,6 @@ def _refuse_request(_request: Request[Any, Any, Any], error: HTTPException) -> R
 
 
 def _fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    facts = {"path": request.scope["path"][:MAX_PATH_LENGTH]}
+    facts = {"path": _shown_path(request.scope)}
     log.error("request-failed", exc_info=error, extra={"facts": facts})
     return Response(problem(HoldfastError("holdfast")), status_code=500)

@@ -2,6 +2,7 @@
 
 import logging
 import sys
+import threading
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -75,3 +76,13 @@ def write_logs(level: int = logging.INFO) -> None:
         logger.handlers = [handler]
         logger.setLevel(level if name == "holdfast" else logging.WARNING)
         logger.propagate = False
+    threading.excepthook = note_thread
+
+
+def note_thread(failed: threading.ExceptHookArgs) -> None:
+    """Log that a thread has failed, as one line of JSON like everything else."""
+    error = failed.exc_value or failed.exc_type()
+    name = failed.thread.name if failed.thread is not None else ""
+    logging.getLogger("holdfast.server").error(
+        "thread-failed", exc_info=error, extra={"facts": {"thread": name}}
+    )

@@ -3,6 +3,7 @@
 import logging
 import time
 from collections import deque
+from collections.abc import Iterable
 
 from msgspec import Struct
 
@@ -32,9 +33,13 @@ class RecentErrors(logging.Handler):
     def last_day(self) -> list[ErrorSummary]:
         """The errors of the last day, the newest first."""
         since = time.time() - DAY_SECONDS
-        counts: dict[str, tuple[int, float]] = {}
-        for at, event in self._seen:
-            if at >= since:
-                counts[event] = (counts.get(event, (0, 0.0))[0] + 1, at)
-        summaries = [ErrorSummary(event, count, int(last * 1000)) for event, (count, last) in counts.items()]
-        return sorted(summaries, key=lambda one: -one.last)
+        return together([ErrorSummary(event, 1, int(at * 1000)) for at, event in self._seen if at >= since])
+
+
+def together(errors: Iterable[ErrorSummary]) -> list[ErrorSummary]:
+    """Each error once, the newest first."""
+    found: dict[str, ErrorSummary] = {}
+    for one in errors:
+        known = found.get(one.event, ErrorSummary(one.event, 0, 0))
+        found[one.event] = ErrorSummary(one.event, known.count + one.count, max(known.last, one.last))
+    return sorted(found.values(), key=lambda one: -one.last)

@@ -88,7 +88,10 @@ def _work(server_config: ServerConfig, listening: socket.socket) -> None:
 def _read_words() -> None:
     """Read the words of every game now, so that the first player of each does not wait for them."""
     for game in holdfast.shelf():
-        words.variables(game)
+        try:
+            words.variables(game)
+        except OSError as error:  # No file is left, for example: then they are read when they are needed.
+            log.warning("words-not-read", extra={"facts": {"game": game, "error": str(error)}})
 
 
 def _settle() -> None:

@@ -121,12 +121,17 @@ def test_decisions_and_metrics_are_those_of_all_processes() -> None:
         decide(first, "new-tables", allowed=False)
         while second.post("/api/tables", json=TWO_PLAYERS).status_code != 503:
             pass
-        own = registry(second)
-        run(second, own._state.put, "metrics-second", own.metrics.encoded(own.gauges()))
-        text = first.get("/metrics").text
-        assert 'holdfast_tables_in_memory{process="second"}' in text
+        decide(second, "new-tables", allowed=True)
+        set_table(second)
+        logging.getLogger("holdfast.server").error("something-failed")
+        run(second, registry(second).numbers.put, "second")
+        text, tables = first.get("/metrics").text, registry(second).live
+        assert f'holdfast_tables_in_memory{{process="second"}} {tables}' in text
         assert text.count("# TYPE holdfast_tables_in_memory gauge") == 1
         assert f'holdfast_connections{{process="{registry(first).name}"}} 0' in text
+        found = status(first)
+        assert found["in_memory"] == tables
+        assert found["errors"][0]["event"] == "something-failed"
 
 
 def test_the_command_prints_the_address_of_the_page_unless_the_environment_sets_the_token(

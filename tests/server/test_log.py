@@ -4,12 +4,13 @@ import asyncio
 import errno
 import json
 import logging
+import threading
 from collections.abc import Iterator
 
 import pytest
 
 from holdfast.server.connections import note_error
-from holdfast.server.json_log import JsonFormatter, Throttle
+from holdfast.server.json_log import JsonFormatter, Throttle, note_thread
 
 
 class Lines(logging.Handler):
@@ -44,6 +45,25 @@ def no_file_left() -> None:
     error = OSError(errno.EMFILE, "Too many open files")
     note_error(loop, {"message": "socket.accept() out of system resource", "exception": error})
     loop.close()
+
+
+def test_a_thread_that_fails_is_one_line_too(caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    before = threading.excepthook
+    threading.excepthook = note_thread
+    try:
+        thread = threading.Thread(target=fail, name="words")
+        thread.start()
+        thread.join()
+    finally:
+        threading.excepthook = before
+    [record] = [one for one in caplog.records if one.msg == "thread-failed"]
+    line = JsonFormatter().format(record)
+    assert len(line.splitlines()) == 1
+    assert json.loads(line)["thread"] == "words"
+    assert "Too many open files" in json.loads(line)["error"]
 
 
 def test_an_error_of_the_event_loop_is_one_line(written: list[dict[str, object]]) -> None:

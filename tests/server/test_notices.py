@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import logging
 import os
 import queue
 import threading
@@ -19,6 +20,7 @@ from holdfast.server.app import make_app
 from holdfast.server.errors import CannotServe, TableError
 from holdfast.server.notices import push
 from holdfast.server.notices.mail import check_mail
+from holdfast.server.notices.service import MAILS_AT_ONCE, Notices
 from tests.server.player import Player
 from tests.server.seating import Client, bearer, serving, set_table, sitting
 
@@ -192,6 +194,24 @@ def test_mail_is_confirmed_first_and_ends_by_one_link(
     for found in (True, False):
         assert noticing.post("/api/notices/off", json={"token": token}).json() == {"found": found}
     assert FRIEND not in caplog.text
+
+
+def test_the_token_at_the_end_of_a_mail_programs_address_is_logged_nowhere(
+    noticing: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "holdfast")
+    assert noticing.post("/api/notices/off/a-token-of-a-mail").json() == {"found": False}
+    paths = [record.__dict__["facts"]["path"] for record in caplog.records if record.msg == "request"]
+    assert paths == ["/api/notices/off/…"]
+
+
+def test_nobody_is_sent_many_first_mails_whoever_asks_for_them(noticing: Client) -> None:
+    table = friends_table(noticing)
+    service: Notices = noticing.app.dependencies["registry"].dependency().notices
+    asked = [service._mails.take(f"to {FRIEND}") for _ in range(MAILS_AT_ONCE + 1)]
+    assert asked == [True] * MAILS_AT_ONCE + [False]
+    refused = wants(noticing, table, "mail", address=FRIEND.upper())
+    assert (refused.status_code, refused.json()["code"]) == (429, "too-many-requests")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,6 @@ from holdfast.server.storage import schema
 from holdfast.server.storage.pruning import DAY_MS, old_tables
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.registry import TableRegistry
-from holdfast.server.workers.fair_queue import FairQueue
 
 Asked = Request[Any, Any, Any]
 Tables = NamedDependency[TableRegistry]
@@ -38,7 +37,7 @@ class QueueSummary(Struct, frozen=True):
 
 
 class ServerStatus(Struct, frozen=True):
-    """What the server is doing. Connections and queues are those of the process that answers."""
+    """What the server is doing, all its processes together."""
 
     version: str
     tables: int
@@ -93,28 +92,23 @@ async def show_status(request: Asked, registry: Tables) -> ServerStatus:
     """What the server is doing."""
     _check(request, registry)
     tables, finished = await registry.store.read(_count)
-    queues = {
-        "bots": registry.bot_queue,
-        "bot-tables": registry.bot_table_queue,
-        "hints": registry.advice.queue,
-        "reviews": registry.reviews.queue,
-    }
+    gauges, errors = await registry.numbers.summary(registry.name)
+    queues = [
+        QueueSummary(name.replace("_", "-"), gauges[f"{name}_running"], gauges[f"{name}_waiting"])
+        for name in registry.queues()
+    ]
     return ServerStatus(
         version=holdfast.__version__,
         tables=tables,
         finished=finished,
-        in_memory=registry.live,
-        connections=registry.sockets.total,
-        queues=[_summary(name, queue) for name, queue in queues.items()],
+        in_memory=gauges["tables_in_memory"],
+        connections=gauges["connections"],
+        queues=queues,
         database_bytes=await _size(registry.store),
-        errors=registry.errors.last_day(),
+        errors=errors,
         notice=registry.operator.state.notice,
         new_tables=registry.operator.state.new_tables,
     )
-
-
-def _summary(name: str, queue: FairQueue) -> QueueSummary:
-    return QueueSummary(name, queue.state.running, queue.state.waiting)
 
 
 def _count(connection: Connection) -> tuple[int, int]:

@@ -4,9 +4,11 @@ from collections import Counter
 
 import msgspec
 
+from holdfast.server.recent_errors import ErrorSummary
+
 
 class Metrics:
-    """Counters that only grow, and gauges that are asked when somebody looks."""
+    """Counters that only grow."""
 
     def __init__(self) -> None:
         self._counts: Counter[tuple[str, str]] = Counter()
@@ -15,28 +17,23 @@ class Metrics:
         """One more of that."""
         self._counts[name, label] += 1
 
-    def text(self, gauges: dict[str, int]) -> str:
-        """Everything, one number in a line."""
-        return metrics_text({"": self.encoded(gauges)})
-
-    def encoded(self, gauges: dict[str, int]) -> bytes:
-        """Everything, for another process."""
-        counts = [(name, label, count) for (name, label), count in self._counts.items()]
-        return msgspec.json.encode(Numbers(counts, gauges))
+    def counts(self) -> list[tuple[str, str, int]]:
+        """Everything that was counted: name, label, how many."""
+        return [(name, label, count) for (name, label), count in self._counts.items()]
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """The numbers of one process."""
+    """The numbers of one process: counters, gauges as they were asked, and the errors of the last day."""
 
     counts: list[tuple[str, str, int]]
     gauges: dict[str, int]
+    errors: list[ErrorSummary] = []
 
 
-def metrics_text(processes: dict[str, bytes]) -> str:
+def metrics_text(processes: dict[str, Numbers]) -> str:
     """The numbers of every process, each with the name of its process, if it has one."""
     lines: dict[str, list[str]] = {}
-    for process, encoded in sorted(processes.items()):
-        numbers = msgspec.json.decode(encoded, type=Numbers)
+    for process, numbers in sorted(processes.items()):
         for name, label, count in sorted(numbers.counts):
             known = lines.setdefault(name, [f"# TYPE holdfast_{name}_total counter"])
             known.append(f"holdfast_{name}_total{_labels(kind=label, process=process)} {count}")

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from holdfast.server.errors import TableError
 from holdfast.server.http.answers import refusals
-from holdfast.server.http.clients import REPLAY
+from holdfast.server.http.clients import WEIGHT
 from holdfast.server.http.routes import Asked, token_of
 from holdfast.server.protocol.requests import WITHOUT_NUL
 from holdfast.server.results.service import MyRecord, SeatKey
@@ -17,6 +17,8 @@ from holdfast.server.tables.registry import TableRegistry
 
 Tables = NamedDependency[TableRegistry]
 MAX_SEATS = 200
+LOOKED_UP = {WEIGHT: 20}
+"""Every seat that is named is looked up in the store."""
 KEY_LENGTH = 32
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=WITHOUT_NUL)]
 MINE = refusals(400, 401, 429)
@@ -35,7 +37,7 @@ class KnownSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[KnownSeat], msgspec.Meta(max_length=MAX_SEATS)] = []
 
 
-@post("/api/record", status_code=200, opt=REPLAY, responses=MINE, summary="my record")
+@post("/api/record", status_code=200, opt=LOOKED_UP, responses=MINE, summary="my record")
 async def show_record(request: Asked, registry: Tables, data: JSONBody[KnownSeats]) -> MyRecord:
     """The finished games of a player; those of the seats that are named are added first."""
     key = _key(request)

@@ -24,6 +24,9 @@ LinkToken = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 PathToken = Annotated[str, PathParameter(min_length=1, max_length=100)]
 
 
+OFF = "/api/notices/off"
+
+
 class NoticeOffer(msgspec.Struct, frozen=True):
     """The key for push subscriptions, whether mails are sent, and where problems may be sent to."""
 
@@ -148,7 +151,7 @@ async def confirm(registry: Tables, data: JSONBody[NoticeLink]) -> NoticeFound:
 
 
 @post(
-    "/api/notices/off",
+    OFF,
     status_code=200,
     request_max_body_size=SMALL_BODY,
     responses=refusals(400, 413, 429),
@@ -159,7 +162,7 @@ async def switch_off(registry: Tables, data: JSONBody[NoticeLink]) -> NoticeFoun
     return NoticeFound(await registry.notices.switch_off(data.token))
 
 
-@post("/api/notices/off/{token:str}", status_code=200, include_in_schema=False)
+@post(OFF + "/{token:str}", status_code=200, include_in_schema=False)
 async def unsubscribe(registry: Tables, token: PathToken) -> NoticeFound:
     """What mail programs ask for at their own button (RFC 8058)."""
     return NoticeFound(await registry.notices.switch_off(token))

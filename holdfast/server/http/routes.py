@@ -479,7 +479,7 @@ async def go_on(
 @get("/metrics", media_type=MediaType.TEXT, summary="metrics")
 async def show_metrics(registry: Tables) -> Response[str]:
     """Numbers for Prometheus."""
-    return Response(await registry.metrics_of_all(), media_type="text/plain; version=0.0.4")
+    return Response(await registry.numbers.text(registry.name), media_type="text/plain; version=0.0.4")
 
 
 def _count_table(request: Asked, registry: TableRegistry) -> None:

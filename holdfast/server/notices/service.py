@@ -28,7 +28,7 @@ STATE = "notices"
 AT_ONCE = 8
 MAILS_PER_HOUR = 6
 MAILS_AT_ONCE = 3
-"""How many addresses one client may have asked for confirmation."""
+"""How many first mails one client may have sent, and how many one address gets, whoever asks for them."""
 
 
 class NoticeKeys(msgspec.Struct, frozen=True):
@@ -110,7 +110,7 @@ class Notices:
         if not self.mails:
             raise InvalidRequest("no-mail")
         token, row = await self._row(table, holder, checked_address(address).encode(), language)
-        if not self._mails.take(client):
+        if not self._mails.take(client) or not self._mails.take(f"to {address.lower()}"):
             raise TooMany
         await self._store.remove_kind(table.id, holder, "mail")
         await self._store.add(msgspec.structs.replace(row, kind="mail", confirmed=False))

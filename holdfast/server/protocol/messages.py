@@ -1,6 +1,6 @@
 """Messages from the server to its clients: ids, numbers, and text as Fluent messages (DTOs)."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -313,24 +313,28 @@ AnyMessage = (
 )
 
 
-def question_data(game: Game, participant: Participant) -> QuestionData | None:
-    """The question for a participant, with the options they may choose."""
+def question_data(game: Game, participant: Participant, prompt: Message | None = None) -> QuestionData | None:
+    """The question for a participant, with the options they may choose; the `prompt` is the same for all."""
     question = game.question
     if question is None:
         return None
     builder = game.messages()
     mine = offered(game, participant.seats)
-    prompt = trim(game.rules.id, builder.prompt(question))
     labels: dict[str, list[LabelData]] = {}
     return QuestionData(
         question.ask,
-        prompt,
+        prompt or prompt_of(game, question),
         waited_for(game),
         question.reaction,
         [_option_data(game.rules.id, one, labels) for one in mine],
         labels,
         *_thing_names(builder, mine),
     )
+
+
+def prompt_of(game: Game, question: Question) -> Message:
+    """What is asked, in words that are the same for everybody."""
+    return trim(game.rules.id, game.messages().prompt(question))
 
 
 def _option_data(game: str, option: Option, labels: dict[str, list[LabelData]]) -> OptionData:
@@ -405,10 +409,17 @@ def view_data(game: Game, seat: int | None) -> dict[str, Any]:
 
 
 def steps_data(
-    game: Game, before: bytes, now: bytes, seat: int | None, frames: Sequence[Frame], *, offset: int = 0
+    game: Game,
+    before: bytes,
+    now: bytes,
+    seat: int | None,
+    frames: Sequence[Frame],
+    *,
+    offset: int = 0,
+    changes: Callable[[bytes, bytes], list[list[Any]]] = changes,
 ) -> list[StepData]:
     """The moments of what was played, told to a seat that saw `before` and sees `now` (views as JSON);
-    `offset` lines of the log came before the game."""
+    `offset` lines of the log came before the game. `changes` tells how two views differ."""
     steps: list[StepData] = []
     state, state_now = b"", game.encoded_state()
     for frame in frames:

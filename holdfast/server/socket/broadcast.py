@@ -55,6 +55,8 @@ class _SharedUpdate:
         self._steps: dict[tuple[bytes, int | None], list[messages.StepData]] = {}
         self._encoded: dict[int | None, bytes] = {}
         self._changes: dict[tuple[bytes, bytes], list[list[Any]]] = {}
+        question = self._game.question
+        self.prompt = None if question is None else messages.prompt_of(self._game, question)
 
     def table(self, participant: Participant) -> messages.TableData:
         """The table itself, for a participant."""
@@ -91,7 +93,7 @@ class _SharedUpdate:
         if found is None:
             offset = self._live_game.start.snapshot.events
             found = self._steps[old, seat] = messages.steps_data(
-                self._game, old, self.of(seat), seat, frames, offset=offset
+                self._game, old, self.of(seat), seat, frames, offset=offset, changes=self.changes
             )
         return found
 
@@ -164,7 +166,7 @@ class Broadcaster:
         view = shared.of(seat)
         table = shared.table(participant)
         known, log = shared.log(participant)
-        now = loaded.now(participant)
+        now = loaded.now(participant, shared.prompt)
         seen = old if old is not None and old.number == since else None
         before = seen.view if seen is not None else b""
         update = messages.UpdateMessage(

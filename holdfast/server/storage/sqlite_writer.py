@@ -43,10 +43,14 @@ class Job(Generic[T]):
         self.error: BaseException | None = None
 
     def do(self, connection: Connection) -> None:
+        """Do it; where it fails something of it may be left."""
+        self._results = [self._work(connection)]
+
+    def do_apart(self, connection: Connection) -> None:
         """Do it, apart from what else is written: where it fails nothing of it is left."""
         connection.exec_driver_sql("SAVEPOINT job")
         try:
-            self._results = [self._work(connection)]
+            self.do(connection)
         except BaseException as error:
             self.error = error
             connection.exec_driver_sql("ROLLBACK TO job")
@@ -122,11 +126,21 @@ class Writer:
         try:
             if connection is None:
                 connection = self._engine.connect()
-            with connection.begin():
-                for job in jobs:
-                    job.do(connection)
+            _do_all(connection, jobs)
         except BaseException as error:
             for job in jobs:
                 job.error = job.error or error
         hand_back(jobs)
         return connection
+
+
+def _do_all(connection: Connection, jobs: list[Job[Any]]) -> None:
+    """Do them in one transaction; where one fails, do all of them again, each apart from the others."""
+    try:
+        with connection.begin():
+            for job in jobs:
+                job.do(connection)
+    except BaseException:
+        with connection.begin():
+            for job in jobs:
+                job.do_apart(connection)

@@ -45,6 +45,8 @@ MAX_CHAT_LINES = 1000
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 _encode = msgspec.json.encode
+_ADD_MOVE = insert(schema.moves)
+"""Built once: it is the statement that is executed most often."""
 
 
 def now() -> int:
@@ -221,7 +223,7 @@ class Store:
         }
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(schema.moves), row)
+            connection.execute(_ADD_MOVE, row)
             if move.kind == "recovered":
                 forget_history(connection, id)
             if stored is not None:

@@ -4,6 +4,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast.kernel.game import Game
+from holdfast.kernel.message import Message
 from holdfast.server.protocol import messages
 from holdfast.server.storage.rows import Move, SeatRow, TableNote, TableRow
 from holdfast.server.storage.store import MAX_NOTES
@@ -55,13 +56,14 @@ class LoadedTable(Struct):
         over = self.game.outcome is not None
         return self.row if self.row.over == over else replace(self.row, over=over)
 
-    def now(self, participant: Participant) -> messages.TableState:
-        """The state for a participant, without view, log and table."""
+    def now(self, participant: Participant, prompt: Message | None = None) -> messages.TableState:
+        """The state for a participant, without view, log and table; the `prompt` of the question may be
+        worked out already."""
         game, live_game = self.game, self.live_game
         undo = {} if participant.onlooker else live_game.undo_targets(self.row.undo_limit)
         return messages.TableState(
             self.number,
-            messages.question_data(game, participant),
+            messages.question_data(game, participant, prompt),
             messages.outcome_data(game),
             undo,
             live_game.choices,

@@ -16,7 +16,7 @@ from holdfast.kernel.game import Order
 from holdfast.kernel.record import begin
 from holdfast.server.config import ServerConfig
 from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
-from holdfast.server.http.metrics import Metrics, metrics_text
+from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.rate_limit import ConnectionCounter, RateLimiter
 from holdfast.server.notices.service import Notices
 from holdfast.server.operator import STATE as OPERATOR
@@ -25,12 +25,13 @@ from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import NewSeat, NewTable, Signal
 from holdfast.server.recent_errors import RecentErrors
 from holdfast.server.results.service import ResultService
+from holdfast.server.shared_numbers import SharedNumbers
 from holdfast.server.storage.advice_store import AdviceStore
 from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.storage.notify import NoNotifier, Notification, Notifier, PostgresNotifier
 from holdfast.server.storage.pruning import DAY_MS, delete_tables, old_tables
 from holdfast.server.storage.rows import Door, TableRow, UndoPolicy
-from holdfast.server.storage.state_store import HealthCheck, StateStore
+from holdfast.server.storage.state_store import HealthCheck
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.bot_chat import BotChatLine, BotRequestData
 from holdfast.server.tables.campaigns import Campaigns
@@ -52,10 +53,6 @@ RESUME_WITHIN_MS = 3 * 24 * 3600 * 1000
 """Bots of tables that were idle for longer are resumed when somebody opens the table."""
 MAX_RESUMED = 500
 DATABASE_RETRY_SECONDS = 5.0
-METRICS = "metrics-"
-METRICS_SECONDS = 10.0
-METRICS_GONE_AFTER_MS = 60_000
-"""Processes share their metrics through the database; one that is silent for so long is gone."""
 PRUNE_EVERY_SECONDS = 3600.0
 CHOICES_IN_A_ROW = 10
 """Choices that a table without people makes before the next such table has its turn."""
@@ -89,9 +86,9 @@ class TableRegistry:
         self._workers = AsyncWorkerPool(server_config.bot_workers, server_config.content)
         self.pack_checks = PackChecker()
         self.health = HealthCheck(self.store)
-        self._state = StateStore(self.store)
         self.operator = Operator(self.store, self._send_to_all)
         self.errors = RecentErrors()
+        self.numbers = SharedNumbers(self.store, self.metrics, self.errors, self._gauges)
         self.bot_queue = FairQueue(server_config.bot_workers)
         self.bot_table_queue = FairQueue(server_config.bot_tables, server_config.bot_tables_per_address)
         self._replayers = AsyncWorkerPool(1, server_config.content)
@@ -124,7 +121,7 @@ class TableRegistry:
             self._run(self._prune_now_and_then(self.server_config.keep_days))
         if self.store.postgres:
             self._run(self._beat())
-            self._run(self._share_metrics())
+            self._run(self.numbers.share(self.name))
 
     async def close(self) -> None:
         """Stop all background work; every move is stored already."""
@@ -226,33 +223,21 @@ class TableRegistry:
 
     # -- metrics ------------------------------------------------------------------------------
 
-    def gauges(self) -> dict[str, int]:
+    def _gauges(self) -> dict[str, int]:
         """How much there is at this moment."""
-        queues = {
+        found = {"connections": self.sockets.total, "tables_in_memory": self.live}
+        for name, queue in self.queues().items():
+            found |= {f"{name}_running": queue.state.running, f"{name}_waiting": queue.state.waiting}
+        return found
+
+    def queues(self) -> dict[str, FairQueue]:
+        """What is waited for, by name."""
+        return {
             "bots": self.bot_queue,
             "bot_tables": self.bot_table_queue,
             "hints": self.advice.queue,
             "reviews": self.reviews.queue,
         }
-        waiting = {f"{name}_waiting": queue.state.waiting for name, queue in queues.items()}
-        return {"connections": self.sockets.total, "tables_in_memory": self.live} | waiting
-
-    async def metrics_of_all(self) -> str:
-        """The numbers of every process that serves the same tables."""
-        if not self.store.postgres:
-            return self.metrics.text(self.gauges())
-        found = await self._state.newer(METRICS, now() - METRICS_GONE_AFTER_MS)
-        others = {name.removeprefix(METRICS): data for name, data in found.items()}
-        return metrics_text(others | {self.name: self.metrics.encoded(self.gauges())})
-
-    async def _share_metrics(self) -> None:
-        while True:
-            try:
-                await self._state.put(METRICS + self.name, self.metrics.encoded(self.gauges()))
-                await self._state.forget_older(METRICS, now() - METRICS_GONE_AFTER_MS)
-            except DatabaseDown as error:
-                log.error("database-down", extra={"facts": {"reason": str(error)}})
-            await asyncio.sleep(METRICS_SECONDS)
 
     # -- deleting -----------------------------------------------------------------------------
 

@@ -16,6 +16,8 @@ def concerned(live_game: LiveGame, seats: Sequence[SeatRow], own: Collection[int
     game, place = live_game.game, to - live_game.start.snapshot.choices
     mine = {one.token for one in seats if one.seat in own}
     others = [one for one in seats if one.kind == "person" and one.token not in mine]
+    if not others:
+        return []
     undone = game.history[max(place, 0) :]
     choosers = {entry.seat for entry in undone if not entry.by_order} | game.declined
     news = place < 0 or game.outcome is not None or game.results_drawn > undone[0].results
