@@ -62,7 +62,33 @@ def test_flyers_are_left_alone_while_the_wall_is_not_clear() -> None:
     )
     choices = played_out(game)
     assert won(game)
-    assert not any(choice.startswith("attack:square") for choice in choices)
+    assert "attack:yellow-square" not in choices
+
+
+def test_mana_is_kept_for_the_wall_rather_than_spent_on_a_flyer() -> None:
+    """Even in the flyer's district and with no other enemy within reach."""
+    game = position(
+        defenders=[at("yellow", red=5), at("green", blue=1)],
+        walls={"w13": ["mage-red"], "w14": ["rider-black"]},
+        squares={"yellow": ["flyer-red"]},
+        deck=["beast-green", "beast-violet"],
+        moved=True,
+    )
+    assert weight(game, "attack:yellow-square") < weight(game, "done")
+
+
+def test_a_rollout_goes_through_with_the_turn_that_it_planned() -> None:
+    """The defender goes to the district of the enemy, beats it and gains mana there."""
+    game = position(
+        defenders=[at("green", black=1, red=5), at("green", blue=1)],
+        walls={"w9": ["mage-red"], "w15": ["giant-black"]},
+        deck=[f"{kind}-{colour}" for kind in ("beast", "warrior", "rider", "scout") for colour in COLOURS],
+    ).fork(1, quiet=True)
+    began = game.turns
+    while game.turns == began:
+        game.choose(game.likeliest())
+    assert game.choices[:2] == ["move:red", "attack:w9"]
+    assert any(choice.startswith("gain:") for choice in game.choices)
 
 
 def test_the_timetable_of_the_march_is_known() -> None:

@@ -162,6 +162,16 @@ class ManaGains:
             found.append(self._from_tower(closed))
         return found
 
+    def named(self, place: str) -> list[tuple[str, Gain]]:
+        """All ways to gain mana in a place, each with where it comes from."""
+        if place == CITADEL:
+            return [(CITADEL, one) for one in self.gains(place)]
+        sources, closed = self._offers.in_district(place)
+        found = [(source, one) for source, given in sources for one in self._from_source(given)]
+        if closed:
+            found.append((TOWER[place], self._from_tower(closed)))
+        return found
+
     def gains_from(self, place: str, thing: str) -> list[Gain]:
         """The ways to gain mana from one source of a place, from its tower or from the citadel."""
         if place == CITADEL:

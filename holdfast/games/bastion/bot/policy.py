@@ -10,6 +10,7 @@ from holdfast.games.bastion.bot.artifact_value import gift_value, use_value
 from holdfast.games.bastion.bot.mana_value import ManaValue, mana_value_of
 from holdfast.games.bastion.bot.ritual_value import RitualValue
 from holdfast.games.bastion.bot.situation import Situation
+from holdfast.games.bastion.bot.turn_course import EXTRA, TurnCourse
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
 from holdfast.games.bastion.bot.wall_spell_value import cast_value, teleport_from, teleport_to
 from holdfast.games.bastion.message_ids import Question
@@ -44,11 +45,42 @@ def policy(table: BastionTable, question: Question) -> list[float]:
 
 def likeliest(table: BastionTable, question: Question) -> int:
     """The number of the option with the highest score, among equals the first."""
+    if question.ask == "act":
+        return _likeliest_action(table, question)
     scorer = SCORERS.get(question.ask)
     if scorer is None:
         return 0
     scores = scorer(table, question)
     return scores.index(max(scores))
+
+
+def _likeliest_action(table: BastionTable, question: Question) -> int:
+    """The next step of the course of this turn, planned now if there is none."""
+    course = _course_of(table)
+    if course is not None:
+        following = course.next(question.choices)
+        if following >= 0:
+            return following
+    plan = TurnPlan(Situation(table))
+    scores = [_score_action(plan, option) for option in question.choices]
+    best = scores.index(max(scores))
+    first = question.choices[best]
+    _courses.clear()
+    if first.verb in COURSES and len(first.on) == 1:
+        promising = (option.verb for option, score in zip(question.choices, scores, strict=True) if score > 0)
+        _courses.append(TurnCourse(plan, first, EXTRA - {"cast"} if "cast" not in promising else EXTRA))
+    return best
+
+
+COURSES = frozenset({"move", "gain", "attack", "gain-with-spells", "attack-with-spells"})
+"""The first step of a course."""
+_courses: list[TurnCourse] = []
+"""The course of the turn that was planned last, if it can be planned: a rollout plays on one table only."""
+
+
+def _course_of(table: BastionTable) -> TurnCourse | None:
+    """The course of this turn, if it was planned."""
+    return _courses[0] if _courses and _courses[0].holds(table.state) else None
 
 
 def _score_actions(table: BastionTable, question: Question) -> Scores:
@@ -139,21 +171,30 @@ def _score_gain(plan: TurnPlan, thing: str, spells: bool = False) -> float:
 
 
 def _mana_value(table: BastionTable) -> ManaValue:
+    """The value of mana to the active defender: as the turn was planned with, where it was."""
+    course = _course_of(table)
+    if course is not None:
+        return course.mana_value
     situation = Situation(table)
     return mana_value_of(situation, situation.context.me)
 
 
+def _pool(table: BastionTable) -> list[int]:
+    """What the active defender has now."""
+    return table.state.defenders[table.state.active].pool
+
+
 def _score_giving(table: BastionTable, question: Question) -> Scores:
     """Give the colour with the least value."""
-    mana_value = _mana_value(table)
+    mana_value, pool = _mana_value(table), _pool(table)
     colours = [COLOUR_NUMBER[option.on[0]] for option in question.choices]
-    return [-mana_value.last_unit_value(colour, mana_value.pool[colour]) for colour in colours]
+    return [-mana_value.last_unit_value(colour, pool[colour]) for colour in colours]
 
 
 def _score_taking(table: BastionTable, question: Question) -> Scores:
     """Take the colour with the most value."""
     mana_value = _mana_value(table)
-    pool = list(mana_value.pool)
+    pool = list(_pool(table))
     given = question.about.get("given")
     if given is not None:
         pool[COLOUR_NUMBER[given]] -= 1
@@ -177,7 +218,7 @@ def _score_payment(table: BastionTable, question: Question) -> Scores:
     mana_value = _mana_value(table)
     scores = []
     for option in question.choices:
-        left = list(mana_value.pool)
+        left = list(_pool(table))
         cost = 0.0
         for name in option.on:
             colour = COLOUR_NUMBER[name]
@@ -192,7 +233,7 @@ def _score_payment_by_colour(table: BastionTable, question: Question) -> Scores:
     mana_value = _mana_value(table)
     about = question.about
     first = COLOUR_NUMBER[about["colour"]]
-    left = [have if colour >= first else 0 for colour, have in enumerate(mana_value.pool)]
+    left = [have if colour >= first else 0 for colour, have in enumerate(_pool(table))]
     wanted = 0
     for _ in range(about["due"]):
         colour, _cost = mana_value.least_valuable(left)

@@ -15,6 +15,10 @@ from holdfast.games.bastion.state import Defender
 UNPAYABLE = 50.0
 
 
+Prospects = tuple[dict[str, float], dict[str, float]]
+"""By place the value of the best gain there, and of the best enemy times the share of its price at hand."""
+
+
 class PledgeSupport(NamedTuple):
     """The spell power that others could pledge: to an attack anywhere, and to one from their own place."""
 
@@ -26,13 +30,12 @@ class TurnPlan:
     """What the options of the rest of the turn are worth to the active defender."""
 
     __slots__ = (
-        "_gained",
         "_mana_gains",
         "_mana_values",
         "_offers",
         "_place_values",
         "_places",
-        "_promised",
+        "_prospects",
         "_spells",
         "_support",
         "_supports",
@@ -67,8 +70,7 @@ class TurnPlan:
         self._support: PledgeSupport | None = None
         self._places: tuple[str, ...] = ()
         self._supports: dict[str, tuple[int, bool]] = {}
-        self._gained: dict[str, float] = {}
-        self._promised: dict[str, float] = {}
+        self._prospects: Prospects | None = None
         self._mana_values: dict[str, ManaValue] = {}
         self._spells: tuple[int, bool] | None = None
         self._place_values: dict[str, float] = {}
@@ -193,6 +195,13 @@ class TurnPlan:
                 best = spelled if spelled > best else best
         return best
 
+    def best_target(self, place: str, pool: list[int]) -> tuple[float, Target | None]:
+        """The best attack from there with that pool: its value, and on whom."""
+        value, found = self.best_attack(place, pool), None
+        if value > 0:
+            found = max(self.by_place[place], key=lambda one: self.attack_value(one, pool))
+        return value, found
+
     # -- the turn --------------------------------------------------------------------------------
 
     def reachable_places(self) -> tuple[str, ...]:
@@ -209,31 +218,38 @@ class TurnPlan:
         """The value of ending the turn there: what can be gained, and which enemy is nearly paid for."""
         found = self._place_values.get(place)
         if found is None:
-            if not self._gained:
-                self._assess_places()
-            gained, promised, step = self._gained, self._promised, self.weights.one_step
-            gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
-            for near in self.context.board.neighbours.get(place, ()):
-                there = step * gained[near]
-                gain = there if there > gain else gain
-                there = step * promised[near]
-                best = there if there > best else best
-            found = self._place_values[place] = self.weights.next_turn * (gain + best)
+            if self._prospects is None:
+                self._prospects = self.prospects(self.me.pool)
+            found = self._place_values[place] = self.value_with(self._prospects, place)
         return found
 
-    def _assess_places(self) -> None:
-        """For each place: what can be gained, and its best enemy by the share of the price at hand."""
-        pool = self.me.pool
-        mana_gains = self.mana_gains(pool)
+    def value_with(self, prospects: Prospects, place: str) -> float:
+        """The value of a place where those are the prospects of all places."""
+        gained, promised = prospects
+        step = self.weights.one_step
+        gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
+        for near in self.context.board.neighbours.get(place, ()):
+            there = step * gained[near]
+            gain = there if there > gain else gain
+            there = step * promised[near]
+            best = there if there > best else best
+        return self.weights.next_turn * (gain + best)
+
+    def prospects(self, pool: list[int], without: Target | None = None) -> Prospects:
+        """For each place: what can be gained with that pool, and the best enemy by the share it can pay."""
+        gained, promised = {}, {}
+        mana_gains, by_place = self.mana_gains(pool), self.by_place
         for place in PLACES:
             gain, promise = mana_gains.best(place), 0.0
-            for one in self.by_place.get(place, ()):
+            for one in by_place.get(place, ()):
                 if one.value <= promise:
                     break
-                value = one.value * paid_share(one.price, pool)
-                promise = value if value > promise else promise
-            self._gained[place] = gain if gain != NO_GAIN else 0.0
-            self._promised[place] = promise
+                if one is not without:
+                    value = one.value * paid_share(one.price, pool)
+                    promise = value if value > promise else promise
+            gained[place] = gain if gain != NO_GAIN else 0.0
+            promised[place] = promise
+        return gained, promised
 
     def best_turn_at(self, place: str) -> float:
         """The value of the best rest of the turn in that place."""
@@ -283,16 +299,20 @@ class TurnPlan:
             best = attack if attack > best else best
         return gain.value + best
 
-    def gain_after_attack(self, target: Target) -> float:
-        """The value of the best gain after an attack from here, here or one move away."""
-        if self.state.gained:
-            return 0.0
+    def pool_after_attack(self, target: Target) -> list[int]:
+        """What is left in the pool after an attack that it can pay for."""
         pool = self.me.pool
         if target.price.payable(pool):
             pool = list(pool)
             for colour, due in target.price.coloured.items():
                 pool[colour] -= due
-        mana_gains = self.mana_gains(pool)
+        return pool
+
+    def gain_after_attack(self, target: Target) -> float:
+        """The value of the best gain after an attack from here, here or one move away."""
+        if self.state.gained:
+            return 0.0
+        mana_gains = self.mana_gains(self.pool_after_attack(target))
         here, move = self.context.place, self.weights.move
         best = 0.0
         for place in self.reachable_places():

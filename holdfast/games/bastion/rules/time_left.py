@@ -28,37 +28,32 @@ def enemy_phases_left(occupied: int, deck: int, last: int) -> int:
     free = last - occupied.bit_count()
     if deck >= free:
         return free
-    if not deck:
-        return _march_phases(occupied)
     furthest = occupied.bit_length()
-    room = min(deck, last - furthest)
-    occupied |= ((1 << room) - 1) << furthest
-    left = deck - room
-    while left:
-        lowest, gap, _ = _highest_gap(occupied)
-        come = min(left, gap)
-        occupied |= ((1 << come) - 1) << lowest
-        left -= come
-    return deck + _march_phases(occupied)
-
-
-@lru_cache(1 << 15)
-def _march_phases(occupied: int) -> int:
-    """The same without a deck: the furthest enemies move into the gap before them, as many as it holds."""
-    phases = 0
-    lowest, gap, behind = _highest_gap(occupied)
-    while gap:
-        walk = min(gap, behind)
-        occupied &= (1 << (occupied.bit_length() - walk)) - 1
-        occupied |= ((1 << walk) - 1) << lowest
-        phases += walk
-        lowest, gap, behind = _highest_gap(occupied)
-    return phases
-
-
-def _highest_gap(occupied: int) -> tuple[int, int, int]:
-    """Of the highest gap under the furthest enemy: its lowest bit, its length, how many stand behind it."""
-    furthest = occupied.bit_length()
-    end = (~occupied & ((1 << furthest) - 1)).bit_length()
-    lowest = (occupied & ((1 << end) - 1)).bit_length()
-    return lowest, end - lowest, furthest - end
+    if deck:
+        room = min(deck, last - furthest)
+        occupied |= ((1 << room) - 1) << furthest
+        furthest += room
+        left = deck - room
+        while left:
+            end = (~occupied & ((1 << furthest) - 1)).bit_length()
+            lowest = (occupied & ((1 << end) - 1)).bit_length()
+            come = min(left, end - lowest)
+            occupied |= ((1 << come) - 1) << lowest
+            left -= come
+    phases = deck
+    while True:
+        # The highest gap under the furthest enemy; those behind it move into it, as many as it holds.
+        end = (~occupied & ((1 << furthest) - 1)).bit_length()
+        if not end:
+            return phases
+        below = occupied & ((1 << end) - 1)
+        lowest = below.bit_length()
+        gap, behind = end - lowest, furthest - end
+        if behind <= gap:
+            phases += behind
+            furthest = lowest + behind
+            occupied = below | ((1 << behind) - 1) << lowest
+        else:
+            phases += gap
+            furthest -= gap
+            occupied = (occupied | ((1 << gap) - 1) << lowest) & ((1 << furthest) - 1)
