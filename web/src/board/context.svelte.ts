@@ -58,6 +58,8 @@ export class BoardContext {
   private hideTimer: ReturnType<typeof setTimeout> | undefined;
   /** A rule that is to be read beside the board. */
   rule = $state<string | null>(null);
+  /** A page of the story lies open: how the game ended is told when it has been read. */
+  reading = $state(false);
 
   readonly optionsBySpot = $derived.by(() => {
     const found = new Map<string, Option[]>();

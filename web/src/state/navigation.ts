@@ -10,6 +10,13 @@ interface AtTable {
   readonly now: { table: Table } | null;
 }
 
+/** A place was taken in this browser: at this table and at all others of its campaign. */
+export function rememberPlace({ id, token, now }: AtTable): void {
+  seats.save({ id, token, joined: true });
+  const { campaign, game, title } = now!.table;
+  if (campaign) campaigns.save({ id: campaign, token, game, title, joined: true });
+}
+
 /** From a table to its campaign. */
 export function goToCampaign({ id, token, now }: AtTable): void {
   const { campaign, game, title } = now!.table;
