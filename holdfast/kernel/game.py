@@ -569,6 +569,8 @@ class Game:
 
     def _follow_orders(self, question: Question) -> Question:
         """The question as the standing orders of the seats leave it."""
+        if question.always:
+            return question
         leader = question.leader
         left = [
             option for option in question.choices if option.seat == leader or self._wanted(question, option)

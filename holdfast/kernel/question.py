@@ -218,8 +218,9 @@ class Question(Struct, Generic[AskT], gc=False):
 
     `reaction` marks a window: several seats may react, and it is over when all of them have declined
     (see `window`); `saves` holds the ids of the reactions that would save a hero (standing orders look at
-    it). A question is `clean` where the state alone says how to go on: the kernel sees that of the first
-    question of a step, and a rule that goes on and on may say it of others.
+    it), and `always` marks a window that standing orders leave alone. A question is `clean` where the state
+    alone says how to go on: the kernel sees that of the first question of a step, and a rule that goes on
+    and on may say it of others.
 
     Where the options belong to several seats, the last one tells what they have to do with one another.
     If it declines, it is the way out: of the seat it belongs to, which leads, while the others may join
@@ -234,6 +235,7 @@ class Question(Struct, Generic[AskT], gc=False):
     saves: frozenset[str] = frozenset()
     clean: bool = False
     known_barred: tuple[Barred, ...] | None = None
+    always: bool = False
 
     def narrowed(self, options: Iterable[Option]) -> "Question[AskT]":
         """The same question with fewer options."""

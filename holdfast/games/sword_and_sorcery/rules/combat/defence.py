@@ -19,7 +19,7 @@ from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of, figure_o
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
 from holdfast.games.sword_and_sorcery.rules.hero.loadout import Loadout
 from holdfast.games.sword_and_sorcery.rules.hero.loadout_cache import loadout_of
-from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus
+from holdfast.games.sword_and_sorcery.rules.stats import amount, armor, bonus, health
 from holdfast.games.sword_and_sorcery.rules.stats import defence as defence_value
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, option
@@ -43,7 +43,7 @@ def redirect(attack_state: AttackState, hit: list[Body]) -> Rule[list[Body]]:
     left: list[Body] = []
     thrown = False
     for body in hit:
-        back = yield from _mirrored(table, body)
+        back = yield from _mirrored(attack_state, body)
         if back and not thrown:
             thrown, attack_state.tally.credit = True, body.id
         if not back:
@@ -53,14 +53,26 @@ def redirect(attack_state: AttackState, hit: list[Body]) -> Rule[list[Body]]:
     return left
 
 
-def _mirrored(table: SwordAndSorceryTable, body: Body) -> Rule[bool]:
+def may_fall(attack_state: AttackState, body: Body, hits: int) -> bool:
+    """Would these hits strike a hero down who rolls no shield?"""
+    table = attack_state.table
+    fatal = hits if attack_state.all_fatal else min(attack_state.fatal, hits)
+    stopped = 0 if attack_state.all_pierced else max(armor(table, body) - attack_state.pierce, 0)
+    damage = fatal + max(hits - fatal - stopped, 0)
+    return damage - body.shields >= health(table, body)
+
+
+def _mirrored(attack_state: AttackState, body: Body) -> Rule[bool]:
+    table = attack_state.table
     if type(body) is not Hero:
         return False
     for piece in body.slots.values():
         item = table.content.item(piece)
         if item.mirror and item.id not in body.used:
             options = [option(f"mirror:{item.id}", body.seat), option(GO_ON)]
-            choice = yield Question("mirror", options, reaction=True)
+            falls = may_fall(attack_state, body, attack_state.attack.hits)
+            saves = frozenset([options[0].id]) if falls else frozenset[str]()
+            choice = yield Question("mirror", options, reaction=True, saves=saves)
             if choice.verb == "mirror":
                 body.used = [*body.used, item.id]
                 shown = [dice.roll_one(table, "blue") for _ in range(item.mirror)]
@@ -89,7 +101,7 @@ def defend(attack_state: AttackState, body: Body, hits: int) -> Rule[None]:
     table, attack = attack_state.table, attack_state.attack
     is_enemy = type(body) is Figure
     if not is_enemy and reactions.is_any_ready(table, "attacked"):
-        yield from reactions.window(table, "attacked", body)
+        yield from reactions.window(table, "attacked", body, partial(may_fall, attack_state, body, hits))
         if not is_in_play(table.state, body):
             return
     loadout = loadout_of(table, body) if type(body) is Hero else None

@@ -1,6 +1,7 @@
 """The activation of an enemy: the behaviour that fits, sentence by sentence (SS-BEHAVIOUR)."""
 
 from holdfast.games.sword_and_sorcery.content.schema import Behaviour
+from holdfast.games.sword_and_sorcery.content.vocabulary import words_of
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -11,6 +12,7 @@ from holdfast.games.sword_and_sorcery.rules.enemy import targeting as targets
 from holdfast.games.sword_and_sorcery.rules.enemy.targeting import Victim
 from holdfast.games.sword_and_sorcery.rules.find import abilities_of, foe_card, scroll_of
 from holdfast.games.sword_and_sorcery.rules.hero import reactions
+from holdfast.games.sword_and_sorcery.rules.stats import armor, health
 from holdfast.games.sword_and_sorcery.state import Figure, Foe, SwordAndSorceryTable
 from holdfast.kernel.question import GO_ON, option
 from holdfast.kernel.table import Rule
@@ -115,6 +117,18 @@ def _without_distance(behaviours: tuple[Behaviour, ...]) -> Behaviour:
     return Behaviour()
 
 
+def _may_fall(table: SwordAndSorceryTable, foe: Foe, behaviour: Behaviour, target: Victim) -> bool:
+    """Could an attack of this behaviour strike the target down, with all that its dice can show?"""
+    scroll = scroll_of(table, foe)
+    named = [scroll.weapons[id] for id in words_of(behaviour.do, "weapon") if id in scroll.weapons]
+    if "attack" in behaviour.do:
+        named.append(scroll.weapons[scroll.primary])
+    dice, faces = table.content.dice, table.content.faces
+    red, blue = (max(faces[face].count("hit") for face in die) for die in (dice.red, dice.blue))
+    hits = max((one.hits + one.red * red + one.blue * blue for one in named), default=0)
+    return hits - armor(table, target) - target.shields >= health(table, target)
+
+
 def _taunt(
     table: SwordAndSorceryTable,
     foe: Foe,
@@ -139,9 +153,11 @@ def _taunt(
         ]
         if not options:
             return behaviour, target
+        falls = _may_fall(table, foe, behaviour, target)
+        saves = frozenset(one.id for one in options) if falls else frozenset[str]()
         options.append(option(GO_ON))
         about = {"enemy": foe.card, "target": target.id}
-        choice = yield Question("activation", options, about, reaction=True)
+        choice = yield Question("activation", options, about, reaction=True, saves=saves)
         if choice.verb == GO_ON:
             return behaviour, target
         hero = next(hero for hero in state.heroes if hero.id == choice.on[1])

@@ -1,6 +1,6 @@
 """Reactions: items and powers that are used outside the hero's own turn (SS-ACTIVATE-6)."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.message_ids import Ask, Question
@@ -85,14 +85,17 @@ def helpers(table: SwordAndSorceryTable, body: Body) -> list[Aid]:
     return found
 
 
-def window(table: SwordAndSorceryTable, moment: str, body: Body) -> Rule[None]:
-    """Heroes may react to what happens to this figure, as long as they like."""
+def window(
+    table: SwordAndSorceryTable, moment: str, body: Body, may_fall: Callable[[], bool] = lambda: False
+) -> Rule[None]:
+    """Heroes may react to what happens to this figure, as long as they like; may it fall by it?"""
     while True:
         options = _options(table, moment, body)
         if not options:
             return
+        saves = frozenset(one.id for one in options) if may_fall() else frozenset()
         options.append(option(GO_ON))
-        choice = yield Question(WINDOWS[moment], options, {"figure": body.id}, reaction=True)
+        choice = yield Question(WINDOWS[moment], options, {"figure": body.id}, reaction=True, saves=saves)
         if choice.verb == GO_ON:
             return
         hero = hero_of(table.state, choice.on[1])

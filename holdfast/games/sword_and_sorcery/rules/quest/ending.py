@@ -74,7 +74,8 @@ def _close(table: SwordAndSorceryTable) -> Rule[None]:
 def _take_spoils(table: SwordAndSorceryTable) -> Rule[None]:
     """Treasures on the ground may be taken by living heroes within capacity (SS-RULE-121).
 
-    Those that lie face down are trophies too: one is turned over by whoever takes it.
+    Those that lie face down are trophies too: one is turned over by whoever takes it. Every player takes
+    or declines for his own heroes.
     """
     state = table.state
     while True:
@@ -85,7 +86,7 @@ def _take_spoils(table: SwordAndSorceryTable) -> Rule[None]:
             options += [option(f"spoil:{LOOT}>{hero.id}", hero.seat) for hero in heroes_in_play(state)]
         if not options:
             return
-        choice = yield Question("spoils", [*options, option(ENOUGH)])
+        choice = yield Question("spoils", [*options, option(ENOUGH)], reaction=True, always=True)
         if choice.verb == ENOUGH:
             return
         thing, name = choice.on
