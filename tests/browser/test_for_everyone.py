@@ -181,7 +181,7 @@ def test_the_page_can_be_installed(house: Server, meet: Meet) -> None:
 
 @pytest.mark.parametrize(
     ("game", "limit"),
-    [("", 300_000), ("last-bastion", 450_000), ("bastion", 450_000), ("sword-and-sorcery", 470_000)],
+    [("", 300_000), ("last-bastion", 450_000), ("bastion", 450_000), ("sword-and-sorcery", 450_000)],
 )
 def test_the_first_load_is_light(house: Server, meet: Meet, game: str, limit: int) -> None:
     """Everything of the lobby or of a table, as it is sent: scripts, styles, fonts, facts and words."""

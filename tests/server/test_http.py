@@ -40,6 +40,24 @@ def test_words_are_served_once_and_then_known(client: Client, language: str) -> 
     assert client.get(f"/api/words/{language}/nothing").status_code == 404
 
 
+def test_a_table_of_one_quest_is_told_the_words_of_no_other(client: Client) -> None:
+    address = "/api/words/en/sword-and-sorcery"
+    whole, chapel, unknown = (
+        client.get(address + asked).text for asked in ("", "?quest=waking-chapel", "?quest=x")
+    )
+    assert len(chapel) < 0.6 * len(whole)
+    assert unknown == whole
+    for text in (whole, chapel):
+        assert "quest-kings-gate =" in text
+        assert "place-waking-chapel-choir =" in text
+    assert "place-kings-gate-" in whole
+    assert "place-kings-gate-" not in chapel
+    assert (
+        client.get("/api/words/en/bastion?quest=waking-chapel").text
+        == client.get("/api/words/en/bastion").text
+    )
+
+
 def test_the_catalogue_tells_what_is_printed(client: Client) -> None:
     told = client.get("/api/catalogue/last-bastion")
     butcher = told.json()["cards"]["butcher"]

@@ -1,11 +1,19 @@
-"""An update stays small: under ten thousand bytes as it is sent, before anything compresses it."""
+"""An update stays small: under ten thousand bytes, before anything compresses it.
+
+A choice of Sword & Sorcery may end the turns of all enemies, with a view between any two events; those
+updates stay that small as they are sent, compressed.
+"""
 
 import random
+import zlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from websockets import Origin
+from websockets.sync.client import connect
 
 import holdfast
 from holdfast import bots
@@ -17,6 +25,7 @@ from holdfast.server.storage.rows import Move, SeatRow, TableRow
 from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.seats import Participant
+from tests.server.running import server
 
 LIMIT = 10_000
 GAMES: dict[str, list[dict[str, Any]]] = {
@@ -34,6 +43,13 @@ GAMES: dict[str, list[dict[str, Any]]] = {
         {"edition": "2018", "players": 4, "mode": "scenario", "scenario": "belated-arrival"},
     ],
 }
+
+QUESTS: list[dict[str, Any]] = [
+    {"quest": "waking-chapel", "party": 2, "players": 2},
+    {"quest": "twice-crowned", "party": 5, "players": 5},
+]
+WINDOW = -zlib.MAX_WBITS
+MOST_CHOICES = 400
 
 
 class Listener:
@@ -145,6 +161,27 @@ def test_no_update_of_whole_games_is_large(game: str) -> None:
         sitting = play(options, game, number, anything(random.Random(number)))
         sitting.undo(0)
         sitting.check()
+
+
+@pytest.mark.parametrize("options", QUESTS, ids=lambda one: str(one["quest"]))
+def test_no_update_of_a_quest_is_large_as_it_is_sent(options: dict[str, Any]) -> None:
+    sitting, choose = Sitting(holdfast.new("sword-and-sorcery", options, 3)), anything(random.Random(1))
+    for _ in range(MOST_CHOICES):
+        if sitting.game.question is None:
+            break
+        sitting.choose(choose(sitting.game))
+    compressor = zlib.compressobj(wbits=WINDOW)
+    sent = compressor.compress(sitting.largest) + compressor.flush(zlib.Z_SYNC_FLUSH)
+    assert len(sent) < LIMIT
+
+
+def test_updates_are_sent_compressed(tmp_path: Path) -> None:
+    with server(str(tmp_path / "tables.sqlite3")) as house:
+        table = house.post("/api/tables", {"game": "bastion"})
+        address = f"{house.address.replace('http://', 'ws://')}/api/tables/{table['id']}/live"
+        with connect(address, origin=Origin(house.address), open_timeout=None, proxy=None) as connection:
+            assert connection.response is not None
+            assert "permessage-deflate" in connection.response.headers["Sec-WebSocket-Extensions"]
 
 
 @pytest.mark.parametrize("game", GAMES)

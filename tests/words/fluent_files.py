@@ -35,6 +35,21 @@ class Written(NamedTuple):
         found.visit(self.node)
         return found.expressions
 
+    @property
+    def references(self) -> frozenset[str]:
+        """The messages that it is made of."""
+        found = _References()
+        found.visit(self.node)
+        return frozenset(found.names)
+
+
+class _References(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
 
 class _Variables(Visitor):
     def __init__(self) -> None:

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax.ast import Identifier
 
 from holdfast import words
+from holdfast.games.sword_and_sorcery.content.load import QUESTS, RETIRED_QUESTS
 from holdfast.kernel.game import Order, UndoLimit
 from holdfast.kernel.history import Grain
 from holdfast.kernel.message import CAN
@@ -73,6 +74,22 @@ def test_no_id_stands_twice_where_it_would_be_looked_up(language: str, rules: Ru
 def test_what_is_told_without_a_game_stands_once_in_the_whole_house(language: str) -> None:
     count = Counter(one.id for one in written(language) if one.id.startswith(TOLD_WITHOUT_A_GAME))
     assert [id for id, times in count.items() if times > 1] == []
+
+
+@in_each_language
+def test_the_words_of_a_quest_need_those_of_no_other(language: str) -> None:
+    """A table of one quest is sent the words of no other."""
+    game = "sword-and-sorcery"
+    quests = {f"{game}-{one}" for one in (*QUESTS, *RETIRED_QUESTS)}
+    of_quests = {one.id: one.file.stem for one in written(language, game) if one.file.stem in quests}
+    assert len(set(of_quests.values())) > 7
+    strangers = [
+        (one.id, named)
+        for one in written(language, game)
+        for named in one.references
+        if named in of_quests and of_quests[named] != one.file.stem
+    ]
+    assert strangers == []
 
 
 @in_each_language

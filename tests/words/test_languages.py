@@ -25,10 +25,10 @@ def czech(tmp_path: Path) -> Iterator[str]:
     for name, text in CZECH.items():
         (tmp_path / "cs" / name).write_text(text, encoding="utf-8")
     words.add_folder(tmp_path)
-    words_files.text_of.cache_clear()
+    words_files.cached_words.cache_clear()
     yield "cs"
     words.remove_folder(tmp_path)
-    words_files.text_of.cache_clear()
+    words_files.cached_words.cache_clear()
 
 
 def test_the_languages_are_the_folders() -> None:

@@ -225,9 +225,13 @@ async def show_words(
     request: Asked,
     language: Annotated[str, PathParameter(max_length=10)],
     game: GameId,
+    quest: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> Response[bytes]:
-    """The Fluent messages of a game in a language; `common` for those of no game."""
-    return unless_known(request, words_files.text_of(language, game), "text/plain")
+    """The Fluent messages of a game in a language; `common` for those of no game.
+
+    With `quest`, those of no other quest.
+    """
+    return unless_known(request, words_files.text_of(language, game, quest), "text/plain")
 
 
 @get("/api/catalogue/{game:str}", opt=PAGE, responses=page_of(dict[str, Any]), summary="catalogue")

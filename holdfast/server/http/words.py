@@ -13,9 +13,16 @@ SHELF = "shelf"
 """What every game is called and is about: all that the first page says of them."""
 
 
+def text_of(language: str, game: str, quest: str = "") -> CachedText:
+    """The words of a game; `common` for everybody's, `shelf` for the names of all games.
+
+    A table of one quest needs the words of no other: with `quest` the files named after those are left out.
+    """
+    return cached_words(language, game, quest if quest in _quests(game) else "")
+
+
 @cache
-def text_of(language: str, game: str) -> CachedText:
-    """The words of a game; `common` for everybody's, `shelf` for the names of all games."""
+def cached_words(language: str, game: str, quest: str) -> CachedText:
     if language not in words.languages() or game not in (words.COMMON, SHELF, *shelf.ids()):
         raise NoSuchTable("no-such-words")
     if game == SHELF:
@@ -23,4 +30,13 @@ def text_of(language: str, game: str) -> CachedText:
         return cached_text("\n".join(texts).encode())
     if game != words.COMMON:
         shelf.find(game)
-    return cached_text(words.source(language, game, without=TERMINAL).encode())
+    others = tuple(f"{game}-{one}" for one in _quests(game) if quest and one != quest)
+    return cached_text(words.source(language, game, without=(*TERMINAL, *others)).encode())
+
+
+def _quests(game: str) -> tuple[str, ...]:
+    """The quests of a game, if it has any; a file of words may be named after each."""
+    if game not in shelf.ids():
+        return ()
+    found = next((one for one in shelf.find(game).settings if one.name == "quest"), None)
+    return (*found.values, *found.retired) if found else ()

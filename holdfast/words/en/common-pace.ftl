@@ -12,7 +12,7 @@ page-go-on = Go on
 page-next-step = Next
 page-skip = Skip
 page-skip-help = Skip to your decision
-page-happening = Look what happens
+page-happening = Watch what happens
 page-happening-left = { $count ->
     [one] { $count } more to see
    *[other] { $count } more to see

@@ -94,7 +94,9 @@ export const checkOptions = (game: string, options: Record<string, unknown>) => 
 
 export const fetchShelf = () => get("/api/shelf");
 export const fetchLanguages = async () => (await get("/api/languages")).languages;
-export const fetchMessages = async (language: string, game: string) => (await request(`/api/words/${language}/${game}`)).text();
+/** The words of a game; of one with quests those of one quest, or of all. */
+export const fetchMessages = async (language: string, game: string, quest = "") =>
+  (await request(`/api/words/${language}/${game}${quest && `?quest=${encodeURIComponent(quest)}`}`)).text();
 export const fetchCatalogue = (game: string): Promise<Catalogue> => get("/api/catalogue/{game}", { path: { game } });
 export const fetchRules = (game: string) => get("/api/rules/{game}", { path: { game } });
 export const fetchRulebook = (game: string, language: string) =>

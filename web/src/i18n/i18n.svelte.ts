@@ -21,6 +21,8 @@ class I18n {
   private bundles = $state.raw<Record<string, FluentBundle>>({});
   /** The ids of the messages of each game that are said without arguments. */
   private names: Record<string, string[]> = {};
+  /** Of which games only the words of one quest are there, by language and game. */
+  private readonly partial = new Map<string, string>();
   /** Everybody's words by language: messages of games refer to them. */
   private common: Record<string, FluentResource> = {};
 
@@ -29,11 +31,23 @@ class I18n {
     return `${this.language}/${game}` in this.bundles;
   }
 
-  /** Fetch the words of a game (with those of no game) in the language of now. */
-  async load(game = "common", language: string = this.language): Promise<void> {
-    const missing = [...new Set(["common", game])].filter((one) => !(`${language}/${one}` in this.bundles));
-    const texts = await Promise.all(missing.map((one) => fetchMessages(language, one)));
-    missing.forEach((one, at) => this.addMessages(language, one, texts[at]!));
+  /**
+   * Fetch the words of a game (with those of no game) in the language of now. Of a game with quests those of one
+   * are enough at first: the rest is fetched when something else is to be said.
+   */
+  async load(game = "common", language: string = this.language, quest = ""): Promise<void> {
+    const missing = [...new Set(["common", game])].filter((one) => !this.knows(`${language}/${one}`, one === game ? quest : ""));
+    const texts = await Promise.all(missing.map((one) => fetchMessages(language, one, one === game ? quest : "")));
+    missing.forEach((one, at) => {
+      const key = `${language}/${one}`;
+      if (quest && one === game) this.partial.set(key, quest);
+      else this.partial.delete(key);
+      this.addMessages(language, one, texts[at]!);
+    });
+  }
+
+  private knows(key: string, quest: string): boolean {
+    return key in this.bundles && [undefined, quest].includes(this.partial.get(key));
   }
 
   /** Know the words of a file. */
@@ -80,9 +94,19 @@ class I18n {
 
   text(id: string, args: Args = {}, game = ""): string {
     const found = this.find(id, game);
-    if (found === undefined) return id;
+    if (found === undefined) {
+      const key = `${this.language}/${game}`;
+      if (this.partial.delete(key)) queueMicrotask(() => void this.loadAll(game).catch(() => undefined));
+      return id;
+    }
     const [bundle, value] = found;
     return bundle.formatPattern(value, this.formatArgs(args, game));
+  }
+
+  /** Fetch every word of a game of which a part was there. */
+  private async loadAll(game: string): Promise<void> {
+    const { language } = this;
+    this.addMessages(language, game, await fetchMessages(language, game));
   }
 
   private find(id: string, game: string): [FluentBundle, NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"] & {}] | undefined {

@@ -54,3 +54,21 @@ test.each([
 ])("%s calls itself %s", (language, name) => {
   expect(languageName(language)).toBe(name);
 });
+
+test("of a game with quests the words of one are fetched, and the rest when something else is to be said", async () => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const text = path.endsWith("?quest=bridge") ? "toll = The toll" : "toll = The toll\nbell = The bell";
+    return Promise.resolve(new Response(path.includes("/common") ? "won = You have won." : text));
+  });
+  i18n.language = "en";
+  await i18n.load("quests", "en", "bridge");
+  await i18n.load("quests", "en", "bridge");
+  expect(i18n.text("toll", {}, "quests")).toBe("The toll");
+  expect(asked.filter((path) => path.includes("/quests"))).toEqual(["/api/words/en/quests?quest=bridge"]);
+  expect(i18n.text("bell", {}, "quests")).toBe("bell");
+  await vi.waitFor(() => expect(i18n.text("bell", {}, "quests")).toBe("The bell"));
+  await i18n.load("quests", "en", "bridge");
+  expect(asked.filter((path) => path.includes("/quests"))).toHaveLength(2);
+});

@@ -4519,7 +4519,9 @@ export interface operations {
     };
     ApiWordsLanguageGameShowWords: {
         parameters: {
-            query?: never;
+            query?: {
+                quest?: string;
+            };
             header?: never;
             path: {
                 language: string;

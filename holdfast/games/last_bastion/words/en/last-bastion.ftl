@@ -180,7 +180,7 @@ ask-settle =
         [0] {""}
        *[other] {" "}Spent: { $spent }.
     } Who falls?
-ask-given-move = A movement on the spot: where to?
+ask-given-move = You may move at once. Where to?
 ask-lock-die = A combat die has come free. Which card snatches it?
 ask-trebuchet = The net is loaded. Which effect does it cover?
 ask-tower = Which card do you push aside?
