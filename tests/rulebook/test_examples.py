@@ -22,7 +22,7 @@ from holdfast.rulebook.examples import (
     shown_in,
     walk,
 )
-from tests.book.coverage import known
+from tests.book.coverage import editions, known
 
 GAMES = shelf.ids()
 PLAYED = [
@@ -32,6 +32,8 @@ PLAYED = [
     for edition in editions_of(game, one)
 ]
 LANGUAGES = words.languages()
+WITHOUT_EXAMPLES = {"glossary", "campaign"}
+"""Chapters about words, and about what happens between two tables."""
 
 
 @pytest.mark.parametrize(("game", "one", "edition"), PLAYED)
@@ -69,6 +71,18 @@ def test_examples_name_rules_that_exist_in_their_editions(game: str) -> None:
         assert printed <= set(known(game)), one.id
         for edition in editions_of(game, one):
             assert named - printed <= set(known(game, edition)), one.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_printed_example_can_be_played(game: str) -> None:
+    printed = {id for edition in editions(game) for id in known(game, edition) if "-EX-" in id}
+    assert printed == {id for one in examples_of(game).values() for id in one.rules if "-EX-" in id}
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if rulebook.has_rulebook(game)])
+def test_every_chapter_has_an_example(game: str) -> None:
+    chapters = {chapter.id for chapter in rulebook.read(game, words.DEFAULT_LANGUAGE).chapters}
+    assert chapters - {one.chapter for one in examples_of(game).values()} <= WITHOUT_EXAMPLES
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,3 +16,6 @@ over-a-barrier = Over a barrier
     .step1 = A raider stands beyond a **barrier** that cannot be crossed from this side. But a barrier does not block the sight, and for shots the areas are adjacent: Laegon may attack.
 a-wall-between = A wall between
     .step1 = From point to point: the line to the raider is free, so Laegon and he see **each other**. The orc is nearer, but the line to him crosses a **wall**.
+near-but-hidden = Near, but out of sight
+    .step1 = The red raider is only two areas away, well within reach of the bow. But a wall cuts the line: Shae **cannot attack** from here.
+    .step2 = One area further on the **line is free**. Now she may.

@@ -1,8 +1,5 @@
 ### Examples of the chapter “powers”, step by step.
 
-powers-of-law = Powers of Law
-    .step1 = Shae the Rogue belongs to **Law**. She rises and may learn a power.
-    .step2 = Powers of Law and those **without a symbol**, like Treasure Hunting, are open to her. Backstab belongs to Chaos and is not.
 powers-of-a-neutral-hero = Any power of his deck
     .step1 = Laegon the Archer is **neutral**.
     .step2 = He may take **any** power of his own deck that his level allows, whatever its symbol.
@@ -17,10 +14,6 @@ cleave = Cleave
     .step1 = Ecarus uses **Cleave**: his next melee attack will have two targets.
     .step2 = He strikes at one gremlin **and** the other.
     .step3 = **One roll** for both, each defends for itself. Both fall.
-rain-of-arrows = Rain of Arrows
-    .step1 = Laegon prepares **Rain of Arrows**: area of effect {0}, which means the target’s area alone.
-    .step2 = He shoots at one of the two gremlins.
-    .step3 = **One roll**, and every enemy in that area takes the hits; each defends for itself.
 powers-of-chaos = Powers of Chaos
     .step1 = Thorgar the Runemaster belongs to **Chaos**. He rises to level III.
     .step2 = Powers of Chaos and those without a symbol are open to him, powers of **Law** are not.

@@ -16,3 +16,6 @@ over-a-barrier = Ponad barierą
     .step1 = Najeźdźca stoi za **barierą**, której z tej strony nie przejdziesz. Bariera jednak nie zasłania widoku i dla strzału obszary sąsiadują: Laegon może atakować.
 a-wall-between = Ściana pomiędzy
     .step1 = Od punktu do punktu: linia do najeźdźcy jest wolna, więc widzą się **nawzajem**. Ork jest bliżej, ale linia do niego przecina **ścianę**.
+near-but-hidden = Blisko, ale poza widokiem
+    .step1 = Do czerwonego najeźdźcy są tylko dwa obszary, łuk sięga dalej. Linię przecina jednak ściana: stąd Shae **nie może atakować**.
+    .step2 = O jeden obszar dalej **linia jest wolna**. Teraz wolno.

@@ -1,8 +1,5 @@
 ### Przykłady do rozdziału „powers”, krok po kroku.
 
-powers-of-law = Moce Prawa
-    .step1 = Shae Łotrzyca jest po stronie **Prawa**. Wznosi się o poziom i może nauczyć się mocy.
-    .step2 = Dostępne są moce Prawa i te **bez znaku**, jak „Łowczyni skarbów”. Moc „Cios w plecy” należy do Chaosu, więc jej wziąć nie może.
 powers-of-a-neutral-hero = Każda moc ze swojej talii
     .step1 = Laegon Łucznik jest **neutralny**.
     .step2 = Może wziąć **każdą** moc ze swojej talii, na którą pozwala poziom, z dowolnym znakiem.
@@ -17,10 +14,6 @@ cleave = Rozpłatanie
     .step1 = Ecarus używa **Rozpłatania**: jego następny atak w zwarciu ma dwa cele.
     .step2 = Uderza w jednego gremlina **i** w drugiego.
     .step3 = **Jeden rzut** na obu, każdy broni się sam. Padają obaj.
-rain-of-arrows = Deszcz strzał
-    .step1 = Laegon szykuje **Deszcz strzał**: obszar działania {0}, czyli sam obszar celu.
-    .step2 = Strzela do jednego z dwóch gremlinów.
-    .step3 = **Jeden rzut**, a trafienia dostaje każdy wróg na tym obszarze; każdy broni się sam.
 powers-of-chaos = Moce Chaosu
     .step1 = Thorgar Mistrz run jest po stronie **Chaosu**. Wznosi się na poziom III.
     .step2 = Dostępne są moce Chaosu i te bez znaku, moce **Prawa** nie.
