@@ -29,6 +29,7 @@ ADDRESSES = (
     "rules",
     "new",
     "tutorial",
+    "workshop",
     "about",
     "admin",
     "notices",

@@ -22,7 +22,7 @@ export function problemOf(code: string): Problem {
 /** The server cannot be reached. */
 const UNREACHABLE: Problem = problemOf("unreachable");
 
-async function request(path: string, token?: string, body?: unknown): Promise<Response> {
+export async function request(path: string, token?: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -61,14 +61,14 @@ function addressOf(template: string, asked: Asked<object, object>): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-async function get<P extends PathOf<"get">, O extends paths[P]["get"]>(
+export async function get<P extends PathOf<"get">, O extends paths[P]["get"]>(
   template: P,
   asked: Asked<Part<O, "path">, Part<O, "query">> = {},
 ): Promise<Answer<O>> {
   return (await (await request(addressOf(template, asked), asked.token)).json()) as Answer<O>;
 }
 
-async function post<P extends PathOf<"post">, O extends paths[P]["post"]>(
+export async function post<P extends PathOf<"post">, O extends paths[P]["post"]>(
   template: P,
   asked: Asked<Part<O, "path">, Part<O, "query">>,
   body: Body<O>,

@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string; digest: boolean }
   | { page: "notices"; on: boolean; token: string }
   | { page: "record"; token: string }
+  | { page: "workshop"; game: string; draft: string }
   | { page: "about" }
   | { page: "admin"; token: string }
   | { page: "lost" };
@@ -43,6 +44,8 @@ export function parseRoute(path: string, fragment: string): Route {
       return { page: "notices", on: id === "on", token };
     case "record":
       return { page: "record", token };
+    case "workshop":
+      return { page: "workshop", game: id, draft: token };
     case "about":
       return { page: "about" };
     default:

@@ -13,6 +13,8 @@ test.each([
   ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: false }],
   ["/rules/bastion/digest", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: true }],
   ["/record", "#secret", { page: "record", token: "secret" }],
+  ["/workshop", "", { page: "workshop", game: "", draft: "" }],
+  ["/workshop/bastion", "#a-draft", { page: "workshop", game: "bastion", draft: "a-draft" }],
   ["/nowhere", "", { page: "lost" }],
 ])("%s opens its page", (path, fragment, route) => {
   expect(parseRoute(path, fragment)).toEqual(route);

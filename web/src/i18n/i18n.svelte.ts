@@ -25,6 +25,9 @@ class I18n {
   private readonly partial = new Map<string, string>();
   /** Everybody's words by language: messages of games refer to them. */
   private common: Record<string, FluentResource> = {};
+  /** Words that lie on those of a game while somebody writes them. */
+  private drafted: Record<string, FluentResource> = {};
+  private texts: Record<string, string> = {};
 
   /** Is everything there to speak of that game in the language of now? */
   isLoaded(game = "common"): boolean {
@@ -57,8 +60,24 @@ class I18n {
     if (game === "common") this.common[language] = resource;
     const resources = game === "common" ? [resource] : [this.common[language] ?? new FluentResource(""), resource];
     for (const one of resources) bundle.addResource(one);
+    this.texts[`${language}/${game}`] = text;
+    const drafted = this.drafted[`${language}/${game}`];
+    if (drafted) bundle.addResource(drafted, { allowOverrides: true });
     this.names[game] = resources.flatMap((all) => all.body.filter((one) => typeof one.value === "string").map((one) => one.id));
     this.bundles = { ...this.bundles, [`${language}/${game}`]: bundle };
+  }
+
+  /** Say these messages of a game in place of those that came from the server; none: say the server's again. */
+  draftMessages(language: string, game: string, text: string): void {
+    const key = `${language}/${game}`;
+    if (text) this.drafted[key] = new FluentResource(text);
+    else delete this.drafted[key];
+    if (key in this.texts) this.addMessages(language, game, this.texts[key]!);
+  }
+
+  /** The messages of a game as they came from the server. */
+  sourceOf(language: string, game: string): string {
+    return this.texts[`${language}/${game}`] ?? "";
   }
 
   /** Speak another language from now on, at this browser. */

@@ -26,7 +26,10 @@ export function textOf(language: string, game: string): string {
 }
 
 for (const language of languages) {
-  for (const game of [COMMON, ...games]) i18n.addMessages(language, game, textOf(language, game));
+  for (const game of [COMMON, ...games]) {
+    i18n.addMessages(language, game, textOf(language, game));
+    i18n.addMessages(language, `${game}-workshop`, textOf(language, game));
+  }
 }
 i18n.languages = languages;
 i18n.language = "en";
