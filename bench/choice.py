@@ -20,6 +20,7 @@ from holdfast.kernel.errors import HoldfastError
 from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import NewSeat
 from holdfast.server.storage.store import Store
+from holdfast.server.tables.contents import TableContents
 from holdfast.server.tables.live_table import Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.new_table import seating, table_row
@@ -53,8 +54,8 @@ class Tables:
     def __init__(self, store: Store, listening: int) -> None:
         self._store = store
         self._listening = listening
-        self._workers = AsyncWorkerPool(1, None)
-        self._loader = TableLoader(store, None, self._workers)
+        self._workers = AsyncWorkerPool(1)
+        self._loader = TableLoader(store, TableContents(store, None, None), self._workers)
 
     async def play(self, game: str, seed: int) -> tuple[int, float, float, int]:
         """Play a table: its choices, seconds of this thread and of all threads, and bytes that were told."""

@@ -30,6 +30,7 @@ from holdfast.kernel.history import (
 from holdfast.kernel.message import GameMessage, Message, MessageBuilder
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.outcome import Outcome
+from holdfast.kernel.packs.manifest import PackLabel
 from holdfast.kernel.question import GIVE_UP, GO_ON, TURN_OVER, Barred, Option, Question
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Ended, Table
@@ -84,6 +85,7 @@ class Game:
         "from_setup",
         "history",
         "orders",
+        "packs",
         "recovered",
         "rules",
         "snapshots",
@@ -99,6 +101,8 @@ class Game:
         """Began with a set-up, not with a position."""
         self.digest = ""
         """Fingerprint of the content, where it is not the shipped one."""
+        self.packs: tuple[PackLabel, ...] = ()
+        """The packs that the content is made of, the lowest first."""
         self.history: list[HistoryEntry] = []
         """The choices made so far, each an entry that undo can go back to."""
         self.orders: dict[int, Order] = {}
@@ -772,7 +776,7 @@ class Game:
         table = Table(self.rules.decode(base.state), old.content, old.options, chance, quiet)
         table.turns, table.rounds, table.active_seat = base.turns, base.rounds, base.active_seat
         game = Game(self.rules, table, base.state)
-        game.digest = self.digest
+        game.digest, game.packs = self.digest, self.packs
         return game
 
     def _replay(
@@ -861,4 +865,6 @@ class Game:
         header["options"] = dict(self.table.options)
         if self.digest:
             header["content"] = self.digest
+        if self.packs:
+            header["packs"] = msgspec.to_builtins(self.packs)
         return header

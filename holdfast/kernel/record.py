@@ -4,7 +4,8 @@ Whatever comes from outside is measured before it is read, read with types, and 
 what is possible; all faults are reported at once.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,9 +15,19 @@ from msgspec import Struct
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
-from holdfast.kernel.errors import BadOptions, BadPosition, BadRecord, Fault, HoldfastError, shown, truncated
+from holdfast.kernel.errors import (
+    BadContent,
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    Fault,
+    HoldfastError,
+    shown,
+    truncated,
+)
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.history import Recovery, Snapshot
+from holdfast.kernel.packs.manifest import PackLabel, labels_of, layers_of
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import read_options
 from holdfast.kernel.table import Table
@@ -38,6 +49,7 @@ class _Header(Struct):
     rules: int
     options: dict[str, Any]
     content: str = ""
+    packs: list[PackLabel] = []
 
 
 class _Position(_Header, forbid_unknown_fields=True, kw_only=True):
@@ -79,13 +91,24 @@ def new(
 
 
 def own_content(content: Path | str | None) -> Path | None:
-    """A folder of one's own content; the words that lie beside it are read from now on."""
+    """A folder of one's own content; the words that lie beside it are read from now on.
+
+    Those of packs in a stack are not: tables with different packs lie side by side in one process.
+    """
     if content is None:
         return None
     own = Path(content)
-    if (own / "words").is_dir():
-        words.add_folder((own / "words").resolve())
+    with suppress(BadContent):  # It is told when the content is read.
+        for layer in layers_of(own):
+            if (layer.folder / "words").is_dir() and (layer.manifest is None or layer.folder == own):
+                words.add_folder((layer.folder / "words").resolve())
     return own
+
+
+def _played_with(game: Game, own: Path | None) -> Game:
+    """The game, which knows by what content it is played."""
+    game.digest, game.packs = game.rules.digest(own), labels_of(own)
+    return game
 
 
 def _checked_options(
@@ -102,9 +125,8 @@ def _checked_options(
 def _deal(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], chance: Chance) -> Game:
     content = rules.content(own)
     game = Game(rules, Table(rules.set_up(options, content, chance), content, options, chance))
-    game.digest = rules.digest(own)
     game.from_setup = True
-    return game
+    return _played_with(game, own)
 
 
 def resume(
@@ -135,8 +157,7 @@ def _from_state(
     if faults:
         raise BadPosition("impossible-position", faults=faults)
     game = Game(rules, Table(state, content, options, chance))
-    game.digest = rules.digest(own)
-    return game
+    return _played_with(game, own)
 
 
 def _refuse_too_many(plain: Mapping[str, Any]) -> None:
@@ -256,9 +277,7 @@ def from_snapshot(
     chance = Chance(seed, take=take, count=snapshot.results, script=script)
     table = Table(state, rules.content(own), _checked_options(rules, options, own), chance)
     table.turns, table.rounds, table.active_seat = snapshot.turns, snapshot.rounds, snapshot.active_seat
-    resumed = Game(rules, table, written)
-    resumed.digest = rules.digest(own)
-    return resumed
+    return _played_with(Game(rules, table, written), own)
 
 
 def _older_state(rules: Rules[Any, Any], snapshot: bytes) -> Any:
@@ -371,6 +390,14 @@ def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> Iterator[Faul
             yield Fault("wrong-field", name + path.rstrip("`"), {"detail": message})
 
 
+def _refuse_missing_packs(played: Sequence[PackLabel], own: Path | None, kind: type[HoldfastError]) -> None:
+    """Raise if the game was played with packs that the content here is not made of."""
+    here = labels_of(own)
+    missing = [one.told for one in played if all((one.id, one.key) != (had.id, had.key) for had in here)]
+    if missing:
+        raise kind("packs-missing", packs=", ".join(missing), count=len(missing))
+
+
 def _opened(
     read: _Header, content: Path | str | None, kind: type[HoldfastError]
 ) -> tuple[Rules[Any, Any], Path | None, dict[str, Any]]:
@@ -382,6 +409,7 @@ def _opened(
         raise kind("wrong-version", found=read.rules, known=rules.version)
     own = own_content(content)
     if not rules.is_digest(read.content, own):
+        _refuse_missing_packs(read.packs, own, kind)
         raise kind("other-content", game=rules.id)
     older = rules.older_options(read.rules) if isinstance(read, _Record) else {}
     try:

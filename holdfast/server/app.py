@@ -28,7 +28,7 @@ from holdfast.server.errors import (
     problem,
     status_of,
 )
-from holdfast.server.http import admin, examples, health, my_record, notices, rulebooks, workshop
+from holdfast.server.http import admin, examples, health, my_record, notices, packs, rulebooks, workshop
 from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.cross_site import CrossSiteMiddleware
 from holdfast.server.http.link_preview import link_preview
@@ -135,6 +135,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             *my_record.HANDLERS,
             *rulebooks.HANDLERS,
             *examples.HANDLERS,
+            *packs.HANDLERS,
             *workshop.HANDLERS,
             live,
             *page_handlers(

@@ -13,6 +13,8 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
 
     database: str
     content: Path | None = None
+    packs: Path | None = None
+    """The folder of the packs that tables may be played with."""
     root_path: str = ""
     """The path under which a proxy offers the server, as `/games`."""
     page: Path = PAGE

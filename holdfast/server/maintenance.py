@@ -19,9 +19,11 @@ from holdfast.server.protocol import messages
 from holdfast.server.storage import schema
 from holdfast.server.storage.notify import SERVER_LOCK
 from holdfast.server.storage.only_server import only_server
+from holdfast.server.storage.pack_store import PackStore
 from holdfast.server.storage.pruning import DAY_MS, OldTable, delete_tables, old_tables
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables import queries
+from holdfast.server.tables.contents import TableContents
 from holdfast.server.tables.live_table import Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.workers.bots import AsyncWorkerPool
@@ -64,6 +66,7 @@ async def prune(
             kept = len(finished) - len(unreadable)
         gone = [one for one in found if one.id not in unreadable]
         await delete_tables(store, [one.id for one in gone])
+        await PackStore(store).forget_unused()
         return Pruned(gone, kept, unreadable)
     finally:
         await store.close()
@@ -74,8 +77,9 @@ async def _keep_records(
 ) -> list[str]:
     """Write the games as records; the ids of the tables that cannot be read."""
     folder.mkdir(parents=True, exist_ok=True)
-    workers, unreadable = AsyncWorkerPool(1, content), []
-    loader = TableLoader(store, content, workers)
+    workers, unreadable = AsyncWorkerPool(1), []
+    contents = TableContents(store, content, None)
+    loader = TableLoader(store, contents, workers)
 
     async def ended(_table: LiveTable) -> None: ...
 
@@ -91,6 +95,7 @@ async def _keep_records(
             file.write_bytes(msgspec.json.encode(record))
     finally:
         await asyncio.to_thread(workers.close)
+        contents.close()
     return unreadable
 
 

@@ -4,7 +4,7 @@ Files named after a game (`last-bastion-names.ftl`) are that game's; those named
 A language is a folder beside the others: nothing else names it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ DEFAULT_LANGUAGE = "en"
 COMMON = "common"
 
 _folders: list[Path] = [Path(__file__).parent]
+_laid_over: dict[str, ast.Resource] = {}
 
 
 def add_folder(folder: Path) -> None:
@@ -32,6 +33,17 @@ def remove_folder(folder: Path) -> None:
     if folder in _folders:
         _folders.remove(folder)
         _forget()
+
+
+def lay_over(texts: Mapping[str, str]) -> None:
+    """Say these messages, by language, instead of those of the same ids; nothing else was laid over before.
+
+    One process that plays with one content says its words so.
+    """
+    _laid_over.clear()
+    parser = FluentParser(with_spans=False)
+    _laid_over.update({language: parser.parse(text) for language, text in texts.items() if text})
+    _forget()
 
 
 def _forget() -> None:
@@ -64,6 +76,8 @@ def bundle(language: str, game: str = "") -> FluentBundle:
     made = FluentBundle([language], {"PERCENT": _percent}, use_isolating=False)
     for path in files(language, game):
         made.add_resource(resource(path))
+    if language in _laid_over:
+        made.add_resource(_laid_over[language], allow_overrides=True)
     return made
 
 
@@ -137,6 +151,8 @@ def variables(game: str) -> dict[str, frozenset[str]]:
     found: dict[str, set[str]] = {}
     for language in languages():
         entries = {_key(entry): entry for path in files(language, game) for entry in _entries(path)}
+        if language in _laid_over:
+            entries |= {_key(entry): entry for entry in _messages(_laid_over[language])}
         for key, entry in entries.items():
             if isinstance(entry, ast.Message):
                 found.setdefault(entry.id.name, set()).update(_variables(entries, key, set()))
@@ -144,7 +160,11 @@ def variables(game: str) -> dict[str, frozenset[str]]:
 
 
 def _entries(path: Path) -> Iterator[ast.Message | ast.Term]:
-    for entry in resource(path).body:
+    return _messages(resource(path))
+
+
+def _messages(of: ast.Resource) -> Iterator[ast.Message | ast.Term]:
+    for entry in of.body:
         if isinstance(entry, ast.Message | ast.Term):
             yield entry
 

@@ -39,7 +39,7 @@ def bot_answers(game: Game, seats: list[SeatRow], luck: Random) -> bool:
     given = task("table", 0, game, seats, luck.getrandbits(32))
     if given is None:
         return False
-    thought = think(given, None)
+    thought = think(given)
     chosen = next((one for one in offered(game, [given.seat]) if one.id == thought.choice), None)
     if chosen is None:
         assert thought.choice is None

@@ -21,6 +21,7 @@ from holdfast.server.protocol.requests import NewSeat
 from holdfast.server.storage import schema
 from holdfast.server.storage.rows import HistoryUpdate, Move, MoveKind, StoredSnapshot, TableRow
 from holdfast.server.storage.store import Store, store_history
+from holdfast.server.tables.contents import TableContents
 from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.live_table import Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
@@ -158,8 +159,8 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.workers = AsyncWorkerPool(1, None)
-        self.loader = TableLoader(store, None, self.workers)
+        self.workers = AsyncWorkerPool(1)
+        self.loader = TableLoader(store, TableContents(store, None, None), self.workers)
 
     def cold(self, id: str) -> LiveTable:
         """A table that is not in memory."""

@@ -144,7 +144,7 @@ def test_a_worker_that_is_killed_in_the_middle_is_replaced(tmp_path: Path) -> No
     trace = tmp_path / "killed"
 
     async def ask() -> int:
-        thinkers = AsyncWorkerPool(1, None)
+        thinkers = AsyncWorkerPool(1)
         try:
             return await thinkers.run(killed_the_first_time, str(trace))
         finally:

@@ -95,7 +95,7 @@ def test_a_wish_reaches_the_bots_thoughts_until_it_is_fulfilled() -> None:
     company.ask(0, BotChatLine(1, 0, request=BotRequestData(0, "come", "standard")), turn=1)
     prepared = company.prepare(a_task())
     assert prepared.requests == [BotRequest("come", "standard", 1)]
-    decision = think(prepared, None)
+    decision = think(prepared)
     assert decision.choice == "move:standard"
     assert decision.requests == []
     company.follow(prepared, decision)
@@ -115,7 +115,7 @@ def test_a_bot_that_has_spoken_is_silent_until_the_next_turn() -> None:
     company = BotChat()
     prepared = company.prepare(a_task())
     assert prepared.speaks
-    line = company.says(prepared, think(prepared, None))
+    line = company.says(prepared, think(prepared))
     assert line is not None
     assert isinstance(line.says, Message)
     assert company.lines == [line]

@@ -137,7 +137,7 @@ class Pondering:
         self.order.append(task.table)
         while not self.release.is_set():
             await asyncio.sleep(0.001)
-        return bots.think(task, None)
+        return bots.think(task)
 
     def close(self) -> None:
         self.release.set()

@@ -215,7 +215,7 @@ def test_the_past_of_a_table_opened_cold(database: str) -> None:
         long = long_table(400)
         await long.write(tables.store)
         table, participant = tables.cold(long.row.id), long.participant(1)
-        pasts = ReplayQueries(tables.loader.history, None)
+        pasts = ReplayQueries(tables.loader.history)
         game = long.live_game.game
         events = [one for one in game.events if one.visible_to(1)]
         now = await table.state(participant)
@@ -251,7 +251,7 @@ def test_old_lines_of_the_log_are_told_to_those_who_may_see_them(database: str) 
         tables = await opened(database)
         long = long_table(400)
         await long.write(tables.store)
-        pasts = ReplayQueries(tables.loader.history, None)
+        pasts = ReplayQueries(tables.loader.history)
         heard = []
         for participant in (long.participant(0), long.participant(1), Participant("", ())):
             part = await pasts.log(tables.cold(long.row.id), participant, before=100, choices=None)

@@ -200,6 +200,7 @@ FaultCode = Literal[
     "unknown-field",
     "unknown-option",
     "unknown-value",
+    "unknown-variable",
     "unlike-options",
     "unread-entries",
     "unread-file",

@@ -216,6 +216,7 @@ FaultCode = Literal[
     "unknown-field",
     "unknown-option",
     "unknown-value",
+    "unknown-variable",
     "unlike-discard",
     "unlike-options",
     "unread-entries",

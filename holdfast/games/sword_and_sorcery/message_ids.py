@@ -396,6 +396,7 @@ FaultCode = Literal[
     "unknown-symbol",
     "unknown-type",
     "unknown-value",
+    "unknown-variable",
     "unlike-options",
     "unnamed-area",
     "unread-entries",

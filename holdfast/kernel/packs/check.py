@@ -13,7 +13,7 @@ from holdfast import words
 from holdfast.kernel.content import known_name
 from holdfast.kernel.errors import BadContent, Fault, HoldfastError, truncated
 from holdfast.kernel.packs.bounds import MAX_PACKS
-from holdfast.kernel.packs.fluent import message_ids
+from holdfast.kernel.packs.fluent import message_ids, message_variables
 from holdfast.kernel.packs.manifest import MANIFEST, Manifest, stem_of
 from holdfast.kernel.packs.pack import Pack
 from holdfast.kernel.packs.stack import lay_out
@@ -250,6 +250,24 @@ def _content_faults(rules: Rules[Any, Any], content: Any, packs: Sequence[Pack])
             for id in ids:
                 if id not in said and not any(id.removesuffix(end) in said for end in EXPLAINING):
                     yield Fault("unused-words", f"{file}: message {id}")
+        yield from _unknown_variables(rules, pack)
+
+
+@cache
+def _told_variables(rules: Rules[Any, Any]) -> frozenset[str]:
+    """What messages of the content that ships speak of."""
+    ours = words.variables(rules.id)
+    named = (ours.get(id, frozenset()) for _, id in rules.wording.content_messages(rules.content()))
+    return frozenset().union(*named)
+
+
+def _unknown_variables(rules: Rules[Any, Any], pack: Pack) -> Iterator[Fault]:
+    """What a message speaks of that nobody tells it: it may speak of what ours speak of."""
+    ours, usual = words.variables(rules.id), _told_variables(rules)
+    for file in sorted(pack.files):
+        for id, named in message_variables(pack.files[file].decode()) if file.endswith(".ftl") else ():
+            if unknown := sorted(named - usual - ours.get(id, frozenset())):
+                yield Fault("unknown-variable", f"{file}: message {id}", {"name": unknown[0][:60]})
 
 
 def _untranslated(rules: Rules[Any, Any], content: Any, packs: Sequence[Pack]) -> Iterator[Fault]:

@@ -53,6 +53,15 @@ def message_ids(text: str) -> list[str]:
     return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
+def message_variables(text: str) -> Iterator[tuple[str, frozenset[str]]]:
+    """The messages of a Fluent file that speak of something, each with the names of what it speaks of."""
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            nodes = (node for node, _ in _parts(entry.value, 0))
+            if named := {node.id.name for node in nodes if isinstance(node, ast.VariableReference)}:
+                yield entry.id.name, frozenset(named)
+
+
 def _deepest(text: str) -> int:
     depth = deepest = 0
     for letter in text:

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,6 +15,8 @@ from holdfast.kernel.packs.bounds import MAX_ENTRIES, MAX_FILE_BYTES, MAX_PACKS
 MANIFEST = "pack.toml"
 STACK = "stack.toml"
 FORMAT = 1
+KEY = re.compile("[0-9a-f]{32}")
+"""The key of a pack: see `Pack.key`."""
 UNFIT = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]")
 """Characters that no text needs, or that make it read otherwise than it is written."""
 MARKUP = re.compile(r"<\s*[/!?a-zA-Z]|javascript\s*:|data\s*:\s*text", re.IGNORECASE)
@@ -54,6 +56,24 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     def does_remove(self, stem: str, id: str = "") -> bool:
         """Does the pack say that it removes that entry?"""
         return _is_named(self.removes, stem, id)
+
+
+class PackLabel(Struct, frozen=True):
+    """A pack by its names: `key` tells it from every other, `id` and `version` tell people."""
+
+    id: Annotated[str, Meta(max_length=40)]
+    version: Annotated[str, Meta(max_length=20)]
+    key: Annotated[str, Meta(max_length=64)]
+    name: Annotated[str, Meta(max_length=80)]
+
+    @property
+    def told(self) -> str:
+        """As people are told of it.
+
+        >>> PackLabel("frost", "1.2", "", "Frost and Ash").told
+        'Frost and Ash 1.2'
+        """
+        return f"{self.name or self.id} {self.version}".strip()
 
 
 class Layer(Struct, frozen=True):
@@ -108,14 +128,38 @@ def layers_of(own: Path | None) -> tuple[Layer, ...]:
     return (Layer(own, None),)
 
 
+def labels_of(own: Path | None) -> tuple[PackLabel, ...]:
+    """The packs among the layers of a content, the lowest first."""
+    return tuple(
+        PackLabel(layer.manifest.id, layer.manifest.version, _key_of(layer), layer.manifest.name)
+        for layer in layers_of(own)
+        if layer.manifest is not None
+    )
+
+
+def labels_in(written: Mapping[str, Any]) -> tuple[PackLabel, ...] | None:
+    """The packs that a record or a position says it was played with; None if it says no such thing."""
+    try:
+        labels = msgspec.convert(written.get("packs", ()), tuple[PackLabel, ...])
+    except msgspec.ValidationError:
+        return None
+    return labels if len(labels) <= MAX_PACKS else None
+
+
+def _key_of(layer: Layer) -> str:
+    """Packs that were laid out lie in folders that are called by their keys."""
+    return layer.folder.name if KEY.fullmatch(layer.folder.name) else ""
+
+
 class _Stack(Struct, forbid_unknown_fields=True):
-    packs: Annotated[list[str], Meta(max_length=MAX_PACKS)]
+    packs: Annotated[list[str], Meta(max_length=MAX_PACKS + 1)]
+    """With the folder of own content that may lie below them."""
 
 
 def _stacked(own: Path) -> Iterator[Path]:
     try:
         written = msgspec.convert(tomllib.loads((own / STACK).read_text(encoding="utf-8")), _Stack)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, OSError, RecursionError) as error:
         raise BadContent(faults=[Fault("not-toml", STACK, {"detail": str(error)})]) from None
     for folder in written.packs:
         path = own / folder

@@ -14,6 +14,7 @@ from holdfast import bots, words
 from holdfast.kernel import shelf
 from holdfast.kernel.message import Message
 from holdfast.kernel.option_validation import validate_options
+from holdfast.kernel.packs.bounds import MAX_PACKS
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.rulebook.examples import has_lesson
@@ -50,6 +51,10 @@ ChoiceNumber = Annotated[int, PathParameter(gt=-1, le=1_000_000_000)]
 Tables = NamedDependency[TableRegistry]
 TableId = Annotated[str, PathParameter(max_length=64, pattern=WITHOUT_NUL)]
 GameId = Annotated[str, PathParameter(max_length=64)]
+PackKeys = Annotated[
+    str, QueryParameter(max_length=33 * MAX_PACKS, pattern="^([0-9a-f]{32}(,[0-9a-f]{32})*)?$")
+]
+"""The keys of packs in their order, with commas between them."""
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
@@ -131,7 +136,8 @@ class OptionsCheck(msgspec.Struct, frozen=True):
     barred: dict[str, dict[str, FaultData]]
 
 
-def _game_info(id: str, own: Path | None) -> GameInfo:
+def game_info(id: str, own: Path | None) -> GameInfo:
+    """A game with what that content offers."""
     rules = shelf.find(id)
     content = rules.content(own)
     players = next((one for one in rules.settings if one.name == "players"), None)
@@ -189,7 +195,7 @@ class TokenNeeded(TableError):
 async def show_shelf(registry: Tables) -> Shelf:
     """Every game with its settings, and with what the content of this server offers."""
     own = registry.server_config.content
-    return Shelf([_game_info(id, own) for id in shelf.ids()], bots.names(), words.languages())
+    return Shelf([game_info(id, own) for id in shelf.ids()], bots.names(), words.languages())
 
 
 @post(
@@ -201,7 +207,8 @@ async def show_shelf(registry: Tables) -> Shelf:
 )
 async def check_options(registry: Tables, data: JSONBody[OptionsQuery]) -> OptionsCheck:
     """What is wrong with options, and what may not be added to them any more, with the reasons."""
-    faults, barred = validate_options(shelf.find(data.game), data.options, registry.server_config.content)
+    content = await registry.contents.of_refs(data.game, data.packs)
+    faults, barred = validate_options(shelf.find(data.game), data.options, content.folder)
     kept_out = {
         name: {value: fault_data(fault) for value, fault in values.items()} for name, values in barred.items()
     }
@@ -218,28 +225,42 @@ async def show_languages() -> Languages:
     "/api/words/{language:str}/{game:str}",
     media_type=MediaType.TEXT,
     opt=PAGE,
-    responses=refusals(400, 404, 429),
+    responses=refusals(400, 404, 409, 429),
     summary="words",
 )
 async def show_words(
     request: Asked,
     language: Annotated[str, PathParameter(max_length=10)],
     game: GameId,
+    registry: Tables,
+    *,
     quest: Annotated[str, QueryParameter(max_length=64)] = "",
+    packs: PackKeys = "",
 ) -> Response[bytes]:
     """The Fluent messages of a game in a language; `common` for those of no game.
 
-    With `quest`, those of no other quest.
+    Of a game with quests those of one quest may be asked for, without what belongs to others. Those of packs
+    come last, and stand instead of others of the same ids.
     """
-    return unless_known(request, words_files.text_of(language, game, quest), "text/plain")
+    page = words_files.text_of(language, game, quest)
+    if packs:
+        own = await registry.contents.words(packs.split(","), language)
+        page = words_files.with_packs(page, own)
+    return unless_known(request, page, "text/plain")
 
 
-@get("/api/catalogue/{game:str}", opt=PAGE, responses=page_of(dict[str, Any]), summary="catalogue")
-async def show_catalogue(request: Asked, registry: Tables, game: GameId) -> Response[bytes]:
+@get(
+    "/api/catalogue/{game:str}",
+    opt=PAGE,
+    responses=page_of(dict[str, Any]) | refusals(409),
+    summary="catalogue",
+)
+async def show_catalogue(
+    request: Asked, registry: Tables, game: GameId, packs: PackKeys = ""
+) -> Response[bytes]:
     """What is printed on the components of a game, as data."""
-    return unless_known(
-        request, catalogues.catalogue(game, registry.server_config.content), "application/json"
-    )
+    content = await registry.contents.of_keys(game, packs.split(",") if packs else [])
+    return unless_known(request, catalogues.catalogue(game, content.folder), "application/json")
 
 
 @get("/api/rules/{game:str}", opt=PAGE, responses=page_of(rules_pages.RulesDigest), summary="rules")
@@ -252,7 +273,7 @@ async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
 async def set_table(request: Asked, registry: Tables, data: JSONBody[NewTable]) -> CreatedTable:
     """Set a table. The tokens in the answer are told only here."""
     _count_table(request, registry)
-    found = await registry.set_table(data)
+    found = await registry.set_table(data, client_of(request.scope))
     registry.set_by(found.id, client_of(request.scope))
     return found
 
@@ -450,7 +471,8 @@ async def show_record(request: Asked, registry: Tables, table_id: TableId) -> Re
 async def set_out(request: Asked, registry: Tables, data: JSONBody[NewCampaign]) -> CreatedCampaign:
     """A campaign and the table of its first chapter. The tokens in the answer are told only here."""
     _count_table(request, registry)
-    found = await registry.campaigns.set_out(data)
+    content = await registry.sound_content(data.game, data.packs, client_of(request.scope))
+    found = await registry.campaigns.set_out(data, content)
     registry.set_by(found.table, client_of(request.scope))
     return found
 

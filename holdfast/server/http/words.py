@@ -24,6 +24,11 @@ def text_of(language: str, game: str, quest: str = "") -> CachedText:
     return cached_words(language, game, quest if quest in _quests(game) else "")
 
 
+def with_packs(page: CachedText, own: str) -> CachedText:
+    """The words of a game with those of packs behind them."""
+    return cached_text(page.text + b"\n" + own.encode())
+
+
 @cache
 def cached_words(language: str, game: str, quest: str) -> CachedText:
     known = (words.COMMON, *shelf.ids())

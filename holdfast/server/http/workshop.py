@@ -5,79 +5,31 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar import Response, get, post
+from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from holdfast.kernel import shelf
-from holdfast.kernel.packs.check import PackReport, Place
 from holdfast.kernel.packs.describe import ContentSchema, content_schema, shipped_content
-from holdfast.server.errors import FaultData, fault_data
 from holdfast.server.http.answers import page_of, refusals, unless_known
 from holdfast.server.http.cached_text import CachedText, cached_text
 from holdfast.server.http.clients import PAGE, REPLAY, client_of
-from holdfast.server.tables.registry import TableRegistry
+from holdfast.server.http.packs import BYTES_IN_A_PACK, PackFile, ReportData, report_data
+from holdfast.server.http.routes import Asked, GameId, Tables
+from holdfast.server.protocol.requests import PackRefs
 from holdfast.server.workers.pack_checks import check_files, plain_files, read_files, read_zip
 
-Asked = Request[Any, Any, Any]
-Tables = NamedDependency[TableRegistry]
-GameId = Annotated[str, PathParameter(max_length=64)]
 FileName = Annotated[str, Meta(min_length=1, max_length=140)]
-BYTES_IN_A_PACK = 1_000_000
-"""Of a request; a zip file in it is written in base64."""
 
 
 class PackDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A pack that is being made: its files by their names, each a text, or data that TOML is written from."""
 
     files: Annotated[dict[FileName, str | dict[str, Any]], Meta(max_length=200)]
-    packs: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+    packs: PackRefs = []
     """What lies below it: packs of this server, or packs that were sent to it."""
-    trial: bool = False
+    trial: bool | int = False
     """Play it, too, in short random games: for a check that is asked for, not for one as somebody types."""
-
-
-class PackFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as a zip file."""
-
-    zip: Annotated[bytes, Meta(max_length=BYTES_IN_A_PACK)]
-
-
-class PlaceData(Struct, frozen=True):
-    """Something about a pack: in which pack, file, entry and field, and what."""
-
-    pack: str
-    file: str
-    entry: str
-    field: str
-    fault: FaultData
-
-
-class ConflictData(Struct, frozen=True):
-    """An entry that several packs bring or take away; that of the last one counts."""
-
-    ref: str
-    packs: list[str]
-
-
-class PackSummaryData(Struct, frozen=True):
-    """What a pack adds, replaces and removes."""
-
-    id: str
-    adds: list[str]
-    replaces: list[str]
-    removes: list[str]
-
-
-class ReportData(Struct, frozen=True):
-    """What a check found: `faults` keep the packs from a table, `remarks` and `conflicts` do not."""
-
-    sound: bool
-    faults: list[PlaceData]
-    remarks: list[PlaceData]
-    conflicts: list[ConflictData]
-    packs: list[PackSummaryData]
 
 
 class OpenedPack(Struct, frozen=True):
@@ -90,24 +42,6 @@ class ShippedContent(Struct, frozen=True):
     """The files that ship with a game, as data."""
 
     files: dict[str, dict[str, Any]]
-
-
-def report_data(report: PackReport) -> ReportData:
-    """A report as it is sent."""
-    return ReportData(
-        report.sound,
-        [_place(one) for one in report.faults],
-        [_place(one) for one in report.remarks],
-        [ConflictData(one.ref, list(one.packs)) for one in report.conflicts],
-        [
-            PackSummaryData(one.id, list(one.adds), list(one.replaces), list(one.removes))
-            for one in report.packs
-        ],
-    )
-
-
-def _place(place: Place) -> PlaceData:
-    return PlaceData(place.pack, place.file, place.entry, place.field, fault_data(place.fault))
 
 
 @cache
@@ -151,9 +85,10 @@ async def check_draft(
 ) -> ReportData:
     """Everything wrong with a draft, by file, entry and field, as it would lie on a table."""
     rules = shelf.find(game)
-    below: Path | None = registry.server_config.content
+    others = await registry.contents.resolve(rules.id, data.packs)
+    below: Path | None = registry.contents.below
     report = await registry.pack_checks.run(
-        client_of(request.scope), check_files, rules.id, data.files, [], below, trial=data.trial
+        client_of(request.scope), check_files, rules.id, data.files, others, below, trial=bool(data.trial)
     )
     return report_data(report)
 
@@ -189,7 +124,7 @@ async def export_draft(request: Asked, registry: Tables, data: JSONBody[PackDraf
 async def open_pack(request: Asked, registry: Tables, data: JSONBody[PackFile]) -> OpenedPack:
     """The files of a zip file, for who goes on making it."""
     client = client_of(request.scope)
-    pack = await registry.pack_checks.run(client, read_zip, data.zip)
+    pack = await registry.pack_checks.run(client, read_zip, data.bytes)
     return OpenedPack(await registry.pack_checks.run(client, plain_files, pack))
 
 

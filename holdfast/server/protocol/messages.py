@@ -13,6 +13,7 @@ from holdfast.kernel.history import Frame
 from holdfast.kernel.message import Message, MessageBuilder, label_args, label_id, left_of
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.outcome import Outcome
+from holdfast.kernel.packs.manifest import PackLabel
 from holdfast.kernel.question import Barred, Option, Question
 from holdfast.kernel.window import offered
 from holdfast.server.errors import Problem
@@ -173,6 +174,8 @@ class TableData(Struct, frozen=True):
     """The id of the campaign it belongs to; the same token opens both."""
     door: Door = "closed"
     taking_back: TakingBackData | None = None
+    packs: Sequence[PackLabel] = ()
+    """The packs it is played with, the lowest first."""
 
 
 class Presence(Struct, frozen=True):
@@ -473,6 +476,7 @@ def table_data(
     seats: Sequence[SeatData],
     you: You,
     taking_back: TakingBackData | None = None,
+    packs: Sequence[PackLabel] = (),
 ) -> TableData:
     """The table and its seats."""
     return TableData(
@@ -486,6 +490,7 @@ def table_data(
         table.campaign,
         table.door,
         taking_back,
+        packs,
     )
 
 

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from holdfast.bots.companion import RequestKind
 from holdfast.kernel.game import Order
 from holdfast.kernel.history import Grain
+from holdfast.kernel.packs.bounds import MAX_PACKS
 from holdfast.server.storage.rows import Door, UndoPolicy
 
 WITHOUT_NUL = r"^[^\x00]*$"
@@ -19,6 +20,8 @@ Number = Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Choice = Annotated[str, Meta(min_length=1, max_length=400)]
 Signal = Literal["look", "help", "wait", "thanks"]
+PackRefs = Annotated[list[str], Meta(max_length=MAX_PACKS)]
+"""Packs: one of this server's by its id, one that was sent to it by its key."""
 Thing = Annotated[str, Meta(max_length=100)]
 SeatHolder = Literal["me", "friend", "here", "bot"]
 
@@ -46,6 +49,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     door: Door = "seats"
     """What the bare address of the table offers to people without a link."""
     position: dict[str, Any] | None = None
+    packs: PackRefs = []
+    """The packs that it is played with, the lowest first; a saved game says itself which it needs."""
     record: dict[str, Any] | None = None
     """A saved game: it continues after its last choice, with new luck."""
     confirm: bool = True
@@ -58,6 +63,7 @@ class NewCampaign(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Name
     options: dict[str, Any] = {}
+    packs: PackRefs = []
     title: Title = ""
     seats: Annotated[list[NewSeat], Meta(max_length=20)] = []
     undo_limit: UndoPolicy = "consent"
@@ -79,6 +85,7 @@ class OptionsQuery(Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Name
     options: dict[str, Any] = {}
+    packs: PackRefs = []
 
 
 class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -86,14 +85,12 @@ class ResultService:
     def __init__(
         self,
         store: Store,
-        content: Path | None,
         workers: AsyncWorkerPool,
         table: Callable[[str], LiveTable],
     ) -> None:
         self._seats = store
         self._store = ResultStore(store)
         self._advice = AdviceStore(store)
-        self._content = content
         self._workers = workers
         self._table = table
         self._queue = FairQueue(1)
@@ -152,8 +149,10 @@ class ResultService:
                 return
             live = self._table(id)
             record = await queries.record(live)
+            async with live.lock:
+                own = (await live.ready()).content.folder
             async with self._queue.turn(client):
-                result: GameResult | None = await self._workers.run(result_of, record, id, self._content)
+                result: GameResult | None = await self._workers.run(result_of, record, id, own)
             if result is not None:
                 await self._store.save(id, live.number, result, people=not await live.only_bots())
         except HoldfastError as error:

@@ -41,6 +41,13 @@ class TableRow(Struct, frozen=True):
     campaign: str = ""
     """The id of the campaign it belongs to."""
     door: Door = "closed"
+    packs: str = ""
+    """The keys of the packs it is played with, in their order, with commas between them."""
+
+    @property
+    def pack_keys(self) -> list[str]:
+        """The keys of the packs, the lowest first."""
+        return self.packs.split(",") if self.packs else []
 
 
 def game_limit(policy: UndoPolicy) -> UndoLimit:

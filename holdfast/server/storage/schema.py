@@ -4,6 +4,8 @@
 `tables` and `seats` say how things stand now; they change only together with a new move. The tables of
 a campaign are its `chapters`, each under its number, with what was kept of it once it is over.
 
+`packs` are zip files, each kept once by its key, for as long as a table names it.
+
 `snapshots` and `checkpoints` can be made again from the moves, but for games that newer rules would play
 otherwise. Of a table that has a checkpoint, the snapshots hold the whole way up to there.
 """
@@ -45,6 +47,7 @@ tables = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
     Column("campaign", String(32), nullable=False, server_default=""),
     Column("door", String(8), nullable=False, server_default="closed"),
+    Column("packs", String(320), nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -201,6 +204,16 @@ played = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seats", LargeBinary, nullable=False),
     Column("title", String(120), nullable=False),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("client", String(64), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 OF_A_TABLE = (chapters, chat, checkpoints, company, moves, notes, notices, reviews, seats, snapshots)

@@ -6,7 +6,6 @@ that comes. Who sits where is carried over from the newest table, with names, bo
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,12 +15,14 @@ from holdfast.kernel.campaign import Attempt, ChapterStatus
 from holdfast.kernel.errors import HoldfastError
 from holdfast.kernel.game import Order
 from holdfast.kernel.message import Message
+from holdfast.kernel.packs.manifest import PackLabel
 from holdfast.server.errors import Conflict, Forbidden, NoSuchTable, NumberTaken
 from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import NewCampaign
 from holdfast.server.storage.campaign_store import CampaignStore
 from holdfast.server.storage.rows import CampaignRow, ChapterRow, TableRow
 from holdfast.server.storage.store import Store, now
+from holdfast.server.tables.contents import TableContent, TableContents
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.loaded_table import LoadedTable
 from holdfast.server.tables.new_table import Link, first_orders, seating, table_row
@@ -84,6 +85,7 @@ class CampaignData(msgspec.Struct, frozen=True):
     next: str | None
     over: bool
     party: dict[str, Any]
+    packs: Sequence[PackLabel]
 
 
 class StartedChapter(msgspec.Struct, frozen=True):
@@ -107,20 +109,21 @@ class Campaigns:
     def __init__(
         self,
         store: Store,
-        content: Path | None,
+        contents: TableContents,
         table: Callable[[str], LiveTable],
         was_set: Callable[[TableRow, Mapping[int, Order]], Awaitable[None]],
     ) -> None:
         self._tables = store
         self._store = CampaignStore(store)
-        self._content = content
+        self._contents = contents
         self._table = table
         self._was_set = was_set
 
-    async def set_out(self, wanted: NewCampaign) -> CreatedCampaign:
-        """A new campaign with its first table."""
+    async def set_out(self, wanted: NewCampaign, content: TableContent) -> CreatedCampaign:
+        """A new campaign with its first table; all its tables are played with that content."""
+        await self._contents.keep(content)
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
-        game = campaign_service.set_out(wanted.game, wanted.options, seed, self._content)
+        game = campaign_service.set_out(wanted.game, wanted.options, seed, content.folder)
         seated = seating(wanted.seats, game.seats)
         host, onlooker = hashed(seated.token), hashed(seated.onlooker)
         id = new_id()
@@ -134,6 +137,7 @@ class Campaigns:
             onlooker=onlooker,
             campaign=id,
             door=wanted.door,
+            packs=content.keys,
         )
         campaign = CampaignRow(id, game.rules.id, dict(game.options), wanted.title, now())
         chapter = game.options[campaign_service.campaign_of(game.rules).chapter]
@@ -158,7 +162,8 @@ class Campaigns:
         campaign, chapters, participant = await self._enter(id, token)
         newest = chapters[-1]
         result = await self._result(newest)
-        story = (campaign.game, _tries(chapters, result), result.kept, self._content)
+        content = await self._content_of(newest)
+        story = (campaign.game, _tries(chapters, result), result.kept, content.folder)
         last = {one.chapter: one.table for one in chapters}
         following = campaign_service.next_chapter(*story) if result.won is not None else None
         return CampaignData(
@@ -177,8 +182,20 @@ class Campaigns:
             table=_table_now(campaign, newest, result, participant),
             next=following,
             over=result.won is not None and following is None,
-            party=campaign_service.view_of(campaign.game, result.kept, self._content),
+            party=campaign_service.view_of(campaign.game, result.kept, content.folder),
+            packs=content.packs,
         )
+
+    async def _content_of(self, chapter: ChapterRow) -> TableContent:
+        """The content that the table of a chapter is played with; where it is gone, that of this server."""
+        found = await self._tables.table(chapter.table)
+        if found is None:
+            return TableContent(self._contents.below)
+        row = found[0]
+        try:
+            return await self._contents.played(row.game, row.content, row.pack_keys)
+        except HoldfastError:
+            return TableContent(self._contents.below)
 
     def _named(self, campaign: CampaignRow, chapter: str) -> Message:
         rules = shelf.find(campaign.game)
@@ -213,23 +230,29 @@ class Campaigns:
             result = await self._result(newest)
             if result.won is None:
                 raise Conflict("chapter-open")
+            content = await self._content_of(newest)
             chapter = campaign_service.next_chapter(
-                campaign.game, _tries(chapters, result), result.kept, self._content
+                campaign.game, _tries(chapters, result), result.kept, content.folder
             )
             if chapter is None:
                 raise Conflict("campaign-over")
             try:
-                return await self._begin(campaign, newest, chapter, result)
+                return await self._begin(campaign, newest, chapter, result, content)
             except NumberTaken:
                 continue
 
     async def _begin(
-        self, campaign: CampaignRow, newest: ChapterRow, chapter: str, result: _Result
+        self,
+        campaign: CampaignRow,
+        newest: ChapterRow,
+        chapter: str,
+        result: _Result,
+        content: TableContent,
     ) -> StartedChapter:
         """Set the table of a chapter, with those who sat at the one before."""
         seed = secrets.randbits(62)
         game = campaign_service.go_on(
-            campaign.game, result.kept, chapter, campaign.options, seed=seed, own=self._content
+            campaign.game, result.kept, chapter, campaign.options, seed=seed, own=content.folder
         )
         before = await self._tables.table(newest.table)
         if before is None:
@@ -245,6 +268,7 @@ class Campaigns:
             onlooker=row.onlooker,
             campaign=campaign.id,
             door=row.door,
+            packs=content.keys,
         )
         number = newest.number + 1
         await self._store.add(campaign.id, ChapterRow(number, table.id, chapter), table, seats)

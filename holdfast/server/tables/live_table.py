@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from holdfast.kernel import window
 from holdfast.kernel.errors import HoldfastError
@@ -217,7 +218,8 @@ class LiveTable:
             known = await self.ready()
             if known.row.paused or known.live_game.taking_back is not None:
                 return None
-            return task(self.id, known.number, known.game, known.seats, seed)
+            found = task(self.id, known.number, known.game, known.seats, seed)
+            return None if found is None else replace(found, content=known.content.folder)
 
     @property
     def may_have_bots(self) -> bool:
@@ -359,7 +361,9 @@ class LiveTable:
             return known.live_game.take_back(to)
         except TooFarBack:
             start, segment = await self.way_to(known, to)
-        earlier = await self._loader.play(known.row, Timeline.between(start, segment, known.game))
+        earlier = await self._loader.play(
+            known.row, Timeline.between(start, segment, known.game), known.content.folder
+        )
         data = earlier.go_back(known.live_game, to)
         earlier.earlier = await self._loader.earlier_log(self.id, start)
         known.live_game = earlier

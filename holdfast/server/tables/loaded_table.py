@@ -8,6 +8,7 @@ from holdfast.kernel.message import Message
 from holdfast.server.protocol import messages
 from holdfast.server.storage.rows import Move, SeatRow, TableNote, TableRow
 from holdfast.server.storage.store import MAX_NOTES
+from holdfast.server.tables.contents import TableContent
 from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.taking_back import concerned, taking_back_data
@@ -21,6 +22,7 @@ class LoadedTable(Struct):
     seats: list[SeatRow]
     live_game: LiveGame
     notes: list[TableNote] = []
+    content: TableContent = TableContent(None)
 
     @property
     def game(self) -> Game:
@@ -89,7 +91,8 @@ class LoadedTable(Struct):
     def table_with(self, seats: list[messages.SeatData], participant: Participant) -> messages.TableData:
         """The table itself with its seats, for a participant."""
         you = messages.you_data(self.seats, participant)
-        return messages.table_data(self.row, seats, you, taking_back_data(self.live_game, self.seats))
+        taking_back = taking_back_data(self.live_game, self.seats)
+        return messages.table_data(self.row, seats, you, taking_back, self.content.packs)
 
     def shown_seats(self) -> list[messages.SeatData]:
         """The seats, as everybody sees them."""

@@ -19,6 +19,7 @@ from holdfast.server.storage.history import LoggedEvent, ResumePoint, TableCheck
 from holdfast.server.storage.history_store import HistoryStore
 from holdfast.server.storage.rows import HistoryUpdate, Move, TableRow
 from holdfast.server.storage.store import Store, now
+from holdfast.server.tables.contents import TableContent, TableContents
 from holdfast.server.tables.live_game import (
     MAX_LINES,
     LiveGame,
@@ -45,9 +46,9 @@ _checkpoint = msgspec.msgpack.Decoder(TableCheckpoint)
 class TableLoader:
     """Brings tables into memory."""
 
-    def __init__(self, store: Store, content: Path | None, workers: AsyncWorkerPool) -> None:
+    def __init__(self, store: Store, contents: TableContents, workers: AsyncWorkerPool) -> None:
         self.history = HistoryStore(store)
-        self.content = content
+        self._contents = contents
         self._store = store
         self._workers = workers
 
@@ -58,18 +59,20 @@ class TableLoader:
             if found is None:
                 raise NoSuchTable
             row, seats = found
+            content = await self._contents.played(row.game, row.content, row.pack_keys)
+            own = content.folder
             try:
-                live_game = await self._from_checkpoint(row) or await self._from_first_move(row)
+                live_game = await self._from_checkpoint(row, own) or await self._from_first_move(row, own)
             except NumberTaken:
                 continue
             except HoldfastError:
                 if row.rules == find(row.game).version:
                     raise
-                await self._recover(row)
+                await self._recover(row, own)
                 continue
-            return LoadedTable(row, seats, live_game, await self._store.notes(id))
+            return LoadedTable(row, seats, live_game, await self._store.notes(id), content)
 
-    async def _from_checkpoint(self, row: TableRow) -> LiveGame | None:
+    async def _from_checkpoint(self, row: TableRow, own: Path | None) -> LiveGame | None:
         stored = await self.history.checkpoint(row.id)
         checkpoint = _understood(stored)
         if checkpoint is None or checkpoint.rules != find(row.game).version:
@@ -77,7 +80,7 @@ class TableLoader:
         timeline = Timeline.of_checkpoint(checkpoint)
         try:
             await self._add_moves(row.id, timeline)
-            live_game = await self.play(row, timeline)
+            live_game = await self.play(row, timeline, own)
         except (TooFarBack, HoldfastError):
             return None
         live_game.earlier = await self.earlier_log(row.id, checkpoint.start)
@@ -88,9 +91,9 @@ class TableLoader:
             for move in moves:
                 timeline.add(move)
 
-    async def play(self, row: TableRow, timeline: Timeline) -> LiveGame:
+    async def play(self, row: TableRow, timeline: Timeline, own: Path | None) -> LiveGame:
         """The game after that timeline."""
-        game = begin(row, timeline, self.content)
+        game = begin(row, timeline, own)
         await in_slices(play_steps(game, timeline.steps))
         return played(timeline, game)
 
@@ -99,38 +102,40 @@ class TableLoader:
         lines = start.snapshot.events
         return await self.history.log(id, max(0, lines - MAX_LINES), lines) if lines else []
 
-    async def _from_first_move(self, row: TableRow) -> LiveGame:
+    async def _from_first_move(self, row: TableRow, own: Path | None) -> LiveGame:
         timeline = Timeline.of_table(row)
         await self._add_moves(row.id, timeline)
         instead_of = await self.history.checkpoint(row.id)
         if len(timeline.steps) <= MAX_INLINE_CHOICES:
-            live_game = await self.play(row, timeline)
+            live_game = await self.play(row, timeline, own)
             if max(timeline.number, len(timeline.steps)) >= MIN_CHOICES_TO_STORE:
                 await self.history.rewrite(row.id, live_game.whole(), instead_of)
             return live_game
-        stored = await self._workers.run(played_elsewhere, row, timeline, self.content)
+        stored = await self._workers.run(played_elsewhere, row, timeline, own)
         await self.history.rewrite(row.id, stored, instead_of)
-        again = await self._from_checkpoint(row)
+        again = await self._from_checkpoint(row, own)
         if again is None:
             raise BadRecord
         return again
 
-    async def checked_record(self, record: dict[str, Any]) -> tuple[dict[str, Any], bool]:
+    async def checked_record(
+        self, record: dict[str, Any], content: TableContent
+    ) -> tuple[dict[str, Any], bool]:
         """A record from outside as this server writes it, and whether its game is over."""
         choices = record.get("choices")
         if isinstance(choices, list) and len(choices) > MAX_INLINE_CHOICES:
-            return await self._workers.run(loaded, record, self.content)
-        return loaded(record, self.content)
+            return await self._workers.run(loaded, record, content.folder)
+        return loaded(record, content.folder)
 
-    async def _recover(self, row: TableRow) -> None:
+    async def _recover(self, row: TableRow, own: Path | None) -> None:
         """Go on as far as the rules of today allow, and write that down, unless another process does."""
         timeline = Timeline.of_table(row)
         await self._add_moves(row.id, timeline)
         record = written_record(row, timeline, await self.history.states(row.id))
         if len(timeline.steps) <= MAX_INLINE_CHOICES:
-            data = recovered(record, self.content)
+            data = recovered(record, own)
         else:
-            data = await self._workers.run(recovered, record, self.content)
+            data = await self._workers.run(recovered, record, own)
         move = Move(timeline.number + 1, "recovered", None, data, at=now())
         today = replace(row, rules=find(row.game).version, options=data["record"]["options"])
         try:

@@ -72,6 +72,7 @@ def table_row(
     onlooker: str,
     campaign: str = "",
     door: Door = "closed",
+    packs: Sequence[str] = (),
 ) -> TableRow:
     """A new table as it is written down."""
     _ = game.question
@@ -93,4 +94,5 @@ def table_row(
         over=game.outcome is not None,
         campaign=campaign,
         door=door,
+        packs=",".join(packs),
     )

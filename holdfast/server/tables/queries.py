@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -11,6 +11,7 @@ from msgspec.msgpack import decode
 from holdfast.kernel import window
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
+from holdfast.kernel.packs.manifest import PackLabel
 from holdfast.kernel.question import Option
 from holdfast.server.errors import NoSuchTable
 from holdfast.server.protocol import messages
@@ -51,6 +52,7 @@ class TableSummary(msgspec.Struct, frozen=True):
     choices: int
     touched: int
     campaign: str
+    packs: Sequence[PackLabel]
 
 
 async def odds(table: LiveTable, participant: Participant, choice: str) -> tuple[int, OddsData | None]:
@@ -164,6 +166,7 @@ class DoorData(msgspec.Struct, frozen=True):
     door: Door
     over: bool
     seats: list[DoorSeat]
+    packs: Sequence[PackLabel]
 
 
 async def door(table: LiveTable) -> DoorData:
@@ -184,7 +187,8 @@ async def door(table: LiveTable) -> DoorData:
             )
             for one in loaded.seats
         ]
-        return DoorData(row.title, row.game, row.door, game.outcome is not None, seats)
+        over = game.outcome is not None
+        return DoorData(row.title, row.game, row.door, over, seats, loaded.content.packs)
 
 
 async def glance(table: LiveTable, participant: Participant) -> TableSummary:
@@ -207,4 +211,5 @@ async def glance(table: LiveTable, participant: Participant) -> TableSummary:
             loaded.live_game.choices,
             loaded.touched,
             row.campaign,
+            loaded.content.packs,
         )

@@ -11,8 +11,11 @@ import msgspec
 
 import holdfast
 from holdfast.kernel import shelf
-from holdfast.kernel.errors import HoldfastError
+from holdfast.kernel.errors import BadContent, HoldfastError
 from holdfast.kernel.game import Order
+from holdfast.kernel.packs.check import PackReport
+from holdfast.kernel.packs.manifest import labels_in
+from holdfast.kernel.packs.pack import Pack
 from holdfast.kernel.record import begin
 from holdfast.server.config import ServerConfig
 from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
@@ -35,6 +38,7 @@ from holdfast.server.storage.state_store import HealthCheck
 from holdfast.server.storage.store import Store, now
 from holdfast.server.tables.bot_chat import BotChatLine, BotRequestData
 from holdfast.server.tables.campaigns import Campaigns
+from holdfast.server.tables.contents import TableContent, TableContents
 from holdfast.server.tables.live_table import HOST, Hooks, LiveTable
 from holdfast.server.tables.loading import TableLoader
 from holdfast.server.tables.new_table import Link, first_orders, seating, table_row
@@ -44,7 +48,7 @@ from holdfast.server.tables.seats import Participant, hashed, participant_of
 from holdfast.server.workers.bots import AsyncWorkerPool, BotDecision, BotTask, hurried, new_seed
 from holdfast.server.workers.fair_queue import FairQueue
 from holdfast.server.workers.hints import HintService
-from holdfast.server.workers.pack_checks import PackChecker
+from holdfast.server.workers.pack_checks import PackChecker, check_packs
 from holdfast.server.workers.reviews import ReviewService
 
 log = logging.getLogger("holdfast.server")
@@ -56,6 +60,7 @@ DATABASE_RETRY_SECONDS = 5.0
 PRUNE_EVERY_SECONDS = 3600.0
 CHOICES_IN_A_ROW = 10
 """Choices that a table without people makes before the next such table has its turn."""
+MAX_REPORTS = 200
 BOT_TABLES_WAITING_PER_ADDRESS = 20
 """Further tables without people go on when somebody opens them."""
 
@@ -80,20 +85,23 @@ class TableRegistry:
         self.settings = RateLimiter(server_config.tables_per_minute / 60, server_config.tables_at_once)
         self.in_use = ConnectionCounter(server_config.connections_per_address)
         self.sockets = ConnectionCounter(server_config.sockets_per_address)
-        self.advice = HintService(server_config.content)
-        self.reviews = ReviewService(self.store, server_config.review_workers, server_config.content)
+        self.advice = HintService()
+        self.reviews = ReviewService(self.store, server_config.review_workers)
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
-        self._workers = AsyncWorkerPool(server_config.bot_workers, server_config.content)
+        self._workers = AsyncWorkerPool(server_config.bot_workers)
         self.pack_checks = PackChecker()
+        self.contents = TableContents(self.store, server_config.content, server_config.packs)
+        self._sound: OrderedDict[tuple[str, ...], PackReport] = OrderedDict()
+        """What was found of packs lately, by game and keys."""
         self.health = HealthCheck(self.store)
         self.operator = Operator(self.store, self._send_to_all)
         self.errors = RecentErrors()
         self.numbers = SharedNumbers(self.store, self.metrics, self.errors, self._gauges)
         self.bot_queue = FairQueue(server_config.bot_workers)
         self.bot_table_queue = FairQueue(server_config.bot_tables, server_config.bot_tables_per_address)
-        self._replayers = AsyncWorkerPool(1, server_config.content)
-        self._loader = TableLoader(self.store, server_config.content, self._replayers)
-        self.past = ReplayQueries(self._loader.history, server_config.content)
+        self._replayers = AsyncWorkerPool(1)
+        self._loader = TableLoader(self.store, self.contents, self._replayers)
+        self.past = ReplayQueries(self._loader.history)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._nudged: set[str] = set()
         """Tables that somebody here has changed while their bots were thinking."""
@@ -104,8 +112,8 @@ class TableRegistry:
         """What is finished before the server stops."""
         self._hooks = Hooks(self._moved, self._ended, self._presence_changed, self._present, self._deleted)
         self.notices = Notices(server_config, self.store, lambda table: set(self._present(table).seats))
-        self.campaigns = Campaigns(self.store, server_config.content, self._table, self._was_set)
-        self.results = ResultService(self.store, server_config.content, self._replayers, self._table)
+        self.campaigns = Campaigns(self.store, self.contents, self._table, self._was_set)
+        self.results = ResultService(self.store, self._replayers, self._table)
         self._channel: Notifier = (
             PostgresNotifier(self.store.url, self._on_notification) if self.store.postgres else NoNotifier()
         )
@@ -137,6 +145,7 @@ class TableRegistry:
         await asyncio.to_thread(self.advice.close)
         await asyncio.to_thread(self.pack_checks.close)
         await self.reviews.close()
+        await asyncio.to_thread(self.contents.close)
         await self.store.close()
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
@@ -254,6 +263,7 @@ class TableRegistry:
         watched = {id for id, one in self._live.items() if one.broadcaster.subscribers}
         old = [one.id for one in found if one.id not in watched]
         await delete_tables(self.store, old)
+        await self.contents.store.forget_unused()
         for id in old:
             self._drop(id)
         if old:
@@ -273,20 +283,21 @@ class TableRegistry:
         self._told_present.pop(id, None)
         self._presence.forget(id)
 
-    async def set_table(self, wanted: NewTable) -> CreatedTable:
+    async def set_table(self, wanted: NewTable, client: str = "") -> CreatedTable:
         """Create a table."""
-        content = self.server_config.content
         seed = secrets.randbits(62) if wanted.seed is None else wanted.seed
         rules = shelf.find(wanted.game)
         start, over = None, False
+        content = await self._wanted_content(wanted, client)
+        own = content.folder
         if wanted.position is not None:
-            game = holdfast.resume(wanted.position, seed=seed, content=content)
+            game = holdfast.resume(wanted.position, seed=seed, content=own)
             start = game.record()
         elif wanted.record is not None:
-            start, over = await self._loader.checked_record(wanted.record | {"seed": seed})
-            game = begin(start, content=content)
+            start, over = await self._loader.checked_record(wanted.record | {"seed": seed}, content)
+            game = begin(start, content=own)
         else:
-            game = holdfast.new(wanted.game, wanted.options, seed, content=content)
+            game = holdfast.new(wanted.game, wanted.options, seed, content=own)
         if game.rules.id != rules.id:
             raise InvalidRequest("other-game-here", game=rules.id)
         limit = wanted.undo_limit
@@ -300,15 +311,57 @@ class TableRegistry:
             door=wanted.door,
             over=over,
             confirm=wanted.confirm,
+            content=content,
         )
+
+    async def _wanted_content(self, wanted: NewTable, client: str) -> TableContent:
+        """The content that a table is to be played with; of a saved game the one it was played with."""
+        saved = wanted.position if wanted.position is not None else wanted.record
+        if wanted.packs or saved is None:
+            return await self.sound_content(wanted.game, wanted.packs, client)
+        digest, labels = saved.get("content", ""), labels_in(saved)
+        if not isinstance(digest, str) or labels is None:
+            return TableContent(self.contents.below)
+        content = await self.contents.of_record(wanted.game, digest, labels)
+        await self._refuse_faulty(wanted.game, content, client)
+        return content
+
+    async def sound_content(self, game: str, refs: Sequence[str], client: str) -> TableContent:
+        """The content that packs make, once they have been checked; `BadContent` tells what is wrong."""
+        packs = await self.contents.resolve(shelf.find(game).id, refs)
+        report = await self.check_packs(game, packs, client)
+        if not report.sound:
+            raise BadContent(faults=[one.fault for one in report.faults])
+        return await self.contents.of_packs(game, packs)
+
+    async def _refuse_faulty(self, game: str, content: TableContent, client: str) -> None:
+        found = await self.contents.by_key(content.keys)
+        report = await self.check_packs(game, [found[key] for key in content.keys], client)
+        if not report.sound:
+            raise BadContent(faults=[one.fault for one in report.faults])
+
+    async def check_packs(self, game: str, packs: Sequence[Pack], client: str) -> PackReport:
+        """What is wrong with packs as they would lie on a table; checked once, in a process of its own."""
+        known = (game, *(one.key for one in packs))
+        if not packs:
+            return PackReport([], [], [], [])
+        if known not in self._sound:
+            report = await self.pack_checks.run(client, check_packs, game, packs, self.contents.below)
+            self._sound[known] = report
+            while len(self._sound) > MAX_REPORTS:
+                self._sound.popitem(last=False)
+        return self._sound[known]
 
     async def copy(self, table: LiveTable, title: str) -> CreatedTable:
         """A copy of a table to play on alone, with new luck for everything that is not revealed yet."""
         seed = secrets.randbits(62)
         row, names, record = await table.fork(seed)
-        game = holdfast.load(record, content=self.server_config.content)
+        content = await self.contents.played(row.game, row.content, row.pack_keys)
+        game = holdfast.load(record, content=content.folder)
         seats = [NewSeat("here" if seat else "me", name) for seat, name in enumerate(names)]
-        return await self._set(title or row.title, seats, game, seed, start=record, undo_limit="anything")
+        return await self._set(
+            title or row.title, seats, game, seed, start=record, undo_limit="anything", content=content
+        )
 
     async def _set(
         self,
@@ -322,7 +375,9 @@ class TableRegistry:
         door: Door = "closed",
         over: bool = False,
         confirm: bool = True,
+        content: TableContent,
     ) -> CreatedTable:
+        await self.contents.keep(content)
         seated = seating(seats, game.seats)
         host, onlooker = hashed(seated.token), hashed(seated.onlooker)
         table = table_row(
@@ -334,6 +389,7 @@ class TableRegistry:
             host=host,
             onlooker=onlooker,
             door=door,
+            packs=content.keys,
         )
         if over:
             table = msgspec.structs.replace(table, over=True)

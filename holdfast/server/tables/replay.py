@@ -3,7 +3,6 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -94,9 +93,8 @@ def _play_on(game: Game, segment: Segment) -> Iterator[None]:
 class ReplayQueries:
     """Queries about earlier states; keeps a cursor for each table that was queried lately."""
 
-    def __init__(self, history: HistoryStore, content: Path | None) -> None:
+    def __init__(self, history: HistoryStore) -> None:
         self._history = history
-        self._content = content
         self._cursors: OrderedDict[str, Cursor] = OrderedDict()
 
     async def at(self, table: LiveTable, participant: Participant, choices: int, *, log: bool) -> PastState:
@@ -107,9 +105,10 @@ class ReplayQueries:
             lines = start.snapshot.events + len(segment.events)
             first, logged = await self._newest(table, known.live_game, lines) if log else (lines, [])
             row, timeline = known.row, Timeline.between(start, segment.up_to(0), known.game)
+            own = known.content.folder
         cursor = self._cursor(table)
         async with cursor.lock:
-            game = await cursor.go(start, segment, lambda: begin(row, timeline, self._content))
+            game = await cursor.go(start, segment, lambda: begin(row, timeline, own))
             seat = participant.seats[0] if participant.seats else None
             return PastState(
                 choices,
@@ -130,13 +129,14 @@ class ReplayQueries:
             first, last = offset + len(earlier.events), offset + len(segment.events)
             logged = await self._lines(table, known.live_game, first, last)
             row, timeline = known.row, Timeline.between(start, segment.up_to(0), known.game)
+            own = known.content.folder
         cursor, seat = self._cursor(table), participant.seats[0] if participant.seats else None
         frames: list[Frame] = []
         async with cursor.lock:
-            game = await cursor.go(start, earlier, lambda: begin(row, timeline, self._content))
+            game = await cursor.go(start, earlier, lambda: begin(row, timeline, own))
             before = game.encoded_view(seat)
             with game.filming(frames):
-                game = await cursor.go(start, segment, lambda: begin(row, timeline, self._content))
+                game = await cursor.go(start, segment, lambda: begin(row, timeline, own))
             now = game.encoded_view(seat)
             return PastSteps(
                 choices,

@@ -46,6 +46,8 @@ class BotTask(Struct, frozen=True):
     """Requests of players to the bot."""
     speaks: bool = False
     """It is to say what it intends."""
+    content: Path | None = None
+    """The content the table is played with."""
 
 
 class BotDecision(Struct, frozen=True):
@@ -108,9 +110,9 @@ def hurried(task: BotTask) -> BotTask:
     return replace(task, bot=bots.QUICK) if task.bot == bots.USUAL else task
 
 
-def think(task: BotTask, content: Path | None) -> BotDecision:
+def think(task: BotTask) -> BotDecision:
     """What the bot chooses and says. Runs in a worker."""
-    game = load(task.record, content=content)
+    game = load(task.record, content=task.content)
     question = game.question
     assert question is not None
     way_out = question.way_out
@@ -139,13 +141,12 @@ def _worth_saying(game: Game, chosen: Option) -> Message | None:
 class AsyncWorkerPool:
     """A pool of worker processes with an async interface; started when it is first used."""
 
-    def __init__(self, workers: int, content: Path | None) -> None:
-        self._content = content
+    def __init__(self, workers: int) -> None:
         self._pool = WorkerPool(workers)
 
     async def think(self, task: BotTask) -> BotDecision:
         """What the bot chooses and says."""
-        return await self.run(think, task, self._content)
+        return await self.run(think, task)
 
     async def run(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
         """Call a function in a worker; if the worker dies it is replaced and the call repeated."""

@@ -36,9 +36,8 @@ class Hints(Struct, frozen=True):
 class HintService:
     """Computes hints."""
 
-    def __init__(self, content: Path | None) -> None:
-        self._content = content
-        self._workers = AsyncWorkerPool(1, content)
+    def __init__(self) -> None:
+        self._workers = AsyncWorkerPool(1)
         self.queue = FairQueue(1)
         self._thinking: set[str] = set()
         """Participants whose hint is being computed."""
@@ -75,9 +74,9 @@ class HintService:
             known = self._given.get((table.id, number, participant.seats))
             if known is not None:
                 return known
-            record = game.fork(new_seed()).record()
+            record, own = game.fork(new_seed()).record(), loaded.content.folder
         async with self.queue.turn(client, report=report):
-            found = await self._workers.run(think_out, record, participant.seats, asked, self._content)
+            found = await self._workers.run(think_out, record, participant.seats, asked, own)
         given = Hints(number, [_trimmed(game.rules.id, one) for one in found])
         self._given[table.id, number, participant.seats] = given
         while len(self._given) > MAX_CACHED:

@@ -90,8 +90,9 @@ NOT_ASKED_FOR = ReviewProgress(0, 0, 0, None)
 class ReviewJob:
     """A review in progress."""
 
-    def __init__(self, mark: str, choices: int, client: str, number: int) -> None:
+    def __init__(self, mark: str, choices: int, client: str, number: int, content: Path | None) -> None:
         self.client = client
+        self.content = content
         self.number = number
         """The older work of a client goes first."""
         self.place = 0
@@ -133,13 +134,12 @@ class ReviewJob:
 class ReviewService:
     """The reviews of the tables, the latest of each; what is done is kept in the store."""
 
-    def __init__(self, store: Store, workers: int, content: Path | None) -> None:
+    def __init__(self, store: Store, workers: int) -> None:
         self._store = AdviceStore(store)
         self._several = store.postgres
         """Other processes may work at a review, too."""
         self._at_once = workers
-        self._content = content
-        self._workers = AsyncWorkerPool(workers, content)
+        self._workers = AsyncWorkerPool(workers)
         self.queue = FairQueue(workers)
         self._works: dict[str, ReviewJob] = {}
         self._beginning = asyncio.Lock()
@@ -166,7 +166,9 @@ class ReviewService:
                 raise TooMany("too-many-reviews")
             if known is not None and known.task is not None:
                 known.task.cancel()
-            work = ReviewJob(mark, len(record["choices"]), client, self.queue.number())
+            async with table.lock:
+                own = (await table.ready()).content.folder
+            work = ReviewJob(mark, len(record["choices"]), client, self.queue.number(), own)
             return await self._begin(table.id, work, record)
 
     async def _begin(self, id: str, work: ReviewJob, record: dict[str, Any]) -> ReviewProgress:
@@ -233,13 +235,13 @@ class ReviewService:
         async def weigh(numbers: Sequence[int]) -> None:
             async with room, self.queue.turn(client, number=number, report=work.wait_at):
                 work.place = 0
-                found.extend(await self._workers.run(evaluate_some, record, numbers, effort, self._content))
+                found.extend(await self._workers.run(evaluate_some, record, numbers, effort, work.content))
             work.move_on(len(numbers))
 
         async with asyncio.TaskGroup() as group:
             for start in range(0, work.whole, SHARE):
                 group.create_task(weigh(range(start, min(start + SHARE, work.whole))))
-        return _review_data(await self._workers.run(put_together, record, found, effort, self._content))
+        return _review_data(await self._workers.run(put_together, record, found, effort, work.content))
 
     async def close(self) -> None:
         """Leave what is not finished, and let the workers go."""

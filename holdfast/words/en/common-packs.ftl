@@ -64,6 +64,7 @@ fault-pack-twice = the pack “{ $pack }” lies here twice
 fault-pack-of-another-game = the pack is for “{ $found }”, the game is “{ $wanted }”
 fault-unread-file = the game reads no file of this name; it reads: { $files }
 fault-unread-entries = the game reads nothing of this name; it reads: { $known }
+fault-unknown-variable = the message speaks of { $name }, which nobody tells it
 fault-unused-words = nothing in the game is named by this message
 fault-untranslated = the message “{ $message }” is missing in this language
 fault-trial-failed = a short random game with it broke off: { $detail }
@@ -73,3 +74,10 @@ fault-check-too-long =
        *[other] the check took longer than { $seconds } seconds and was stopped
     }
 fault-check-too-much = the check needed more memory than a pack may take
+error-packs-missing =
+    { $count ->
+        [one] This game was played with a pack that is not here: { $packs }. Add it and try again.
+       *[other] This game was played with packs that are not here: { $packs }. Add them and try again.
+    }
+error-no-such-pack = There is no pack “{ $pack }” here. It may have been removed; upload it again.
+error-too-many-uploads = Too many packs have been uploaded lately. Try again later.

@@ -71,6 +71,7 @@ fault-pack-twice = pakiet „{ $pack }” leży tu dwa razy
 fault-pack-of-another-game = pakiet jest do gry „{ $found }”, a gra to „{ $wanted }”
 fault-unread-file = gra nie czyta pliku o tej nazwie; czyta: { $files }
 fault-unread-entries = gra nie czyta niczego o tej nazwie; czyta: { $known }
+fault-unknown-variable = komunikat mówi o { $name }, a gra nic w to miejsce nie wstawi
 fault-unused-words = ten komunikat niczego w grze nie nazywa
 fault-untranslated = w tym języku brakuje komunikatu „{ $message }”
 fault-trial-failed = krótka próbna partia z nim się urwała: { $detail }
@@ -81,3 +82,11 @@ fault-check-too-long =
        *[many] sprawdzanie trwało dłużej niż { $seconds } sekund i zostało przerwane
     }
 fault-check-too-much = sprawdzanie potrzebowało więcej pamięci, niż pakietowi wolno
+error-packs-missing =
+    { $count ->
+        [one] Tę partię rozegrano z pakietem, którego tu nie ma: { $packs }. Dodaj go i spróbuj ponownie.
+        [few] Tę partię rozegrano z pakietami, których tu nie ma: { $packs }. Dodaj je i spróbuj ponownie.
+       *[many] Tę partię rozegrano z pakietami, których tu nie ma: { $packs }. Dodaj je i spróbuj ponownie.
+    }
+error-no-such-pack = Nie ma tu pakietu „{ $pack }”. Mógł zostać usunięty; prześlij go jeszcze raz.
+error-too-many-uploads = Ostatnio przesłano zbyt wiele pakietów. Spróbuj później.

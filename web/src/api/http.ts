@@ -90,14 +90,25 @@ export const fetchCampaign = (id: string, token: string): Promise<Campaign> =>
 /** On to the next chapter, or the lost one again; asked twice it is begun once. */
 export const startNextChapter = (id: string, token: string, after: number) =>
   post("/api/campaigns/{campaign_id}/next", atCampaign(id, token), { after });
-export const checkOptions = (game: string, options: Record<string, unknown>) => post("/api/options", {}, { game, options });
+export const checkOptions = (game: string, options: Record<string, unknown>, packs: string[] = []) =>
+  post("/api/options", {}, { game, options, packs });
 
 export const fetchShelf = () => get("/api/shelf");
 export const fetchLanguages = async () => (await get("/api/languages")).languages;
-/** The words of a game; of one with quests those of one quest, or of all. */
-export const fetchMessages = async (language: string, game: string, quest = "") =>
-  (await request(`/api/words/${language}/${game}${quest && `?quest=${encodeURIComponent(quest)}`}`)).text();
-export const fetchCatalogue = (game: string): Promise<Catalogue> => get("/api/catalogue/{game}", { path: { game } });
+/** The words of a game; of one with quests those of one quest, or of all; with those of packs. */
+export const fetchMessages = async (language: string, game: string, quest = "", packs = "") =>
+  (await request(addressOf(`/api/words/${language}/${game}`, { query: { ...(quest && { quest }), ...(packs && { packs }) } }))).text();
+/** What is printed on the components of a game, and on those of packs. */
+export const fetchCatalogue = (game: string, packs = ""): Promise<Catalogue> =>
+  get("/api/catalogue/{game}", { path: { game }, query: packs ? { packs } : {} });
+
+/** The keys of packs as they are asked for together. */
+export const keysOf = (packs: readonly { key: string }[]): string => packs.map((pack) => pack.key).join(",");
+export const fetchPacks = async (game: string) => (await get("/api/packs/{game}", { path: { game } })).packs;
+/** Check a pack and keep it for a table that is about to be set, on top of other packs. */
+export const sendPack = (zip: string, below: string[] = []) => post("/api/packs", {}, { zip, below });
+/** What is wrong with packs in their order, and what the game offers with them. */
+export const checkPacks = (game: string, packs: string[]) => post("/api/packs/{game}/check", { path: { game } }, { packs });
 export const fetchRules = (game: string) => get("/api/rules/{game}", { path: { game } });
 export const fetchRulebook = (game: string, language: string) =>
   get("/api/rulebook/{game}/{language}", { path: { game, language } });

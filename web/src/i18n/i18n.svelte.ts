@@ -23,6 +23,8 @@ class I18n {
   private names: Record<string, string[]> = {};
   /** Of which games only the words of one quest are there, by language and game. */
   private readonly partial = new Map<string, string>();
+  /** The keys of the packs whose words are said of a game, with commas between them. */
+  private packs = $state.raw<Record<string, string>>({});
   /** Everybody's words by language: messages of games refer to them. */
   private common: Record<string, FluentResource> = {};
   /** Words that lie on those of a game while somebody writes them. */
@@ -36,17 +38,32 @@ class I18n {
 
   /**
    * Fetch the words of a game (with those of no game) in the language of now. Of a game with quests those of one
-   * are enough at first: the rest is fetched when something else is to be said.
+   * are enough at first: the rest is fetched when something else is to be said. What is said with other packs
+   * than before is forgotten; without a word of packs they stay.
    */
-  async load(game = "common", language: string = this.language, quest = ""): Promise<void> {
+  async load(game = "common", language: string = this.language, quest = "", packs?: string): Promise<void> {
+    if (packs !== undefined) this.sayWith(game, packs);
+    const said = this.packsOf(game);
     const missing = [...new Set(["common", game])].filter((one) => !this.knows(`${language}/${one}`, one === game ? quest : ""));
-    const texts = await Promise.all(missing.map((one) => fetchMessages(language, one, one === game ? quest : "")));
+    const texts = await Promise.all(missing.map((one) => fetchMessages(language, one, one === game ? quest : "", one === game ? said : "")));
+    if (said !== this.packsOf(game)) return;
     missing.forEach((one, at) => {
       const key = `${language}/${one}`;
       if (quest && one === game) this.partial.set(key, quest);
       else this.partial.delete(key);
       this.addMessages(language, one, texts[at]!);
     });
+  }
+
+  /** The keys of the packs whose words are said of a game, with commas between them. */
+  packsOf(game: string): string {
+    return this.packs[game] ?? "";
+  }
+
+  private sayWith(game: string, packs: string): void {
+    if (this.packsOf(game) === packs) return;
+    this.packs = { ...this.packs, [game]: packs };
+    this.bundles = Object.fromEntries(Object.entries(this.bundles).filter(([key]) => key.split("/")[1] !== game));
   }
 
   private knows(key: string, quest: string): boolean {
@@ -59,7 +76,8 @@ class I18n {
     const resource = new FluentResource(text);
     if (game === "common") this.common[language] = resource;
     const resources = game === "common" ? [resource] : [this.common[language] ?? new FluentResource(""), resource];
-    for (const one of resources) bundle.addResource(one);
+    // The words of packs stand behind ours in the same text, and count instead of them.
+    for (const one of resources) bundle.addResource(one, { allowOverrides: true });
     this.texts[`${language}/${game}`] = text;
     const drafted = this.drafted[`${language}/${game}`];
     if (drafted) bundle.addResource(drafted, { allowOverrides: true });

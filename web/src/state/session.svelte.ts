@@ -2,7 +2,7 @@
 
 import { root } from "~/app/root.ts";
 import { Connection } from "~/api/connection.ts";
-import { ApiError, fetchCatalogue, fetchLog, fetchSteps } from "~/api/http.ts";
+import { ApiError, fetchCatalogue, fetchLog, fetchSteps, keysOf } from "~/api/http.ts";
 import { applyChanges } from "~/api/patch.ts";
 import type {
   Barred,
@@ -173,7 +173,7 @@ export class Session {
     if (first || returned) this.seen.arrive(state.choices);
     if (!this.replaying) this.showLatest([]);
     if (state.table.you.returns && !this.leftSeat && document.visibilityState === "visible") void this.returnToSeat();
-    if (first) void fetchCatalogue(state.table.game).then((facts) => (this.catalogue = facts));
+    if (first) void fetchCatalogue(state.table.game, keysOf(state.table.packs)).then((facts) => (this.catalogue = facts));
   }
 
   private applyUpdate(update: UpdateMessage): void {

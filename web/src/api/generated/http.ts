@@ -256,6 +256,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** send a pack */
+        post: operations["ApiPacksSendPack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/file/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** fetch a pack */
+        get: operations["ApiPacksFileKeyFetchPack"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** packs */
+        get: operations["ApiPacksGameShowPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/packs/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check packs */
+        post: operations["ApiPacksGameCheckCheckPacks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/record": {
         parameters: {
             query?: never;
@@ -939,6 +1007,7 @@ export interface components {
             party: {
                 [key: string]: unknown;
             };
+            packs: components["schemas"]["PackLabel"][];
         };
         /** CampaignInfo */
         CampaignInfo: {
@@ -995,6 +1064,10 @@ export interface components {
             name: string;
             text: string;
             at: number;
+        };
+        /** ChosenPacks */
+        ChosenPacks: {
+            packs?: string[];
         };
         /** Comparison */
         Comparison: {
@@ -1057,6 +1130,7 @@ export interface components {
             door: "seats" | "watch" | "closed";
             over: boolean;
             seats: components["schemas"]["DoorSeat"][];
+            packs: components["schemas"]["PackLabel"][];
         };
         /** DoorSeat */
         DoorSeat: {
@@ -1315,6 +1389,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            packs?: string[];
             /** @default  */
             title?: string;
             seats?: components["schemas"]["NewSeat"][];
@@ -1369,6 +1444,7 @@ export interface components {
             position?: {
                 [key: string]: unknown;
             } | null;
+            packs?: string[];
             record?: {
                 [key: string]: unknown;
             } | null;
@@ -1456,6 +1532,7 @@ export interface components {
             options?: {
                 [key: string]: unknown;
             };
+            packs?: string[];
         };
         /** OutcomeData */
         OutcomeData: {
@@ -1463,6 +1540,26 @@ export interface components {
             reason: string;
             score: number | null;
             message: components["schemas"]["Message"];
+        };
+        /** PackCheck */
+        PackCheck: {
+            report: components["schemas"]["ReportData"];
+            packs: components["schemas"]["PackData"][];
+            game: components["schemas"]["GameInfo"] | null;
+        };
+        /** PackData */
+        PackData: {
+            id: string;
+            key: string;
+            game: string;
+            name: string;
+            author: string;
+            version: string;
+            about: string;
+            languages: string[];
+            adds: string[];
+            replaces: string[];
+            removes: string[];
         };
         /** PackDraft */
         PackDraft: {
@@ -1473,11 +1570,22 @@ export interface components {
             };
             packs?: string[];
             /** @default false */
-            trial?: boolean;
+            trial?: boolean | number;
         };
         /** PackFile */
         PackFile: {
             zip: string;
+        };
+        /** PackLabel */
+        PackLabel: {
+            id: string;
+            version: string;
+            key: string;
+            name: string;
+        };
+        /** PackList */
+        PackList: {
+            packs: components["schemas"]["PackData"][];
         };
         /** PackSummaryData */
         PackSummaryData: {
@@ -1485,6 +1593,11 @@ export interface components {
             adds: string[];
             replaces: string[];
             removes: string[];
+        };
+        /** PackToSend */
+        PackToSend: {
+            zip: string;
+            below?: string[];
         };
         /** PastState */
         PastState: {
@@ -1696,6 +1809,11 @@ export interface components {
             id: string;
             title: string;
         };
+        /** SentPack */
+        SentPack: {
+            pack: components["schemas"]["PackData"] | null;
+            report: components["schemas"]["ReportData"];
+        };
         /** ServerStatus */
         ServerStatus: {
             version: string;
@@ -1834,6 +1952,8 @@ export interface components {
              */
             door: "seats" | "watch" | "closed";
             taking_back: components["schemas"]["TakingBackData"] | null;
+            /** @default [] */
+            packs: components["schemas"]["PackLabel"][];
         };
         /** TableNote */
         TableNote: {
@@ -1863,6 +1983,7 @@ export interface components {
             choices: number;
             touched: number;
             campaign: string;
+            packs: components["schemas"]["PackLabel"][];
         };
         /** TakeSeat */
         TakeSeat: {
@@ -1911,6 +2032,7 @@ export type ChapterPage = components['schemas']['ChapterPage'];
 export type ChapterTable = components['schemas']['ChapterTable'];
 export type ChapterTitle = components['schemas']['ChapterTitle'];
 export type ChatLine = components['schemas']['ChatLine'];
+export type ChosenPacks = components['schemas']['ChosenPacks'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConflictData = components['schemas']['ConflictData'];
 export type ContentSchema = components['schemas']['ContentSchema'];
@@ -1965,9 +2087,14 @@ export type OptionData = components['schemas']['OptionData'];
 export type OptionsCheck = components['schemas']['OptionsCheck'];
 export type OptionsQuery = components['schemas']['OptionsQuery'];
 export type OutcomeData = components['schemas']['OutcomeData'];
+export type PackCheck = components['schemas']['PackCheck'];
+export type PackData = components['schemas']['PackData'];
 export type PackDraft = components['schemas']['PackDraft'];
 export type PackFile = components['schemas']['PackFile'];
+export type PackLabel = components['schemas']['PackLabel'];
+export type PackList = components['schemas']['PackList'];
 export type PackSummaryData = components['schemas']['PackSummaryData'];
+export type PackToSend = components['schemas']['PackToSend'];
 export type PastState = components['schemas']['PastState'];
 export type PastSteps = components['schemas']['PastSteps'];
 export type PlaceData = components['schemas']['PlaceData'];
@@ -1990,6 +2117,7 @@ export type SeatData = components['schemas']['SeatData'];
 export type SeatShare = components['schemas']['SeatShare'];
 export type Section = components['schemas']['Section'];
 export type SectionTitle = components['schemas']['SectionTitle'];
+export type SentPack = components['schemas']['SentPack'];
 export type ServerStatus = components['schemas']['ServerStatus'];
 export type Setting = components['schemas']['Setting'];
 export type SettingInfo = components['schemas']['SettingInfo'];
@@ -2470,7 +2598,9 @@ export interface operations {
     };
     ApiCatalogueGameShowCatalogue: {
         parameters: {
-            query?: never;
+            query?: {
+                packs?: string;
+            };
             header?: never;
             path: {
                 game: string;
@@ -2498,6 +2628,14 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2769,6 +2907,228 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OptionsCheck"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPacksSendPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PackToSend"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentPack"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPacksFileKeyFetchPack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPacksGameShowPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackList"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPacksGameCheckCheckPacks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChosenPacks"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackCheck"];
                 };
             };
             400: {
@@ -4521,6 +4881,7 @@ export interface operations {
         parameters: {
             query?: {
                 quest?: string;
+                packs?: string;
             };
             header?: never;
             path: {
@@ -4549,6 +4910,14 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

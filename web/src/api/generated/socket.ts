@@ -156,6 +156,7 @@ export interface TableData {
   campaign: string;
   door: "closed" | "seats" | "watch";
   taking_back: TakingBackData | null;
+  packs: PackLabel[];
 }
 /**
  * A seat as everyone sees it.
@@ -191,6 +192,15 @@ export interface TakingBackData {
   choices: number;
   waits: number[];
   agreed: number[];
+}
+/**
+ * A pack by its names: `key` tells it from every other, `id` and `version` tell people.
+ */
+export interface PackLabel {
+  id: string;
+  version: string;
+  key: string;
+  name: string;
 }
 /**
  * Who is connected: the seats, how many onlookers, and whether the host is.

@@ -21,6 +21,7 @@ const between: Campaign = {
   you: { seats: [0], host: true, former: [], returns: false },
   seats: [],
   road,
+  packs: [],
   table: { id: "t1", chapter: "broken-seal", won: true, waiting: [], your_turn: false, paused: false, touched: 1 },
   next: "drowned-village",
   over: false,

@@ -14,6 +14,7 @@ const TOLD: Campaign = {
   number: 1,
   you: { seats: [0], host: true, former: [], returns: false },
   seats: [],
+  packs: [],
   road: [{ id: "broken-seal", name: { id: "quest-broken-seal" }, course: "next", lost: 1, table: "t1", step: 0 }],
   table: { id: "t1", chapter: "broken-seal", won: false, waiting: [], your_turn: false, paused: false, touched: Date.now() },
   next: "broken-seal",

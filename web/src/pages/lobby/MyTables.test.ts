@@ -31,6 +31,7 @@ function glance(id: string, some: Partial<TableSummary>): TableSummary {
     choices: 3,
     touched: Date.now(),
     campaign: "",
+    packs: [],
     ...some,
   };
 }

@@ -18,6 +18,7 @@ const seat = (at: number, kind: Seat["kind"], name: string): Seat => ({
 });
 
 const table: Table = {
+  packs: [],
   campaign: "",
   title: "Friday",
   game: "last-bastion",
