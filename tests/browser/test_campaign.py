@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from holdfast import words
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.test_for_everyone import grave_faults, overflowing, settled
+from tests.browser.test_for_everyone import faults, overflowing, settled
 from tests.server.running import Server, server
 from tests.server.wayfaring import BEGINNING, ROAD
 
@@ -118,9 +118,9 @@ def test_the_pages_of_a_campaign_shut_nobody_out(
     person = meet(language=language, theme=theme, width=size[0], height=size[1])
     person.open(f"/campaign/{campaign['id']}#{campaign['token']}")
     course(person, "waking-chapel", "open")
-    assert (grave_faults(person), overflowing(person)) == ([], [])
+    assert (faults(person), overflowing(person)) == ([], [])
     person.open(f"/new/{GAME}/campaign")
     settled(person)
     person.page.locator('[data-card="thorgar-cleric"]').click()
     expect(person.page.locator('[data-card="thorgar-runemaster"]')).to_have_attribute("aria-disabled", "true")
-    assert (grave_faults(person), overflowing(person)) == ([], [])
+    assert (faults(person), overflowing(person)) == ([], [])

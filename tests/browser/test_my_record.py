@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.test_for_everyone import grave_faults, overflowing
+from tests.browser.test_for_everyone import faults, overflowing
 from tests.server.running import Server, sitting_at
 
 ALONE = {"game": "last-bastion", "options": {"players": 1}, "seats": [{"kind": "me"}], "seed": 3}
@@ -42,7 +42,7 @@ def test_a_finished_game_is_there_in_every_language(
     person.open("/record")
     expect(person.page.locator(f'[data-game="{finished["id"]}"]')).to_be_visible()
     expect(person.page.locator("[data-award]")).to_have_count(36)
-    assert (grave_faults(person), overflowing(person)) == ([], [])
+    assert (faults(person), overflowing(person)) == ([], [])
 
 
 def test_the_record_goes_along_to_another_device_and_is_forgotten_on_demand(

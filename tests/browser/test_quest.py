@@ -10,7 +10,7 @@ from holdfast import words
 from holdfast.kernel.game import Game
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.test_for_everyone import grave_faults, overflowing, settled
+from tests.browser.test_for_everyone import faults, overflowing, settled
 from tests.games.plain_player import PlainPlayer
 from tests.server.helping import AID, helped
 from tests.server.running import Server
@@ -180,5 +180,5 @@ def test_no_moment_shuts_anybody_out(
             person.page.locator("button.open").first.click()
         found[name] = overflowing(person)
         if SCREENS.index(screen) == WANTED.index(name) % len(SCREENS):
-            found[name] += grave_faults(person)
+            found[name] += faults(person)
     assert [(name, bad) for name, bad in found.items() if bad] == []
