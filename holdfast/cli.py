@@ -22,7 +22,7 @@ from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.terminal import bots as bots_page
 from holdfast.terminal import campaign as campaigns
-from holdfast.terminal import content_check, examples, hosting, lab, review, rulebook, settings
+from holdfast.terminal import content_check, daily, examples, hosting, lab, review, rulebook, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
 from holdfast.terminal.files import WrongUse, kept_games, read_game
@@ -125,6 +125,30 @@ def play(
             game = _new_game(rules, options, number, content)
         game.undo_limit = limit
         TerminalSession(game, translator.of(game.rules.id), make_console(), from_file).play()
+
+
+@app.command("daily", help=help_of("cli-daily"))
+def play_daily(
+    *,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=help_of("cli-game"))] = None,
+    file: Annotated[
+        Path | None, typer.Option("--check", metavar="FILE", help=help_of("cli-daily-check"))
+    ] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=help_of("cli-seed"))] = None,
+    content: Content = None,
+    language: Language = None,
+) -> None:
+    with translating(language) as translator:
+        console = make_console()
+        if file is not None:
+            if not daily.check(file, translator, console):
+                raise typer.Exit(FAULTY)
+            return
+        practised, day = daily.practice(_named(game), _seed(seed), content)
+        practised.undo_limit = "nothing-new"
+        its_own = translator.of(practised.rules.id)
+        console.print(Text(its_own.say("terminal-daily", day=day)))
+        TerminalSession(practised, its_own, console, None).play()
 
 
 @app.command("campaign", help=help_of("cli-campaign"), context_settings=UNKNOWN_FLAGS)
@@ -482,6 +506,8 @@ def serve(
             contact=contact.strip(),
             smtp=smtp,
             mail_from=mail_from,
+            daily_secret=os.environ.get("HOLDFAST_DAILY_SECRET", ""),
+            daily_date=os.environ.get("HOLDFAST_DAILY_DATE", ""),
         )
         table.serve(server_config, host, port, say_address)
 

@@ -7,6 +7,7 @@ takes a quarter of the time.
 """
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from struct import Struct
 
 from holdfast.kernel.errors import OffScript
@@ -19,6 +20,8 @@ _EACH = sum(1 << 128 * lane for lane in range(_BLOCK))
 _STRIDES = sum(lane * _STRIDE << 128 * lane for lane in range(_BLOCK))
 _WORDS = _WORD * _EACH
 _lower_words = Struct("<" + "Q8x" * _BLOCK).unpack
+CHAIN_START = bytes(16)
+"""The chain of a game in which nothing has been chosen yet."""
 
 
 def _mix(value: int) -> int:
@@ -48,6 +51,7 @@ class Chance:
     __slots__ = (
         "_key",
         "_numbers",
+        "chain",
         "count",
         "results",
         "script",
@@ -57,9 +61,13 @@ class Chance:
         "untouched",
     )
 
-    def __init__(self, seed: int, *, take: int = 0, count: int = 0, script: Iterable[str] = ()) -> None:
+    def __init__(
+        self, seed: int, *, take: int = 0, count: int = 0, script: Iterable[str] = (), chain: bytes = b""
+    ) -> None:
         self.seed = seed & _WORD
         self.take = take
+        self.chain = chain
+        """A digest of all choices made so far, where luck depends on them; else empty."""
         self.count = count
         """How many results came before the next one, forks' ancestors included."""
         self.results: list[str] = []
@@ -70,9 +78,25 @@ class Chance:
         """How many results there were after the last scripted one."""
         self.untouched = True
         """No result and no event since the step began: then its first question is a clean point."""
-        self._key = _mix((_mix(self.seed) + take * _STRIDE) & _WORD)
         self._numbers: list[int] = []
         """The random numbers that are known and still to come, the next one last."""
+        self._set_key()
+
+    def _set_key(self) -> None:
+        key = _mix((_mix(self.seed) + self.take * _STRIDE) & _WORD)
+        if self.chain:
+            key = int.from_bytes(blake2b(self.chain, key=key.to_bytes(8), digest_size=8).digest())
+        self._key = key
+        self._numbers = []
+
+    def lead_to(self, chain: bytes) -> None:
+        """Be where these choices have led to."""
+        self.chain = chain
+        self._set_key()
+
+    def follow(self, choice: str) -> None:
+        """A choice is made on which the luck to come depends: only who chooses the same has the same luck."""
+        self.lead_to(blake2b(choice.encode(), key=self.chain, digest_size=16).digest())
 
     def pick(self, name: str, faces: Sequence[str]) -> str:
         """One of `faces`, each as likely as another; a face may stand there more than once."""
@@ -110,8 +134,7 @@ class Chance:
         """Forget what would have come: from here on the luck is another."""
         self.take += 1
         self.script.clear()
-        self._key = _mix((_mix(self.seed) + self.take * _STRIDE) & _WORD)
-        self._numbers = []
+        self._set_key()
 
 
 MAX_BRANCHES = 2_000

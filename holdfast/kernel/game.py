@@ -114,7 +114,10 @@ class Game:
         """After taking back past new information the luck is another (no fishing)."""
         self.recovered: Recovery | None = None
         state = snapshot or rules.encode(table.state)
-        self._since = Snapshot(0, table.chance.count, 0, table.turns, table.rounds, state, table.active_seat)
+        chance = table.chance
+        self._since = Snapshot(
+            0, chance.count, 0, table.turns, table.rounds, state, table.active_seat, chance.chain
+        )
         self.snapshots: list[Snapshot] = [self._since]
         """The beginning, and clean points of later turns; a quiet game keeps the beginning alone."""
         self._due = sys.maxsize if table.quiet else rules.choices_between_snapshots
@@ -361,6 +364,8 @@ class Game:
         running: Any = self._running
         if self._held is not None:
             option, self._held = self._held, None
+        elif chance.chain:
+            chance.follow(option.id)
         try:
             asked: Question = running.send(option)
             if asked.reaction or len(asked.choices) < 2:
@@ -463,6 +468,8 @@ class Game:
             number, option.id, option.seat, clean, turns, rounds, results, events, by_order=True
         )
         self.history.append(entry)
+        if table.chance.chain:
+            table.chance.follow(option.id)
 
     def _keep_snapshot(self) -> None:
         """The state at this clean point, once in a turn unless it is very long: what forks, undo and saved
@@ -475,9 +482,9 @@ class Game:
         self._set_due()
 
     def _snapshot(self, number: int, state: bytes) -> Snapshot:
-        table = self.table
-        results, events = table.chance.count, len(table.events)
-        return Snapshot(number, results, events, table.turns, table.rounds, state, table.active_seat)
+        table, chance = self.table, self.table.chance
+        events, seat = len(table.events), table.active_seat
+        return Snapshot(number, chance.count, events, table.turns, table.rounds, state, seat, chance.chain)
 
     def _set_due(self) -> None:
         apart = self.rules.choices_between_snapshots
@@ -691,7 +698,7 @@ class Game:
         """Put everything back as it was at that snapshot, before anything is asked."""
         old = self.table
         told = base.results - (old.chance.count - len(old.chance.results))
-        chance = Chance(old.chance.seed, take=old.chance.take, count=base.results)
+        chance = Chance(old.chance.seed, take=old.chance.take, count=base.results, chain=base.chain)
         chance.results = old.chance.results[:told]
         chance.script = script
         self.table = table = Table(self.rules.decode(base.state), old.content, old.options, chance, old.quiet)
@@ -715,7 +722,8 @@ class Game:
     def twin(self, *, quiet: bool = False) -> "Game":
         """An independent game from here that will have the same luck: it knows what will come."""
         chance = self.table.chance
-        return self._fork(Chance(chance.seed, take=chance.take, script=reversed(chance.script)), quiet)
+        script = reversed(chance.script)
+        return self._fork(Chance(chance.seed, take=chance.take, script=script, chain=chance.chain), quiet)
 
     def checkpoint(self) -> Checkpoint:
         """What another process needs to play on from here: see `from_checkpoint`."""
@@ -773,6 +781,8 @@ class Game:
     def _copy(self, base: Snapshot, chance: Chance, quiet: bool) -> "Game":
         """A game that begins with that snapshot."""
         old = self.table
+        if chance.chain:
+            chance.lead_to(base.chain)
         table = Table(self.rules.decode(base.state), old.content, old.options, chance, quiet)
         table.turns, table.rounds, table.active_seat = base.turns, base.rounds, base.active_seat
         game = Game(self.rules, table, base.state)
@@ -797,9 +807,12 @@ class Game:
         there = since.choices, since.results, since.events
         last = next((entry for entry in reversed(self.history) if entry.action), None)
         if last is not None and (last.number, last.results, last.events) != there:
-            game = self._replay(since, self.history[: last.number], Chance(0), True, last.id)
+            chance = Chance(0, chain=since.chain)
+            game = self._replay(since, self.history[: last.number], chance, True, last.id)
             state, seat = self.rules.encode(game.table.state), game.table.active_seat
-            self._since = Snapshot(last.number, last.results, last.events, last.turn, last.round, state, seat)
+            self._since = Snapshot(
+                last.number, last.results, last.events, last.turn, last.round, state, seat, chance.chain
+            )
         return self._since
 
     def outcomes(
@@ -844,6 +857,8 @@ class Game:
         chance = self.table.chance
         drawn = chance.count - len(chance.results)
         record = self.header() | {"seed": chance.seed, "take": chance.take, "drawn": drawn}
+        if chance.chain:
+            record["chained"] = True
         if not self.from_setup:
             record["start"] = self._plain(self.snapshots[0].state)
         record["choices"] = self.choices

@@ -29,7 +29,10 @@ class HistoryEntry(Struct, frozen=True, gc=False):
 
 
 class Snapshot(Struct, frozen=True, gc=False):
-    """The state before choice number `choices`, with what had come before it."""
+    """The state before choice number `choices`, with what had come before it.
+
+    `chain` is the digest of the choices, where luck depends on them.
+    """
 
     choices: int
     results: int
@@ -38,6 +41,7 @@ class Snapshot(Struct, frozen=True, gc=False):
     rounds: int
     state: bytes
     active_seat: int | None = None
+    chain: bytes = b""
 
 
 class Frame(Struct, frozen=True, gc=False):

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from holdfast import words
 from holdfast.kernel import shelf
-from holdfast.kernel.chance import Chance
+from holdfast.kernel.chance import CHAIN_START, Chance
 from holdfast.kernel.errors import (
     BadContent,
     BadOptions,
@@ -70,7 +70,13 @@ class _Record(_Header, forbid_unknown_fields=True, kw_only=True):
     choices: list[str]
     chance: list[str]
     turn_end: bool = False
+    chained: bool = False
     snapshots: list[_Kept] = []
+
+    @property
+    def chain(self) -> bytes:
+        """The chain of its choices before the first of them, where luck depends on them."""
+        return CHAIN_START if self.chained else b""
 
 
 def new(
@@ -80,14 +86,17 @@ def new(
     *,
     script: Iterable[str] = (),
     content: Path | str | None = None,
+    chained: bool = False,
 ) -> Game:
     """Deal a game.
 
-    `script` tells results of chance that come first; `content` is a folder of one's own cards.
+    `script` tells results of chance that come first; `content` is a folder of one's own cards. In a
+    `chained` game luck depends on the seed and on every choice made before.
     """
     rules = shelf.find(game)
     own = own_content(content)
-    return _deal(rules, own, _checked_options(rules, options, own), Chance(seed, script=script))
+    chance = Chance(seed, script=script, chain=CHAIN_START if chained else b"")
+    return _deal(rules, own, _checked_options(rules, options, own), chance)
 
 
 def own_content(content: Path | str | None) -> Path | None:
@@ -234,7 +243,7 @@ def begin(record: Mapping[str, Any] | str | bytes, *, content: Path | str | None
 
 
 def _begun(rules: Rules[Any, Any], own: Path | None, options: dict[str, Any], read: _Record) -> Game:
-    chance = Chance(read.seed, take=read.take, count=read.drawn, script=read.chance)
+    chance = Chance(read.seed, take=read.take, count=read.drawn, script=read.chance, chain=read.chain)
     if read.start is None:
         return _deal(rules, own, options, chance)
     try:
@@ -274,7 +283,7 @@ def from_snapshot(
         state = rules.decode(snapshot.state)
     except (msgspec.DecodeError, UnicodeError):
         state, written = _older_state(rules, snapshot.state), None
-    chance = Chance(seed, take=take, count=snapshot.results, script=script)
+    chance = Chance(seed, take=take, count=snapshot.results, script=script, chain=snapshot.chain)
     table = Table(state, rules.content(own), _checked_options(rules, options, own), chance)
     table.turns, table.rounds, table.active_seat = snapshot.turns, snapshot.rounds, snapshot.active_seat
     return _played_with(Game(rules, table, written), own)
@@ -315,7 +324,13 @@ def _recovered(
         for one in kept:
             rest = read.choices[one.choices :] if whole else []
             script = read.chance[one.chance :] if whole else []
-            chance = Chance(read.seed, take=read.take + 1, count=read.drawn + one.chance, script=script)
+            chance = Chance(
+                read.seed,
+                take=read.take + 1,
+                count=read.drawn + one.chance,
+                script=script,
+                chain=read.chain,
+            )
             try:
                 game = _from_state(rules, own, options, one.state, chance)
                 _replay(game, rest)

@@ -1,7 +1,7 @@
 """Rules: what plays a game. The smallest game brings nothing else."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic, TypeVar, cast
 
@@ -55,6 +55,9 @@ class Rules(ABC, Generic[S, C]):
     """What players may be proud of after a game."""
     compared_by: frozenset[str] = frozenset({"players"})
     """The settings that make results comparable: a level, a quest, how many play."""
+    daily: Mapping[str, Sequence[Any]] = {}
+    """What the date decides for the siege of the day, with the values it decides among (none: all of the
+    setting). Settings that are otherwise left to chance, as heroes and boards, are drawn with them."""
 
     def content(self, own: Path | None = None) -> C:
         """The content, shipped or from a folder of one's own, checked. A game without content has none."""
@@ -82,6 +85,10 @@ class Rules(ABC, Generic[S, C]):
         """How many seats the table has: as many as the setting `players` says, else one."""
         players: int = options.get("players", 1)
         return players
+
+    def deal_daily(self, options: Mapping[str, Any], content: C, chance: Chance) -> Mapping[str, Any]:
+        """What else the date decides, beside what `daily` names, for a deal with these options."""
+        return {}
 
     @abstractmethod
     def set_up(self, options: Mapping[str, Any], content: C, chance: Chance) -> S:

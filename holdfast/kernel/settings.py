@@ -79,13 +79,14 @@ class Setting(Struct, frozen=True):
             if not isinstance(value, str) or (value not in self.values and value not in self.retired)
         ]
 
-    def _wanted(self, options: Mapping[str, Any]) -> int | None:
+    def wanted(self, options: Mapping[str, Any]) -> int | None:
+        """How many values a list must have; None: as many as one likes."""
         wanted = options.get(self.count) if isinstance(self.count, str) else self.count
         return wanted if isinstance(wanted, int) else None
 
     def _too_long(self, values: Sequence[Any], options: Mapping[str, Any]) -> list[Fault]:
         """A list that is too long is one fault, whatever its entries are."""
-        count, wanted = len(values), self._wanted(options)
+        count, wanted = len(values), self.wanted(options)
         if wanted is not None and count > wanted:
             return [Fault("wrong-count", self.name, {"count": count, "wanted": wanted})]
         most = len(self.values) if self.unique else MAX_LIST_LENGTH
@@ -93,7 +94,7 @@ class Setting(Struct, frozen=True):
 
     def _miscounted(self, values: Sequence[Any], options: Mapping[str, Any]) -> list[Fault]:
         faults = []
-        wanted = self._wanted(options)
+        wanted = self.wanted(options)
         if wanted is not None and len(values) != wanted:
             faults.append(Fault("wrong-count", self.name, {"count": len(values), "wanted": wanted}))
         if self.unique:

@@ -28,7 +28,17 @@ from holdfast.server.errors import (
     problem,
     status_of,
 )
-from holdfast.server.http import admin, examples, health, my_record, notices, packs, rulebooks, workshop
+from holdfast.server.http import (
+    admin,
+    daily,
+    examples,
+    health,
+    my_record,
+    notices,
+    packs,
+    rulebooks,
+    workshop,
+)
 from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.cross_site import CrossSiteMiddleware
 from holdfast.server.http.link_preview import link_preview
@@ -133,6 +143,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             *admin.HANDLERS,
             *notices.HANDLERS,
             *my_record.HANDLERS,
+            *daily.HANDLERS,
             *rulebooks.HANDLERS,
             *examples.HANDLERS,
             *packs.HANDLERS,

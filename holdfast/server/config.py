@@ -73,5 +73,9 @@ class ServerConfig(Struct, frozen=True, kw_only=True):
     """How long the table waits for somebody who is not there before they are told of their turn."""
     push_origins: tuple[str, ...] = ()
     """Origins that may be sent push messages although they are not public; for tests."""
+    daily_secret: str = ""
+    """Mixed into the luck of the siege of the day; without one it follows from the date alone."""
+    daily_date: str = ""
+    """The day that it is, for tests; empty: the date in UTC."""
     grace_seconds: float = 120.0
     """How long somebody is away before others may let a bot play for them, or take over hosting."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.games.bastion import names, odds, reference, setup, validate, view
@@ -82,6 +83,9 @@ class Bastion(Rules[BastionState, Content]):
     wording = BastionWording()
     awards = AWARDS
     compared_by = frozenset({"edition", "level", "mode", "players", "scenario"})
+    daily = MappingProxyType(
+        {"edition": (), "players": (1, 2), "mode": ("level", "level", "scenario"), "level": ()}
+    )
     content_folders = (FOLDER, BOT_FOLDER)
 
     def __init__(self) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.games.last_bastion import names, odds, reference, setup, view
@@ -93,6 +94,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     wording = LastBastionWording()
     awards = AWARDS
     compared_by = frozenset({"level", "players"})
+    daily = MappingProxyType({"players": (1, 2), "level": ()})
     content_folders = FOLDERS
 
     def content(self, own: Path | None = None) -> Content:

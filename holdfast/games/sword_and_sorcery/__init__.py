@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from holdfast.games.sword_and_sorcery import names, odds, reference, setup, view
@@ -99,6 +100,7 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     wording = SwordAndSorceryWording()
     awards = AWARDS
     compared_by = frozenset({"party", "quest"})
+    daily = MappingProxyType({"quest": (), "players": (1,), "party": (2, 3)})
     content_folders = FOLDERS
     choices_between_snapshots = 32
     campaign = SwordAndSorceryCampaign()
@@ -124,6 +126,9 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     def seats(self, options: Mapping[str, Any]) -> int:
         players: int = options["players"]
         return players
+
+    def deal_daily(self, options: Mapping[str, Any], content: Content, chance: Chance) -> Mapping[str, Any]:
+        return {"heroes": setup.deal_heroes(options, content, chance)}
 
     def set_up(self, options: Mapping[str, Any], content: Content, chance: Chance) -> SwordAndSorceryState:
         return setup.set_up(options, content, chance)

@@ -40,7 +40,7 @@ class KnownSeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @post("/api/record", status_code=200, opt=LOOKED_UP, responses=MINE, summary="my record")
 async def show_record(request: Asked, registry: Tables, data: JSONBody[KnownSeats]) -> MyRecord:
     """The finished games of a player; those of the seats that are named are added first."""
-    key = _key(request)
+    key = player_key(request)
     await registry.results.add(key, [SeatKey(one.id, one.token) for one in data.seats])
     return await registry.results.record(key)
 
@@ -48,10 +48,12 @@ async def show_record(request: Asked, registry: Tables, data: JSONBody[KnownSeat
 @post("/api/record/forget", status_code=204, responses=MINE, summary="forget my record")
 async def forget_record(request: Asked, registry: Tables) -> None:
     """Forget which games were this player's."""
-    await registry.results.forget(_key(request))
+    key = player_key(request)
+    await registry.results.forget(key)
+    await registry.daily.forget(key)
 
 
-def _key(request: Asked) -> str:
+def player_key(request: Asked) -> str:
     """The player's key: one that nobody can guess."""
     key = token_of(request)
     if len(key) < KEY_LENGTH:

@@ -272,7 +272,7 @@ async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
 @post("/api/tables", responses=refusals(400, 404, 409, 413, 429), summary="set a table")
 async def set_table(request: Asked, registry: Tables, data: JSONBody[NewTable]) -> CreatedTable:
     """Set a table. The tokens in the answer are told only here."""
-    _count_table(request, registry)
+    count_table(request, registry)
     found = await registry.set_table(data, client_of(request.scope))
     registry.set_by(found.id, client_of(request.scope))
     return found
@@ -287,7 +287,7 @@ async def set_table(request: Asked, registry: Tables, data: JSONBody[NewTable]) 
 )
 async def copy_table(request: Asked, registry: Tables, table_id: TableId) -> CreatedTable:
     """A copy to play on alone from here; the table itself goes on undisturbed."""
-    _count_table(request, registry)
+    count_table(request, registry)
     table, _ = await at_table(request, registry, table_id)
     return await registry.copy(table, "")
 
@@ -470,7 +470,7 @@ async def show_record(request: Asked, registry: Tables, table_id: TableId) -> Re
 )
 async def set_out(request: Asked, registry: Tables, data: JSONBody[NewCampaign]) -> CreatedCampaign:
     """A campaign and the table of its first chapter. The tokens in the answer are told only here."""
-    _count_table(request, registry)
+    count_table(request, registry)
     content = await registry.sound_content(data.game, data.packs, client_of(request.scope))
     found = await registry.campaigns.set_out(data, content)
     registry.set_by(found.table, client_of(request.scope))
@@ -496,7 +496,7 @@ async def go_on(
 ) -> StartedChapter:
     """Begin the next chapter, or the lost one again: the host's to do. Asked twice it is begun once."""
     token = token_of(request)
-    _count_table(request, registry)
+    count_table(request, registry)
     found = await registry.campaigns.go_on(campaign_id, token, data.after)
     registry.set_by(found.table, client_of(request.scope))
     return found
@@ -508,7 +508,7 @@ async def show_metrics(registry: Tables) -> Response[str]:
     return Response(await registry.numbers.text(registry.name), media_type="text/plain; version=0.0.4")
 
 
-def _count_table(request: Asked, registry: TableRegistry) -> None:
+def count_table(request: Asked, registry: TableRegistry) -> None:
     """A table that is set from a long record counts for several."""
     if not registry.operator.state.new_tables:
         raise NoNewTables

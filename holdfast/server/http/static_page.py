@@ -22,6 +22,7 @@ from holdfast.server.http.cached_text import cached_text
 INDEX = "index.html"
 PICTURE = "icons/512.png"
 ADDRESSES = (
+    "daily",
     "table",
     "campaign",
     "replay",

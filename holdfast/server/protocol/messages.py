@@ -176,6 +176,8 @@ class TableData(Struct, frozen=True):
     taking_back: TakingBackData | None = None
     packs: Sequence[PackLabel] = ()
     """The packs it is played with, the lowest first."""
+    daily: str = ""
+    """The day whose siege is played here: one try that counts."""
 
 
 class Presence(Struct, frozen=True):
@@ -491,6 +493,7 @@ def table_data(
         table.door,
         taking_back,
         packs,
+        table.daily,
     )
 
 

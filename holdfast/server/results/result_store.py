@@ -69,14 +69,22 @@ class ResultStore:
 
         await self._store.write(work)
 
+    async def result(self, table: str) -> GameResult | None:
+        """The result of a table, if it is known."""
+        wanted = select(schema.results.c.data).where(schema.results.c.table_id == table)
+        data = await self._store.read(lambda connection: connection.scalar(wanted))
+        return None if data is None else _decode(data)
+
     async def table(self, id: str) -> FinishedTable | None:
         """Whether the game of a table is over, and began with its own set-up and the shipped content."""
         columns = schema.tables.c
-        wanted = select(columns.over, columns.start, columns.content, columns.campaign, columns.title)
+        wanted = select(
+            columns.over, columns.start, columns.content, columns.campaign, columns.title, columns.daily
+        )
         rows = await self._store.rows(wanted.where(columns.id == id))
         for row in rows:
             own = row.start is None or bool(row.campaign)
-            return FinishedTable(row.over, own and not row.content, row.title)
+            return FinishedTable(row.over, own and (not row.content or bool(row.daily)), row.title)
         return None
 
     async def add(self, player: str, table: str, seats: Sequence[int], title: str) -> None:

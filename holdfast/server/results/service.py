@@ -101,6 +101,12 @@ class ResultService:
         if not await table.only_bots():
             await self._work_out(table.id, table.client)
 
+    async def result(self, table: str) -> GameResult | None:
+        """The result of a table, worked out now if it is not known; None if its game is not over."""
+        if await self._store.result(table) is None:
+            await self._work_out(table, table)
+        return await self._store.result(table)
+
     async def add(self, key: str, seats: Sequence[SeatKey]) -> None:
         """Add the finished games in which the player holds one of these seats."""
         player = hashed(key)

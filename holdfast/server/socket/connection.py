@@ -260,6 +260,8 @@ class Connection:
                 alter = reseating.answer_return(request.seat, request.agree)
             case _:
                 alter, host_only = reseating.hand_host(table, participant, request.seat, grace), False
+        if not isinstance(request, requests.Rename | requests.Pause):
+            alter = reseating.unless_daily(alter)
         return await table.change(participant, request.id, alter, host_only=host_only), answer
 
     async def _answer(

@@ -41,6 +41,8 @@ class TableRow(Struct, frozen=True):
     campaign: str = ""
     """The id of the campaign it belongs to."""
     door: Door = "closed"
+    daily: str = ""
+    """The day whose siege it is: then its luck depends on the choices, and its terms are fixed."""
     packs: str = ""
     """The keys of the packs it is played with, in their order, with commas between them."""
 

@@ -6,6 +6,8 @@ a campaign are its `chapters`, each under its number, with what was kept of it o
 
 `packs` are zip files, each kept once by its key, for as long as a table names it.
 
+A day has one deal of each game, the same for all (`daily_deals`), and a player one try at it (`daily_tries`).
+
 `snapshots` and `checkpoints` can be made again from the moves, but for games that newer rules would play
 otherwise. Of a table that has a checkpoint, the snapshots hold the whole way up to there.
 """
@@ -14,6 +16,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -48,6 +51,7 @@ tables = Table(
     Column("campaign", String(32), nullable=False, server_default=""),
     Column("door", String(8), nullable=False, server_default="closed"),
     Column("packs", String(320), nullable=False, server_default=""),
+    Column("daily", String(10), nullable=False, server_default=""),
 )
 
 seats = Table(
@@ -216,6 +220,33 @@ packs = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+daily_deals = Table(
+    "daily_deals",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("options", LargeBinary, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("version", String(160), nullable=False),
+)
+
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("player", String(64), primary_key=True),
+    Column("table_id", String(32), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("late", Boolean, nullable=False, server_default=false()),
+    Column("won", Boolean, nullable=False, server_default=false()),
+    Column("score", Integer),
+    Column("progress", Float, nullable=False, server_default="0"),
+    Column("turns", Integer, nullable=False, server_default="0"),
+)
+
 OF_A_TABLE = (chapters, chat, checkpoints, company, moves, notes, notices, reviews, seats, snapshots)
 """What goes when a table is cleared away."""
 
@@ -226,3 +257,4 @@ by_table = Index("chapters_by_table", chapters.c.table_id, unique=True)
 by_choices = Index("snapshots_by_choices", snapshots.c.table_id, snapshots.c.choices)
 by_line = Index("snapshots_by_line", snapshots.c.table_id, snapshots.c.events)
 by_compared = Index("results_by_compared", results.c["compared"], results.c.at)
+by_try = Index("daily_tries_by_table", daily_tries.c.table_id, unique=True)

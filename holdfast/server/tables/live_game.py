@@ -594,4 +594,5 @@ def _first_record(row: TableRow) -> dict[str, Any]:
         "choices": [],
         "chance": row.opening,
     }
-    return first | ({"content": row.content} if row.content else {})
+    chained = {"chained": True} if row.daily else {}
+    return first | chained | ({"content": row.content} if row.content else {})

@@ -275,6 +275,7 @@ class LiveTable:
         async def action(known: LoadedTable) -> tuple[Move, int]:
             if participant.onlooker:
                 raise Forbidden("onlookers-watch")
+            _refuse_final(known)
             by, target = participant.seats[0], await self._undo_target(known, grain, to, line)
             in_reach = 0 <= target < known.live_game.choices
             if in_reach and known.asked_for_undo(participant, target):
@@ -595,6 +596,12 @@ class LiveTable:
     async def chat_since(self, number: int) -> list[ChatLine]:
         """What was said past that number."""
         return await self._store.chat(self.id, number)
+
+
+def _refuse_final(known: LoadedTable) -> None:
+    """One try counts: nothing is taken back once it has ended."""
+    if known.row.daily and known.row.over:
+        raise Forbidden("daily-final")
 
 
 def offered(game: Game, participant: Participant, choice: str) -> Option:

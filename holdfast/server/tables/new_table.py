@@ -73,6 +73,7 @@ def table_row(
     campaign: str = "",
     door: Door = "closed",
     packs: Sequence[str] = (),
+    daily: str = "",
 ) -> TableRow:
     """A new table as it is written down."""
     _ = game.question
@@ -95,4 +96,5 @@ def table_row(
         campaign=campaign,
         door=door,
         packs=",".join(packs),
+        daily=daily,
     )

@@ -18,6 +18,7 @@ from holdfast.kernel.packs.manifest import labels_in
 from holdfast.kernel.packs.pack import Pack
 from holdfast.kernel.record import begin
 from holdfast.server.config import ServerConfig
+from holdfast.server.daily.service import DailyService
 from holdfast.server.errors import Conflict, InvalidRequest, NoSuchTable
 from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.rate_limit import ConnectionCounter, RateLimiter
@@ -114,6 +115,9 @@ class TableRegistry:
         self.notices = Notices(server_config, self.store, lambda table: set(self._present(table).seats))
         self.campaigns = Campaigns(self.store, self.contents, self._table, self._was_set)
         self.results = ResultService(self.store, self._replayers, self._table)
+        self.daily = DailyService(
+            server_config, self.store, lambda row: self._was_set(row, {}), self.results.result
+        )
         self._channel: Notifier = (
             PostgresNotifier(self.store.url, self._on_notification) if self.store.postgres else NoNotifier()
         )
@@ -430,7 +434,11 @@ class TableRegistry:
         self.metrics.count("games_over")
         log.info("game-over", extra={"facts": {"table": table.id}})
         await self.campaigns.note_end(table)
-        self._run(self.results.note_end(table))
+        self._run(self._note_result(table))
+
+    async def _note_result(self, table: LiveTable) -> None:
+        await self.results.note_end(table)
+        await self.daily.note_end(table)
 
     async def _resume_bots(self) -> None:
         """Resume bots that a restart or a dead process left in the middle of a game."""

@@ -31,6 +31,17 @@ def limit_undo(limit: UndoPolicy) -> Alteration:
     return alter
 
 
+def unless_daily(alter: Alteration) -> Alteration:
+    """Not at the siege of the day, where all play alone and by the same terms."""
+
+    def checked(known: LoadedTable) -> Change:
+        if known.row.daily:
+            raise Forbidden("daily-fixed")
+        return alter(known)
+
+    return checked
+
+
 def set_door(door: Door) -> Alteration:
     """Say what the bare address of the table offers."""
     return lambda known: Change(replace(known.row, door=door))
