@@ -97,7 +97,7 @@ def test_the_same_choices_bring_the_same_luck_and_others_another(client: Client)
                     break
                 options = player.options
                 player.choose(options[(number * step) % len(options)])
-                player.hear_until(lambda at=step: player.number > at)
+                player.hear_number(step + 1)
             logs.append(player.log)
     assert logs[0] == logs[1]
     assert logs[0] != logs[2]
@@ -187,7 +187,7 @@ def test_what_is_tried_on_a_copy_has_other_luck_than_the_day(client: Client) -> 
         while not player.over and len(script) < 60:
             script.append(player.options[0])
             player.choose(script[-1])
-            player.hear_until(lambda: player.number >= 4 + len(script))
+            player.hear_number(4 + len(script))
         truth = [line["line"] for line in player.log[first:]]
     loaded = holdfast.load(record)
     ahead = [followed(loaded, script)]
@@ -213,7 +213,7 @@ def repeated(player: Player, script: list[str]) -> tuple[int, Any]:
             return made, [line["line"] for line in player.log[first:]]
         number = player.number
         player.choose(choice)
-        player.hear_until(lambda at=number: player.number > at)
+        player.hear_number(number + 1)
     return len(script), [line["line"] for line in player.log[first:]]
 
 
@@ -228,7 +228,7 @@ def test_practice_with_a_seed_of_ones_own_is_never_the_luck_of_the_day(client: C
         with sitting(client, table, token) as player:
             for step in range(30):
                 player.choose(player.options[0])
-                player.hear_until(lambda at=step: player.number > at)
+                player.hear_number(step + 1)
             logs.append([line["line"] for line in player.log])
     assert logs[0] != logs[1]
 
@@ -243,7 +243,7 @@ def test_hints_and_odds_change_no_luck(client: Client) -> None:
                     player.request("hint")
                     player.request("odds-all")
                 player.choose(player.options[0])
-                player.hear_until(lambda at=step: player.number > at)
+                player.hear_number(step + 1)
             logs.append(player.log)
     assert logs[0] == logs[1]
 
@@ -290,6 +290,7 @@ def test_who_ends_after_the_day_does_not_count(database: str) -> None:
 
 
 def test_the_week_adds_up_its_days(database: str) -> None:
+    week: Told = {}
     for day in ("2031-05-12", DAY, NEXT, "2031-05-19"):
         with TestClient(make_app(serving(database, daily_date=day))) as client:
             give_up(client, begin(client, ANN, f"Ann {day[-2:]}"))

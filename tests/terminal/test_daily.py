@@ -3,18 +3,22 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
-from holdfast.kernel.game import GIVEN_UP
+from holdfast import words
+from holdfast.kernel import shelf
 from holdfast.server.daily.signing import DailyResult, new_key, sign
-from tests.terminal.command import run, said
+from tests.terminal.command import run
 
 RESULT = DailyResult("bastion", "2031-05-17", "1", "t1", "Ann", True, None, 1.0, 12, 5)
 
 
-def test_the_deal_of_today_is_practised(language: str) -> None:
-    played = run("daily", "last-bastion", "--seed", "3", "--language", language, typed=[])
-    assert said(language, "terminal-daily", day="2").partition("2")[0] in played.output
-    assert GIVEN_UP not in played.output
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize("game", shelf.ids())
+def test_the_deal_of_today_is_practised(language: str, game: str) -> None:
+    played = run("daily", game, "--seed", "3", "--language", language)
+    assert played.exit_code == 0
+    assert words.say(language, "terminal-daily", day="@").partition("@")[0] in played.output
 
 
 def test_a_game_must_be_named() -> None:

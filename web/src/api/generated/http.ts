@@ -137,6 +137,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** daily sieges */
+        get: operations["ApiDailyShowToday"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** check a result */
+        post: operations["ApiDailyVerifyVerify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** daily try */
+        post: operations["ApiDailyGamePlayPlayToday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a daily siege */
+        get: operations["ApiDailyGameDayShowDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** daily name */
+        post: operations["ApiDailyGameDayNameRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** signed result */
+        get: operations["ApiDailyGameDayResultShowResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** watch a try */
+        post: operations["ApiDailyGameDayWatchWatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/daily/{game}/{day}/week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a weekly list */
+        get: operations["ApiDailyGameDayWeekShowWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/examples/{game}/{language}/{example}": {
         parameters: {
             query?: never;
@@ -1114,6 +1250,76 @@ export interface components {
             onlooker: string;
             friends: components["schemas"]["Link"][];
         };
+        /** DailyDay */
+        DailyDay: {
+            game: string;
+            day: string;
+            over: boolean;
+            left: number;
+            options: {
+                [key: string]: unknown;
+            };
+            seats: number;
+            tries: number;
+            lines: components["schemas"]["DailyLine"][];
+            mine: components["schemas"]["MyTry"] | null;
+            /** @default  */
+            seed: string;
+        };
+        /** DailyLine */
+        DailyLine: {
+            place: number;
+            name: string;
+            won: boolean;
+            score: number | null;
+            progress: number;
+            turns: number;
+            you: boolean;
+            /** @default  */
+            table: string;
+        };
+        /** DailyName */
+        DailyName: {
+            /** @default  */
+            name?: string;
+        };
+        /** DailyResult */
+        DailyResult: {
+            game: string;
+            day: string;
+            version: string;
+            table: string;
+            name: string;
+            won: boolean;
+            score: number | null;
+            progress: number;
+            turns: number;
+            ended: number;
+        };
+        /** DailyToday */
+        DailyToday: {
+            day: string;
+            left: number;
+            games: components["schemas"]["DailyDay"][];
+        };
+        /** DailyWeek */
+        DailyWeek: {
+            game: string;
+            first: string;
+            last: string;
+            lines: components["schemas"]["DailyWeekLine"][];
+        };
+        /** DailyWeekLine */
+        DailyWeekLine: {
+            place: number;
+            name: string;
+            days: number;
+            won: number;
+            score: number;
+            progress: number;
+            turns: number;
+            you: boolean;
+        };
         /** DigestChapter */
         DigestChapter: {
             id: string;
@@ -1382,6 +1588,18 @@ export interface components {
                 [key: string]: components["schemas"]["AwardProgress"][];
             };
             pending: number;
+        };
+        /** MyTry */
+        MyTry: {
+            table: string;
+            name: string;
+            over: boolean;
+            late: boolean;
+            place: number;
+            won: boolean;
+            score: number | null;
+            progress: number;
+            turns: number;
         };
         /** NewCampaign */
         NewCampaign: {
@@ -1879,10 +2097,22 @@ export interface components {
                 };
             };
         };
+        /** SignedResult */
+        SignedResult: {
+            result: components["schemas"]["DailyResult"];
+            key: string;
+            signature: string;
+        };
         /** StartedChapter */
         StartedChapter: {
             table: string;
             number: number;
+        };
+        /** StartedTry */
+        StartedTry: {
+            table: string;
+            token: string;
+            day: string;
         };
         /** StateMessage */
         StateMessage: {
@@ -1954,6 +2184,8 @@ export interface components {
             taking_back: components["schemas"]["TakingBackData"] | null;
             /** @default [] */
             packs: components["schemas"]["PackLabel"][];
+            /** @default  */
+            daily: string;
         };
         /** TableNote */
         TableNote: {
@@ -2003,6 +2235,20 @@ export interface components {
         TurnStarts: {
             turns: number[];
         };
+        /** Verdict */
+        Verdict: {
+            genuine: boolean;
+            ours: boolean;
+        };
+        /** WatchLink */
+        WatchLink: {
+            table: string;
+            token: string;
+        };
+        /** WatchTry */
+        WatchTry: {
+            table: string;
+        };
         /** You */
         You: {
             seats: number[];
@@ -2039,6 +2285,13 @@ export type ContentSchema = components['schemas']['ContentSchema'];
 export type Contents = components['schemas']['Contents'];
 export type CreatedCampaign = components['schemas']['CreatedCampaign'];
 export type CreatedTable = components['schemas']['CreatedTable'];
+export type DailyDay = components['schemas']['DailyDay'];
+export type DailyLine = components['schemas']['DailyLine'];
+export type DailyName = components['schemas']['DailyName'];
+export type DailyResult = components['schemas']['DailyResult'];
+export type DailyToday = components['schemas']['DailyToday'];
+export type DailyWeek = components['schemas']['DailyWeek'];
+export type DailyWeekLine = components['schemas']['DailyWeekLine'];
 export type DigestChapter = components['schemas']['DigestChapter'];
 export type DoorData = components['schemas']['DoorData'];
 export type DoorSeat = components['schemas']['DoorSeat'];
@@ -2070,6 +2323,7 @@ export type MailWanted = components['schemas']['MailWanted'];
 export type Message = components['schemas']['Message'];
 export type MyGame = components['schemas']['MyGame'];
 export type MyRecord = components['schemas']['MyRecord'];
+export type MyTry = components['schemas']['MyTry'];
 export type NewCampaign = components['schemas']['NewCampaign'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
@@ -2123,7 +2377,9 @@ export type Setting = components['schemas']['Setting'];
 export type SettingInfo = components['schemas']['SettingInfo'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShippedContent = components['schemas']['ShippedContent'];
+export type SignedResult = components['schemas']['SignedResult'];
 export type StartedChapter = components['schemas']['StartedChapter'];
+export type StartedTry = components['schemas']['StartedTry'];
 export type StateMessage = components['schemas']['StateMessage'];
 export type StepData = components['schemas']['StepData'];
 export type StepSummary = components['schemas']['StepSummary'];
@@ -2133,6 +2389,9 @@ export type TableSummary = components['schemas']['TableSummary'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakingBackData = components['schemas']['TakingBackData'];
 export type TurnStarts = components['schemas']['TurnStarts'];
+export type Verdict = components['schemas']['Verdict'];
+export type WatchLink = components['schemas']['WatchLink'];
+export type WatchTry = components['schemas']['WatchTry'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2620,6 +2879,557 @@ export interface operations {
                 };
             };
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyShowToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyToday"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyVerifyVerify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignedResult"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verdict"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGamePlayPlayToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedTry"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDayShowDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyDay"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDayNameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDayResultShowResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedResult"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDayWatchWatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchLink"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDailyGameDayWeekShowWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                day: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyWeek"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

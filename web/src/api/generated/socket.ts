@@ -157,6 +157,7 @@ export interface TableData {
   door: "closed" | "seats" | "watch";
   taking_back: TakingBackData | null;
   packs: PackLabel[];
+  daily: string;
 }
 /**
  * A seat as everyone sees it.

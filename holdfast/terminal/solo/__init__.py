@@ -1,0 +1,1 @@
+"""What there is for one person alone: the siege of the day."""
