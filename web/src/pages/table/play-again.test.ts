@@ -20,6 +20,7 @@ const seat = (at: number, kind: Seat["kind"], name: string): Seat => ({
 const table: Table = {
   packs: [],
   campaign: "",
+  daily: "",
   title: "Friday",
   game: "last-bastion",
   options: { players: 4, level: "normal" },
