@@ -87,7 +87,7 @@ def test_the_wagon_needs_an_axle_and_an_open_road(flags: dict[str, int], can: bo
     assert ("quest:mend-wagon" in offered(at_the_pass("g", flags=flags))) is can
 
 
-@pytest.mark.parametrize(("saved", "helped"), [(3, True), (2, False)])
+@pytest.mark.parametrize(("saved", "helped"), [(4, True), (3, False)])
 def test_many_hands_lift_the_wagon(saved: int, helped: bool) -> None:
     game = at_the_pass("g", flags={"axle": 1, "bar": 1}, memory={"flags": {"villagers-saved": saved}})
     game.choose("quest:mend-wagon")

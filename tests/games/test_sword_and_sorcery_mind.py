@@ -226,6 +226,22 @@ def test_heroes_go_where_the_quest_goes_on() -> None:
     assert not game.rules.bot.leads_to(game.table, question.options["move:a"], "e")
 
 
+@pytest.mark.parametrize(
+    ("what", "away"),
+    [({}, "move:a"), ({"flags": {"shut": 1}}, "move:c"), ({"done": ["free"]}, "move:c")],
+)
+def test_heroes_turn_aside_for_what_else_the_quest_offers(what: dict[str, Any], away: str) -> None:
+    """They free a prisoner one area out of their way, unless that is barred or done."""
+    quest = {
+        "actions": [
+            {"id": "ring", "area": "g", "do": ["win ring"]},
+            {"id": "free", "area": "a", "if": "not flag shut 1", "do": ["shards 2"]},
+        ],
+    }
+    game = scene({"ecarus": {"at": "b"}, "auriel": {"at": "b"}}, quest=quest, active="ecarus", **what)
+    assert most_urgent(game) == away
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_every_option_has_a_reason_in_words(seed: int) -> None:
     game = begun("broken-seal", seed)

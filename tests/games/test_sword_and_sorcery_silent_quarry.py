@@ -168,8 +168,8 @@ def test_the_ledger_is_read_kept_or_burnt(number: int, flags: dict[str, int], al
 
 
 def test_the_boy_rides_to_the_garrison_with_the_ledger() -> None:
-    assert "quest:send-messenger" not in offered(quarry("a"))
-    game = quarry("a", flags={"ledger": 1})
+    assert "quest:send-messenger" not in offered(quarry("b"))
+    game = quarry("b", flags={"ledger": 1})
     game.choose("quest:send-messenger")
     assert remembered(game).flags == {"garrison-called": 1}
 

@@ -95,9 +95,10 @@ def test_what_became_of_somebody_is_remembered() -> None:
 @pytest.mark.parametrize(
     ("deeds", "alignment"),
     [
-        (["sway law 2", "sway chaos 1"], "law"),
-        (["sway law 1", "sway chaos 1"], "neutral"),
-        (["sway chaos 1"], "chaos"),
+        (["sway law 4", "sway chaos 1"], "law"),
+        (["sway law 3", "sway chaos 1"], "neutral"),
+        (["sway law 1", "sway chaos 3"], "neutral"),
+        (["sway chaos 3"], "chaos"),
     ],
 )
 def test_deeds_make_the_alignment_of_the_party(deeds: list[str], alignment: str) -> None:
@@ -133,7 +134,7 @@ def test_conditions_ask_the_campaign_and_the_map(test: str, holds: bool) -> None
         "flags": {"oath": 1},
         "achievements": ["ferryman"],
         "people": {"miller": "saved"},
-        "alignment": 1,
+        "alignment": 3,
     }
     game = scene(TWO, quest=quest, memory=memory)
     assert game.question is not None
@@ -187,7 +188,7 @@ def test_a_party_of_an_older_version_remembers_nothing() -> None:
     [
         (Memory(), "drowned-village"),
         (Memory({"oath": 2}), "broken-seal"),
-        (Memory({"oath": 2}, alignment=-1), "drowned-village"),
+        (Memory({"oath": 2}, alignment=-3), "drowned-village"),
     ],
 )
 def test_what_the_party_did_decides_which_quest_comes(memory: Memory, following: str) -> None:

@@ -131,10 +131,10 @@ def test_the_troll_rises_in_his_lair_and_nobody_else_is_hurt(flags: dict[str, in
     assert others == [0]
 
 
-@pytest.mark.parametrize("area", ["g", "j", "n"])
+@pytest.mark.parametrize("area", ["g", "j", "f"])
 def test_tar_burns_whoever_stands_near(area: str) -> None:
     game = bridge(area, enemies={"troll": "l", "gremlin-blue-1": area}, flags={"troll": 1})
-    name = {"g": "gate", "j": "gorge", "n": "lair"}[area]
+    name = {"g": "gate", "j": "gorge", "f": "bank"}[area]
     game.choose(f"quest:tar-{name}")
     burning = {foe.card: [bool(figure.burns) for figure in foe.figures] for foe in game.table.state.foes}
     assert burning == {"troll": [False], "gremlin-blue-1": [True]}

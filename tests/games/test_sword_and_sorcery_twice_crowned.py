@@ -311,11 +311,11 @@ def test_the_epilogue_remembers_everybody(person: str, fate: str, story: str) ->
 @pytest.mark.parametrize(
     ("flags", "memory", "stories"),
     [
-        ({}, {}, {"villagers-few", "hands-lost", "law"}),
-        ({}, {"flags": {"villagers-saved": 2}}, {"villagers-many", "hands-lost", "law"}),
-        ({"prisoners": 1}, {}, {"villagers-few", "hands-home", "law"}),
-        ({}, {"flags": {"hands-freed": 1}}, {"villagers-few", "hands-home", "law"}),
-        ({}, {"alignment": -1}, {"villagers-few", "hands-lost", "neutral"}),
+        ({}, {}, {"villagers-few", "hands-lost", "neutral"}),
+        ({}, {"flags": {"villagers-saved": 2}}, {"villagers-many", "hands-lost", "neutral"}),
+        ({"prisoners": 1}, {}, {"villagers-few", "hands-home", "neutral"}),
+        ({}, {"flags": {"hands-freed": 1}}, {"villagers-few", "hands-home", "neutral"}),
+        ({}, {"alignment": 2}, {"villagers-few", "hands-lost", "law"}),
         ({}, {"alignment": -4}, {"villagers-few", "hands-lost", "chaos"}),
     ],
 )

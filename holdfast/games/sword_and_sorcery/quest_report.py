@@ -14,7 +14,7 @@ PLACES = ("moves", "placed", "appears", "boss", "pushed", "resurrected", "ghost"
 
 
 def quest_report(state: SwordAndSorceryState, events: Sequence[Event], content: Content) -> ChapterReport:
-    """Rounds, event cards, day and night, attacks; chests, searches, actions, choices and stories."""
+    """Rounds, event cards, day and night, attacks; what of the quest was met, told and used."""
     field = content.fields[state.quest]
     quest = field.quest
     deck = sum(len(block) for block in quest.events)
@@ -40,6 +40,7 @@ def quest_report(state: SwordAndSorceryState, events: Sequence[Event], content: 
         ),
         "choice": (choices, {f"choice-{quest.id}-{one}" for one in _named(events, "chosen", "choice")}),
         "chest": ([one.id for one in quest.chests], _named(events, "opens-chest", "chest")),
+        "shrine": ([one.area for one in quest.shrines], _named(events, "resurrected", "area")),
         "search": ([one.area for one in quest.search], _searched(state, quest)),
         "waypoint": ([one.id for one in quest.waypoints], _waypoints(state, quest)),
     }

@@ -211,5 +211,6 @@ lab-chapters-story = stories told
 lab-chapters-action = actions done
 lab-chapters-choice = choices taken
 lab-chapters-chest = chests opened
+lab-chapters-shrine = shrines that brought a hero back
 lab-chapters-search = areas searched
 lab-chapters-waypoint = waypoints reached

@@ -220,5 +220,6 @@ lab-chapters-story = opowiedziane historie
 lab-chapters-action = wykonane akcje
 lab-chapters-choice = dokonane wybory
 lab-chapters-chest = otwarte skrzynie
+lab-chapters-shrine = kapliczki, które wskrzesiły bohatera
 lab-chapters-search = przeszukane obszary
 lab-chapters-waypoint = osiągnięte punkty

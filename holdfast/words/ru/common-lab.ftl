@@ -220,5 +220,6 @@ lab-chapters-story = рассказанные истории
 lab-chapters-action = выполненные действия
 lab-chapters-choice = сделанные выборы
 lab-chapters-chest = открытые сундуки
+lab-chapters-shrine = святилища, воскресившие героя
 lab-chapters-search = обысканные зоны
 lab-chapters-waypoint = достигнутые точки

@@ -8,6 +8,7 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
+from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
     ally_weapon,
@@ -16,16 +17,22 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapons import (
     item_weapon,
     power_weapon,
 )
+from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
+from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, foe_of, hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import powers
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
-from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left
+from holdfast.games.sword_and_sorcery.rules.hero.actions import combat_left, special_left
 from holdfast.games.sword_and_sorcery.rules.stats import health, max_hp
 from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable, field_of
 from holdfast.kernel.question import Option
 
 Scores = list[float]
 NEVER = -2.0
+DETOURS = (1.0, 0.5, 0.1, 0.0)
+"""How much of a detour's worth is felt so many steps away."""
+TIME_FOR_DETOURS = 0.25
+"""The share of the event deck that must be left."""
 
 
 class TurnContext:
@@ -45,7 +52,27 @@ class TurnContext:
         self._attack_values: dict[tuple[str, str], float] = {}
         self._target_values: dict[tuple[int, str], float] = {}
         self._area_values: dict[str, float] = {}
+        self.detours = self._detours()
         self.others = [one.area for one in table.state.heroes if one is not hero and not one.ghost]
+
+    def _detours(self) -> list[str]:
+        """Areas with an action that the quest offers but does not want next, if there is time for it."""
+        table, hero = self.table, self.hero
+        if not self.weights.detour or self.engaged or special_left(table, hero) < 1:
+            return []
+        quest = field_of(table).quest
+        deck = sum(map(len, quest.events))
+        if len(table.state.events) < TIME_FOR_DETOURS * deck:
+            return []
+        wanted = self.situation.objective
+        found = []
+        for action in quest.actions:
+            if action.id in table.state.done or (wanted is not None and wanted.what == action.id):
+                continue
+            context = EffectContext(table, hero, [hero.id], action.area, action.id, tally=Tally())
+            if not action.test or checks.holds(context, action.test):
+                found.append(action.area)
+        return found
 
     def attack_value(self, weapon: Weapon, target: Figure) -> float:
         """What an attack is worth."""
@@ -101,6 +128,9 @@ class TurnContext:
             score += 0.1
         if area in field_of(self.table).quest.dangerous:
             score -= 0.2
+        if self.detours:
+            near = min(situation.walk[area][one] for one in self.detours)
+            score += weights.detour * DETOURS[min(near, len(DETOURS) - 1)]
         return score
 
     def _target_from(self, area: str) -> float:

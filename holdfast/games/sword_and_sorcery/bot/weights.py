@@ -104,3 +104,5 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     scream: float
     resurrect: float
     empower: float
+    detour: float = 0.0
+    """For an area where the quest offers another action, less from further away."""

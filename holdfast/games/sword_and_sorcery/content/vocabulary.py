@@ -412,13 +412,19 @@ def condition_mistakes(text: str, where: str, known: Mapping[str, str] = ALL_CHE
                 yield Fault("unknown-check", where, {"check": check})
 
 
+LEANING = 3
+"""So many deeds more of one side than of the other make a party one of Law or of Chaos."""
+
+
 def party_alignment(balance: int) -> str:
     """The alignment that the deeds of a party add up to: those of Law count up, those of Chaos down.
 
-    >>> party_alignment(2), party_alignment(0), party_alignment(-1)
+    >>> party_alignment(3), party_alignment(2), party_alignment(-3)
     ('law', 'neutral', 'chaos')
     """
-    return "law" if balance > 0 else "chaos" if balance < 0 else "neutral"
+    if abs(balance) < LEANING:
+        return "neutral"
+    return "law" if balance > 0 else "chaos"
 
 
 def passive_mistakes(texts: Sequence[str], where: str, read: Collection[str]) -> Iterator[Fault]:

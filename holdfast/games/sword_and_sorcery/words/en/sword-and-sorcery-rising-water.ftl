@@ -31,8 +31,7 @@ goal-rising-water-lieutenant = Kill the raiders’ lieutenant in the mill
 goal-rising-water-shut = Shut the sluice in the mill
 goal-rising-water-last-hour = The last hour (story event II) comes and no attic is empty
 goal-rising-water-water = The water stands over the roofs with the last card of the event deck
-goal-rising-water-save-two = Two attics emptied change where the road leads; after the last hour nobody can be led out
-goal-rising-water-save-all = All four attics: a treasure, and not one drowned
+goal-rising-water-save-all = All four attics before the last hour (story event II): a treasure, not one drowned, and the road leads over the pass
 goal-rising-water-oda = Free Oda in the wheelhouse: brace the wheel, then pull her out
 
 ## Story
@@ -42,8 +41,8 @@ story-rising-water-church-blessed = A monk with Anselm’s nose stands in the ch
 story-rising-water-church-robbed = A monk with Anselm’s nose stands in the church door, handing out bread. He looks at your belts and knows the purse. He says nothing at all. The people behind him see his face and begin to look for stones. Whoever stands in the church loses 1 HP.
 story-rising-water-church-buried = A monk with Anselm’s nose lights a candle for his brother and does not ask how it was. “He talked too much, all his life,” he says. “I am glad that somebody listened at the end.” The party gains 1 soul shard.
 story-rising-water-inn = Under the roof of the inn sit nine guests, one landlord and a pig. The landlord wants to know who is going to pay for the pig’s room. Then the floor tilts, and they all come down the ladder at once, the pig first.
-story-rising-water-farmhouse = A father, three children and a goat wade past you to the hill. Nobody speaks. The smallest one stops in front of you, puts his heels together under water, and salutes.
-story-rising-water-almshouse = Eleven old women and one old man, and each of them tells you to take the others first. In the end you carry them two at a time. “I was born in a flood,” says the last, patting your cheek. “I would have thought it rude to die in one.”
+story-rising-water-farmhouse = A father, three children and a goat wade past you to the hill. Nobody speaks. The smallest one stops in front of you, puts his heels together under water, and salutes. The father lays a key in your hand, quietly, as if it were change. “Oda’s back door,” he says. “We have always had the spare.” It opens, and every hero heals 2 HP.
+story-rising-water-almshouse = Eleven old women and one old man, and each of them tells you to take the others first. In the end you carry them two at a time. “I was born in a flood,” says the last, patting your cheek. “I would have thought it rude to die in one.” The party gains 2 soul shards.
 story-rising-water-schoolhouse = The schoolmistress has tied all the children to one rope, smallest in the middle, and made them recite the kings in order to keep them from crying. They recite all the way to the hill. Somewhere around the first king of the mountain they get stuck. Nobody can remember what became of his crown.
 story-rising-water-everybody-out = That was the last of the four attics. The old women have put their heads together, and one of them presses something into your hands, wrapped in oilcloth. It has lain under the church floor since her grandmother’s day, waiting for somebody who deserves it. You gain a treasure.
 story-rising-water-crank = Bartle the smith lies across his anvil with the crank under him. He must have gone back for it. It is an ell of good iron, straight as a rule; he had finished the job.
@@ -71,8 +70,8 @@ trigger-rising-water-lieutenant-dead = Harrow’s lieutenant is dead
 ## Actions and choices
 
 action-rising-water-lead-out-inn = Lead the people out of the inn
-action-rising-water-lead-out-farmhouse = Lead the family out of the farmhouse
-action-rising-water-lead-out-almshouse = Carry the old people out of the almshouse
+action-rising-water-lead-out-farmhouse = Lead the family out of the farmhouse: every hero heals 2 HP, and the door from the orchard to the mill opens
+action-rising-water-lead-out-almshouse = Carry the old people out of the almshouse: 2 soul shards
 action-rising-water-lead-out-schoolhouse = Lead the children out of the schoolhouse
 action-rising-water-take-crank = Take the crank
 action-rising-water-jam-dam = Jam the dam: the gate in the lane closes, and you gain a treasure

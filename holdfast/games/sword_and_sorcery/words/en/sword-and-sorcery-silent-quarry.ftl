@@ -37,7 +37,7 @@ goal-silent-quarry-driven = With the last card of the event deck everybody has b
 goal-silent-quarry-free-all = All four gangs free before the drive: a treasure, and no chain left
 goal-silent-quarry-bell = Muffle the bell before the tally (story event I), or the gate in the adit opens
 goal-silent-quarry-shoe = Give the shoe back: its owner must be near the adit mouth
-goal-silent-quarry-messenger = Send the boy off from the rim with the ledger: he will call the garrison
+goal-silent-quarry-messenger = Send the boy off from the winch head with the ledger: he will call the garrison
 
 ## Story
 
@@ -111,7 +111,7 @@ choice-silent-quarry-story-shoe-neutral-3 = Send her for the guards’ pay: 15 c
 choice-silent-quarry-story-shoe-chaos-1 = Let her show you the crawl: 1 soul shard, and the wall between the adit mouth and the cage landing opens
 choice-silent-quarry-story-shoe-chaos-2 = Send her for the guards’ pay: 25 crowns, a shadow token on the sorting floor; the party leans 1 toward chaos
 choice-silent-quarry-story-ledger-1 = Read all the names aloud: every hero heals 3 HP, 2 soul shards; the party leans 1 toward law
-choice-silent-quarry-story-ledger-2 = Keep the ledger as proof: 1 soul shard, and from the rim you can have the garrison called
+choice-silent-quarry-story-ledger-2 = Keep the ledger as proof: 1 soul shard, and from the winch head you can have the garrison called
 choice-silent-quarry-story-ledger-3 = Burn the ledger and pocket what it was written for: 25 crowns; the party leans 1 toward chaos
 choice-silent-quarry-story-adit-1 = Blow up the adit: 2 soul shards, the adit is walled off and its gate closes for good, heroes in it are put at the adit mouth; the party leans 1 toward law
 choice-silent-quarry-story-adit-2 = Dig the kegs in beside the winch: if Captain Harrow fights, all enemies at the winch head lose 5 HP

@@ -20,7 +20,7 @@ place-troll-toll-ledge = Ledge
 place-troll-toll-bone-pit = Bone pit
 place-troll-toll-lair = Troll’s lair
 place-troll-toll-far-bank = Far bank
-place-troll-toll-cairn = Cairn
+place-troll-toll-old-road = Old road
 
 ## Goals
 
@@ -29,9 +29,9 @@ goal-troll-toll-bell = Ring the toll bell in the watchtower: the troll comes to 
 goal-troll-toll-kill = Kill the troll
 goal-troll-toll-kill-again = Kill the troll once more: he gets up in his lair under the bridge
 goal-troll-toll-deck = With the last card of the event deck the road behind you fills with drums
-goal-troll-toll-tar = Tar stands at the bridge gate, in the gorge and in the lair: a special action there burns all enemies within 1 area
+goal-troll-toll-tar = Tar stands at the bridge gate, in the gorge and on the near bank: a special action there burns all enemies within 1 area
 goal-troll-toll-ring = Search the bones on the near bank for Ysolde’s ring
-goal-troll-toll-cairn = A soul weapon lies on the cairn behind the bridge
+goal-troll-toll-cairn = A soul weapon lies on the cairn at the bridge gate
 
 ## Story
 
@@ -55,7 +55,7 @@ story-troll-toll-ring = Under the gravel of the near bank lies a hand, and the h
 story-troll-toll-rises = He falls the way a house falls, slowly and then all at once, through the rail, down, into the dark under the bridge. It is quiet for as long as it takes to breathe out. Then down there the chains burst, link by link, and what gets up in its lair is no longer interested in toll. The troll rises on his other side and has already lost 9 HP; every hero heals 3 HP, and the party gains 2 soul shards. On the planks something of his hoard has stayed behind: you gain a treasure.
 story-troll-toll-fire-lore = “Under the left arm,” Ysolde has told you, “where the masters set the first torch. It has never closed, he only keeps it covered.” He has to lift the arm to climb. You have waited for nothing else: the troll burns and loses 3 HP more.
 story-troll-toll-tar = The masters who built the bridge were careful people. The barrel is sealed with wax and bears a date, and beside it lies flint, wrapped in oilcloth, and a note: FOR HIM. The tar takes fire with a cough. Wherever it has touched him, nothing closes.
-story-troll-toll-cairn = Beyond the bridge everybody who got across has laid down a stone. It is a small cairn for three hundred years. On top of it, wet with rain and without a speck of rust, lies a weapon that knows your hand before you do.
+story-troll-toll-cairn = At the bridge gate everybody who came home again has laid down a stone. It is a small cairn for three hundred years. On top of it, wet with rain and without a speck of rust, lies a weapon that knows your hand before you do.
 story-troll-toll-ring-home = Ysolde comes down the tower stair, one step at a time, for the first time in forty years. She does not cry. She reads what it says on the inside and nods. “Fourteen thousand, nine hundred and six,” she tells the ring. “I kept count.” Then she takes a stick and draws in the sand for you where the third pier has a door in it, and how the miners’ way goes on from there, and where not to put your feet. She trusts you: the old way is open.
 story-troll-toll-ring-lost = Ysolde waits at the foot of the tower with her hand held out, and you have nothing to put in it. “He was always hard to find,” she says after a while, and goes back up to her book. About the miners’ way she says nothing, and you do not ask.
 story-troll-toll-hermit-left = Up in the tower there is a light. Ysolde has opened a new page and written today’s date on top, and under it, for the first time in forty years, nothing at all.
@@ -73,7 +73,7 @@ action-troll-toll-cut-rope = Cut the bell rope down
 action-troll-toll-ring-bell = Ring the bell: the troll comes to the bridge
 action-troll-toll-tar-gate = Tip the tar off the bridge gate and light it: all enemies within 1 area burn
 action-troll-toll-tar-gorge = Light the tar in the gorge: all enemies within 1 area burn
-action-troll-toll-tar-lair = Light the tar in the lair: all enemies within 1 area burn
+action-troll-toll-tar-bank = Light the tar on the near bank: all enemies within 1 area burn
 action-troll-toll-take-soul-weapon = Take the soul weapon from the cairn
 choice-troll-toll-story-hanged-man-1 = Bury him: 2 soul shards; the party leans 1 toward law
 choice-troll-toll-story-hanged-man-2 = Open his fist: 15 crowns; the party leans 1 toward chaos

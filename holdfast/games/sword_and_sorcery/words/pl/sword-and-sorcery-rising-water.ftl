@@ -31,8 +31,7 @@ goal-rising-water-lieutenant = Zabijcie w młynie Wilnę, porucznik Harrowa
 goal-rising-water-shut = Zamknijcie śluzę w młynie
 goal-rising-water-last-hour = Wybije ostatnia godzina (wydarzenie fabularne II), a żaden strych nie będzie pusty
 goal-rising-water-water = Z ostatnią kartą talii wydarzeń woda stanie ponad dachami
-goal-rising-water-save-two = Dwa opróżnione strychy zmieniają dalszą drogę; po ostatniej godzinie nikogo już nie wyprowadzicie
-goal-rising-water-save-all = Wszystkie cztery strychy: skarb i ani jednej ofiary wody
+goal-rising-water-save-all = Wszystkie cztery strychy przed ostatnią godziną (wydarzenie fabularne II): skarb, ani jednej ofiary wody, a droga poprowadzi przez przełęcz
 goal-rising-water-oda = Uwolnijcie Odę w komorze koła: podeprzyjcie koło, potem ją wyciągnijcie
 
 ## Story
@@ -42,8 +41,8 @@ story-rising-water-church-blessed = W drzwiach kościoła, po pas w wodzie, stoi
 story-rising-water-church-robbed = W drzwiach kościoła stoi mnich z nosem Anzelma i rozdaje chleb. Patrzy na wasze pasy i poznaje sakwę. Nie mówi ani słowa. Ludzie za jego plecami widzą jego twarz i zaczynają rozglądać się za kamieniami. Kto stoi w kościele, traci 1 PŻ.
 story-rising-water-church-buried = Mnich z nosem Anzelma zapala świecę za brata i nie pyta, jak było. „Całe życie za dużo gadał”, mówi. „Dobrze, że pod koniec ktoś go posłuchał”. Drużyna dostaje 1 odłamek duszy.
 story-rising-water-inn = Pod dachem gospody siedzi dziewięciu gości, jeden karczmarz i jedna świnia. Karczmarz chce wiedzieć, kto zapłaci za nocleg świni. Wtedy podłoga się przechyla i wszyscy naraz schodzą po drabinie. Świnia pierwsza.
-story-rising-water-farmhouse = Ojciec, troje dzieci i koza brną obok was ku wzgórzu. Nikt się nie odzywa. Najmłodsze przystaje przed wami, zwiera pod wodą pięty i salutuje.
-story-rising-water-almshouse = Jedenaście staruszek i jeden staruszek, a każde każe wam ratować najpierw pozostałych. W końcu nosicie ich po dwoje. „Ja się w powódź urodziłam”, mówi ostatnia i klepie was po policzku. „Umrzeć w powódź byłoby nieuprzejmie”.
+story-rising-water-farmhouse = Ojciec, troje dzieci i koza brną obok was ku wzgórzu. Nikt się nie odzywa. Najmłodsze przystaje przed wami, zwiera pod wodą pięty i salutuje. Ojciec bez słowa kładzie wam na dłoni klucz, jakby wydawał resztę. „Do tylnych drzwi Ody”, mówi. „Zapasowy zawsze leżał u nas”. Drzwi stoją otworem, a każdy bohater odzyskuje 2 PŻ.
+story-rising-water-almshouse = Jedenaście staruszek i jeden staruszek, a każde każe wam ratować najpierw pozostałych. W końcu nosicie ich po dwoje. „Ja się w powódź urodziłam”, mówi ostatnia i klepie was po policzku. „Umrzeć w powódź byłoby nieuprzejmie”. Drużyna dostaje 2 odłamki duszy.
 story-rising-water-schoolhouse = Nauczycielka związała wszystkie dzieci jednym sznurem, najmniejsze w środku, i kazała im wyliczać królów po kolei, żeby nie płakały. Wyliczają aż do samego wzgórza. Na pierwszym królu góry się zacinają. Nikt nie pamięta, co się stało z jego koroną.
 story-rising-water-everybody-out = To był ostatni z czterech strychów. Staruszki naradziły się szeptem i jedna wciska wam w ręce coś owiniętego w natłuszczone płótno. Leżało pod podłogą kościoła od czasów jej babki i czekało na kogoś, kto zasłuży. Dostajecie skarb.
 story-rising-water-crank = Kowal Bartel leży na kowadle, a pod nim korba. Widać po nią wrócił. Łokieć dobrego żelaza, prosty jak linijka: robotę skończył.
@@ -71,8 +70,8 @@ trigger-rising-water-lieutenant-dead = Porucznik Harrowa nie żyje
 ## Actions and choices
 
 action-rising-water-lead-out-inn = Wyprowadź ludzi z gospody
-action-rising-water-lead-out-farmhouse = Wyprowadź rodzinę z zagrody
-action-rising-water-lead-out-almshouse = Wynieś staruszków z przytułku
+action-rising-water-lead-out-farmhouse = Wyprowadź rodzinę z zagrody: każdy bohater odzyskuje 2 PŻ, a drzwi z sadu do młyna się otwierają
+action-rising-water-lead-out-almshouse = Wynieś staruszków z przytułku: 2 odłamki duszy
 action-rising-water-lead-out-schoolhouse = Wyprowadź dzieci ze szkoły
 action-rising-water-take-crank = Weź korbę
 action-rising-water-jam-dam = Zablokuj tamę: wrota w uliczce się zamykają, skarb

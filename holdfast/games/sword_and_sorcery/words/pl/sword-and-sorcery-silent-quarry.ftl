@@ -37,7 +37,7 @@ goal-silent-quarry-driven = Z ostatnią kartą talii wydarzeń wszyscy znikną p
 goal-silent-quarry-free-all = Wszystkie cztery łańcuchy, zanim ich popędzą: skarb i ani jednego łańcucha
 goal-silent-quarry-bell = Uciszcie dzwon przed apelem (wydarzenie fabularne I), inaczej w sztolni otworzą się wrota
 goal-silent-quarry-shoe = Oddajcie but: jego właścicielka musi być gdzieś przy sztolni
-goal-silent-quarry-messenger = Wyślijcie z krawędzi chłopaka z księgą: wezwie garnizon
+goal-silent-quarry-messenger = Wyślijcie spod wyciągu chłopaka z księgą: wezwie garnizon
 
 ## Story
 
@@ -111,7 +111,7 @@ choice-silent-quarry-story-shoe-neutral-3 = Wyślij ją po żołd straży: 15 ko
 choice-silent-quarry-story-shoe-chaos-1 = Niech pokaże szczelinę: 1 odłamek duszy, a ściana między wlotem sztolni a podszybiem się otwiera
 choice-silent-quarry-story-shoe-chaos-2 = Wyślij ją po żołd straży: 25 koron, żeton cienia w sortowni; drużyna o 1 bliżej chaosu
 choice-silent-quarry-story-ledger-1 = Odczytaj na głos wszystkie imiona: każdy bohater odzyskuje 3 PŻ, 2 odłamki duszy; drużyna o 1 bliżej prawa
-choice-silent-quarry-story-ledger-2 = Zachowaj księgę jako dowód: 1 odłamek duszy, a z krawędzi można będzie posłać po garnizon
+choice-silent-quarry-story-ledger-2 = Zachowaj księgę jako dowód: 1 odłamek duszy, a spod wyciągu można będzie posłać po garnizon
 choice-silent-quarry-story-ledger-3 = Spal księgę i zabierz utarg: 25 koron; drużyna o 1 bliżej chaosu
 choice-silent-quarry-story-adit-1 = Wysadź sztolnię: 2 odłamki duszy, sztolnia i jej wrota zamykają się na dobre, bohaterowie ze sztolni przenoszą się do jej wlotu; drużyna o 1 bliżej prawa
 choice-silent-quarry-story-adit-2 = Zakop baryłki przy wyciągu: jeśli kapitan Harrow stanie do walki, wszyscy wrogowie przy wyciągu stracą 5 PŻ

@@ -20,7 +20,7 @@ place-troll-toll-ledge = Półka skalna
 place-troll-toll-bone-pit = Dół kości
 place-troll-toll-lair = Leże trolla
 place-troll-toll-far-bank = Dalszy brzeg
-place-troll-toll-cairn = Kopiec
+place-troll-toll-old-road = Stara droga
 
 ## Goals
 
@@ -29,9 +29,9 @@ goal-troll-toll-bell = Uderzcie w dzwon w strażnicy: troll wyjdzie na most
 goal-troll-toll-kill = Zabijcie trolla
 goal-troll-toll-kill-again = Zabijcie trolla jeszcze raz: podnosi się w leżu pod mostem
 goal-troll-toll-deck = Z ostatnią kartą talii wydarzeń droga za wami zadudni bębnami
-goal-troll-toll-tar = Smoła stoi przy bramie mostu, w wąwozie i w leżu: akcja specjalna podpala tam wszystkich wrogów w zasięgu 1 obszaru
+goal-troll-toll-tar = Smoła stoi przy bramie mostu, w wąwozie i na bliższym brzegu: akcja specjalna podpala tam wszystkich wrogów w zasięgu 1 obszaru
 goal-troll-toll-ring = Przeszukajcie kości na bliższym brzegu: jest tam pierścień dla Izoldy
-goal-troll-toll-cairn = Na kopcu za mostem leży broń duszy
+goal-troll-toll-cairn = Na kopcu przy bramie mostu leży broń duszy
 
 ## Story
 
@@ -55,7 +55,7 @@ story-troll-toll-ring = Pod żwirem na bliższym brzegu leży dłoń, a w dłoni
 story-troll-toll-rises = Wali się tak, jak walą się domy: najpierw powoli, potem cały naraz, przez poręcz, w dół, w ciemność pod mostem. Cisza trwa tyle, co jeden wydech. Potem na dole ogniwo po ogniwie pękają łańcuchy, a temu, co wstaje w leżu, nie chodzi już o myto. Troll podnosi się drugą stroną i traci na wstępie 9 PŻ; każdy bohater odzyskuje 3 PŻ, a drużyna dostaje 2 odłamki duszy. Na deskach zostało coś z jego dobytku: dostajecie skarb.
 story-troll-toll-fire-lore = „Pod lewym ramieniem”, powiedziała wam Izolda. „Tam mistrzowie przytknęli pierwszą pochodnię. Nigdy się nie zagoiło, on to tylko zasłania”. Żeby się wspiąć, musi to ramię podnieść. Czekaliście wyłącznie na to: troll płonie i traci jeszcze 3 PŻ.
 story-troll-toll-tar = Mistrzowie, którzy stawiali most, byli ludźmi przezornymi. Beczka jest zalana woskiem i opatrzona datą, obok w natłuszczonej szmatce leży krzesiwo, a przy nim kartka: DLA NIEGO. Smoła zajmuje się z kaszlnięciem. Gdzie go dotknęła, tam nic się już nie zasklepi.
-story-troll-toll-cairn = Za mostem każdy, kto przeszedł, kładł kamień. Jak na trzysta lat kopiec jest nieduży. Na samej górze, mokra od deszczu i bez śladu rdzy, leży broń, która poznaje waszą dłoń szybciej niż wy ją.
+story-troll-toll-cairn = Przy bramie mostu każdy, kto wrócił, kładł kamień. Jak na trzysta lat kopiec jest nieduży. Na samej górze, mokra od deszczu i bez śladu rdzy, leży broń, która poznaje waszą dłoń szybciej niż wy ją.
 story-troll-toll-ring-home = Izolda schodzi po schodach wieży, stopień po stopniu, pierwszy raz od czterdziestu lat. Nie płacze. Czyta, co napisano w środku, i kiwa głową. „Czternaście tysięcy dziewięćset sześć”, mówi do pierścienia. „Liczyłam”. Potem bierze patyk i rysuje wam na piasku, gdzie w trzecim filarze są drzwi, jak dalej biegnie droga górników i gdzie nie wolno stawiać nogi. Ufa wam: stara droga stoi otworem.
 story-troll-toll-ring-lost = Izolda czeka u stóp wieży z wyciągniętą dłonią, a wy nie macie co w nią włożyć. „Zawsze trudno go było znaleźć”, mówi po chwili i wraca na górę, do księgi. O drodze górników nie wspomina, a wy nie pytacie.
 story-troll-toll-hermit-left = W wieży pali się światło. Izolda otworzyła nową stronę, u góry wpisała dzisiejszą datę, a pod nią, pierwszy raz od czterdziestu lat, nic.
@@ -73,7 +73,7 @@ action-troll-toll-cut-rope = Odetnij sznur od dzwonu
 action-troll-toll-ring-bell = Uderz w dzwon: troll wychodzi na most
 action-troll-toll-tar-gate = Wylej smołę z bramy mostu i podpal: płoną wszyscy wrogowie w zasięgu 1 obszaru
 action-troll-toll-tar-gorge = Podpal smołę w wąwozie: płoną wszyscy wrogowie w zasięgu 1 obszaru
-action-troll-toll-tar-lair = Podpal smołę w leżu: płoną wszyscy wrogowie w zasięgu 1 obszaru
+action-troll-toll-tar-bank = Podpal smołę na bliższym brzegu: płoną wszyscy wrogowie w zasięgu 1 obszaru
 action-troll-toll-take-soul-weapon = Weź broń duszy z kopca
 choice-troll-toll-story-hanged-man-1 = Pochowaj go: 2 odłamki duszy; drużyna o 1 bliżej prawa
 choice-troll-toll-story-hanged-man-2 = Otwórz mu pięść: 15 koron; drużyna o 1 bliżej chaosu
