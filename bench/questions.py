@@ -23,8 +23,8 @@ from holdfast.kernel.game import Game
 BOT = "instinct"
 GAMES = 24
 MOST_CHOICES = 4000
-FIGHTS = {"last-bastion": "fight"}
-"""The verb that begins a fight, where clicks of a rewarded fight are counted apart."""
+FIGHTS = {"last-bastion": "fight", "bastion": "attack", "sword-and-sorcery": "attack"}
+"""The verb that begins a fight."""
 REWARDS = ("gain-equipment", "gain-life", "gain-call", "evil-banished")
 """What a rewarded fight brings, as the chronicle names it."""
 
@@ -37,7 +37,11 @@ class Count(Struct):
     asked: Counter[str] = field(default_factory=Counter)
     """How often each kind of question was asked."""
     fights: list[int] = field(default_factory=list)
-    """The clicks of each rewarded fight, from the first one to the last reward."""
+    """The clicks of each fight, from the first one until nothing of it is left to decide."""
+    rewarded: list[int] = field(default_factory=list)
+    """Those of the fights that brought a reward."""
+    plain: list[int] = field(default_factory=list)
+    """The clicks of each turn without a fight."""
 
     @property
     def clicks(self) -> int:
@@ -60,6 +64,7 @@ def _play(played: Game, name: str, seed: int, counted: Count) -> None:
     player = bot(name, seed)
     fight = FIGHTS.get(played.rules.id)
     began: tuple[int, int] | None = None
+    turn, clicks, fought = played.turns, 0, False
     for made in range(MOST_CHOICES):
         question = played.question
         if question is None:
@@ -67,16 +72,22 @@ def _play(played: Game, name: str, seed: int, counted: Count) -> None:
         if began is not None and question.clean:
             _count_fight(counted, made - began[0], played.events[began[1] :])
             began = None
+        if played.turns != turn:
+            if clicks and not fought:
+                counted.plain.append(clicks)
+            turn, clicks, fought = played.turns, 0, False
         chosen = player.choose(played, question.choices)
         if chosen.verb == fight:
-            began = made, len(played.events)
+            began, fought = (made, len(played.events)), True
+        clicks += 1
         counted.asked[question.ask] += 1
         played.choose(chosen)
 
 
 def _count_fight(counted: Count, clicks: int, events: Iterable[Any]) -> None:
+    counted.fights.append(clicks)
     if any(event.what in REWARDS for event in events):
-        counted.fights.append(clicks)
+        counted.rewarded.append(clicks)
 
 
 def show(counts: dict[str, Count], console: Console) -> None:
@@ -86,10 +97,15 @@ def show(counts: dict[str, Count], console: Console) -> None:
         table = Table("question", "a game", "a turn", title=title)
         for ask, number in (("all", found.clicks), *found.asked.most_common()):
             table.add_row(ask, f"{number / found.games:.1f}", f"{number / found.turns:.2f}")
-        if found.fights:
-            mean = sum(found.fights) / len(found.fights)
-            table.add_row(f"rewarded fight ({len(found.fights)})", "", f"{mean:.2f}")
-            table.add_row("  the longest", "", str(max(found.fights)))
+        parts = (
+            ("turn without a fight", found.plain),
+            ("fight", found.fights),
+            ("rewarded fight", found.rewarded),
+        )
+        for name, clicks in parts:
+            if clicks:
+                table.add_row(f"{name} ({len(clicks)})", "", f"{sum(clicks) / len(clicks):.2f}")
+                table.add_row("  the longest", "", str(max(clicks)))
         console.print(table)
 
 
