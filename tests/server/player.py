@@ -126,15 +126,14 @@ def pick(options: list[str], number: int) -> str:
 def play_on(players: list[Player], most: int | None = None) -> None:
     """Play a game between these clients, to its end or for so many moves."""
     made = 0
-    while not players[0].over and (most is None or made < most):
-        number = players[0].number
+    while True:
+        number = max(player.number for player in players)
         for player in players:
             player.hear_number(number)
+        if players[0].over or made == most:
+            return
         actor = next(player for player in players if player.options)
         answer = actor.choose(pick(actor.options, actor.number))
         assert answer["is"] == "ack", answer
         made += 1
         players[0].hear_number(answer["number"])
-    number = players[0].number
-    for player in players:
-        player.hear_number(number)
