@@ -124,6 +124,11 @@ class Rules(ABC, Generic[S, C]):
         """What is printed on the components: facts a board needs and no view repeats."""
         return {}
 
+    def drawing(self, file: str, data: Mapping[str, Any]) -> Struct | dict[str, Any]:
+        """What somebody who makes a content file wants to see of it and its text does not say: of a map, who
+        sees whom."""
+        return {}
+
     def odds(self, table: Table[S, C], question: Question, option: Option) -> Odds | None:
         """Exact chances of what may come of an option; None where chance has no say."""
         return None

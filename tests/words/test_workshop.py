@@ -52,3 +52,27 @@ def test_every_name_of_a_field_belongs_to_a_field(language: str, rules: Rules[An
     known = {id for pair in wanted(rules) for id in pair}
     ids = {id for id in words.variables(rules.id) if id.startswith("field-")}
     assert sorted(ids - known) == []
+
+
+SENTENCES = {
+    "effects": "verb",
+    "statements": "verb",
+    "checks": "check",
+    "moments": "moment",
+    "selectors": "selector",
+    "spans": "span",
+    "flags": "flag",
+}
+"""Lists of a vocabulary, and how the messages that name their words begin."""
+
+
+@in_each_language
+@on_the_shelf
+def test_every_word_of_a_sentence_has_words(language: str, rules: Rules[Any, Any]) -> None:
+    said = words.bundle(language, rules.id)
+    wanted = [
+        f"{prefix}-{word.replace(' ', '-')}"
+        for name, prefix in SENTENCES.items()
+        for word in rules.vocabulary.get(name, ())
+    ]
+    assert [id for id in wanted if not said.has_message(id)] == []

@@ -23,6 +23,7 @@ from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState, SwordAn
 from holdfast.games.sword_and_sorcery.upgrade import upgrade_state
 from holdfast.games.sword_and_sorcery.validate import faults
 from holdfast.games.sword_and_sorcery.view import SwordAndSorceryCatalogue, SwordAndSorceryView
+from holdfast.games.sword_and_sorcery.view.quest_drawing import QuestDrawing, quest_drawing
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.odds import Odds
@@ -151,6 +152,9 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
 
     def catalogue(self, content: Content) -> SwordAndSorceryCatalogue:
         return view.catalogue(content)
+
+    def drawing(self, file: str, data: Mapping[str, Any]) -> QuestDrawing | dict[str, Any]:
+        return quest_drawing(data) if file.startswith("quests/") else {}
 
     def odds(self, table: SwordAndSorceryTable, question: Question, option: Option) -> Odds | None:
         return odds.odds(table, question, option)

@@ -17,7 +17,14 @@ from holdfast.server.http.clients import PAGE, REPLAY, client_of
 from holdfast.server.http.packs import BYTES_IN_A_PACK, PackFile, ReportData, report_data
 from holdfast.server.http.routes import Asked, GameId, Tables
 from holdfast.server.protocol.requests import PackRefs
-from holdfast.server.workers.pack_checks import check_files, plain_files, read_files, read_zip
+from holdfast.server.workers.pack_checks import (
+    check_files,
+    drawing_of,
+    plain_files,
+    read_files,
+    read_zip,
+)
+from holdfast.server.workers.trial_runs import MAX_GAMES, Trial, TrialRun, moment_of, run_games
 
 FileName = Annotated[str, Meta(min_length=1, max_length=140)]
 
@@ -30,6 +37,32 @@ class PackDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """What lies below it: packs of this server, or packs that were sent to it."""
     trial: bool | int = False
     """Play it, too, in short random games: for a check that is asked for, not for one as somebody types."""
+
+
+class FileDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file that is being made, or as much of it as a drawing needs."""
+
+    file: FileName
+    data: dict[str, Any]
+
+
+class TrialDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A pack that is being made, and the games that bots shall play with it."""
+
+    files: Annotated[dict[FileName, str | dict[str, Any]], Meta(max_length=200)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    games: Annotated[int, Meta(ge=1, le=MAX_GAMES)] = MAX_GAMES
+    seed: Annotated[int, Meta(ge=0, lt=1 << 40)] = 0
+    """Of the first game; the others have the following ones."""
+
+
+class MomentDraft(Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a game of a test run: its pack and options, the seed of the game, how far it went."""
+
+    files: Annotated[dict[FileName, str | dict[str, Any]], Meta(max_length=200)]
+    seed: Annotated[int, Meta(ge=0, lt=1 << 41)]
+    choices: Annotated[int, Meta(ge=0, le=100_000)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
 
 
 class OpenedPack(Struct, frozen=True):
@@ -128,4 +161,62 @@ async def open_pack(request: Asked, registry: Tables, data: JSONBody[PackFile]) 
     return OpenedPack(await registry.pack_checks.run(client, plain_files, pack))
 
 
-HANDLERS = [show_schema, show_shipped, check_draft, export_draft, open_pack]
+@post(
+    "/api/workshop/{game:str}/drawing",
+    status_code=200,
+    opt=REPLAY,
+    request_max_body_size=BYTES_IN_A_PACK,
+    responses=refusals(400, 404, 409, 413, 429),
+    summary="draw a file",
+)
+async def draw_file(
+    request: Asked, registry: Tables, game: GameId, data: JSONBody[FileDraft]
+) -> dict[str, Any]:
+    """What a content file looks like beyond its text: of a map, who sees whom."""
+    rules = shelf.find(game)
+    client = client_of(request.scope)
+    return await registry.pack_checks.run(client, drawing_of, rules.id, data.file, data.data)
+
+
+@post(
+    "/api/workshop/{game:str}/test-run",
+    status_code=200,
+    opt=REPLAY,
+    request_max_body_size=BYTES_IN_A_PACK,
+    responses=refusals(400, 404, 409, 413, 429),
+    summary="test run",
+)
+async def play_draft(request: Asked, registry: Tables, game: GameId, data: JSONBody[TrialDraft]) -> TrialRun:
+    """Let bots play with a draft: who wins, how long it takes, what of it is never met."""
+    trial = Trial(shelf.find(game).id, data.files, registry.contents.below, data.options)
+    client = client_of(request.scope)
+    return await registry.pack_checks.run(client, run_games, trial, data.games, data.seed)
+
+
+@post(
+    "/api/workshop/{game:str}/moment",
+    status_code=200,
+    opt=REPLAY,
+    request_max_body_size=BYTES_IN_A_PACK,
+    responses=refusals(400, 404, 409, 413, 429),
+    summary="test run moment",
+)
+async def show_moment(
+    request: Asked, registry: Tables, game: GameId, data: JSONBody[MomentDraft]
+) -> dict[str, Any]:
+    """A game of a test run as it stood before one of its choices, to be played on at a table."""
+    trial = Trial(shelf.find(game).id, data.files, registry.contents.below, data.options)
+    client = client_of(request.scope)
+    return await registry.pack_checks.run(client, moment_of, trial, data.seed, data.choices)
+
+
+HANDLERS = [
+    show_schema,
+    show_shipped,
+    check_draft,
+    export_draft,
+    open_pack,
+    draw_file,
+    play_draft,
+    show_moment,
+]

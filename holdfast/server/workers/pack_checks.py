@@ -64,13 +64,13 @@ class PackChecker:
 
 def read_zip(data: bytes) -> Pack:
     """The pack in a zip file. Runs in the process for it."""
-    _bound_memory()
+    bound_memory()
     return from_zip(data)
 
 
 def read_files(files: dict[str, Any]) -> Pack:
     """The pack of these files, each a text or what is to be written as TOML. Runs in the process for it."""
-    _bound_memory()
+    bound_memory()
     return pack_of({name: _written(name, said) for name, said in files.items()})
 
 
@@ -87,7 +87,7 @@ def check_packs(
     game: str, packs: Sequence[Pack], below: Path | None, *, trial: bool = True
 ) -> packs_check.PackReport:
     """What is wrong with packs in their order. Runs in the process for it."""
-    _bound_memory()
+    bound_memory()
     return packs_check.check(shelf.find(game), packs, below=below, trial=trial)
 
 
@@ -102,7 +102,7 @@ def check_files(
     return check_packs(game, [*others, draft], below, trial=trial)
 
 
-def _bound_memory() -> None:
+def bound_memory() -> None:
     """The process may not take more memory than a check could need."""
     with contextlib.suppress(NameError, ValueError, OSError):
         _, most = resource.getrlimit(resource.RLIMIT_AS)
@@ -115,3 +115,10 @@ def plain_files(pack: Pack) -> dict[str, Any]:
         name: msgspec.toml.decode(data) if name.endswith(".toml") else data.decode("utf-8")
         for name, data in pack.files.items()
     }
+
+
+def drawing_of(game: str, file: str, data: dict[str, Any]) -> dict[str, Any]:
+    """What a file that is being made looks like beyond its text. Runs in the process for it."""
+    bound_memory()
+    found: dict[str, Any] = msgspec.to_builtins(shelf.find(game).drawing(file, data))
+    return found

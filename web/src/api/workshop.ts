@@ -28,3 +28,15 @@ export async function base64Of(file: Blob): Promise<string> {
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
+
+/** What a file that is being made looks like beyond its text. */
+export const fetchDrawing = async <T>(game: string, file: string, data: Record<string, unknown>): Promise<T> =>
+  (await post("/api/workshop/{game}/drawing", { path: { game } }, { file, data })) as T;
+
+/** Games that bots play with a draft. */
+export const runTrial = (game: string, files: PackFiles, options: Record<string, unknown>, games: number, seed: number) =>
+  post("/api/workshop/{game}/test-run", { path: { game } }, { files, options, games, seed });
+
+/** A game of such a run as it stood after so many choices. */
+export const fetchMoment = async (game: string, files: PackFiles, options: Record<string, unknown>, seed: number, choices: number) =>
+  (await post("/api/workshop/{game}/moment", { path: { game } }, { files, options, seed, choices })) as Record<string, unknown>;

@@ -988,6 +988,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workshop/{game}/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** draw a file */
+        post: operations["ApiWorkshopGameDrawingDrawFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/moment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** test run moment */
+        post: operations["ApiWorkshopGameMomentShowMoment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/{game}/schema": {
         parameters: {
             query?: never;
@@ -999,6 +1033,23 @@ export interface paths {
         get: operations["ApiWorkshopGameSchemaShowSchema"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workshop/{game}/test-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** test run */
+        post: operations["ApiWorkshopGameTestRunPlayDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1433,6 +1484,13 @@ export interface components {
             help: string;
             refers_to: string;
         };
+        /** FileDraft */
+        FileDraft: {
+            file: string;
+            data: {
+                [key: string]: unknown;
+            };
+        };
         /** Found */
         Found: {
             chapter: string;
@@ -1567,6 +1625,19 @@ export interface components {
             id: string;
             args?: {
                 [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][] | null;
+            };
+        };
+        /** MomentDraft */
+        MomentDraft: {
+            files: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            seed: number;
+            choices: number;
+            options?: {
+                [key: string]: unknown;
             };
         };
         /** MyGame */
@@ -2231,6 +2302,41 @@ export interface components {
             waits: number[];
             agreed: number[];
         };
+        /** TrialDraft */
+        TrialDraft: {
+            files: {
+                [key: string]: string | {
+                    [key: string]: unknown;
+                };
+            };
+            options?: {
+                [key: string]: unknown;
+            };
+            /** @default 24 */
+            games?: number;
+            /** @default 0 */
+            seed?: number;
+        };
+        /** TrialGame */
+        TrialGame: {
+            seed: number;
+            won: boolean;
+            reason: string;
+            choices: number;
+            rounds: number[];
+            numbers: {
+                [key: string]: number;
+            };
+            seen: {
+                [key: string]: {
+                    [key: string]: boolean;
+                };
+            };
+        };
+        /** TrialRun */
+        TrialRun: {
+            games: components["schemas"]["TrialGame"][];
+        };
         /** TurnStarts */
         TurnStarts: {
             turns: number[];
@@ -2304,6 +2410,7 @@ export type ExampleTable = components['schemas']['ExampleTable'];
 export type ExampleTitle = components['schemas']['ExampleTitle'];
 export type FaultData = components['schemas']['FaultData'];
 export type FieldForm = components['schemas']['FieldForm'];
+export type FileDraft = components['schemas']['FileDraft'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameResult = components['schemas']['GameResult'];
@@ -2321,6 +2428,7 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type LogPart = components['schemas']['LogPart'];
 export type MailWanted = components['schemas']['MailWanted'];
 export type Message = components['schemas']['Message'];
+export type MomentDraft = components['schemas']['MomentDraft'];
 export type MyGame = components['schemas']['MyGame'];
 export type MyRecord = components['schemas']['MyRecord'];
 export type MyTry = components['schemas']['MyTry'];
@@ -2388,6 +2496,9 @@ export type TableNote = components['schemas']['TableNote'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TakeSeat = components['schemas']['TakeSeat'];
 export type TakingBackData = components['schemas']['TakingBackData'];
+export type TrialDraft = components['schemas']['TrialDraft'];
+export type TrialGame = components['schemas']['TrialGame'];
+export type TrialRun = components['schemas']['TrialRun'];
 export type TurnStarts = components['schemas']['TurnStarts'];
 export type Verdict = components['schemas']['Verdict'];
 export type WatchLink = components['schemas']['WatchLink'];
@@ -5968,6 +6079,142 @@ export interface operations {
             };
         };
     };
+    ApiWorkshopGameDrawingDrawFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopGameMomentShowMoment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MomentDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiWorkshopGameSchemaShowSchema: {
         parameters: {
             query?: never;
@@ -5996,6 +6243,72 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiWorkshopGameTestRunPlayDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrialDraft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialRun"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

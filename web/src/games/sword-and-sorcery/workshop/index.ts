@@ -4,11 +4,17 @@ import type { WorkshopPlugin } from "~/pages/workshop/plugin.ts";
 import { attackForceText } from "../card-text.ts";
 import { gameText, pageText } from "../names.ts";
 import Preview from "./Preview.svelte";
+import QuestEditor from "./quest/QuestEditor.svelte";
+import { newQuest } from "./quest/tools.ts";
+import { questWords } from "./quest/words.ts";
+import { fieldEditor } from "./sentences/fields.ts";
 
 const prefixed = (prefix: string, fields: string[]): Record<string, string> => Object.fromEntries(fields.map((field) => [field, prefix]));
 
 export const workshop: WorkshopPlugin = {
   Preview,
+  fieldEditor,
+  editors: { "quests/*.toml": QuestEditor },
   valueNames: {
     ...prefixed("style-", ["style", "styles", "except_styles"]),
     ...prefixed("alignment-", ["alignment"]),
@@ -35,10 +41,12 @@ export const workshop: WorkshopPlugin = {
   },
   messages(kind, entry) {
     if (kind.key === "scroll") return [`enemy-${entry["kind"]}`];
+    if (kind.file.startsWith("quests/")) return questWords(entry);
     if (kind.key === "boss") return (entry["sides"] ?? []).map((side: { id: string }) => `enemy-${side.id}`);
     return kind.words.map((pattern) => pattern.replace("*", String(entry["id"] ?? "")));
   },
   begin(kind, id) {
+    if (kind.file.startsWith("quests/")) return newQuest(id);
     switch (kind.key) {
       case "item":
         return { id, kind: "weapon", deck: "emporium", hand: "main", category: "sword", type: "slashing", hits: 1, red: 1, cost: 50 };
