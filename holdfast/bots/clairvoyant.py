@@ -10,7 +10,10 @@ from holdfast.kernel.question import Option
 
 
 class Clairvoyant:
-    """Looks for the best course in the one future that will come: every die and card is known."""
+    """Looks for the best course in the one future that will come: every die and card is known.
+
+    It goes on for another budget as long as the last one led to a better course.
+    """
 
     def __init__(self, seed: int, budget: Budget) -> None:
         self._budget = budget
@@ -23,12 +26,15 @@ class Clairvoyant:
         self.simulations = 0
         course = self._course
         course.follow(game)
-        if course.value < 1 and len(options) > 1:
+        better = len(options) > 1
+        while course.value < 1 and better:
+            before = course.value
             for _ in self._budget.rounds():
                 course.improve(game, options, self.future(game))
                 self.simulations += 1
                 if course.value == 1:
                     break
+            better = course.value > before
         return course.next(game, options)
 
     def future(self, game: Game) -> Game:

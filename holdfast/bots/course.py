@@ -20,14 +20,16 @@ class CourseSearch:
         self._choices: list[str] = []
         """The choices of the best course, from the beginning of the game."""
         self._tries = 0
+        self._drawn = -1
         self.value = -1.0
-        """The value of its end; below 0 while there is none."""
+        """The value of its end; below 0 while that is not known."""
 
     def follow(self, game: Game) -> None:
-        """Forget the course if the game took another one."""
-        made = game.choices
-        if len(self._choices) <= len(made) or self._choices[: len(made)] != made:
-            self._choices, self.value, self._tries = [], -1.0, 0
+        """Where the game took another course or chance had a say, what is left of this one is tried anew."""
+        made, known = game.choices, self._choices
+        if game.results_drawn != self._drawn or len(known) <= len(made) or known[: len(made)] != made:
+            self._choices = made + known[len(made) :]
+            self.value, self._tries, self._drawn = -1.0, 0, game.results_drawn
 
     def next(self, game: Game, options: Sequence[Option]) -> Option:
         """What the best course chooses now."""
@@ -49,7 +51,9 @@ class CourseSearch:
     def _play(self, course: list[str], options: Sequence[Option], future: Game) -> list[str]:
         """Play the future to its end; all the choices of the game, those already made included."""
         best = self._choices[len(course) :]
-        changed = self._rng.getrandbits(32) % len(best) if best else 0
+        changed = len(best)
+        if best and self.value >= 0:
+            changed = self._rng.getrandbits(32) % len(best)
         by_chance = self._tries % 3 == 2
         self._tries += 1
         for step in range(MAX_STEPS_TO_END):

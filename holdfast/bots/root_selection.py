@@ -55,10 +55,15 @@ class RootSelection:
 
 def tie_margin(settings: SearchSettings, root: Node) -> float:
     """How much lower the value of the likeliest option may be here."""
-    if not settings.tie_margin_shrinks:
-        return settings.tie_margin
     tried = [branch for branch in root.branches.values() if branch.visits]
     value = sum(branch.total for branch in tried) / max(1, sum(branch.visits for branch in tried))
+    return margin_at(settings, value)
+
+
+def margin_at(settings: SearchSettings, value: float) -> float:
+    """The same where options have about that value."""
+    if not settings.tie_margin_shrinks:
+        return settings.tie_margin
     return settings.tie_margin * 4 * value * (1 - value)
 
 

@@ -1,12 +1,14 @@
 """The bot that searches: Monte Carlo search over fair forks.
 
 A simulation forks the game, so that everything unrevealed is drawn anew, and tries an option. Then the
-settings of the game decide. Either the policy plays on to the end of the game, and the result counts; or a
+settings of the game decide. Either the policy plays on to the end of the game, and the result counts, for
+single options or for plans of the rest of the turn, which are then followed without another search; or a
 tree grows through the small choices of this turn and the next ones, is cut off at a clean point there, and
 the game's own evaluation says how good the position is. Likely options are tried first and most.
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.course import CourseSearch
@@ -18,12 +20,16 @@ from holdfast.bots.rollout import (
     policy_of,
     value_of_end,
 )
-from holdfast.bots.root_selection import RootSelection, winner
+from holdfast.bots.root_selection import RootSelection, margin_at, winner
 from holdfast.bots.seeded_random import SeededRandom
+from holdfast.bots.sequential_halving import SequentialHalving
 from holdfast.bots.tree import Branch, Node
+from holdfast.bots.turn_plans import Plan, TurnPlans
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
+VISITS_EACH = 6
+"""Where simulations are counted, there are at least so many for each plan."""
 FUTURES_COMPARED = 2
 """In so many futures two options must lead to equal positions to count as the same."""
 
@@ -48,6 +54,9 @@ class Search:
         self._choices: list[str] = []
         self._chances = -1
         self._course = CourseSearch(self._rng)
+        self._plan: list[str] = []
+        """The choices of the turn as it was planned last."""
+        self._planned_from = 0
         self._certain = False
         """Does chance have no say any more in how the game ends?"""
         self.simulations = 0
@@ -56,13 +65,30 @@ class Search:
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that did best."""
         self.simulations = 0
-        if self._certain:
+        if self._certain or game.rules.bot.settled(game.table):
             return self._choose_course(game, options)
+        if self._plan and (planned := self._planned(game, options)) is not None:
+            return planned
         policy = policy_of(game)
         likeliest = max(options, key=policy.__getitem__)
         if policy[likeliest] >= game.rules.bot.search.skip_above * sum(policy[option] for option in options):
             return likeliest
-        return self._decide(game, self.think(game, options), options)
+        root = self.think(game, options)
+        if self._plan and not self._certain:
+            planned = self._planned(game, options)
+            assert planned is not None
+            return planned
+        return self._decide(game, root, options)
+
+    def _planned(self, game: Game, options: Sequence[Option]) -> Option | None:
+        """The next choice of the turn as it was planned; None where the game took another course."""
+        made = len(game.choices) - self._planned_from
+        if 0 <= made < len(self._plan) and game.choices[self._planned_from :] == self._plan[:made]:
+            for option in options:
+                if option.id == self._plan[made]:
+                    return option
+        self._plan = []
+        return None
 
     def _decide(self, game: Game, root: Node, options: Sequence[Option]) -> Option:
         """What follows from what was found out."""
@@ -80,6 +106,8 @@ class Search:
         self._series = self._rng.getrandbits(64)
         root.add_priors(game, options)
         settings = game.rules.bot.search
+        if settings.whole_turns:
+            return self._think_of_turns(game, root, options)
         selection = RootSelection(root, options, self._budget.simulations, settings)
         ends = TurnEnds()
         for spent in self._budget.rounds():
@@ -95,15 +123,51 @@ class Search:
                 break
         return root
 
+    def _think_of_turns(self, game: Game, root: Node, options: Sequence[Option]) -> Node:
+        """Compare plans for the rest of the turn, each played to the end of the game from there."""
+        settings, visits = game.rules.bot.search, self._budget.simulations
+        most = min(settings.plans, max(2, visits // VISITS_EACH)) if visits else settings.plans
+        first = min((most + 1) // 2, settings.candidates)
+        plans = TurnPlans(game, self._series).find(options, most, first)
+        halving = SequentialHalving(plans)
+        likeliest = max(plan.prior for plan in plans)
+
+        def merit(plan: Plan) -> tuple[bool, float]:
+            margin = margin_at(settings, plan.mean)
+            return plan.visits > 0, plan.mean + margin * plan.prior / likeliest
+
+        for spent in self._budget.rounds():
+            if len(plans) == 1:
+                break
+            while halving.stage_is_over(spent):
+                halving.end_stage(merit)
+            plan = min(halving.left, key=attrgetter("visits"))
+            future = plan.future(self._series + plan.visits)
+            play_to_end(future)
+            plan.add(value_of_end(future))
+            root.visits += 1
+            self.simulations += 1
+            self._certain = future.results_drawn == game.results_drawn
+            if self._certain:
+                break
+        best = max(halving.left, key=merit)
+        self._plan, self._planned_from = best.choices, len(game.choices)
+        for plan in sorted(plans, key=merit):
+            branch = root.branches[plan.choices[0]]
+            branch.visits, branch.total = plan.visits, plan.total
+        return root
+
     def _choose_course(self, game: Game, options: Sequence[Option]) -> Option:
-        """The next choice of the best course to the end of the game, where nothing is left to chance."""
+        """The next choice of the best course to the end of the game, now that chance hardly matters."""
         course = self._course
         course.follow(game)
+        self._nth = 0
+        settled = game.rules.bot.settled(game.table)
         if course.value < 1 and len(options) > 1:
             for _ in self._budget.rounds():
                 self._certain = course.improve(game, options, self.future(game))
                 self.simulations += 1
-                if course.value == 1 or not self._certain:
+                if course.value == 1 or not (self._certain or settled):
                     break
         return course.next(game, options)
 

@@ -19,6 +19,10 @@ class SearchSettings(Struct, frozen=True):
     play_out: bool = False
     """Is every simulation played to the end of the game by the policy? Otherwise a tree grows, and positions
     at its end are evaluated."""
+    whole_turns: bool = False
+    """Are plans for the rest of the turn compared, rather than options? Only where it is played out."""
+    plans: int = 20
+    """So many plans are tried at most."""
     candidates: int = 24
     """So many options are tried at most: the likeliest ones."""
     turns_ahead: int = 1
@@ -54,6 +58,10 @@ class BotKnowledge(Generic[S, C]):
     def progress(self, table: Table[S, C]) -> float:
         """How far the game has got, between 0 and 1 (won): it tells lost games apart."""
         return float(table.outcome is not None and table.outcome.won)
+
+    def settled(self, table: Table[S, C]) -> bool:
+        """Has chance hardly any say from here on? Then a search looks for one course to the end."""
+        return False
 
     def policy(self, table: Table[S, C], question: Question) -> Sequence[float]:
         """A weight for each option, in their order: the prior of a search and the policy of rollouts."""

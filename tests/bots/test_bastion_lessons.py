@@ -65,6 +65,41 @@ def test_flyers_are_left_alone_while_the_wall_is_not_clear() -> None:
     assert "attack:yellow-square" not in choices
 
 
+def test_flyers_are_beaten_where_hardly_a_district_gives_mana() -> None:
+    """One district taken is no harm, five are: then nobody can gain any more."""
+    squares = {"red": ["flyer-red"]}
+    crowded = squares | {
+        colour: [f"flyer-{other}"]
+        for colour, other in zip(
+            ("yellow", "green", "violet", "blue"), ("green", "violet", "blue", "yellow"), strict=True
+        )
+    }
+    found = []
+    for taken in (squares, crowded):
+        game = position(
+            defenders=[at("red", red=5), at("green", blue=1)],
+            walls={"w13": ["mage-red"], "w14": ["mage-black"]},
+            squares=taken,
+            deck=[
+                f"{kind}-{colour}" for kind in ("beast", "warrior", "rider", "scout") for colour in COLOURS
+            ],
+            moved=True,
+        )
+        found.append(weight(game, "attack:red-square") > weight(game, "done"))
+    assert found == [False, True]
+
+
+def test_mana_is_saved_for_a_dragon_that_closes_the_citadel() -> None:
+    """With many enemies to come the citadel is needed, so mana of the dragon's colour has more value."""
+    deck = [f"{kind}-{colour}" for kind in ("beast", "warrior", "rider", "scout") for colour in COLOURS]
+    walls = {"w9": ["mage-red"], "w10": ["giant-blue"]}
+    values = []
+    for citadel in ([], ["dragon-red"]):
+        game = position(defenders=[at("red", red=1), at("blue")], walls=walls, citadel=citadel, deck=deck)
+        values.append(value_of(game, 0).value_of_more(COLOUR_NUMBER["red"], 3))
+    assert values[1] > values[0]
+
+
 def test_mana_is_kept_for_the_wall_rather_than_spent_on_a_flyer() -> None:
     """Even in the flyer's district and with no other enemy within reach."""
     game = position(

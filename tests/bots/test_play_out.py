@@ -71,12 +71,44 @@ def test_a_course_never_gets_worse() -> None:
     assert values == sorted(values)
 
 
+def test_what_is_left_of_a_course_is_tried_first_after_a_surprise() -> None:
+    game = last_enemies()
+    course = CourseSearch(SeededRandom(3))
+    course.follow(game)
+    for _ in range(300):
+        course.improve(game, _choices(game), game.fork(1, quiet=True))
+        if course.value == 1:
+            break
+    planned = course.next(game, _choices(game))
+    other = next(option for option in _choices(game) if option.verb == planned.verb and option is not planned)
+    game.choose(other)
+    course.follow(game)
+    assert course.value < 0
+    future = game.fork(1, quiet=True)
+    course.improve(game, _choices(game), future)
+    assert course.value >= 0
+    assert course.next(game, _choices(game)).id == future.choices[0]
+
+
 def test_chance_is_seen_to_have_a_say_while_there_are_cards_in_the_deck() -> None:
     game = played(*TABLES[3], seed=4, choices=30)
     assert game.question is not None
     course = CourseSearch(SeededRandom(5))
     assert not course.improve(game, game.question.choices, game.fork(1, quiet=True))
     assert CourseSearch(SeededRandom(5)).improve(last_enemies(), _choices(last_enemies()), last_enemies())
+
+
+def test_the_seer_goes_on_as_long_as_it_finds_something_better() -> None:
+    """It spends its budget once more after each better course."""
+    tries = []
+    for seed in range(6):
+        game = played(*TABLES[3], seed=seed, choices=10)
+        bot = Clairvoyant(seed, Budget(2))
+        assert game.question is not None
+        bot.choose(game, game.question.choices)
+        tries.append(bot.simulations)
+    assert min(tries) >= 2 and max(tries) > 2
+    assert all(count % 2 == 0 for count in tries)
 
 
 def test_the_seer_wins_where_there_is_a_way() -> None:

@@ -27,13 +27,18 @@ from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 class BastionBot(BotKnowledge[BastionState, Content]):
     """What bots know of the game."""
 
-    search = SearchSettings(play_out=True, candidates=10, tie_margin=0.02, tie_margin_shrinks=True)
+    search = SearchSettings(
+        play_out=True, whole_turns=True, plans=20, candidates=10, tie_margin=0.02, tie_margin_shrinks=True
+    )
 
     def evaluate(self, table: BastionTable) -> float:
         return evaluation.evaluate(table)
 
     def progress(self, table: BastionTable) -> float:
         return progress.progress(table)
+
+    def settled(self, table: BastionTable) -> bool:
+        return not table.state.deck
 
     def policy(self, table: BastionTable, question: Question) -> Sequence[float]:
         return policy.policy(table, question)

@@ -21,6 +21,8 @@ from holdfast.games.bastion.rules.strength import price_at, protection
 from holdfast.games.bastion.rules.time_left import BIT, enemy_phases_left, occupied_bits
 from holdfast.games.bastion.rules.turn_context import TurnContext
 
+MAX_UNIT_VALUE = 3.0
+"""Of mana for an enemy inside that must be beaten soon."""
 GAINS_PER_DISTRICT = 4
 """Three sources and the tower."""
 
@@ -175,6 +177,11 @@ class Threats:
             wanted, self.bills_with_inside = self._with_inside()
         self.unit_value = [1.0 if on_wall else weights.not_yet for on_wall in wanted]
         """The value of one mana of each colour while own_district is demand for it."""
+        for one in self.inside:
+            colour, total = one.price.colour, one.price.total
+            if one.value > 0 and colour >= 0:
+                dear = min(MAX_UNIT_VALUE, weights.toll * one.value / total)
+                self.unit_value[colour] = max(self.unit_value[colour], dear)
         self.max_demand = [now + later for now, later in zip(wanted, upcoming.by_colour, strict=True)]
         """The most mana of each colour that can be spent, on all enemies in play and in the deck."""
         self.mana_values: dict[Key, object] = {}
@@ -248,7 +255,7 @@ class Threats:
         for colour, enemy in state.squares.items():
             where = SQUARE[colour]
             price = price_at(context, where)
-            value = weights.on_square * time_factor + weights.squares * (len(state.squares) - 1)
+            value = weights.on_square * time_factor + weights.squares * (len(state.squares) - 1) ** 2
             value += weights.nuisance * facts[enemy[0]].nuisance - weights.inside * price.total
             value += weights.stuck * min(stuck, GAINS_PER_DISTRICT)
             self.inside.append(Target(where, colour, price, value))

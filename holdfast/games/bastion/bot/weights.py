@@ -102,6 +102,8 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     """For each enemy that a dragon makes stronger."""
     inside: float
     """The cost of each mana spent on an enemy that need not be beaten."""
+    toll: float
+    """The value of mana for an enemy inside, for each point of its value and each mana of its price."""
     spare_spells: float
     """The cost of using spells where the attack can be paid without."""
     power: float
