@@ -65,7 +65,7 @@ class Search:
     def choose(self, game: Game, options: Sequence[Option]) -> Option:
         """The option that did best."""
         self.simulations = 0
-        if self._certain or game.rules.bot.settled(game.table):
+        if self._certain or game.settled():
             return self._choose_course(game, options)
         if self._plan and (planned := self._planned(game, options)) is not None:
             return planned
@@ -162,7 +162,7 @@ class Search:
         course = self._course
         course.follow(game)
         self._nth = 0
-        settled = game.rules.bot.settled(game.table)
+        settled = game.settled()
         if course.value < 1 and len(options) > 1:
             for _ in self._budget.rounds():
                 self._certain = course.improve(game, options, self.future(game))

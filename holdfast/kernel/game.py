@@ -312,6 +312,10 @@ class Game:
         """How far the game has got, between 0 and 1 (won): it tells lost games apart."""
         return self.rules.bot.progress(self.table)
 
+    def settled(self) -> bool:
+        """Has chance hardly any say from here on?"""
+        return self.rules.bot.settled(self.table)
+
     def awards(self, id: str = "") -> dict[str, list[str]]:
         """What the finished game adds to each award; `id` tells it apart from other games of the players."""
         return of_game(self.rules.awards, FinishedGame(self.table, self.seats, id))
