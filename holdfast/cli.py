@@ -23,9 +23,11 @@ from holdfast.kernel.settings import Setting
 from holdfast.terminal import bots as bots_page
 from holdfast.terminal import campaign as campaigns
 from holdfast.terminal import content_check, examples, hosting, lab, review, rulebook, settings
+from holdfast.terminal import packs as packs_commands
 from holdfast.terminal import shelf as shelf_page
-from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.files import WrongUse, kept_games, read_game
+from holdfast.terminal.packs import is_pack, packs_folder, peek, playing_with, report_on, tell_report
 from holdfast.terminal.screen import make_console, print_command, print_line, read_line
 from holdfast.terminal.session import TerminalSession
 from holdfast.terminal.solo import daily
@@ -50,6 +52,7 @@ app = typer.Typer(
 
 app.add_typer(lab.app)
 app.add_typer(hosting.tables, name="tables")
+app.add_typer(packs_commands.app, name="packs")
 app.command("backup", help=help_of("cli-backup"))(hosting.back_up)
 app.command("restore", help=help_of("cli-restore"))(hosting.restore)
 app.command("review", help=help_of("cli-review"))(review.review)
@@ -105,6 +108,7 @@ def play(
         Path | None, typer.Option("--from", metavar="FILE", help=help_of("cli-from"))
     ] = None,
     content: Content = None,
+    packs: Packs = None,
     undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=help_of("cli-undo"))] = "anything",
     language: Language = None,
 ) -> None:
@@ -115,6 +119,7 @@ def play(
         if len(alone) > 1:
             raise WrongUse("one-game", found=" ".join(alone)[:80])
         id = alone[0] if alone else None
+        content = playing_with(content, packs, game=id, saved=peek(from_file))
         if from_file is not None:
             game = _old_game(id, flags, read_game(from_file, seed=number, content=content))
         else:
@@ -159,6 +164,7 @@ def campaign(
     words: Annotated[list[str] | None, typer.Argument(metavar=PLAY_USAGE, help=help_of("cli-game"))] = None,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=help_of("cli-seed"))] = None,
     content: Content = None,
+    packs: Packs = None,
     undo: Annotated[str, typer.Option("--undo", metavar=UNDO_USAGE, help=help_of("cli-undo"))] = "anything",
     language: Language = None,
 ) -> None:
@@ -169,6 +175,7 @@ def campaign(
             number = secrets.randbits(32)
         console = make_console()
         game: Game | None
+        content = playing_with(content, packs)
         if file.exists():
             if words:
                 raise WrongUse("flags-of-campaign", found=" ".join(words)[:80])
@@ -261,11 +268,17 @@ def check(
     game: Annotated[
         str | None, typer.Option("--game", metavar="GAME", help=help_of("cli-check-game"))
     ] = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
-        rules = content_check.game_of(folder, shelf.games()) if game is None else shelf.find(game)
-        sound = content_check.check(folder, rules, translator.of(rules.id), make_console())
+        if packs or is_pack(folder):
+            report = report_on([*(packs or ()), str(folder)], None)
+            tell_report(report, translator, make_console())
+            sound = report.sound
+        else:
+            rules = content_check.game_of(folder, shelf.games()) if game is None else shelf.find(game)
+            sound = content_check.check(folder, rules, translator.of(rules.id), make_console())
     if not sound:
         raise typer.Exit(FAULTY)
 
@@ -464,6 +477,10 @@ def serve(
         ),
     ] = "",
     content: Content = None,
+    packs: Annotated[
+        Path | None,
+        typer.Option("--packs", metavar="DIR", envvar="HOLDFAST_PACKS", help=help_of("cli-serve-packs")),
+    ] = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
@@ -484,6 +501,7 @@ def serve(
         server_config = table.ServerConfig(
             database=where,
             content=content,
+            packs=packs_folder(packs),
             bot_pace=bot_pace,
             workers=workers,
             bot_workers=bot_workers,

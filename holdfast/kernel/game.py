@@ -885,5 +885,5 @@ class Game:
         if self.digest:
             header["content"] = self.digest
         if self.packs:
-            header["packs"] = msgspec.to_builtins(self.packs)
+            header["packs"] = [msgspec.to_builtins(pack) for pack in self.packs]
         return header

@@ -30,6 +30,9 @@ Content = Annotated[
 ]
 
 
+Packs = Annotated[list[str] | None, typer.Option("--packs", metavar="PACK", help=help_of("cli-with-packs"))]
+
+
 def error_console() -> Console:
     """The console for what is not part of a command's output: standard error."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)

@@ -11,7 +11,7 @@ from rich.text import Text
 from holdfast.lab.errors import LabError
 from holdfast.lab.rows import play_again
 from holdfast.review.extras import needed
-from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.lab_calibrate import calibrate
 from holdfast.terminal.lab_flags import (
     Bots,
@@ -29,6 +29,7 @@ from holdfast.terminal.lab_ladder import ladder
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
 from holdfast.terminal.lab_quests import quests
 from holdfast.terminal.lab_tune import tune
+from holdfast.terminal.packs import playing_with
 from holdfast.terminal.screen import make_console
 from holdfast.terminal.translator import Translator
 
@@ -59,9 +60,11 @@ def run(
         str | None, typer.Option("--address", metavar="ADDRESS", help=help_of("cli-lab-address"))
     ] = None,
     content: Content = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
+        content = playing_with(content, packs)
         runs = lab_module("run")
         if on not in PLACES:
             raise LabError("lab-bad-place", found=on[:60])
@@ -141,9 +144,11 @@ def show(
     file: File,
     row: Annotated[int, typer.Argument(metavar="ROW", help=help_of("cli-lab-row"))],
     content: Content = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language):
+        content = playing_with(content, packs)
         results = lab_module("results")
         frame = results.read_results(file)
         if not 0 <= row < len(frame):

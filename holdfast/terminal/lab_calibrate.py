@@ -8,9 +8,10 @@ from rich.text import Text
 
 from holdfast.bots.worker_pool import available_cpus
 from holdfast.lab.errors import LabError
-from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.lab_flags import File, Jobs, lab_module
 from holdfast.terminal.lab_progress import progress_bar
+from holdfast.terminal.packs import playing_with
 from holdfast.terminal.screen import make_console
 
 HEADS = ("foretold", "moments", "mean", "came", "interval")
@@ -28,9 +29,11 @@ def calibrate(
     markdown: Annotated[bool, typer.Option("--markdown", help=help_of("cli-calibrate-markdown"))] = False,
     jobs: Jobs = None,
     content: Content = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
+        content = playing_with(content, packs)
         frame = lab_module("results").read_results(file)
         if lab_module("summary").ended(frame).is_empty():
             raise LabError("lab-no-games")

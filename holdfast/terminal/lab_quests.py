@@ -9,10 +9,11 @@ from rich.text import Text
 from holdfast.kernel import shelf
 from holdfast.kernel.settings import read_options
 from holdfast.lab.errors import LabError
-from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.files import FileTrouble
 from holdfast.terminal.lab_flags import lab_module
 from holdfast.terminal.lab_progress import progress_bar
+from holdfast.terminal.packs import playing_with
 
 
 def quests(
@@ -28,9 +29,11 @@ def quests(
     road: Annotated[bool, typer.Option("--road", help=help_of("cli-lab-road"))] = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_of("cli-lab-out-md"))] = None,
     content: Content = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
+        content = playing_with(content, packs)
         lab = lab_module("chapters")
         game = game or next((id for id, rules in shelf.games().items() if rules.campaign is not None), "")
         rules = shelf.find(game)

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.lab.errors import LabError
-from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_module, read_plan
 from holdfast.terminal.lab_progress import STOPPED, progress_bar
+from holdfast.terminal.packs import playing_with
 from holdfast.terminal.translator import Translator
 
 EVALUATION = "evaluation.toml"
@@ -46,9 +47,11 @@ def tune(
     out: Annotated[Path | None, typer.Option("--out", metavar="DIR", help=help_of("cli-tune-out"))] = None,
     jobs: Jobs = None,
     content: Content = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
+        content = playing_with(content, packs)
         console = error_console()
         if fit is not None:
             frame = lab_module("results").read_results(fit)

@@ -15,8 +15,9 @@ from holdfast.kernel.game import Game
 from holdfast.review.extras import needed
 from holdfast.review.report import EFFORT, Review
 from holdfast.review.report import review as make_review
-from holdfast.terminal.command_flags import Content, Language, error_console, help_of, translating
+from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.files import read_game
+from holdfast.terminal.packs import peek, playing_with
 from holdfast.terminal.translator import Translator
 
 
@@ -38,9 +39,11 @@ def review(
         int | None, typer.Option("--jobs", metavar="N", min=1, help=help_of("cli-lab-jobs"))
     ] = None,
     content: Content = None,
+    packs: Packs = None,
     language: Language = None,
 ) -> None:
     with translating(language) as translator:
+        content = playing_with(content, packs, saved=peek(file))
         if not as_json:
             for package in ("polars", "altair", "vl_convert"):
                 needed(package, "lab")

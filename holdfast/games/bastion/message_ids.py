@@ -125,6 +125,7 @@ FaultCode = Literal[
     "adds-undeclared",
     "already-won",
     "attribute-in-words",
+    "bad-pack-id",
     "below-zero",
     "card-missing",
     "card-twice",

@@ -136,6 +136,7 @@ FaultCode = Literal[
     "adds-nothing",
     "adds-undeclared",
     "attribute-in-words",
+    "bad-pack-id",
     "cannot-act",
     "card-missing",
     "card-twice",

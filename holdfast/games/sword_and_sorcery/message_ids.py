@@ -288,6 +288,7 @@ FaultCode = Literal[
     "attack-going-on",
     "attribute-in-words",
     "bad-choice-name",
+    "bad-pack-id",
     "card-missing",
     "card-twice",
     "cards-do-not-add-up",

@@ -81,3 +81,75 @@ error-packs-missing =
     }
 error-no-such-pack = There is no pack “{ $pack }” here. It may have been removed; upload it again.
 error-too-many-uploads = Too many packs have been uploaded lately. Try again later.
+
+## The packs of a new table
+
+page-packs = Packs
+page-packs-help = Packs bring cards, quests and words of your own. They lie on one another in this order: where two bring the same, the lower one in the list counts. A file is kept for this table alone.
+page-packs-chosen = Packs of this table, in their order
+page-packs-offered = Packs of this server
+page-packs-add = Add
+page-packs-add-one = Add “{ $pack }”
+page-packs-earlier = Move “{ $pack }” up
+page-packs-later = Move “{ $pack }” down
+page-packs-remove = Take “{ $pack }” out
+page-packs-upload = Add a file (.zip)…
+page-packs-checking = Checking…
+page-packs-readme = Change the files, then say: holdfast packs check { $id }
+packs-does = adds { $adds }, replaces { $replaces }, removes { $removes }
+page-packs-refused =
+    { $count ->
+        [one] “{ $file }” cannot be played with. One thing is wrong:
+       *[other] “{ $file }” cannot be played with. { $count } things are wrong:
+    }
+page-packs-not-together =
+    { $count ->
+        [one] These packs cannot be played with together. One thing is wrong:
+       *[other] These packs cannot be played with together. { $count } things are wrong:
+    }
+page-packs-conflict = { $thing } is in several packs ({ $packs }): that of { $last } counts.
+page-packs-too-large = The file is too large for a pack.
+page-packs-other-game = The pack is for another game.
+
+## Packs on the command line
+
+cli-packs = Packs: cards, quests and words of your own.
+cli-packs-folder = The folder where the packs of this machine lie.
+cli-packs-list = List the packs that lie here.
+cli-packs-check = Check packs in their order, and play short random games with them.
+cli-packs-which = Packs, the lowest first: folders, zip files, or ids of packs that lie here.
+cli-packs-quick = Do not play games with them.
+cli-packs-add = Check a pack and add it to those of this machine.
+cli-packs-path = A folder or a zip file.
+cli-packs-replace = Put it in place of the pack of the same id.
+cli-packs-remove = Remove a pack from those of this machine.
+cli-packs-id = The id of the pack.
+cli-packs-new = Begin a pack: a folder with a manifest, a sample and its words.
+cli-packs-new-folder = The folder to write; without it one called by the id.
+cli-with-packs = A pack to play with: a folder, a zip file, or the id of one that lies here. Repeat it for several, the lowest first.
+cli-serve-packs = A folder of packs that tables may be played with.
+packs-unreadable = { $file }: not a pack that can be read
+packs-listed =
+    { $count ->
+        [0] no packs in { $path }
+        [one] { $count } pack in { $path }
+       *[other] { $count } packs in { $path }
+    }
+packs-added = Added “{ $pack }”: { $path }
+packs-removed = Removed “{ $pack }”.
+packs-begun =
+    { $count ->
+        [one] Wrote { $count } file into { $path }. Change it, then check it:
+       *[other] Wrote { $count } files into { $path }. Change them, then check them:
+    }
+packs-does = { $pack } adds { $adds }, replaces { $replaces } and removes { $removes }
+packs-conflict = { $thing } is in several packs ({ $packs }): that of { $last } counts.
+packs-checked =
+    { $count ->
+        [0] No faults.
+        [one] { $count } fault.
+       *[other] { $count } faults.
+    }
+error-pack-there = There is a pack “{ $pack }” already. Say --replace to put this one in its place.
+error-folder-in-use = There is something in { $path } already. Name an empty folder.
+fault-bad-pack-id = the id of a pack is made of small letters, digits and hyphens, and begins with a letter

@@ -90,3 +90,80 @@ error-packs-missing =
     }
 error-no-such-pack = Nie ma tu pakietu „{ $pack }”. Mógł zostać usunięty; prześlij go jeszcze raz.
 error-too-many-uploads = Ostatnio przesłano zbyt wiele pakietów. Spróbuj później.
+
+## The packs of a new table
+
+page-packs = Pakiety
+page-packs-help = Pakiety zawierają własne karty, zadania i teksty. Leżą jeden na drugim w tej kolejności: jeśli dwa mają to samo, liczy się ten niżej na liście. Plik jest przechowywany tylko dla tego stołu.
+page-packs-chosen = Pakiety tego stołu w kolejności
+page-packs-offered = Pakiety tego serwera
+page-packs-add = Dodaj
+page-packs-add-one = Dodaj „{ $pack }”
+page-packs-earlier = Przesuń „{ $pack }” w górę
+page-packs-later = Przesuń „{ $pack }” w dół
+page-packs-remove = Usuń „{ $pack }”
+page-packs-upload = Dodaj plik (.zip)…
+page-packs-checking = Sprawdzanie…
+page-packs-readme = Zmień pliki, a potem wpisz: holdfast packs check { $id }
+packs-does = dodaje { $adds }, zastępuje { $replaces }, usuwa { $removes }
+page-packs-refused =
+    { $count ->
+        [one] Z pakietem „{ $file }” nie da się grać. Znaleziono { $count } błąd:
+        [few] Z pakietem „{ $file }” nie da się grać. Znaleziono { $count } błędy:
+       *[many] Z pakietem „{ $file }” nie da się grać. Znaleziono { $count } błędów:
+    }
+page-packs-not-together =
+    { $count ->
+        [one] Z tymi pakietami razem nie da się grać. Znaleziono { $count } błąd:
+        [few] Z tymi pakietami razem nie da się grać. Znaleziono { $count } błędy:
+       *[many] Z tymi pakietami razem nie da się grać. Znaleziono { $count } błędów:
+    }
+page-packs-conflict = { $thing } jest w kilku pakietach ({ $packs }): liczy się { $last }.
+page-packs-too-large = Plik jest za duży na pakiet.
+page-packs-other-game = Pakiet jest do innej gry.
+
+## Packs on the command line
+
+cli-packs = Pakiety: własne karty, zadania i teksty.
+cli-packs-folder = Folder z pakietami tego komputera.
+cli-packs-list = Pokaż pakiety, które tu są.
+cli-packs-check = Sprawdź pakiety po kolei i zagraj z nimi krótkie losowe partie.
+cli-packs-which = Pakiety, najniższy pierwszy: foldery, pliki zip albo id pakietów, które tu są.
+cli-packs-quick = Nie graj z nimi partii.
+cli-packs-add = Sprawdź pakiet i dodaj go do pakietów tego komputera.
+cli-packs-path = Folder albo plik zip.
+cli-packs-replace = Wstaw go w miejsce pakietu o tym samym id.
+cli-packs-remove = Usuń pakiet z tego komputera.
+cli-packs-id = Id pakietu.
+cli-packs-new = Zacznij pakiet: folder z manifestem, przykładem i jego tekstami.
+cli-packs-new-folder = Folder do zapisania; bez niego nazywa się tak jak id.
+cli-with-packs = Pakiet do gry: folder, plik zip albo id pakietu, który tu jest. Powtórz dla kilku, najniższy pierwszy.
+cli-serve-packs = Folder z pakietami, z którymi można grać przy stołach.
+packs-unreadable = { $file }: tego pakietu nie da się odczytać
+packs-listed =
+    { $count ->
+        [0] brak pakietów: { $path }
+        [one] { $count } pakiet: { $path }
+        [few] { $count } pakiety: { $path }
+       *[many] { $count } pakietów: { $path }
+    }
+packs-added = Dodano pakiet „{ $pack }”: { $path }
+packs-removed = Usunięto pakiet „{ $pack }”.
+packs-begun =
+    { $count ->
+        [one] Zapisano { $count } plik w folderze { $path }. Zmień go i sprawdź:
+        [few] Zapisano { $count } pliki w folderze { $path }. Zmień je i sprawdź:
+       *[many] Zapisano { $count } plików w folderze { $path }. Zmień je i sprawdź:
+    }
+packs-does = { $pack }: dodaje { $adds }, zastępuje { $replaces }, usuwa { $removes }
+packs-conflict = { $thing } jest w kilku pakietach ({ $packs }): liczy się { $last }.
+packs-checked =
+    { $count ->
+        [0] Brak błędów.
+        [one] { $count } błąd.
+        [few] { $count } błędy.
+       *[many] { $count } błędów.
+    }
+error-pack-there = Pakiet „{ $pack }” już tu jest. Podaj --replace, aby wstawić ten w jego miejsce.
+error-folder-in-use = W { $path } już coś jest. Podaj pusty folder.
+fault-bad-pack-id = id pakietu składa się z małych liter, cyfr i łączników i zaczyna się od litery

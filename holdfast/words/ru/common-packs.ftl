@@ -90,3 +90,80 @@ error-packs-missing =
     }
 error-no-such-pack = Набора «{ $pack }» здесь нет. Возможно, его удалили; загрузите его снова.
 error-too-many-uploads = В последнее время загружено слишком много наборов. Попробуйте позже.
+
+## The packs of a new table
+
+page-packs = Наборы
+page-packs-help = В наборах лежат ваши собственные карты, задания и тексты. Они ложатся друг на друга в этом порядке: если одно и то же есть в двух, в силе то, что ниже в списке. Файл хранится только для этого стола.
+page-packs-chosen = Наборы этого стола по порядку
+page-packs-offered = Наборы этого сервера
+page-packs-add = Добавить
+page-packs-add-one = Добавить «{ $pack }»
+page-packs-earlier = Переместить «{ $pack }» выше
+page-packs-later = Переместить «{ $pack }» ниже
+page-packs-remove = Убрать «{ $pack }»
+page-packs-upload = Добавить файл (.zip)…
+page-packs-checking = Идёт проверка…
+page-packs-readme = Измените файлы, затем выполните: holdfast packs check { $id }
+packs-does = добавляет { $adds }, заменяет { $replaces }, убирает { $removes }
+page-packs-refused =
+    { $count ->
+        [one] С набором «{ $file }» играть нельзя. Найдена { $count } ошибка:
+        [few] С набором «{ $file }» играть нельзя. Найдено { $count } ошибки:
+       *[many] С набором «{ $file }» играть нельзя. Найдено { $count } ошибок:
+    }
+page-packs-not-together =
+    { $count ->
+        [one] С этими наборами вместе играть нельзя. Найдена { $count } ошибка:
+        [few] С этими наборами вместе играть нельзя. Найдено { $count } ошибки:
+       *[many] С этими наборами вместе играть нельзя. Найдено { $count } ошибок:
+    }
+page-packs-conflict = { $thing } есть в нескольких наборах ({ $packs }): в силе то, что в { $last }.
+page-packs-too-large = Файл слишком велик для набора.
+page-packs-other-game = Набор сделан для другой игры.
+
+## Packs on the command line
+
+cli-packs = Наборы: собственные карты, задания и тексты.
+cli-packs-folder = Папка, где лежат наборы этого компьютера.
+cli-packs-list = Перечислить наборы, которые здесь есть.
+cli-packs-check = Проверить наборы по порядку и сыграть с ними короткие случайные партии.
+cli-packs-which = Наборы, нижний первым: папки, файлы zip или id наборов, которые здесь есть.
+cli-packs-quick = Не играть с ними партий.
+cli-packs-add = Проверить набор и добавить его к наборам этого компьютера.
+cli-packs-path = Папка или файл zip.
+cli-packs-replace = Поставить его на место набора с тем же id.
+cli-packs-remove = Убрать набор с этого компьютера.
+cli-packs-id = Id набора.
+cli-packs-new = Начать набор: папка с манифестом, образцом и его текстами.
+cli-packs-new-folder = Папка, которую создать; если не указана, она называется по id.
+cli-with-packs = Набор для игры: папка, файл zip или id набора, который здесь есть. Для нескольких повторите, нижний первым.
+cli-serve-packs = Папка с наборами, с которыми можно играть за столами.
+packs-unreadable = { $file }: набор не читается
+packs-listed =
+    { $count ->
+        [0] наборов нет: { $path }
+        [one] { $count } набор: { $path }
+        [few] { $count } набора: { $path }
+       *[many] { $count } наборов: { $path }
+    }
+packs-added = Набор «{ $pack }» добавлен: { $path }
+packs-removed = Набор «{ $pack }» убран.
+packs-begun =
+    { $count ->
+        [one] Записан { $count } файл в папку { $path }. Измените его и проверьте:
+        [few] Записано { $count } файла в папку { $path }. Измените их и проверьте:
+       *[many] Записано { $count } файлов в папку { $path }. Измените их и проверьте:
+    }
+packs-does = { $pack }: добавляет { $adds }, заменяет { $replaces }, убирает { $removes }
+packs-conflict = { $thing } есть в нескольких наборах ({ $packs }): в силе то, что в { $last }.
+packs-checked =
+    { $count ->
+        [0] Ошибок нет.
+        [one] { $count } ошибка.
+        [few] { $count } ошибки.
+       *[many] { $count } ошибок.
+    }
+error-pack-there = Набор «{ $pack }» уже есть. Чтобы поставить этот на его место, укажите --replace.
+error-folder-in-use = В папке { $path } уже что-то есть. Укажите пустую.
+fault-bad-pack-id = id набора состоит из строчных латинских букв, цифр и дефисов и начинается с буквы

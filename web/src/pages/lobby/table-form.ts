@@ -19,6 +19,16 @@ const RULING = /-RULE-/;
 export const defaultOptions = (settings: SettingInfo[]): Options =>
   Object.fromEntries(settings.map(({ setting }) => [setting.name, setting.default]));
 
+/** The options with the defaults in place of values that the settings do not offer any more. */
+export const knownOptions = (settings: SettingInfo[], options: Options): Options =>
+  Object.fromEntries(
+    settings.map(({ setting }) => {
+      const value = options[setting.name];
+      const known = setting.kind !== "one" || setting.values.length === 0 || setting.values.includes(String(value));
+      return [setting.name, setting.name in options && known ? value : setting.default];
+    }),
+  );
+
 /** Does the setting say anything under these options? */
 export const applies = (setting: Setting, options: Options): boolean =>
   Object.entries(setting.when).every(([name, values]) => values.includes(String(options[name])));
