@@ -194,7 +194,7 @@ def mutated(data: Any, luck: random.Random) -> Any:
 
 
 def broken_toml(data: bytes, luck: random.Random) -> bytes:
-    plain = tomllib.loads(data.decode())
+    plain: Any = tomllib.loads(data.decode())
     for _ in range(luck.randint(1, 3)):
         plain = mutated(plain, luck)
     try:
