@@ -22,12 +22,13 @@ from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.terminal import bots as bots_page
 from holdfast.terminal import campaign as campaigns
-from holdfast.terminal import content_check, examples, hosting, lab, review, rulebook, settings
-from holdfast.terminal import packs as packs_commands
+from holdfast.terminal import content_check, examples, lab, review, rulebook, settings
 from holdfast.terminal import shelf as shelf_page
 from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.files import WrongUse, kept_games, read_game
-from holdfast.terminal.packs import is_pack, packs_folder, peek, playing_with, report_on, tell_report
+from holdfast.terminal.hosting import packs as packs_commands
+from holdfast.terminal.hosting import tables as hosting
+from holdfast.terminal.hosting.packs import is_pack, packs_folder, peek, playing_with, report_on, tell_report
 from holdfast.terminal.screen import make_console, print_command, print_line, read_line
 from holdfast.terminal.session import TerminalSession
 from holdfast.terminal.solo import daily

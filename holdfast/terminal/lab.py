@@ -12,6 +12,7 @@ from holdfast.lab.errors import LabError
 from holdfast.lab.rows import play_again
 from holdfast.review.extras import needed
 from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
+from holdfast.terminal.hosting.packs import playing_with
 from holdfast.terminal.lab_calibrate import calibrate
 from holdfast.terminal.lab_flags import (
     Bots,
@@ -29,7 +30,6 @@ from holdfast.terminal.lab_ladder import ladder
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
 from holdfast.terminal.lab_quests import quests
 from holdfast.terminal.lab_tune import tune
-from holdfast.terminal.packs import playing_with
 from holdfast.terminal.screen import make_console
 from holdfast.terminal.translator import Translator
 

@@ -9,9 +9,9 @@ from rich.text import Text
 from holdfast.bots.worker_pool import available_cpus
 from holdfast.lab.errors import LabError
 from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
+from holdfast.terminal.hosting.packs import playing_with
 from holdfast.terminal.lab_flags import File, Jobs, lab_module
 from holdfast.terminal.lab_progress import progress_bar
-from holdfast.terminal.packs import playing_with
 from holdfast.terminal.screen import make_console
 
 HEADS = ("foretold", "moments", "mean", "came", "interval")

@@ -11,9 +11,9 @@ from holdfast.kernel.settings import read_options
 from holdfast.lab.errors import LabError
 from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.files import FileTrouble
+from holdfast.terminal.hosting.packs import playing_with
 from holdfast.terminal.lab_flags import lab_module
 from holdfast.terminal.lab_progress import progress_bar
-from holdfast.terminal.packs import playing_with
 
 
 def quests(

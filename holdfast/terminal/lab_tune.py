@@ -10,9 +10,9 @@ from rich.text import Text
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.lab.errors import LabError
 from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
+from holdfast.terminal.hosting.packs import playing_with
 from holdfast.terminal.lab_flags import Bots, Games, Jobs, Levels, Players, Set, Vary, lab_module, read_plan
 from holdfast.terminal.lab_progress import STOPPED, progress_bar
-from holdfast.terminal.packs import playing_with
 from holdfast.terminal.translator import Translator
 
 EVALUATION = "evaluation.toml"

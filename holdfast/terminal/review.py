@@ -17,7 +17,7 @@ from holdfast.review.report import EFFORT, Review
 from holdfast.review.report import review as make_review
 from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
 from holdfast.terminal.files import read_game
-from holdfast.terminal.packs import peek, playing_with
+from holdfast.terminal.hosting.packs import peek, playing_with
 from holdfast.terminal.translator import Translator
 
 

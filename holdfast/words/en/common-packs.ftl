@@ -95,8 +95,7 @@ page-packs-later = Move “{ $pack }” down
 page-packs-remove = Take “{ $pack }” out
 page-packs-upload = Add a file (.zip)…
 page-packs-checking = Checking…
-page-packs-readme = Change the files, then say: holdfast packs check { $id }
-packs-does = adds { $adds }, replaces { $replaces }, removes { $removes }
+page-packs-does = adds { $adds }, replaces { $replaces }, removes { $removes }
 page-packs-refused =
     { $count ->
         [one] “{ $file }” cannot be played with. One thing is wrong:
@@ -142,6 +141,7 @@ packs-begun =
         [one] Wrote { $count } file into { $path }. Change it, then check it:
        *[other] Wrote { $count } files into { $path }. Change them, then check them:
     }
+packs-readme = Change the files, then say: holdfast packs check { $id }
 packs-does = { $pack } adds { $adds }, replaces { $replaces } and removes { $removes }
 packs-conflict = { $thing } is in several packs ({ $packs }): that of { $last } counts.
 packs-checked =

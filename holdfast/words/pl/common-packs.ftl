@@ -104,8 +104,7 @@ page-packs-later = Przesuń „{ $pack }” w dół
 page-packs-remove = Usuń „{ $pack }”
 page-packs-upload = Dodaj plik (.zip)…
 page-packs-checking = Sprawdzanie…
-page-packs-readme = Zmień pliki, a potem wpisz: holdfast packs check { $id }
-packs-does = dodaje { $adds }, zastępuje { $replaces }, usuwa { $removes }
+page-packs-does = dodaje { $adds }, zastępuje { $replaces }, usuwa { $removes }
 page-packs-refused =
     { $count ->
         [one] Z pakietem „{ $file }” nie da się grać. Znaleziono { $count } błąd:
@@ -155,6 +154,7 @@ packs-begun =
         [few] Zapisano { $count } pliki w folderze { $path }. Zmień je i sprawdź:
        *[many] Zapisano { $count } plików w folderze { $path }. Zmień je i sprawdź:
     }
+packs-readme = Zmień pliki, a potem wpisz: holdfast packs check { $id }
 packs-does = { $pack }: dodaje { $adds }, zastępuje { $replaces }, usuwa { $removes }
 packs-conflict = { $thing } jest w kilku pakietach ({ $packs }): liczy się { $last }.
 packs-checked =

@@ -104,8 +104,7 @@ page-packs-later = Переместить «{ $pack }» ниже
 page-packs-remove = Убрать «{ $pack }»
 page-packs-upload = Добавить файл (.zip)…
 page-packs-checking = Идёт проверка…
-page-packs-readme = Измените файлы, затем выполните: holdfast packs check { $id }
-packs-does = добавляет { $adds }, заменяет { $replaces }, убирает { $removes }
+page-packs-does = добавляет { $adds }, заменяет { $replaces }, убирает { $removes }
 page-packs-refused =
     { $count ->
         [one] С набором «{ $file }» играть нельзя. Найдена { $count } ошибка:
@@ -155,6 +154,7 @@ packs-begun =
         [few] Записано { $count } файла в папку { $path }. Измените их и проверьте:
        *[many] Записано { $count } файлов в папку { $path }. Измените их и проверьте:
     }
+packs-readme = Измените файлы, затем выполните: holdfast packs check { $id }
 packs-does = { $pack }: добавляет { $adds }, заменяет { $replaces }, убирает { $removes }
 packs-conflict = { $thing } есть в нескольких наборах ({ $packs }): в силе то, что в { $last }.
 packs-checked =

@@ -266,9 +266,9 @@ def report_on(names: Sequence[str], content: Path | None, *, trial: bool = True)
 def tell_report(report: PackReport, translator: Translator, console: Console) -> None:
     """Print everything that was found."""
     for place in report.faults:
-        console.print(Text(f"- {_told(place, translator)}"))
+        console.print(Text(f"- {_line(place, translator)}"))
     for place in report.remarks:
-        console.print(Text(f"- {_told(place, translator)}", QUIET))
+        console.print(Text(f"- {_line(place, translator)}", QUIET))
     for one in report.conflicts:
         said = translator.say("packs-conflict", thing=one.ref, packs=", ".join(one.packs), last=one.packs[-1])
         console.print(Text(said, QUIET))
@@ -278,6 +278,6 @@ def tell_report(report: PackReport, translator: Translator, console: Console) ->
     console.print(Text(translator.say("packs-checked", count=len(report.faults))))
 
 
-def _told(place: Place, translator: Translator) -> str:
+def _line(place: Place, translator: Translator) -> str:
     where = f"{place.pack}: " if place.pack else ""
     return where + translator.tell(place.fault)
