@@ -1,4 +1,8 @@
-"""Hints: the best options of a question, how likely they win, what they are about, and why."""
+"""Hints: the best options of a question, how likely they win, what they are about, and why.
+
+Where a game is searched to its end, the search has the first word on which option is best; the estimates
+then tell how the options stand in the next turns.
+"""
 
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
@@ -7,6 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from holdfast.bots.budget import Budget
+from holdfast.bots.search import Search
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Arg, Message
@@ -58,8 +63,12 @@ def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MAX_HINTS) -> l
     offered = {meant(game, option).id: option for option in _offered(game, question, seat)}
     if not offered:
         return []
+    found = ""
+    if game.rules.bot.search.play_out and len(offered) > 1:
+        budget = Budget(budget.simulations // 2, budget.seconds / 2)
+        found = _best_by_search(game, list(offered.values()), budget)
     worths = estimate_options(game, list(offered), budget, _seed(game))
-    ranked = sorted(worths, key=lambda id: (-len(worths[id].values), -worths[id].chance))
+    ranked = sorted(worths, key=lambda id: (id != found, -len(worths[id].values), -worths[id].chance))
     builder = game.messages()
     hints = []
     for place, id in enumerate(ranked[:most]):
@@ -69,6 +78,14 @@ def hint(game: Game, seat: Whose, budget: Budget, *, most: int = MAX_HINTS) -> l
         compared = _compared(worths[id], against, label, first=place == 0)
         hints.append(_hint(game, offered[id], worths[id], compared))
     return hints
+
+
+def _best_by_search(game: Game, offered: Sequence[Option], budget: Budget) -> str:
+    """The option that a search with that budget chooses: it looks further ahead than the estimates do."""
+    question = game.question
+    assert question is not None
+    options = [option for option in offered if option in question.choices]
+    return Search(_seed(game), budget).choose(game, options).id if options else ""
 
 
 def _offered(game: Game, question: Question, seat: Whose) -> Sequence[Option]:
@@ -133,6 +150,8 @@ def _why_best(worth: WinEstimate, rival: WinEstimate, label: Message, ahead: flo
         return _comparison("hint-wins", label, worth.won_at_once, rival.won_at_once)
     if rival.lost_at_once - worth.lost_at_once >= RISK:
         return _comparison("hint-saves", label, worth.lost_at_once, rival.lost_at_once)
+    if ahead < -PLAIN:
+        return Message("hint-further", {"than": label})
     if ahead < PLAIN:
         return Message("hint-close", {"than": label})
     return Message("hint-better", {"points": _percent(ahead), "than": label})

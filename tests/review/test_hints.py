@@ -9,6 +9,7 @@ import pytest
 import holdfast
 from holdfast import words
 from holdfast.bots.budget import Budget
+from holdfast.bots.search import Search
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.bot_knowledge import BotKnowledge
 from holdfast.kernel.chance import Chance
@@ -17,7 +18,7 @@ from holdfast.kernel.message import Message, say
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule, Table
 from holdfast.review.estimate import AHEAD, WinEstimate, difference, estimate_options
-from holdfast.review.hints import hint, hint_of
+from holdfast.review.hints import _seed, hint, hint_of
 from tests.kernel.bare import Bare, BareRules, Count
 from tests.review.gamble import gamble, played
 
@@ -86,6 +87,19 @@ def every(message: Message) -> Iterator[Message]:
         for inner in arg if isinstance(arg, list) else [arg]:
             if isinstance(inner, Message):
                 yield from every(inner)
+
+
+def test_where_a_game_is_searched_to_its_end_the_best_hint_is_what_a_search_chooses() -> None:
+    name, options = TABLES[1]
+    further = 0
+    for game in moments(name, options, wanted=5):
+        assert game.question is not None
+        found = hint(game, None, FEW)
+        bot = Search(_seed(game), Budget(FEW.simulations // 2))
+        assert found[0].option == bot.choose(game, game.question.choices).id
+        further += found[0].compared.id == "hint-further"
+        assert all(one.compared.id != "hint-further" for one in found[1:])
+    assert further < 5
 
 
 def test_odds_come_with_the_options_they_are_about() -> None:

@@ -20,6 +20,7 @@ hint-better = { $points ->
     [one] { $points } point in a hundred better than “{ $than }”.
    *[other] { $points } points in a hundred better than “{ $than }”.
 }
+hint-further = Best when the game is played on to its end; by the next turns alone “{ $than }” looks better.
 hint-close = Hardly better than “{ $than }”.
 hint-as-good = Nearly as good as “{ $than }”.
 hint-behind = { $points ->

@@ -21,6 +21,7 @@ hint-better = { $points ->
     [few] O { $points } punkty procentowe lepiej niż „{ $than }”.
    *[many] O { $points } punktów procentowych lepiej niż „{ $than }”.
 }
+hint-further = Najlepsze, gdy rozegrać partię do końca; po samych najbliższych turach lepiej wygląda „{ $than }”.
 hint-close = Tylko trochę lepiej niż „{ $than }”.
 hint-as-good = Prawie tak dobrze jak „{ $than }”.
 hint-behind = { $points ->
