@@ -14,6 +14,13 @@ test("at the right edge it opens to the left", () => {
   expect(beside({ x: 1400, y: 400, reach }, box, desk)).toEqual({ x: 1060, y: 300 });
 });
 
+test("it does not cover the options to the right if there is room to the left", () => {
+  const thing = { x: 900, y: 400, reach };
+  expect(beside(thing, box, desk, 1100).x).toBe(560);
+  expect(beside(thing, box, desk, 1300).x).toBe(940);
+  expect(beside({ ...thing, x: 200 }, box, desk, 400).x).toBe(240);
+});
+
 test("it never leaves the window", () => {
   expect(beside({ x: 500, y: 10, reach }, box, desk).y).toBe(8);
   expect(beside({ x: 500, y: 895, reach }, box, desk).y).toBe(692);

@@ -14,14 +14,18 @@ const REACH = 24;
 /** Of a large thing the middle is kept free. */
 const MOST = 140;
 
-/** The corner of a box that lies beside a thing, wholly within the window, and does not cover the thing. */
-export function beside(at: Place, box: Size, window: Size): Point {
+/**
+ * The corner of a box that lies beside a thing, wholly within the window, and does not cover the thing.
+ * What begins to the right at `kept`, such as the list of options, is not covered if there is room to the left.
+ */
+export function beside(at: Place, box: Size, window: Size, kept = Infinity): Point {
   const gap = GAP + Math.min(MOST, at.reach?.x ?? REACH);
   const gapY = GAP + Math.min(MOST, at.reach?.y ?? REACH);
   const right = at.x + gap + box.width + EDGE <= window.width;
   const left = at.x - gap - box.width >= EDGE;
   if (right || left) {
-    const x = right ? at.x + gap : at.x - gap - box.width;
+    const covers = at.x < kept && at.x + gap + box.width > kept;
+    const x = right && !(covers && left) ? at.x + gap : at.x - gap - box.width;
     return { x, y: within(at.y - box.height / 2, box.height, window.height) };
   }
   const below = at.y + gapY + box.height + EDGE <= window.height;

@@ -84,8 +84,18 @@ class Plan:
                 self._kill(about)
             case "no-enemies":
                 self._add(Objective("kill", "all"))
-            case "round" | "ghost" | "townsfolk" | "taken":
+            case "taken":
+                self._take(about, source)
+            case "round" | "ghost" | "townsfolk":
                 self._add(Objective("wait", source.id))
+
+    def _take(self, item: str, wanted: Source) -> None:
+        """Somebody gives that card, or nobody knows where it lies."""
+        for source in self._sources:
+            if source is not wanted and ("item", (item,)) in statements_in(source.do):
+                self._bring_about(source)
+                return
+        self._add(Objective("wait", wanted.id))
 
     def _tell(self, story: Story) -> None:
         """A story lies on the map, in the event deck, or is told by something else."""
