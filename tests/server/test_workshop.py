@@ -1,15 +1,43 @@
 """The workshop's part of the server: its words, drawings, and test runs of bots with a draft."""
 
+import json
+from base64 import b64encode
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from holdfast import words
+from holdfast.kernel import shelf
+from holdfast.kernel.packs.describe import shipped_content
 from tests.server.seating import Client
 
 GAME = "sword-and-sorcery"
 MAP = "+-+-+-+\n|a>b c|\n+-+1+-+\n|d d d|\n+-+-+-+\n"
-PACK = {"pack.toml": {"id": "mine", "name": "Mine", "game": GAME}}
+PACK: dict[str, Any] = {"pack.toml": {"id": "mine", "name": "Mine", "game": GAME}}
+QUEST = {
+    "id": "mine",
+    "map": "+-+-+-+-+\n|a.a.b.b|\n+ + + + +\n|a.a.b.b|\n+-+-+-+-+\n",
+    "start": ["a"],
+    "places": {"a": "hall", "b": "yard"},
+    "enemies": ["gremlin-green-1", "gremlin-green-2", "raider-green-1"],
+    "foes": [{"scroll": "raider-green", "area": "b"}],
+    "events": [["courage", "ambush"], ["night"], ["day", "old-songs"]],
+    "shrines": [{"area": "a"}],
+    "gates": [{"id": "gate-b", "area": "b", "symbol": "hit"}],
+    "triggers": [{"id": "over", "when": "no-enemies", "do": ["win mine"]}],
+    "goals": [{"id": "win"}, {"id": "deck", "kind": "lose"}],
+}
+WORDS = """
+quest-mine = Mine
+quest-mine-help = A hall and a yard.
+place-mine-hall = Hall
+place-mine-yard = Yard
+goal-mine-win = Defeat all enemies.
+goal-mine-deck = The night passes.
+trigger-mine-over = It is quiet.
+outcome-quest-mine = The yard is yours.
+"""
 
 
 def post(client: Client, path: str, body: dict[str, Any]) -> Any:
@@ -65,3 +93,36 @@ def test_a_test_run_is_bounded_and_a_broken_draft_says_what_is_wrong(client: Cli
     assert answer.status_code == 409
     assert [fault["code"] for fault in answer.json()["faults"]] == ["wrong-field"]
     assert client.post(path, json={"files": {}, "games": 1}).json()["faults"][0]["code"] == "no-manifest"
+
+
+def test_a_moment_is_played_on_at_a_table_with_the_same_pack(client: Client) -> None:
+    files = {**PACK, "quests/mine.toml": QUEST, "words/en/sword-and-sorcery-mine.ftl": WORDS}
+    options = {"quest": "mine", "players": 2}
+    games = post(client, "test-run", {"files": files, "options": options, "games": 1, "seed": 1})["games"]
+    moment = post(
+        client,
+        "moment",
+        {"files": files, "options": options, "seed": 1, "choices": games[0]["rounds"][-1] + 1},
+    )
+    zipped = client.post("/api/workshop/zip", json={"files": files}).content
+    sent = client.post("/api/packs", json={"zip": b64encode(zipped).decode()}).json()
+    assert sent["report"]["faults"] == []
+    made = client.post(
+        "/api/tables", json={"game": GAME, "position": moment, "packs": [sent["pack"]["key"]], "seats": []}
+    )
+    assert made.status_code == 201, made.text
+    table = made.json()
+    summary = client.get(
+        f"/api/tables/{table['id']}/glance", headers={"Authorization": f"Bearer {table['token']}"}
+    )
+    assert summary.status_code == 200
+
+
+def test_the_hardest_effects_of_the_page_s_test_are_ours() -> None:
+    """What is built from lists there is what ships."""
+    written = Path("web/src/games/sword-and-sorcery/workshop/sentences/hardest.json")
+    shipped = shipped_content(shelf.find(GAME))
+    hardest = json.loads(written.read_text(encoding="utf-8"))
+    assert len(hardest) == 5
+    for one in hardest:
+        assert one["entry"] in shipped[one["file"]][one["key"]]

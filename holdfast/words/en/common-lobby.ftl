@@ -146,6 +146,7 @@ page-lobby-lost-hint = No road leads to this address.
 
 ## About
 
+page-lobby-workshop = Workshop
 page-lobby-about = About Holdfast
 page-lobby-about-games = The games
 page-lobby-about-games-text = Holdfast is an unofficial fan work, neither made nor endorsed by the authors, illustrators or publishers of the games it plays. Their names and those of their heroes, places and enemies belong to their owners and only say which game is meant. Nobody needs this program instead of the box: buy the games, they are beautiful.

@@ -125,3 +125,12 @@ workshop-trial = Play short trial games
 workshop-trying = Playing …
 workshop-export = Export
 workshop-try = Try at a table
+workshop-not-sound = The pack is not ready for a table.
+workshop-who-plays = Who plays
+workshop-alone = just me
+workshop-with-friends =
+    { $count ->
+        [one] with { $count } friend
+       *[other] with { $count } friends
+    }
+workshop-sitting-down = Setting the table …

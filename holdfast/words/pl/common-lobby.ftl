@@ -148,6 +148,7 @@ page-lobby-lost-hint = Do tego adresu nie prowadzi żadna droga.
 
 ## O programie
 
+page-lobby-workshop = Warsztat
 page-lobby-about = O programie Holdfast
 page-lobby-about-games = Gry
 page-lobby-about-games-text = Holdfast to nieoficjalne dzieło fanów: nie stworzyli go ani nie zatwierdzili autorzy, ilustratorzy ani wydawcy gier, w które się tu gra. Nazwy gier oraz imiona bohaterów, miejsc i wrogów należą do właścicieli praw i mówią tylko, o którą grę chodzi. Program nie zastępuje pudełka: kupcie gry, są piękne.

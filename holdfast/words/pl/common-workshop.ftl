@@ -128,3 +128,13 @@ workshop-trial = Rozegraj krótkie próby
 workshop-trying = Trwają próby…
 workshop-export = Eksportuj
 workshop-try = Wypróbuj przy stole
+workshop-not-sound = Pakiet nie jest jeszcze gotowy do gry.
+workshop-who-plays = Kto gra
+workshop-alone = tylko ja
+workshop-with-friends =
+    { $count ->
+        [one] z { $count } znajomym
+        [few] z { $count } znajomymi
+       *[many] z { $count } znajomymi
+    }
+workshop-sitting-down = Szykujemy stół…

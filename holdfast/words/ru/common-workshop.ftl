@@ -128,3 +128,13 @@ workshop-trial = Сыграть пробные партии
 workshop-trying = Идут партии…
 workshop-export = Сохранить в файл
 workshop-try = Попробовать за столом
+workshop-not-sound = Набор ещё не готов к игре.
+workshop-who-plays = Кто играет
+workshop-alone = только я
+workshop-with-friends =
+    { $count ->
+        [one] с { $count } другом
+        [few] с { $count } друзьями
+       *[many] с { $count } друзьями
+    }
+workshop-sitting-down = Готовим стол…

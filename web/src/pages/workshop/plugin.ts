@@ -44,6 +44,8 @@ export interface WorkshopPlugin {
   valueNames?: Record<string, string>;
   /** What is written on a line of the table beside the name. */
   summary?(kind: KindForm, entry: Entry): string;
+  /** What a table is set with to try the draft: with the thing that is open now, if a table can be. */
+  tableOptions?(session: WorkshopSession, kind: KindForm | undefined, id: string): Record<string, unknown>;
   /** What a new thing begins with, where blank fields would be no beginning. */
   begin?(kind: KindForm, id: string): Entry | undefined;
   /** Every message that a thing needs, where its kind alone does not say it. */

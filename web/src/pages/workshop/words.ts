@@ -1,5 +1,6 @@
 /** What the workshop calls things: its own words, those of the fields of a game, and the game's own. */
 
+import type { Message } from "~/api/protocol.ts";
 import { i18n, type Args } from "~/i18n/i18n.svelte.ts";
 import type { FieldForm, KindForm } from "./model/schema.ts";
 
@@ -16,6 +17,9 @@ export const gameWord = (game: string, id: string, args: Args = {}): string => i
 export const kindName = (game: string, kind: KindForm): string => gameWord(game, kind.label);
 /** One thing of the kind: what a new one is called. */
 export const oneOfKind = (game: string, kind: KindForm): string => gameWord(game, `${kind.label}-one`);
+
+/** What went wrong, by the server or by the workshop itself. */
+export const told = (message: Message, game = ""): string => i18n.format(message, i18n.has(message.id, SCOPE) ? SCOPE : game);
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 

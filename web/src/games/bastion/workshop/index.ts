@@ -24,5 +24,9 @@ export const workshop: WorkshopPlugin = {
     if (kind.key === "class" || kind.key === "enemy") return `${gameText("strength", { strength: Number(entry["strength"]) || 0 })} → ${gameText(`bastion-spell-${entry["spell"]}`)}`;
     return kind.key === "scenario" ? String(entry["edition"]) : "";
   },
+  tableOptions(session, kind, id) {
+    const entry = kind?.key === "scenario" ? session.rows(kind).find((row) => row.id === id)?.entry : undefined;
+    return entry ? { mode: "scenario", scenario: id, edition: String(entry["edition"]) } : {};
+  },
   begin: (kind, id) => (kind.key === "class" || kind.key === "enemy" ? { id, ...(kind.key === "class" ? { troop: "main" } : { paint: "grey" }), strength: 3, spell: "arrow" } : undefined),
 };

@@ -45,6 +45,12 @@ export const workshop: WorkshopPlugin = {
     if (kind.key === "boss") return (entry["sides"] ?? []).map((side: { id: string }) => `enemy-${side.id}`);
     return kind.words.map((pattern) => pattern.replace("*", String(entry["id"] ?? "")));
   },
+  tableOptions(session, kind, id) {
+    const quests = session.kind("quests/*.toml");
+    const own = quests ? session.rows(quests).filter((row) => row.state === "new" || row.state === "changed") : [];
+    const quest = kind === quests && id ? id : own[0]?.id;
+    return quest ? { quest } : {};
+  },
   begin(kind, id) {
     if (kind.file.startsWith("quests/")) return newQuest(id);
     switch (kind.key) {
