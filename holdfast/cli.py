@@ -24,7 +24,15 @@ from holdfast.terminal import bots as bots_page
 from holdfast.terminal import campaign as campaigns
 from holdfast.terminal import content_check, examples, lab, review, rulebook, settings
 from holdfast.terminal import shelf as shelf_page
-from holdfast.terminal.command_flags import Content, Language, Packs, error_console, help_of, translating
+from holdfast.terminal.command_flags import (
+    Content,
+    Language,
+    Packs,
+    error_console,
+    help_of,
+    run,
+    translating,
+)
 from holdfast.terminal.files import WrongUse, kept_games, read_game
 from holdfast.terminal.hosting import packs as packs_commands
 from holdfast.terminal.hosting import tables as hosting
@@ -539,4 +547,4 @@ def _has_screen() -> bool:
 
 def main() -> None:
     """The command."""
-    app()
+    run(app)

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, expect
 from playwright.sync_api import ViewportSize as Size
-from playwright.sync_api import expect
 
 from holdfast import words
 from tests.browser.conftest import ROOT, Meet
-from tests.browser.person import Person
+from tests.browser.person import PATIENCE, Person
 from tests.server.running import Server
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -180,6 +180,27 @@ def test_the_page_can_be_installed(house: Server, meet: Meet) -> None:
     for icon in manifest["icons"]:
         answer = person.page.request.get(f"{house.address}/{icon['src'].lstrip('./')}")
         assert answer.ok
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "No connection"), ("ru", "Нет связи"), ("pl", "Brak połączenia")]
+)
+def test_without_a_connection_the_page_says_so(
+    browser: Browser, house: Server, language: str, title: str
+) -> None:
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    person = Person(context, house.address, language, {})
+    person.open("/")
+    person.page.locator("h2").first.wait_for()
+    person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    kept = "async language => (await caches.match(`/offline/${language}`)) !== undefined"
+    person.page.wait_for_function(kept, arg=language)
+    context.set_offline(True)
+    person.page.reload()
+    expect(person.page.get_by_role("heading", name=title)).to_be_visible()
+    context.set_offline(False)
+    context.close()
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,15 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+from holdfast import words
 from holdfast.rulebook.examples import example
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.positions import in_a_turn, seat
+from tests.server.running import Server
 
 CORNER = "two-at-one-corner"
 
@@ -62,3 +66,20 @@ def test_an_example_is_tried_at_a_table_of_ones_own(meet: Meet) -> None:
     person.room.wait_for()
     expect(person.page).to_have_url(re.compile("/table/"))
     expect(person.option("fight:red-3+green-1")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_why_not_opens_the_paragraph_in_the_readers_language(
+    house: Server, meet: Meet, language: str
+) -> None:
+    person = meet(language=language)
+    seat(house, person, in_a_turn("bastion"), "me", "here")
+    person.page.locator(".options .why-not summary").click()
+    reason = person.page.locator(".options .why-not li", has=person.page.locator(".rule")).first
+    rule = re.search(r"BA-[A-Z]+-\d+", reason.inner_text())
+    assert rule is not None
+    reason.locator(".rule").click()
+    shown = person.page.locator(f".reading[lang={language}] .here")
+    expect(shown).to_be_in_viewport()
+    rules = shown.locator("xpath=ancestor-or-self::*[@data-rules]").get_attribute("data-rules") or ""
+    assert rule[0] in rules.split()

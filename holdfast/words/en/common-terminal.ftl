@@ -125,3 +125,18 @@ fault-no-content-here = none of the files that the game reads is here: { $files 
 terminal-turn-end-asked = Turns do not end by themselves.
 terminal-turn-end-passed = Turns end by themselves where nothing is left to do.
 terminal-give-up = Give up the game? [y/N]
+
+## Round every help, and what is said of a wrong use
+
+cli-frame-usage = Usage:
+cli-frame-arguments = Arguments
+cli-frame-options = Options
+cli-frame-commands = Commands
+cli-frame-required = [required]
+cli-frame-help = Show this help and exit.
+cli-wrong-option = There is no option { $what }.
+cli-wrong-missing = Missing: { $what }.
+cli-wrong-value = This value cannot be used: { $what }.
+cli-wrong-command = There is no such command.
+cli-wrong-use = The command cannot be used like that.
+cli-wrong-help = { $command } --help tells how.

@@ -128,3 +128,18 @@ fault-no-content-here = nie ma tu żadnego z plików, które czyta gra: { $files
 terminal-turn-end-asked = Tury nie kończą się same.
 terminal-turn-end-passed = Tury kończą się same, gdy nie ma już nic do zrobienia.
 terminal-give-up = Poddać grę? [t/N]
+
+## Wokół każdej pomocy i co mówi się o złym wywołaniu
+
+cli-frame-usage = Użycie:
+cli-frame-arguments = Argumenty
+cli-frame-options = Opcje
+cli-frame-commands = Polecenia
+cli-frame-required = [wymagane]
+cli-frame-help = Pokaż tę pomoc i zakończ.
+cli-wrong-option = Nie ma opcji { $what }.
+cli-wrong-missing = Brakuje: { $what }.
+cli-wrong-value = Ta wartość nie pasuje: { $what }.
+cli-wrong-command = Nie ma takiego polecenia.
+cli-wrong-use = Tak nie można użyć tego polecenia.
+cli-wrong-help = Więcej: { $command } --help

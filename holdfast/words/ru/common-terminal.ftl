@@ -128,3 +128,18 @@ fault-no-content-here = здесь нет ни одного из файлов, �
 terminal-turn-end-asked = Ход сам не заканчивается.
 terminal-turn-end-passed = Ход заканчивается сам, когда делать больше нечего.
 terminal-give-up = Сдаться? [д/Н]
+
+## Вокруг каждой справки, и что говорится о неверном вызове
+
+cli-frame-usage = Вызов:
+cli-frame-arguments = Аргументы
+cli-frame-options = Параметры
+cli-frame-commands = Команды
+cli-frame-required = [обязательно]
+cli-frame-help = Показать эту справку и выйти.
+cli-wrong-option = Нет параметра { $what }.
+cli-wrong-missing = Не хватает: { $what }.
+cli-wrong-value = Такое значение не подходит: { $what }.
+cli-wrong-command = Такой команды нет.
+cli-wrong-use = Так команду вызвать нельзя.
+cli-wrong-help = Подробнее: { $command } --help
