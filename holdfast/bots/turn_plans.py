@@ -17,7 +17,7 @@ FUTURES_COMPARED = 2
 """In so many futures two plans must lead to equal positions to count as the same."""
 TRIES = 3
 """So many branches are followed for each plan that is wanted; others may lead to the same."""
-LEAST_SHARE = 0.02
+MIN_SHARE = 0.02
 """Options on the way with a smaller share of the policy are not tried."""
 
 
@@ -115,7 +115,7 @@ class TurnPlans:
                 self._positions.add(position)
             game, policy = after, policy_of(after)
             option = max(question.choices, key=policy.__getitem__)
-            least = LEAST_SHARE * sum(policy.values())
+            least = MIN_SHARE * sum(policy.values())
             for other in question.choices:
                 if other is not option and policy[other] > least:
                     self._remember(game, other, choices, prior * policy[other] / policy[option])

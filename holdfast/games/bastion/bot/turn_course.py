@@ -93,8 +93,8 @@ def steps_from(plan: TurnPlan, verb: str, thing: str) -> list[Step]:
                 steps += [("move", place)] * (place != here) + [("gain", source)]
                 pool = gain.pool
     if place == here and not state.moved:
-        prospects = plan.prospects(pool, target)
-        values = {one: plan.value_with(prospects, one) for one in plan.reachable_places()}
+        place_gains = plan.place_gains(pool, target)
+        values = {one: plan.value_with(place_gains, one) for one in plan.reachable_places()}
         place = max(values, key=values.__getitem__)
         if values[place] > values[here] + plan.weights.move:
             steps.append(("move", place))

@@ -15,7 +15,7 @@ from holdfast.games.bastion.state import Defender
 UNPAYABLE = 50.0
 
 
-Prospects = tuple[dict[str, float], dict[str, float]]
+PlaceGains = tuple[dict[str, float], dict[str, float]]
 """By place the value of the best gain there, and of the best enemy times the share of its price at hand."""
 
 
@@ -33,9 +33,9 @@ class TurnPlan:
         "_mana_gains",
         "_mana_values",
         "_offers",
+        "_place_gains",
         "_place_values",
         "_places",
-        "_prospects",
         "_spells",
         "_support",
         "_supports",
@@ -70,7 +70,7 @@ class TurnPlan:
         self._support: PledgeSupport | None = None
         self._places: tuple[str, ...] = ()
         self._supports: dict[str, tuple[int, bool]] = {}
-        self._prospects: Prospects | None = None
+        self._place_gains: PlaceGains | None = None
         self._mana_values: dict[str, ManaValue] = {}
         self._spells: tuple[int, bool] | None = None
         self._place_values: dict[str, float] = {}
@@ -218,14 +218,14 @@ class TurnPlan:
         """The value of ending the turn there: what can be gained, and which enemy is nearly paid for."""
         found = self._place_values.get(place)
         if found is None:
-            if self._prospects is None:
-                self._prospects = self.prospects(self.me.pool)
-            found = self._place_values[place] = self.value_with(self._prospects, place)
+            if self._place_gains is None:
+                self._place_gains = self.place_gains(self.me.pool)
+            found = self._place_values[place] = self.value_with(self._place_gains, place)
         return found
 
-    def value_with(self, prospects: Prospects, place: str) -> float:
-        """The value of a place where those are the prospects of all places."""
-        gained, promised = prospects
+    def value_with(self, place_gains: PlaceGains, place: str) -> float:
+        """The value of a place where those are the gains of all places."""
+        gained, promised = place_gains
         step = self.weights.one_step
         gain, best = gained.get(place, 0.0), promised.get(place, 0.0)
         for near in self.context.board.neighbours.get(place, ()):
@@ -235,7 +235,7 @@ class TurnPlan:
             best = there if there > best else best
         return self.weights.next_turn * (gain + best)
 
-    def prospects(self, pool: list[int], without: Target | None = None) -> Prospects:
+    def place_gains(self, pool: list[int], without: Target | None = None) -> PlaceGains:
         """For each place: what can be gained with that pool, and the best enemy by the share it can pay."""
         gained, promised = {}, {}
         mana_gains, by_place = self.mana_gains(pool), self.by_place
