@@ -104,6 +104,14 @@ def test_ctrl_c_keeps_the_game(kept: Path) -> None:
     assert saved(path)["choices"] == ["place:green-1"]
 
 
+@pytest.mark.parametrize(("answer", "gives_up"), [("y", True), ("n", False), ("", False)])
+@pytest.mark.parametrize("game", ["last-bastion", "bastion", "sword-and-sorcery"])
+def test_the_players_give_up_once_they_have_confirmed_it(game: str, answer: str, gives_up: bool) -> None:
+    shown = flat(run("play", game, "--seed", "7", typed=["g", answer, "q"]).output)
+    assert flat(words.say("en", "terminal-give-up")) in shown
+    assert (words.say("en", "outcome-given-up", game) in shown) is gives_up
+
+
 def test_a_game_by_older_rules_goes_on_and_its_file_stays(night_watch: str, folder: Path) -> None:
     record = finished(night_watch).record()
     path = folder / "old.json"
