@@ -6,7 +6,7 @@ from typing import NamedTuple
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
 from holdfast.lab.local_backend import play_all
-from holdfast.lab.plan import Plan, configurations
+from holdfast.lab.plan import GamesPlan, configurations
 
 WARM_UP = 20
 WORKERS = (1, 2)
@@ -32,12 +32,12 @@ class Speed(NamedTuple):
         return self.two / self.one
 
 
-def _plan(game: str, bot: str, games: int) -> Plan:
+def _plan(game: str, bot: str, games: int) -> GamesPlan:
     dealt = configurations(shelf.find(game), {"players": [1, 2]}, {})
-    return Plan(game, dealt, [bot], 0, -(-games // len(dealt)))
+    return GamesPlan(game, dealt, [bot], 0, -(-games // len(dealt)))
 
 
-def _timed(pool: WorkerPool, plan: Plan) -> float:
+def _timed(pool: WorkerPool, plan: GamesPlan) -> float:
     began = time.perf_counter()
     done = sum(1 for _ in play_all(pool, plan.tasks()))
     return done / (time.perf_counter() - began)

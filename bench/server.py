@@ -39,16 +39,16 @@ if __name__ == "__main__":
 """
 
 
-class Option(msgspec.Struct):
+class OfferedOption(msgspec.Struct):
     """As much of an option as a move needs."""
 
     id: str
 
 
-class Question(msgspec.Struct):
+class OpenQuestion(msgspec.Struct):
     """As much of a question as a move needs."""
 
-    options: list[Option]
+    options: list[OfferedOption]
 
 
 class Heard(msgspec.Struct, rename={"kind": "is"}):
@@ -57,11 +57,11 @@ class Heard(msgspec.Struct, rename={"kind": "is"}):
     kind: str
     number: int = -1
     id: str = ""
-    question: Question | None = None
+    question: OpenQuestion | None = None
     error: dict[str, Any] = {}
 
 
-class Server:
+class ServerProcess:
     """The server, in processes of its own."""
 
     def __init__(self, folder: str, database: str, workers: int) -> None:
@@ -106,7 +106,7 @@ class Server:
 class Seat:
     """One connection at one table after another."""
 
-    def __init__(self, server: Server, number: int, watchers: int) -> None:
+    def __init__(self, server: ServerProcess, number: int, watchers: int) -> None:
         self._server = server
         self._watchers = watchers
         self._watching: list[asyncio.Task[None]] = []
@@ -202,7 +202,7 @@ class Measured(msgspec.Struct):
     memory: float
 
 
-async def measure(server: Server, tables: int, seconds: float, watchers: int) -> Measured:
+async def measure(server: ServerProcess, tables: int, seconds: float, watchers: int) -> Measured:
     """Seat so many tables, let them play, and measure."""
     before = server.memory
     seats = [Seat(server, number, watchers) for number in range(tables)]
@@ -251,7 +251,7 @@ def main(arguments: list[str] | None = None) -> None:
     first = 0.0
     for tables in wanted.tables:
         with tempfile.TemporaryDirectory() as folder:
-            server = Server(folder, wanted.database, wanted.workers)
+            server = ServerProcess(folder, wanted.database, wanted.workers)
             try:
                 found = asyncio.run(measure(server, tables, wanted.seconds, wanted.watchers))
             finally:

@@ -75,7 +75,7 @@ def explain(game: Game, option: Option) -> Message:
     return Message("bot-says-chance", {"deed": label, "why": why, "chance": chance})
 
 
-class Companion:
+class CompanionBot:
     """A bot that takes its own choice, unless it can follow a request at a small price."""
 
     def __init__(self, bot: Bot, seed: int) -> None:

@@ -24,7 +24,7 @@ from holdfast.bots.root_selection import RootSelection, margin_at, winner
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.sequential_halving import SequentialHalving
 from holdfast.bots.tree import Branch, Node
-from holdfast.bots.turn_plans import Plan, TurnPlans
+from holdfast.bots.turn_plans import PlannedTurn, TurnPlans
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 
@@ -132,7 +132,7 @@ class Search:
         halving = SequentialHalving(plans)
         likeliest = max(plan.prior for plan in plans)
 
-        def merit(plan: Plan) -> tuple[bool, float]:
+        def merit(plan: PlannedTurn) -> tuple[bool, float]:
             margin = margin_at(settings, plan.mean)
             return plan.visits > 0, plan.mean + margin * plan.prior / likeliest
 

@@ -21,7 +21,7 @@ MIN_SHARE = 0.02
 """Options on the way with a smaller share of the policy are not tried."""
 
 
-class Plan:
+class PlannedTurn:
     """The choices of the rest of a turn, and how well it did."""
 
     __slots__ = ("_last", "_start", "choices", "prior", "total", "visits")
@@ -80,9 +80,9 @@ class TurnPlans:
         """The clean points that were come to."""
         self._ends: set[tuple[bytes, ...]] = set()
         """Where the plans lead to."""
-        self._plans: list[Plan] = []
+        self._plans: list[PlannedTurn] = []
 
-    def find(self, options: Sequence[Option], most: int, first: int) -> list[Plan]:
+    def find(self, options: Sequence[Option], most: int, first: int) -> list[PlannedTurn]:
         """At most so many plans, and at least one; for the `first` likeliest options one each, if they
         lead to different positions."""
         policy = policy_of(self._start.game)
@@ -95,7 +95,7 @@ class TurnPlans:
             tries -= 1
             _, _, node, option = heappop(self._open)
             self._follow(node, option, node.prior)
-        return self._plans or [Plan(self._start.game, ranked[0], [ranked[0].id], 1.0)]
+        return self._plans or [PlannedTurn(self._start.game, ranked[0], [ranked[0].id], 1.0)]
 
     def _follow(self, node: _Node, option: Option, prior: float) -> None:
         """Take that option and follow the policy to the end of the turn; remember the likely branches."""
@@ -106,7 +106,7 @@ class TurnPlans:
             after.choose(option)
             question = after.question
             if question is None or after.turns != self._turn or after.results_drawn != self._drawn:
-                self._add(Plan(game, option, choices, prior))
+                self._add(PlannedTurn(game, option, choices, prior))
                 return
             if question.clean:
                 position = after.encoded_state()
@@ -124,7 +124,7 @@ class TurnPlans:
         self._found += 1
         heappush(self._open, (-prior, self._found, _Node(game, list(choices), prior), option))
 
-    def _add(self, plan: Plan) -> None:
+    def _add(self, plan: PlannedTurn) -> None:
         ends = tuple(plan.future(self._seed + nth).encoded_state() for nth in range(FUTURES_COMPARED))
         if ends not in self._ends:
             self._ends.add(ends)

@@ -21,7 +21,7 @@ class Attempt(Struct, frozen=True, forbid_unknown_fields=True):
     won: bool | None = None
 
 
-class Chapter(Struct, frozen=True):
+class CampaignChapter(Struct, frozen=True):
     """A chapter on the road: how it stands, and how often it was lost.
 
     Where the road ahead forks, several chapters have the same `step`.
@@ -108,7 +108,7 @@ def next_chapter(
 
 def road(
     campaign: Campaign[Any, C], content: C, tries: Sequence[Attempt], kept: Mapping[str, Any]
-) -> list[Chapter]:
+) -> list[CampaignChapter]:
     """The chapters that were played, the next one, and what may lie ahead: step by step."""
     lost: dict[str, int] = {}
     courses: dict[str, ChapterStatus] = {}
@@ -119,8 +119,11 @@ def road(
     following = next_chapter(campaign, content, tries, kept)
     if following is not None and courses.get(following) != "open":
         courses[following] = "next"
-    found = [Chapter(id, course, lost.get(id, 0), step) for step, (id, course) in enumerate(courses.items())]
+    found = [
+        CampaignChapter(id, course, lost.get(id, 0), step)
+        for step, (id, course) in enumerate(courses.items())
+    ]
     ahead = campaign.steps_after(following, content) if following is not None else ()
     for step, chapters in enumerate(ahead, len(found)):
-        found += [Chapter(id, "ahead", 0, step) for id in chapters if id not in courses]
+        found += [CampaignChapter(id, "ahead", 0, step) for id in chapters if id not in courses]
     return found

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from holdfast.kernel import campaign, record, shelf
-from holdfast.kernel.campaign import Attempt, Campaign, Chapter, ChapterReport
+from holdfast.kernel.campaign import Attempt, Campaign, CampaignChapter, ChapterReport
 from holdfast.kernel.errors import BadCampaign, BadOptions, Fault
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.rules import Rules
@@ -36,7 +36,7 @@ def next_chapter(
 
 def road(
     game: str, tries: Sequence[Attempt], kept: Mapping[str, Any], own: Path | None = None
-) -> Sequence[Chapter]:
+) -> Sequence[CampaignChapter]:
     """How every chapter stands for those who have played these and kept that."""
     rules = shelf.find(game)
     return campaign.road(campaign_of(rules), rules.content(own), tries, kept)

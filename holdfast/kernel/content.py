@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from holdfast.kernel.errors import BadContent, Fault
-from holdfast.kernel.packs.manifest import MANIFEST, Layer, layers_of, stem_of
+from holdfast.kernel.packs.manifest import MANIFEST, PackLayer, layers_of, stem_of
 
 T = TypeVar("T")
 MAX_FILE_SIZE = 2_000_000
@@ -116,7 +116,7 @@ class Folder:
         paths = [folder / name for folder in self.shipped]
         return next((path for path in paths if path.is_file()), paths[0])
 
-    def _whole(self, layer: Layer, name: str) -> Path | None:
+    def _whole(self, layer: PackLayer, name: str) -> Path | None:
         """The file of a layer that stands in place of those below; a pack may bring files that nobody has."""
         if layer.manifest is None:
             return own_file(layer.folder, name)
@@ -138,10 +138,10 @@ class Folder:
         """The files of one's own that add entries to a file: `monsters.frost.toml` to `monsters.toml`."""
         return [path for layer in self._above(name) for path in self._added(layer, name)]
 
-    def _added(self, layer: Layer, name: str) -> list[Path]:
+    def _added(self, layer: PackLayer, name: str) -> list[Path]:
         return [path for path in layer.additions(name) if path != self._whole(layer, name)]
 
-    def _above(self, name: str) -> tuple[Layer, ...]:
+    def _above(self, name: str) -> tuple[PackLayer, ...]:
         """The layers from the one on that has the file that counts."""
         at = [number for number, layer in enumerate(self.layers) if self._whole(layer, name) is not None]
         return self.layers[at[-1] :] if at else self.layers
@@ -182,7 +182,9 @@ class Folder:
                     del entries[id]
         return list(entries.values())
 
-    def _add(self, entries: dict[str, T], path: Path, key: str, kind: type[T], layer: Layer | None) -> None:
+    def _add(
+        self, entries: dict[str, T], path: Path, key: str, kind: type[T], layer: PackLayer | None
+    ) -> None:
         """Read the entries of one file; `layer` is none for the file that others add to."""
         found = self._read(path).get(key, [])
         if not isinstance(found, list) or not found:
@@ -201,7 +203,7 @@ class Folder:
                 entries[id if isinstance(id, str) else f"{path} {number}"] = thing
 
     def _refuse_same_id(
-        self, id: str, where: str, here: set[str], entries: Collection[str], layer: Layer | None
+        self, id: str, where: str, here: set[str], entries: Collection[str], layer: PackLayer | None
     ) -> None:
         """An id stands once in a file; a pack says which it replaces, and the later of two packs counts."""
         if id in here or (id in entries and (layer is None or layer.manifest is None)):
@@ -211,7 +213,7 @@ class Folder:
             if not layer.manifest.does_replace(stem, id) and not self._of_another_pack(stem, id, layer):
                 self._undeclared(where, f"{stem}/{id}")
 
-    def _of_another_pack(self, stem: str, id: str, layer: Layer) -> bool:
+    def _of_another_pack(self, stem: str, id: str, layer: PackLayer) -> bool:
         """Does a pack that lies lower name that entry among what it adds or replaces?"""
         ref = f"{stem}/{id}"
         lower = self.layers[: self.layers.index(layer)]
@@ -251,7 +253,7 @@ class Folder:
             return DIGEST_VERSION + _hash(msgspec.msgpack.encode(found[0], order="deterministic"))
         return STACK_VERSION + _hash(msgspec.msgpack.encode(found, order="deterministic"))
 
-    def _said(self, layer: Layer, names: Iterable[str]) -> list[tuple[str, Any]]:
+    def _said(self, layer: PackLayer, names: Iterable[str]) -> list[tuple[str, Any]]:
         """What the files of a layer say that play goes by."""
         found: list[tuple[str, Any]] = []
         for name in names:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.lab.intervals import Estimate
 from holdfast.lab.local_backend import play_all
-from holdfast.lab.plan import GameTask, Key, Plan
+from holdfast.lab.plan import GamesPlan, GameTask, Key
 from holdfast.lab.rows import Row
 
 Measure = Literal["wins", "progress", "both", "rounds", "score"]
@@ -29,7 +29,7 @@ OnGame = Callable[[], None]
 """Called after each game."""
 
 
-class Goal(Struct, frozen=True):
+class TuningGoal(Struct, frozen=True):
     """What is wanted: as much as possible of a measure, or a win rate between `low` and `high`."""
 
     measure: Measure = "wins"
@@ -64,7 +64,7 @@ class Goal(Struct, frozen=True):
         return self.low - spare <= rate.low and rate.high <= self.high + spare
 
 
-class Comparison(Struct, frozen=True):
+class Improvement(Struct, frozen=True):
     """By how much the new numbers are better, the standard error of that, and how many games both won."""
 
     gain: float
@@ -79,12 +79,14 @@ class Comparison(Struct, frozen=True):
         return self.gain > 0 and self.gain >= ACCEPT_ABOVE * self.error
 
 
-def compare(plan: Plan, old: Path, new: Path, *, goal: Goal, pool: WorkerPool, on_game: OnGame) -> Comparison:
+def compare(
+    plan: GamesPlan, old: Path, new: Path, *, goal: TuningGoal, pool: WorkerPool, on_game: OnGame
+) -> Improvement:
     """Play the plan with both content folders, part by part; stop where the new one is clearly worse."""
     pairs: list[tuple[Row, Row]] = []
     deals = plan.tasks()
     part = max(1, -(-len(plan) // PARTS))
-    found = Comparison(0.0, 0.0, 0, 0, 0)
+    found = Improvement(0.0, 0.0, 0, 0, 0)
     while some := list(islice(deals, part)):
         pairs += play_pairs(some, old, new, pool, on_game)
         found = _compared(pairs, goal)
@@ -106,7 +108,7 @@ def play_pairs(
         yield rows[deal.key, str(old)], rows[deal.key, str(new)]
 
 
-def _compared(pairs: list[tuple[Row, Row]], goal: Goal) -> Comparison:
+def _compared(pairs: list[tuple[Row, Row]], goal: TuningGoal) -> Improvement:
     count = len(pairs)
     olds, news = [goal.score(a) for a, _ in pairs], [goal.score(b) for _, b in pairs]
     differences = [b - a for a, b in zip(olds, news, strict=True)]
@@ -114,4 +116,4 @@ def _compared(pairs: list[tuple[Row, Row]], goal: Goal) -> Comparison:
     variance = sum((one - mean) ** 2 for one in differences) / max(1, count - 1)
     gain = goal.objective(sum(news) / count) - goal.objective(sum(olds) / count)
     won = [sum(bool(row.won) for row in side) for side in zip(*pairs, strict=True)]
-    return Comparison(gain, sqrt(variance / count), count, won[0], won[1])
+    return Improvement(gain, sqrt(variance / count), count, won[0], won[1])

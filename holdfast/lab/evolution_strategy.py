@@ -17,9 +17,9 @@ from msgspec.structs import replace
 
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.worker_pool import WorkerPool
-from holdfast.lab.compare import Comparison, Goal, OnGame, compare, play_pairs
+from holdfast.lab.compare import Improvement, OnGame, TuningGoal, compare, play_pairs
 from holdfast.lab.hill_climbing import MIN_SCALE, is_valid, nearly_normal
-from holdfast.lab.plan import Plan
+from holdfast.lab.plan import GamesPlan
 from holdfast.lab.toml_numbers import list_of
 from holdfast.lab.tunable_file import TunableFile, load_state, save_state
 
@@ -57,12 +57,12 @@ class EvolutionStrategy:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: GamesPlan,
         file: str,
         patterns: list[str],
         out: Path,
         *,
-        goal: Goal,
+        goal: TuningGoal,
         content: Path | None = None,
     ) -> None:
         self._plan = plan
@@ -144,7 +144,7 @@ class EvolutionStrategy:
             for path, value in self.state.values.items()
         }
 
-    def proof(self, pool: WorkerPool, on_game: OnGame = lambda: None) -> Comparison:
+    def proof(self, pool: WorkerPool, on_game: OnGame = lambda: None) -> Improvement:
         """The numbers found against the first ones, on deals that no round has seen."""
         games = PROOF * self._plan.games
         seed = self._plan.seed + (1 << 30)

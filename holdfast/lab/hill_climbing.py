@@ -14,9 +14,9 @@ from holdfast.bots.seeded_random import SeededRandom
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import HoldfastError
-from holdfast.lab.compare import Comparison, Goal, OnGame, compare
+from holdfast.lab.compare import Improvement, OnGame, TuningGoal, compare
 from holdfast.lab.intervals import Estimate, wilson
-from holdfast.lab.plan import Plan
+from holdfast.lab.plan import GamesPlan
 from holdfast.lab.tunable_file import TunableFile, load_state, save_state
 
 STATE_FILE = "tune.json"
@@ -61,12 +61,12 @@ class HillClimbing:
 
     def __init__(
         self,
-        plan: Plan,
+        plan: GamesPlan,
         file: str,
         patterns: list[str],
         out: Path,
         *,
-        goal: Goal,
+        goal: TuningGoal,
         content: Path | None = None,
     ) -> None:
         self._plan = plan
@@ -107,7 +107,7 @@ class HillClimbing:
         changed = {path: value for path, value in candidate.items() if value != state.values[path]}
         trial = self._out / TRIAL
         self._file.write(trial, candidate)
-        found = Comparison(-1.0, 0.0, 0, 0, 0)
+        found = Improvement(-1.0, 0.0, 0, 0, 0)
         if changed and is_valid(self._plan, trial):
             deals = msgspec.structs.replace(self._plan, seed=self._plan.seed + state.steps * self._plan.games)
             found = compare(deals, self._out, trial, goal=self._goal, pool=pool, on_game=on_game)
@@ -137,7 +137,7 @@ class HillClimbing:
         return values
 
 
-def is_valid(plan: Plan, folder: Path) -> bool:
+def is_valid(plan: GamesPlan, folder: Path) -> bool:
     """Does the game accept the content in that folder, with the options of the plan?"""
     rules = shelf.find(plan.game)
     try:

@@ -13,7 +13,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.settings import Setting
 from holdfast.lab import summary
 from holdfast.lab.formatter import BOT, Formatter
-from holdfast.lab.plan import Plan, all_values, configurations, options_text
+from holdfast.lab.plan import GamesPlan, all_values, configurations, options_text
 from holdfast.lab.report import progress_of, rate_of
 from holdfast.lab.results import column
 from holdfast.lab.run import OnProgress, run
@@ -57,14 +57,14 @@ def axes(game: str) -> list[Setting]:
     return [known[name] for name in AXES if name in known and not (name == "players" and "party" in known)]
 
 
-def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[Plan]:
+def plans(game: str, rungs: Sequence[Rung], seed: int) -> list[GamesPlan]:
     """The plans for one game, one for each rung."""
     rules = shelf.find(game)
     vary = {setting.name: all_values(setting) for setting in axes(game)}
     if examples.has_lesson(game) and LESSON in vary:
         vary[LESSON].remove(examples.example(game, examples.LESSON).options[LESSON])
     found = configurations(rules, vary, {})
-    return [Plan(game, found, [rung.bot], seed, rung.games) for rung in rungs_of(game, rungs)]
+    return [GamesPlan(game, found, [rung.bot], seed, rung.games) for rung in rungs_of(game, rungs)]
 
 
 def play_ladder(
@@ -90,7 +90,7 @@ def play_ladder(
     for look in range(1, 1 + test.more):
         left = [one for one in every if _is_in_doubt(frame, one, fair, test)]
         for rung in fair if left else ():
-            plan = Plan(game, left, [rung.bot], test.seed, rung.games << look)
+            plan = GamesPlan(game, left, [rung.bot], test.seed, rung.games << look)
             frame = run(plan, path, jobs=jobs, on_progress=on_progress)
     return frame
 

@@ -32,7 +32,7 @@ class GameTask(Struct, frozen=True):
         return self.bot, options_text(self.options), self.seed
 
 
-class Plan(Struct, frozen=True):
+class GamesPlan(Struct, frozen=True):
     """Games of one kind: configurations, bots and seeds, each with each."""
 
     game: str

@@ -9,7 +9,7 @@ from holdfast import bots
 from holdfast.bots.worker_pool import WorkerPool, available_cpus
 from holdfast.kernel import shelf
 from holdfast.lab import local_backend, ray_backend
-from holdfast.lab.plan import GameTask, Plan
+from holdfast.lab.plan import GamesPlan, GameTask
 from holdfast.lab.results import Header, Results
 from holdfast.lab.rows import Row
 
@@ -18,7 +18,7 @@ OnProgress = Callable[[int, int], None]
 
 
 def run(
-    plan: Plan,
+    plan: GamesPlan,
     path: Path,
     *,
     jobs: int | None = None,

@@ -21,7 +21,7 @@ from holdfast.terminal.session import TerminalSession
 from holdfast.terminal.translator import Translator
 
 
-class CampaignFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class SavedCampaign(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A campaign as its file holds it: what was played, what was kept, and the game that is being played."""
 
     holdfast: int
@@ -32,7 +32,7 @@ class CampaignFile(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=Tru
     record: dict[str, Any] | None = None
 
 
-def read(path: Path) -> CampaignFile:
+def read(path: Path) -> SavedCampaign:
     """The campaign of a file."""
     try:
         with path.open("rb") as file:
@@ -42,7 +42,7 @@ def read(path: Path) -> CampaignFile:
     try:
         if len(raw) > MAX_BYTES:
             raise BadCampaign("not-a-campaign", path=str(path))
-        book = msgspec.json.decode(raw, type=CampaignFile)
+        book = msgspec.json.decode(raw, type=SavedCampaign)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         raise BadCampaign("not-a-campaign", path=str(path)) from None
     if book.holdfast != RECORD_FORMAT or (book.record is None and book.kept is None):
@@ -58,16 +58,16 @@ def settings_of(rules: Rules[Any, Any], content: Path | None) -> tuple[Setting, 
 
 def begin(
     rules: Rules[Any, Any], options: dict[str, Any], seed: int, content: Path | None
-) -> tuple[CampaignFile, Game]:
+) -> tuple[SavedCampaign, Game]:
     """A new campaign and its first game."""
     game = campaign_service.set_out(rules.id, options, seed, content)
     chapter = game.options[campaign_service.campaign_of(rules).chapter]
-    return CampaignFile(
+    return SavedCampaign(
         RECORD_FORMAT, rules.id, dict(game.options), [Attempt(chapter)], record=game.record()
     ), game
 
 
-def go_on(book: CampaignFile, seed: int, content: Path | None) -> Game | None:
+def go_on(book: SavedCampaign, seed: int, content: Path | None) -> Game | None:
     """The game that is being played, or the next one; None at the end of the road."""
     if book.record is not None:
         game = holdfast.load(book.record, content=content)
@@ -83,7 +83,7 @@ def go_on(book: CampaignFile, seed: int, content: Path | None) -> Game | None:
     return game
 
 
-def note(book: CampaignFile, game: Game) -> None:
+def note(book: SavedCampaign, game: Game) -> None:
     """Put the game into the book as it stands; of one that is over, what was kept."""
     outcome = game.outcome
     book.record = game.record() if outcome is None else None
@@ -92,7 +92,7 @@ def note(book: CampaignFile, game: Game) -> None:
         book.tries[-1] = Attempt(book.tries[-1].chapter, outcome.won)
 
 
-def show_road(book: CampaignFile, content: Path | None, translator: Translator, console: Console) -> None:
+def show_road(book: SavedCampaign, content: Path | None, translator: Translator, console: Console) -> None:
     """The chapters, and how they stand."""
     rules = shelf.find(book.game)
     name = campaign_service.campaign_of(rules).chapter
@@ -111,7 +111,7 @@ class CampaignSession(TerminalSession):
     """A session whose game is saved in the file of its campaign."""
 
     def __init__(
-        self, book: CampaignFile, path: Path, game: Game, translator: Translator, console: Console
+        self, book: SavedCampaign, path: Path, game: Game, translator: Translator, console: Console
     ) -> None:
         super().__init__(game, translator, console)
         self._book = book

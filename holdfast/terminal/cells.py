@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 
-class Frame(NamedTuple):
+class Border(NamedTuple):
     """The letters of a frame."""
 
     top: str
@@ -16,8 +16,8 @@ class Frame(NamedTuple):
     foot: str
 
 
-_LIGHT = Frame("╭─╮", "│", "╰─╯")
-_HEAVY = Frame("┏━┓", "┃", "┗━┛")
+_LIGHT = Border("╭─╮", "│", "╰─╯")
+_HEAVY = Border("┏━┓", "┃", "┗━┛")
 
 
 def fitted(text: Text, width: int) -> Text:

@@ -12,7 +12,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions, Fault
 from holdfast.kernel.settings import Setting
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Plan, all_values, configurations
+from holdfast.lab.plan import GamesPlan, all_values, configurations
 from holdfast.review.extras import needed
 from holdfast.terminal.command_flags import help_of
 from holdfast.terminal.settings import read_value
@@ -50,7 +50,7 @@ def read_plan(
     seed: int,
     games: int,
     content: Path | None,
-) -> Plan:
+) -> GamesPlan:
     """The plan that the flags ask for."""
     rules = shelf.find(game)
     known = {setting.name: setting for setting in rules.settings_of(rules.content(content))}
@@ -67,7 +67,7 @@ def read_plan(
         name, text = _split(pair)
         told[name] = read_value(_setting(known, name), text)
     dealt = configurations(rules, varied, told, content)
-    return Plan(game, dealt, list(dict.fromkeys(bots or USUAL_BOTS)), seed, games)
+    return GamesPlan(game, dealt, list(dict.fromkeys(bots or USUAL_BOTS)), seed, games)
 
 
 def read_values(setting: Setting, text: str) -> list[Any]:

@@ -20,7 +20,7 @@ SHORT_ODDS = 12
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """An option as it stands in the list."""
 
     number: int
@@ -34,7 +34,7 @@ class Entry:
         return self.label.copy().append(f"  {self.odds}", QUIET) if self.odds else self.label
 
 
-def menu(entries: Sequence[Entry], width: int) -> RenderableType:
+def menu(entries: Sequence[MenuEntry], width: int) -> RenderableType:
     """The entries at that width; those of one kind in one column or two."""
     often = Counter(entry.odds for entry in entries if len(entry.odds) > SHORT_ODDS)
     blocks: list[RenderableType] = []

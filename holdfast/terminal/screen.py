@@ -16,7 +16,7 @@ from holdfast.kernel.outcome import Outcome
 from holdfast.kernel.question import Question
 from holdfast.terminal.boards import Board
 from holdfast.terminal.log_lines import LogLine, log_lines
-from holdfast.terminal.menu import Entry, menu
+from holdfast.terminal.menu import MenuEntry, menu
 from holdfast.terminal.palette import HEADING, LIT, QUIET
 from holdfast.terminal.settings import main_settings
 from holdfast.terminal.translator import Translator
@@ -159,7 +159,7 @@ class Screen:
                 )
             odds = game.odds(option)
             told = "" if odds is None else self.board.odds(odds, builder, self.translator)
-            entries.append(Entry(number, option.verb, label, told))
+            entries.append(MenuEntry(number, option.verb, label, told))
         return menu(entries, self.console.width)
 
     # -- the end ------------------------------------------------------------------------------

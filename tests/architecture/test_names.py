@@ -1,7 +1,9 @@
 """Retired names stay out: one word for one thing, and the field's word for it."""
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
+from pathlib import Path
 
 from tests.architecture.imports import PACKAGE
 
@@ -118,3 +120,26 @@ def test_retired_names_stay_out_of_the_games() -> None:
             if old is not None:
                 found.append(f"{path.relative_to(PACKAGE)}:{line}: {name}: say {RETIRED_IN_GAMES[old]}")
     assert not found, "\n".join(found)
+
+
+def room_of(path: Path) -> tuple[str, ...]:
+    """The same for the same room of every game."""
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    return ("games", parts[2]) if parts[0] == "games" and len(parts) > 2 else parts
+
+
+def test_one_class_for_one_name() -> None:
+    """Only the same rooms of several games may call the same thing by the same name."""
+    found: dict[str, list[Path]] = defaultdict(list)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                found[node.name].append(path)
+    assert len(found) > 500
+    shared = {
+        name: [str(path.relative_to(PACKAGE)) for path in paths]
+        for name, paths in found.items()
+        if len({room_of(path) for path in paths}) > 1
+        or len({path.relative_to(PACKAGE).parts[:2] for path in paths}) < len(paths)
+    }
+    assert not shared

@@ -3,7 +3,14 @@
 import pytest
 
 from holdfast import bots, words
-from holdfast.bots.companion import HELD_FOR, BadBotRequest, BotRequest, Companion, explain, read_bot_request
+from holdfast.bots.companion import (
+    HELD_FOR,
+    BadBotRequest,
+    BotRequest,
+    CompanionBot,
+    explain,
+    read_bot_request,
+)
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message, say
 from tests.bots.moments import moments
@@ -11,8 +18,8 @@ from tests.rulebook.bastion import positions as bastion
 from tests.rulebook.last_bastion.positions import position
 
 
-def companion(game: Game, *requests: str) -> Companion:
-    made = Companion(bots.bot("greedy", 1), seed=2)
+def companion(game: Game, *requests: str) -> CompanionBot:
+    made = CompanionBot(bots.bot("greedy", 1), seed=2)
     for request in requests:
         made.hear(read_bot_request(request, game.table.turns))
     return made
@@ -140,7 +147,7 @@ def test_a_wish_is_over_after_a_while() -> None:
 
 
 def test_the_latest_wish_about_a_thing_counts() -> None:
-    listener = Companion(bots.bot("random", 1), seed=2)
+    listener = CompanionBot(bots.bot("random", 1), seed=2)
     listener.hear(read_bot_request("take:red-1"))
     listener.hear(read_bot_request("keep:red-1"))
     assert [request.what for request in listener.requests] == ["keep"]

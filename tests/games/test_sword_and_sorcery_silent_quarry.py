@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from holdfast.games.sword_and_sorcery.bot.objectives import Plan
+from holdfast.games.sword_and_sorcery.bot.objectives import QuestObjectives
 from holdfast.games.sword_and_sorcery.content.campaign_map import Memory
 from holdfast.games.sword_and_sorcery.content.load import load
 from holdfast.games.sword_and_sorcery.state import field_of
@@ -243,7 +243,7 @@ def test_no_chain_is_left_when_four_gangs_are_free(freed: int, achieved: tuple[s
 def test_a_bot_goes_on_to_the_next_gang_when_one_is_free() -> None:
     game = quarry("e", flags={"pincers": 1, "freed": 1}, done=["take-pincers", "free-terrace"])
     state = game.table.state
-    plan = Plan(field_of(game.table), state, game.table.content)
+    plan = QuestObjectives(field_of(game.table), state, game.table.content)
     assert [one.what for one in plan.objectives if one.what.startswith("free-")] == [
         "free-sump",
         "free-haulers",

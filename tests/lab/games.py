@@ -5,17 +5,17 @@ from typing import Any
 import polars as pl
 
 from holdfast.kernel import shelf
-from holdfast.lab.plan import Plan, configurations
+from holdfast.lab.plan import GamesPlan, configurations
 from holdfast.lab.results import COLUMNS, schema
 from holdfast.lab.rows import Row
 
 TIMES = ("seconds",)
 
 
-def plan(games: int = 4, seed: int = 0, **vary: list[Any]) -> Plan:
+def plan(games: int = 4, seed: int = 0, **vary: list[Any]) -> GamesPlan:
     """Random games of Last Bastion, which are quick."""
     found = configurations(shelf.find("last-bastion"), vary or {"players": [1, 2]}, {})
-    return Plan("last-bastion", found, ["random"], seed, games)
+    return GamesPlan("last-bastion", found, ["random"], seed, games)
 
 
 def told(row: Row) -> dict[str, Any]:

@@ -7,18 +7,18 @@ import msgspec
 import pytest
 
 from holdfast.bots.worker_pool import WorkerPool
-from holdfast.lab.compare import Goal
+from holdfast.lab.compare import TuningGoal
 from holdfast.lab.errors import LabError
 from holdfast.lab.evolution_strategy import DIRECTIONS, FIRST, STATE_FILE, EvolutionStrategy, Round
-from holdfast.lab.plan import Plan
+from holdfast.lab.plan import GamesPlan
 from holdfast.lab.tunable_file import content_text
 from tests.lab.games import plan
 
-ROUNDS = Goal("rounds")
+ROUNDS = TuningGoal("rounds")
 FILE = "policy.toml"
 
 
-def deals(games: int = DIRECTIONS) -> Plan:
+def deals(games: int = DIRECTIONS) -> GamesPlan:
     return msgspec.structs.replace(plan(games, players=[1]), bots=["instinct"])
 
 

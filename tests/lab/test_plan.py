@@ -7,7 +7,7 @@ import pytest
 from examples.night_watch import GAME as NIGHT_WATCH
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadOptions
-from holdfast.lab.plan import Plan, all_values, configurations
+from holdfast.lab.plan import GamesPlan, all_values, configurations
 from tests.lab.games import plan
 
 LAST_BASTION = shelf.find("last-bastion")
@@ -81,7 +81,7 @@ def test_configurations_take_turns_and_meet_the_same_seeds() -> None:
 
 
 def test_several_bots_meet_the_same_deals() -> None:
-    both = Plan("last-bastion", plan().configurations, ["random", "greedy"], 0, 2)
+    both = GamesPlan("last-bastion", plan().configurations, ["random", "greedy"], 0, 2)
     deals = {bot: [t.key[1:] for t in both.tasks() if t.bot == bot] for bot in both.bots}
     assert deals["random"] == deals["greedy"]
     assert len(both) == len(list(both.tasks())) == 8

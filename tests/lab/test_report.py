@@ -12,7 +12,7 @@ from holdfast.kernel import shelf
 from holdfast.lab import summary
 from holdfast.lab.errors import LabError
 from holdfast.lab.intervals import mean_share, wilson
-from holdfast.lab.plan import Plan, configurations
+from holdfast.lab.plan import GamesPlan, configurations
 from holdfast.lab.report import make_report
 from holdfast.lab.run import run
 from tests.lab.games import made_up
@@ -136,7 +136,7 @@ def test_pictures_are_written_beside_the_page(tmp_path: Path) -> None:
 
 def test_a_report_of_bastion_tells_editions_and_classes(tmp_path: Path) -> None:
     found = configurations(shelf.find("bastion"), {"edition": ["2015", "2018"], "level": ["easy"]}, {})
-    frame = run(Plan("bastion", found, ["random"], 0, 8), tmp_path / "games.parquet", jobs=1)
+    frame = run(GamesPlan("bastion", found, ["random"], 0, 8), tmp_path / "games.parquet", jobs=1)
     assert {"edition", "classes", "figures"} <= set(summary.axes(frame))
     assert {"by-edition", "by-classes"} <= make_report(frame, "ru").pictures.keys()
 

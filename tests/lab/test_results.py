@@ -12,7 +12,7 @@ import pytest
 from holdfast.bots import UnknownBot
 from holdfast.kernel import shelf
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import Plan, configurations
+from holdfast.lab.plan import GamesPlan, configurations
 from holdfast.lab.results import PART, Header, Results, read_results, task_of
 from holdfast.lab.rows import Row, play, play_again
 from holdfast.lab.run import run
@@ -118,7 +118,7 @@ def test_a_run_under_way_can_be_looked_at(tmp_path: Path) -> None:
 def test_no_file_mixes_games(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
     run(plan(1), path, jobs=1)
-    other = Plan("bastion", configurations(shelf.find("bastion"), {}, {}), ["random"], 0, 1)
+    other = GamesPlan("bastion", configurations(shelf.find("bastion"), {}, {}), ["random"], 0, 1)
     with pytest.raises(LabError) as refused:
         run(other, path, jobs=1)
     assert refused.value.code == "lab-other-run"
@@ -145,7 +145,7 @@ def test_what_is_no_file_of_the_lab_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_unknown_bot_is_refused_before_anything_is_played(tmp_path: Path) -> None:
-    wrong = Plan("last-bastion", plan().configurations, ["oracle"], 0, 1)
+    wrong = GamesPlan("last-bastion", plan().configurations, ["oracle"], 0, 1)
     with pytest.raises(UnknownBot):
         run(wrong, tmp_path / "games.parquet")
     assert list(tmp_path.iterdir()) == []

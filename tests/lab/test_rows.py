@@ -11,7 +11,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.question import Question, option
 from holdfast.kernel.table import Rule
 from holdfast.lab.errors import LabError
-from holdfast.lab.plan import GameTask, Plan, configurations
+from holdfast.lab.plan import GamesPlan, GameTask, configurations
 from holdfast.lab.rows import BOTS_APART, play, play_again
 from tests.kernel.bare import Bare, BareRules
 from tests.lab.games import plan, told
@@ -58,7 +58,7 @@ def test_what_does_not_matter_is_not_told() -> None:
 def test_any_game_on_the_shelf_can_be_played() -> None:
     with on_the_shelf(NIGHT_WATCH):
         found = configurations(NIGHT_WATCH, {"level": ["calm", "wild"]}, {})
-        rows = [play(task) for task in Plan("night-watch", found, ["random"], 0, 2).tasks()]
+        rows = [play(task) for task in GamesPlan("night-watch", found, ["random"], 0, 2).tasks()]
     assert all(row.won is not None for row in rows)
 
 

@@ -10,7 +10,7 @@ import pytest
 from holdfast import words
 from holdfast.lab import ladder
 from holdfast.lab.ladder import Rung
-from holdfast.lab.plan import Key, Plan, options_text
+from holdfast.lab.plan import GamesPlan, Key, options_text
 from holdfast.lab.sequential_test import SINGLE_LOOK, Sample, SequentialTest
 from tests.lab.games import made_up
 
@@ -80,7 +80,7 @@ def test_rows_in_doubt_are_played_on_and_the_others_are_not(
 ) -> None:
     played: dict[Key, dict[str, Any]] = {}
 
-    def play(plan: Plan, path: Path, **_: Any) -> pl.DataFrame:
+    def play(plan: GamesPlan, path: Path, **_: Any) -> pl.DataFrame:
         for task in plan.tasks():
             level = task.options["level"]
             further = 0.5 if task.bot == "random" else progress_of(level, task.seed - 5)

@@ -13,7 +13,7 @@ from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel import shelf
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.table import Table
-from holdfast.lab.compare import Comparison, Goal, compare
+from holdfast.lab.compare import Improvement, TuningGoal, compare
 from holdfast.lab.errors import LabError
 from holdfast.lab.fit import fit, take_positions
 from holdfast.lab.hill_climbing import STATE_FILE, HillClimbing, HillClimbingState
@@ -25,7 +25,7 @@ from holdfast.lab.toml_numbers import numbers, replace_numbers
 from holdfast.lab.tunable_file import content_text, write_content
 from tests.lab.games import plan
 
-ROUNDS = Goal("rounds")
+ROUNDS = TuningGoal("rounds")
 
 
 def folder(at: Path, life: int) -> Path:
@@ -58,18 +58,18 @@ def test_more_life_is_better_by_rounds(tmp_path: Path) -> None:
 
 
 def test_a_wanted_rate_is_better_the_nearer() -> None:
-    goal = Goal("wins", 0.5, 0.7)
+    goal = TuningGoal("wins", 0.5, 0.7)
     assert goal.objective(0.6) == 0 == goal.objective(0.5)
     assert goal.objective(0.9) == pytest.approx(-0.2)
     assert goal.objective(0.2) == pytest.approx(-0.3)
     assert goal.met(wilson(600, 1000))
     assert not goal.met(wilson(6, 10))
     assert not goal.met(wilson(900, 1000))
-    assert not Goal().met(wilson(900, 1000))
+    assert not TuningGoal().met(wilson(900, 1000))
 
 
 def test_a_single_wanted_rate_is_met_within_a_little() -> None:
-    goal = Goal("wins", 0.5, 0.5)
+    goal = TuningGoal("wins", 0.5, 0.5)
     assert goal.met(wilson(5000, 10000))
     assert not goal.met(wilson(50, 100))
 
@@ -78,7 +78,7 @@ def test_a_single_wanted_rate_is_met_within_a_little() -> None:
     ("gain", "error", "kept"), [(0.1, 0.05, True), (0.04, 0.05, False), (0.0, 0.0, False)]
 )
 def test_only_what_is_better_beyond_the_noise_is_accepted(gain: float, error: float, kept: bool) -> None:
-    assert Comparison(gain, error, 10, 1, 2).accepted is kept
+    assert Improvement(gain, error, 10, 1, 2).accepted is kept
 
 
 def search(out: Path, games: int = 4) -> HillClimbing:
@@ -139,7 +139,7 @@ def test_what_cannot_be_searched_is_told(tmp_path: Path, file: str, pattern: str
 
 def test_a_search_ends_when_the_wanted_rate_is_met(tmp_path: Path) -> None:
     never = HillClimbing(
-        plan(40, players=[1]), "tokens.toml", ["calls"], tmp_path, goal=Goal("wins", 0.0, 0.1)
+        plan(40, players=[1]), "tokens.toml", ["calls"], tmp_path, goal=TuningGoal("wins", 0.0, 0.1)
     )
     assert len(list(never.steps(9, jobs=1))) < 9
     assert never.met

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Sequence
 
-from holdfast.games.last_bastion.bot.threat import Faces, rolls
+from holdfast.games.last_bastion.bot.threats import Faces, rolls
 from holdfast.games.last_bastion.content.schema import COLOURS
 from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import dice, effects, fight, tiles
@@ -90,7 +90,7 @@ def _fight_odds(
 
 
 def _useful_tokens(
-    table: LastBastionTable, targets: Sequence[fight.Target], tokens: Counter[str]
+    table: LastBastionTable, targets: Sequence[fight.FightTarget], tokens: Counter[str]
 ) -> dict[str, dict[str, int]]:
     """For each chance the tokens at hand that could help: of a colour no more than there is to overcome."""
     useful: dict[str, dict[str, int]] = {}
@@ -110,7 +110,7 @@ def _market_odds(table: LastBastionTable, chance: Callable[[Goal, tuple[Faces, .
     return Odds({f"colour:{c}": chance(_shows(c), kinds) if reserve.get(c) else 0.0 for c in COLOURS})
 
 
-def _defeats(targets: Sequence[fight.Target], tokens: Counter[str]) -> Goal:
+def _defeats(targets: Sequence[fight.FightTarget], tokens: Counter[str]) -> Goal:
     return lambda faces: fight.enough(targets, Counter(faces), tokens)
 
 

@@ -92,7 +92,7 @@ class LatestStash(Struct, frozen=True, eq=False, gc=False):
     fits: bool
 
 
-class Shelf(NamedTuple):
+class EmporiumOffers(NamedTuple):
     """The cards that lie in the Emporium, and what was offered of them."""
 
     cards: tuple[str, ...]
@@ -148,7 +148,7 @@ class Caches(Struct, eq=False):
     """By quest, lasting event and time of day."""
     latest_lasting_effects: LatestLastingEffects | None = None
     # The Emporium
-    shelf: Shelf | None = None
+    shelf: EmporiumOffers | None = None
     latest_stash: dict[str, LatestStash] = {}
     """By class."""
     prices: dict[str, tuple[tuple[str, int], ...]] = {}

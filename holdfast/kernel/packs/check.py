@@ -43,7 +43,7 @@ class PackSummary(Struct, frozen=True):
     removes: Sequence[str]
 
 
-class Conflict(Struct, frozen=True):
+class PackConflict(Struct, frozen=True):
     """An entry that several packs bring or take away: that of the last one counts."""
 
     ref: str
@@ -55,7 +55,7 @@ class PackReport(Struct, frozen=True):
 
     faults: Sequence[Place]
     remarks: Sequence[Place]
-    conflicts: Sequence[Conflict]
+    conflicts: Sequence[PackConflict]
     packs: Sequence[PackSummary]
 
     @property
@@ -165,12 +165,12 @@ def plain(ref: str) -> str:
     return ref.replace(".toml", "")
 
 
-def _conflicts(packs: Sequence[Pack], summaries: Sequence[PackSummary]) -> list[Conflict]:
+def _conflicts(packs: Sequence[Pack], summaries: Sequence[PackSummary]) -> list[PackConflict]:
     by_ref: dict[str, list[str]] = {}
     for one in summaries:
         for ref in dict.fromkeys((*one.adds, *one.replaces, *one.removes)):
             by_ref.setdefault(ref, []).append(one.id)
-    return [Conflict(ref, ids) for ref, ids in sorted(by_ref.items()) if len(ids) > 1]
+    return [PackConflict(ref, ids) for ref, ids in sorted(by_ref.items()) if len(ids) > 1]
 
 
 # -- faults -----------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ class PackLabel(Struct, frozen=True):
         return f"{self.name or self.id} {self.version}".strip()
 
 
-class Layer(Struct, frozen=True):
+class PackLayer(Struct, frozen=True):
     """One folder of own content. Without a manifest its files stand in place of ours, as they are."""
 
     folder: Path
@@ -112,7 +112,7 @@ def _is_named(refs: tuple[str, ...], stem: str, id: str) -> bool:
     return any(ref.replace(".toml", "") == wanted for ref in refs)
 
 
-def layers_of(own: Path | None) -> tuple[Layer, ...]:
+def layers_of(own: Path | None) -> tuple[PackLayer, ...]:
     """The layers of a content of one's own, the lowest first.
 
     It is a folder of files, a pack, or a folder whose `stack.toml` names several in their order.
@@ -124,8 +124,8 @@ def layers_of(own: Path | None) -> tuple[Layer, ...]:
     if (own / STACK).is_file():
         return tuple(layer for folder in _stacked(own) for layer in layers_of(folder))
     if (own / MANIFEST).is_file():
-        return (Layer(own, read_manifest((own / MANIFEST).read_bytes())),)
-    return (Layer(own, None),)
+        return (PackLayer(own, read_manifest((own / MANIFEST).read_bytes())),)
+    return (PackLayer(own, None),)
 
 
 def labels_of(own: Path | None) -> tuple[PackLabel, ...]:
@@ -146,7 +146,7 @@ def labels_in(written: Mapping[str, Any]) -> tuple[PackLabel, ...] | None:
     return labels if len(labels) <= MAX_PACKS else None
 
 
-def _key_of(layer: Layer) -> str:
+def _key_of(layer: PackLayer) -> str:
     """Packs that were laid out lie in folders that are called by their keys."""
     return layer.folder.name if KEY.fullmatch(layer.folder.name) else ""
 

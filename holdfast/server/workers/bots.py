@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast import bots
-from holdfast.bots.companion import BotRequest, Companion, explain
+from holdfast.bots.companion import BotRequest, CompanionBot, explain
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
@@ -118,7 +118,7 @@ def think(task: BotTask) -> BotDecision:
     way_out = question.way_out
     passes = PASS in task.options
     options = [one for one in question.choices if one.id in task.options or (passes and one is way_out)]
-    companion = Companion(bots.bot(task.bot, task.seed), task.seed)
+    companion = CompanionBot(bots.bot(task.bot, task.seed), task.seed)
     for request in task.requests:
         companion.hear(request)
     chosen = companion.choose(game, options)

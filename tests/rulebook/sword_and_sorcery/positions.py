@@ -37,7 +37,7 @@ KINDS: dict[str, tuple[str, type[Any]]] = {
     "ability": ("abilities", printed.Ability),
     "scroll": ("scrolls", printed.Scroll),
     "enemy": ("enemies", printed.EnemyCard),
-    "event": ("events", printed.Event),
+    "event": ("events", printed.EventCard),
     "trap": ("traps", printed.Trap),
     "encounter": ("encounters", printed.Encounter),
     "companion": ("companions", printed.Companion),

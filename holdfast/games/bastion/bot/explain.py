@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holdfast.games.bastion.bot.situation import Situation
-from holdfast.games.bastion.bot.threats import Target
+from holdfast.games.bastion.bot.threats import AttackTarget
 from holdfast.games.bastion.message_ids import Question
 from holdfast.games.bastion.rules.geometry import CITADEL, COLOURS, TOWER
 from holdfast.games.bastion.rules.mana import sources_of
@@ -62,7 +62,7 @@ def _gain(table: BastionTable, option: Option) -> Name:
     return "intent-mana-for", {"card": _card(card), "colour": (f"bastion-mana-{COLOURS[colour]}", {})}
 
 
-def _wanted(situation: Situation, colour: int | None) -> Target | None:
+def _wanted(situation: Situation, colour: int | None) -> AttackTarget | None:
     """The enemy of that colour that the active defender is nearest to paying for."""
     if colour is None:
         return None

@@ -14,7 +14,7 @@ SourceYield = tuple[int, int]
 """What a source gives: the number of its colour, and how many."""
 
 
-class Gain(NamedTuple):
+class ManaGain(NamedTuple):
     """A way to gain mana: its value, and the pool after it."""
 
     value: float
@@ -116,7 +116,7 @@ class ManaGains:
         self._pool = pool
         """The pool without the token that is laid on a source or tower."""
         self._best: dict[str, float] = {}
-        self._of_sources: dict[SourceYield, list[Gain]] = {}
+        self._of_sources: dict[SourceYield, list[ManaGain]] = {}
         self._values: dict[SourceYield, float] = {}
         """Sources that give the same have the same value, wherever they are."""
 
@@ -150,19 +150,19 @@ class ManaGains:
         own, count = given
         return self._offers.mana_value.value_of_more(own, count, self._pool[own]) - self._source_cost
 
-    def gains(self, place: str) -> list[Gain]:
+    def gains(self, place: str) -> list[ManaGain]:
         """All ways to gain mana in a place."""
         if place == CITADEL:
             return [] if self._offers.context.dragon else [self._from_citadel()]
         sources, closed = self._offers.in_district(place)
-        found: list[Gain] = []
+        found: list[ManaGain] = []
         for _, given in sources:
             found += self._from_source(given)
         if closed:
             found.append(self._from_tower(closed))
         return found
 
-    def named(self, place: str) -> list[tuple[str, Gain]]:
+    def named(self, place: str) -> list[tuple[str, ManaGain]]:
         """All ways to gain mana in a place, each with where it comes from."""
         if place == CITADEL:
             return [(CITADEL, one) for one in self.gains(place)]
@@ -172,7 +172,7 @@ class ManaGains:
             found.append((TOWER[place], self._from_tower(closed)))
         return found
 
-    def gains_from(self, place: str, thing: str) -> list[Gain]:
+    def gains_from(self, place: str, thing: str) -> list[ManaGain]:
         """The ways to gain mana from one source of a place, from its tower or from the citadel."""
         if place == CITADEL:
             return self.gains(place)
@@ -181,7 +181,7 @@ class ManaGains:
             return [self._from_tower(closed)] if closed else []
         return next((self._from_source(given) for source, given in sources if source == thing), [])
 
-    def _from_source(self, given: SourceYield) -> list[Gain]:
+    def _from_source(self, given: SourceYield) -> list[ManaGain]:
         """The gains from an open source after its token was laid, with spells and without."""
         found = self._of_sources.get(given)
         if found is not None:
@@ -190,21 +190,21 @@ class ManaGains:
         offers, pool = self._offers, self._pool
         weights, mana_value, reserve = offers.weights, offers.mana_value, offers.context.state.reserve
         cost = self._source_cost
-        found = [Gain(mana_value.value_of_more(own, count, pool[own]) - cost, _with(pool, own, count))]
+        found = [ManaGain(mana_value.value_of_more(own, count, pool[own]) - cost, _with(pool, own, count))]
         if offers.abundance:
             more = count + min(offers.abundance, reserve[own] - count)
             value = mana_value.value_of_more(own, more, pool[own]) - cost - weights.abundance * offers.horizon
-            found.append(Gain(value, _with(pool, own, more), True))
+            found.append(ManaGain(value, _with(pool, own, more), True))
         if offers.prism:
             cost += weights.prism * offers.horizon
             for other in range(6):
                 if other != own and reserve[other] >= count and mana_value.demand[other] > pool[other]:
                     value = mana_value.value_of_more(other, count, pool[other]) - cost
-                    found.append(Gain(value, _with(pool, other, count), True))
+                    found.append(ManaGain(value, _with(pool, other, count), True))
         self._of_sources[given] = found
         return found
 
-    def _from_tower(self, closed: list[int]) -> Gain:
+    def _from_tower(self, closed: list[int]) -> ManaGain:
         """The gain from a tower after its token was laid."""
         offers = self._offers
         weights, more = offers.weights, offers.mana_value.value_of_more
@@ -214,9 +214,9 @@ class ManaGains:
         for colour in closed:
             value += more(colour, 1, after[colour])
             after[colour] += 1
-        return Gain(value, after)
+        return ManaGain(value, after)
 
-    def _from_citadel(self) -> Gain:
+    def _from_citadel(self) -> ManaGain:
         offers = self._offers
         laid, weights, more = offers.context.state.laid, offers.weights, offers.mana_value.value_of_more
         after = list(self._whole_pool)
@@ -228,7 +228,7 @@ class ManaGains:
                 value += more(colour, 1, after[colour])
                 value += (weights.open_tower - weights.tower_token) * offers.horizon
                 after[colour] += 1
-        return Gain(value, after)
+        return ManaGain(value, after)
 
 
 def _with(pool: list[int], colour: int, count: int) -> list[int]:

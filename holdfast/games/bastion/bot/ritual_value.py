@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from holdfast.games.bastion.bot.weights import PolicyWeights
 from holdfast.games.bastion.content.schema import RitualCard
-from holdfast.games.bastion.rules.geometry import BASES, Board
+from holdfast.games.bastion.rules.geometry import BASES, Geometry
 from holdfast.games.bastion.rules.turn_context import TurnContext
 from holdfast.games.bastion.state import BastionState
 
@@ -77,7 +77,7 @@ class RitualValue:
 
 
 @lru_cache(256)
-def _sources_of_colour(board: Board, colour: int) -> dict[str, int]:
+def _sources_of_colour(board: Geometry, colour: int) -> dict[str, int]:
     """How many printed sources of a colour each district has."""
     return {district: sum(own == colour for _, own in sources) for district, sources in board.printed.items()}
 

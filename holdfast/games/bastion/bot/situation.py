@@ -1,7 +1,7 @@
 """The position as the bot of the active defender sees it: the turn context and the threats."""
 
 from holdfast.games.bastion.bot.ritual_value import RitualValue
-from holdfast.games.bastion.bot.threats import Targets, assess_threats
+from holdfast.games.bastion.bot.threats import AttackTargets, assess_threats
 from holdfast.games.bastion.rules.geometry import CITADEL
 from holdfast.games.bastion.rules.mana import sources_of
 from holdfast.games.bastion.rules.turn_context import TurnContext
@@ -19,7 +19,7 @@ class Situation:
         self.threats = assess_threats(self.context)
 
     @property
-    def targets(self) -> Targets:
+    def targets(self) -> AttackTargets:
         """The enemies that can be attacked."""
         return self.threats.targets(self.context)
 

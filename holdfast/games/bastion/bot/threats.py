@@ -53,7 +53,7 @@ class WallTarget(NamedTuple):
     last_moment: float
 
 
-class Target(NamedTuple):
+class AttackTarget(NamedTuple):
     """An enemy in play that can be attacked: where, from which place, its price, the value of beating it."""
 
     where: str
@@ -62,25 +62,25 @@ class Target(NamedTuple):
     value: float
 
 
-PlainTarget = tuple[float, int, int, Target]
+PlainTarget = tuple[float, int, int, AttackTarget]
 
 
-class Targets:
+class AttackTargets:
     """All enemies that can be attacked, by the value of beating them to the active defender."""
 
     __slots__ = ("by_place", "by_where", "plain_by_place")
 
-    def __init__(self, on_wall: list[WallTarget], inside: list[Target], bonuses: list[float]) -> None:
-        self.by_where: dict[str, Target] = {}
+    def __init__(self, on_wall: list[WallTarget], inside: list[AttackTarget], bonuses: list[float]) -> None:
+        self.by_where: dict[str, AttackTarget] = {}
         """On the wall, then on squares and in the citadel."""
-        self.by_place: dict[str, list[Target]] = {}
+        self.by_place: dict[str, list[AttackTarget]] = {}
         """The same by the place they are attacked from, the most valuable first."""
         for where, district, price, plain, extra, time, urgent, last_moment in on_wall:
             best = 0.0
             for colour in price.coloured:
                 best = bonuses[colour] if bonuses[colour] > best else best
             value = plain + (extra + best) + time + urgent + last_moment
-            one = self.by_where[where] = Target(where, district, price, value)
+            one = self.by_where[where] = AttackTarget(where, district, price, value)
             if district in self.by_place:
                 self.by_place[district].append(one)
             else:
@@ -96,7 +96,7 @@ class Targets:
         }
         """The same, with the colour (-1 where it is not one alone) and the mana, for the innermost loops."""
 
-    def on_wall(self) -> list[Target]:
+    def on_wall(self) -> list[AttackTarget]:
         """Those that must be beaten to win."""
         return [one for one in self.by_where.values() if one.where in SECTION_NUMBER]
 
@@ -112,7 +112,7 @@ class TimeLeft(NamedTuple):
     """Turns in which no mana can be gained because of a dragon."""
 
 
-class CardFacts(NamedTuple):
+class CardThreat(NamedTuple):
     """What is known of a card wherever it stands."""
 
     plain: bool
@@ -158,7 +158,7 @@ class Threats:
         """How much a ritual counts that pays off only later."""
         self.wall_targets: list[WallTarget] = []
         """The enemies on the wall that are not protected."""
-        self.inside: list[Target] = []
+        self.inside: list[AttackTarget] = []
         """Enemies on squares and in the citadel, which wall_cost not be beaten."""
         self.wall_cost = [0] * 6
         """What the enemies on the wall cost, by colour."""
@@ -186,15 +186,15 @@ class Threats:
         """The most mana of each colour that can be spent, on all enemies in play and in the deck."""
         self.mana_values: dict[Key, object] = {}
         """The value of mana by defender and pools, where it was worked out (`mana_value_of`)."""
-        self._targets: dict[Key, Targets] = {}
+        self._targets: dict[Key, AttackTargets] = {}
 
-    def targets(self, context: TurnContext) -> Targets:
+    def targets(self, context: TurnContext) -> AttackTargets:
         """The enemies that can be attacked, with the bonus for rituals of the active defender."""
         rituals = context.me.rituals
         key = (*rituals, *context.state.bases.items()) if rituals else ()
         found = self._targets.get(key)
         if found is None:
-            found = self._targets[key] = Targets(self.wall_targets, self.inside, self._bonuses(context))
+            found = self._targets[key] = AttackTargets(self.wall_targets, self.inside, self._bonuses(context))
         return found
 
     def _bonuses(self, context: TurnContext) -> list[float]:
@@ -258,7 +258,7 @@ class Threats:
             value = weights.on_square * time_factor + weights.squares * (len(state.squares) - 1) ** 2
             value += weights.nuisance * facts[enemy[0]].nuisance - weights.inside * price.total
             value += weights.stuck * min(stuck, GAINS_PER_DISTRICT)
-            self.inside.append(Target(where, colour, price, value))
+            self.inside.append(AttackTarget(where, colour, price, value))
         if state.citadel:
             boost = context.cards[state.citadel[-1]].boost
             boosted = len(state.wall) + self.upcoming.count
@@ -273,7 +273,7 @@ class Threats:
             )
             value += (weights.under_dragon * locked + weights.stuck * stuck) / len(state.citadel)
             value += weights.spoils * context.cards[state.citadel[-1]].power * time_factor
-            self.inside.append(Target(CITADEL, CITADEL, price, value))
+            self.inside.append(AttackTarget(CITADEL, CITADEL, price, value))
 
     def _count(self, price: Price) -> None:
         for colour, due in price.coloured.items():
@@ -388,12 +388,12 @@ def _repriced(context: TurnContext) -> Collection[int | str]:
 
 
 @lru_cache(8)
-def _card_facts(content: Content) -> dict[str, CardFacts]:
+def _card_facts(content: Content) -> dict[str, CardThreat]:
     """The facts of all cards."""
     return {id: _facts_of(card) for id, card in content.cards.items()}
 
 
-def _facts_of(card: EnemyCard) -> CardFacts:
+def _facts_of(card: EnemyCard) -> CardThreat:
     plain = card.colour >= 0 and not card.shift and not card.immune
     nuisance = 0.0
     if card.blocks >= 0 or card.ward or card.wallward:
@@ -401,4 +401,4 @@ def _facts_of(card: EnemyCard) -> CardFacts:
     if card.aura or card.no_flame or card.no_lightning or card.expel:
         nuisance += 0.5
     price = price_of_one(card.colour, card.strength)
-    return CardFacts(plain, card.colour, card.strength, price, nuisance, card.no_flame)
+    return CardThreat(plain, card.colour, card.strength, price, nuisance, card.no_flame)

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from holdfast.games.bastion.bot.mana_gains import Gain
+from holdfast.games.bastion.bot.mana_gains import ManaGain
 from holdfast.games.bastion.bot.mana_value import ManaValue
-from holdfast.games.bastion.bot.threats import Target
+from holdfast.games.bastion.bot.threats import AttackTarget
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
 from holdfast.games.bastion.rules.actions import DONE
 from holdfast.games.bastion.rules.attack import ATTACK, ATTACK_WITH_SPELLS
@@ -101,13 +101,13 @@ def steps_from(plan: TurnPlan, verb: str, thing: str) -> list[Step]:
     return steps
 
 
-def _paid(pool: list[int], target: Target) -> list[int]:
+def _paid(pool: list[int], target: AttackTarget) -> list[int]:
     """The pool after an attack, without looking at spells."""
     coloured = target.price.coloured
     return [max(0, have - coloured.get(colour, 0)) for colour, have in enumerate(pool)]
 
 
-def _best_attack_near(plan: TurnPlan, pool: list[int]) -> tuple[str, Target | None]:
+def _best_attack_near(plan: TurnPlan, pool: list[int]) -> tuple[str, AttackTarget | None]:
     """The best attack with that pool, here or one move away."""
     here, best, best_place = plan.context.place, 0.0, plan.context.place
     for place in plan.reachable_places():
@@ -117,7 +117,7 @@ def _best_attack_near(plan: TurnPlan, pool: list[int]) -> tuple[str, Target | No
     return best_place, plan.best_target(best_place, pool)[1]
 
 
-def _best_gain_near(plan: TurnPlan, pool: list[int]) -> tuple[str, str, Gain | None]:
+def _best_gain_near(plan: TurnPlan, pool: list[int]) -> tuple[str, str, ManaGain | None]:
     """The best gain with that pool, here or one move away: the place, the source."""
     gains = plan.mana_gains(pool)
     here, best, best_place = plan.context.place, 0.0, ""

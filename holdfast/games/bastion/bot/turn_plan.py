@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from holdfast.games.bastion.bot.mana_gains import NO_GAIN, Gain, ManaGains, ManaOffers
+from holdfast.games.bastion.bot.mana_gains import NO_GAIN, ManaGain, ManaGains, ManaOffers
 from holdfast.games.bastion.bot.mana_value import ManaValue, mana_value_of
 from holdfast.games.bastion.bot.situation import Situation
-from holdfast.games.bastion.bot.threats import Target
+from holdfast.games.bastion.bot.threats import AttackTarget
 from holdfast.games.bastion.rules.attack_spells import attack_spells_at, forbidden_spells
 from holdfast.games.bastion.rules.geometry import PLACES
 from holdfast.games.bastion.rules.price import Price
@@ -136,14 +136,14 @@ class TurnPlan:
                 best = max(best, self.attack_value(one, pool))
         return best
 
-    def attack_value(self, target: Target, pool: list[int]) -> float:
+    def attack_value(self, target: AttackTarget, pool: list[int]) -> float:
         """The value of an attack if that pool can pay for it, with spells if need be; 0 if not."""
         if target.price.payable(pool):
             return target.value
         reduction, alchemy = self.support_at(target.district)
         return self._with_spells(target, pool, reduction, alchemy) if reduction or alchemy else 0.0
 
-    def _with_spells(self, target: Target, pool: list[int], reduction: int, alchemy: bool) -> float:
+    def _with_spells(self, target: AttackTarget, pool: list[int], reduction: int, alchemy: bool) -> float:
         price = target.price
         if not price.total or not price.payable(pool, reduction, alchemy):
             return 0.0
@@ -195,7 +195,7 @@ class TurnPlan:
                 best = spelled if spelled > best else best
         return best
 
-    def best_target(self, place: str, pool: list[int]) -> tuple[float, Target | None]:
+    def best_target(self, place: str, pool: list[int]) -> tuple[float, AttackTarget | None]:
         """The best attack from there with that pool: its value, and on whom."""
         value, found = self.best_attack(place, pool), None
         if value > 0:
@@ -235,7 +235,7 @@ class TurnPlan:
             best = there if there > best else best
         return self.weights.next_turn * (gain + best)
 
-    def place_gains(self, pool: list[int], without: Target | None = None) -> PlaceGains:
+    def place_gains(self, pool: list[int], without: AttackTarget | None = None) -> PlaceGains:
         """For each place: what can be gained with that pool, and the best enemy by the share it can pay."""
         gained, promised = {}, {}
         mana_gains, by_place = self.mana_gains(pool), self.by_place
@@ -288,7 +288,7 @@ class TurnPlan:
                     best = max(best, value + self.gain_after_attack(target))
         return best
 
-    def gain_and_attack(self, gain: Gain) -> float:
+    def gain_and_attack(self, gain: ManaGain) -> float:
         """The value of a gain here and of the best attack after it, here or one move away."""
         if self.state.attacked:
             return gain.value
@@ -299,7 +299,7 @@ class TurnPlan:
             best = attack if attack > best else best
         return gain.value + best
 
-    def pool_after_attack(self, target: Target) -> list[int]:
+    def pool_after_attack(self, target: AttackTarget) -> list[int]:
         """What is left in the pool after an attack that it can pay for."""
         pool = self.me.pool
         if target.price.payable(pool):
@@ -308,7 +308,7 @@ class TurnPlan:
                 pool[colour] -= due
         return pool
 
-    def gain_after_attack(self, target: Target) -> float:
+    def gain_after_attack(self, target: AttackTarget) -> float:
         """The value of the best gain after an attack from here, here or one move away."""
         if self.state.gained:
             return 0.0

@@ -26,7 +26,7 @@ from holdfast.games.bastion.content.schema import (
     SpellKind,
 )
 from holdfast.games.bastion.content.validate import content_faults
-from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS, Board, PrintedSources
+from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS, Geometry, PrintedSources
 from holdfast.kernel.content import ContentKind, Folder
 
 FOLDER = Path(__file__).parent
@@ -153,7 +153,7 @@ class Content(Entries):
             side: {id: PrintedSources(id, getattr(one, side)) for id, one in self.districts.items()}
             for side in ("statue", "plain")
         }
-        self._boards: dict[tuple[str, tuple[str, ...]], Board] = {}
+        self._boards: dict[tuple[str, tuple[str, ...]], Geometry] = {}
 
     def _read(self, folder: Folder) -> None:
         self.classes = _by_id(folder.entries("classes.toml", "class", EnemyClass))
@@ -180,12 +180,12 @@ class Content(Entries):
         """The six cards of a class."""
         return list(self._families[family])
 
-    def board(self, districts: tuple[str, ...], side: str) -> Board:
+    def board(self, districts: tuple[str, ...], side: str) -> Geometry:
         """The board of that layout."""
         key = (side, districts)
         found = self._boards.get(key)
         if found is None:
-            found = self._boards[key] = Board(districts, self._printed[side])
+            found = self._boards[key] = Geometry(districts, self._printed[side])
         return found
 
     def _enemy_cards(self) -> list[EnemyCard]:

@@ -67,7 +67,7 @@ class PrintedSources:
         self.colours = dict(self.with_colours)
 
 
-class Board:
+class Geometry:
     """The board as it was laid: districts clockwise from the gate, one side up."""
 
     __slots__ = (

@@ -6,7 +6,7 @@ from operator import mul
 from msgspec.structs import astuple
 
 from holdfast.games.last_bastion.bot.situation import best_action
-from holdfast.games.last_bastion.bot.threat import ENOUGH_LIFE, Threats
+from holdfast.games.last_bastion.bot.threats import ENOUGH_LIFE, Threats
 from holdfast.games.last_bastion.bot.weights import FEATURES
 from holdfast.games.last_bastion.rules.cards import resistance
 from holdfast.games.last_bastion.state import LastBastionState, LastBastionTable

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holdfast.games.last_bastion.bot.situation import Situation, banish_worth
-from holdfast.games.last_bastion.bot.threat import Threats
+from holdfast.games.last_bastion.bot.threats import Threats
 from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules.fight import shoots
 from holdfast.games.last_bastion.rules.geometry import IN_LINE, TOUCHING

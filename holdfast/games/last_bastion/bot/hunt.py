@@ -4,7 +4,7 @@ A hero may spend the tokens of everybody on the same tile (LB-FIGHT-5) but can b
 to beat a warlord is to meet in front of it, or to lead it in front of those who have met.
 """
 
-from holdfast.games.last_bastion.bot.threat import Quarry, Threats, dice_of
+from holdfast.games.last_bastion.bot.threats import Quarry, Threats, dice_of
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.rules.cards import equipment_banned
 from holdfast.games.last_bastion.rules.geometry import AROUND, LINE, SLOTS

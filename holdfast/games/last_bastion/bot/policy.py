@@ -16,7 +16,7 @@ from holdfast.games.last_bastion.bot.situation import (
     net_worth,
     standard_gains,
 )
-from holdfast.games.last_bastion.bot.threat import Striker, Threats, card_burden, spoils
+from holdfast.games.last_bastion.bot.threats import Striker, Threats, card_burden, spoils
 from holdfast.games.last_bastion.message_ids import Question
 from holdfast.games.last_bastion.rules import fight
 from holdfast.games.last_bastion.state import OFF, Hero, LastBastionTable

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from holdfast.games.last_bastion.bot.hunt import Hunt
-from holdfast.games.last_bastion.bot.threat import (
+from holdfast.games.last_bastion.bot.threats import (
     BARS_THE_HUNT,
     ENOUGH_LIFE,
     LAST_WARLORD,

@@ -21,7 +21,7 @@ MOST_TARGETS = 2
 FIGHT = Verb("fight")
 
 
-class Target(NamedTuple):
+class FightTarget(NamedTuple):
     """A card that is fought, as the dice see it."""
 
     slot: int
@@ -83,12 +83,12 @@ def rolls_grey(table: LastBastionTable, seat: int) -> bool:
     return hero.id == "kazgin" and hero.has_power
 
 
-def target(table: LastBastionTable, slot: int) -> Target:
+def target(table: LastBastionTable, slot: int) -> FightTarget:
     """The card in that slot as the dice see it."""
     foe = table.state.slots[slot]
     assert foe is not None
     card = table.content.cards[foe.card]
-    return Target(slot, card.colour, cards.resistance(table, foe), cards.bears(table, foe, "no-white"))
+    return FightTarget(slot, card.colour, cards.resistance(table, foe), cards.bears(table, foe, "no-white"))
 
 
 def fight(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
@@ -111,7 +111,7 @@ def fight(table: LastBastionTable, seat: int, choice: Option) -> Rule[None]:
         table.note("fight-lost", seat, hero=state.heroes[seat].id)
 
 
-def can_win(table: LastBastionTable, seat: int, targets: Sequence[Target]) -> bool:
+def can_win(table: LastBastionTable, seat: int, targets: Sequence[FightTarget]) -> bool:
     """Could the best roll, with all the tokens at hand, defeat any of them?"""
     rolled = white_dice(table) + rolls_grey(table, seat)
     tokens = purse(table, seat)
@@ -133,7 +133,7 @@ def purse(table: LastBastionTable, seat: int) -> dict[str, list[int]]:
     return found
 
 
-def enough(targets: Sequence[Target], faces: Counter[str], tokens: Counter[str]) -> bool:
+def enough(targets: Sequence[FightTarget], faces: Counter[str], tokens: Counter[str]) -> bool:
     """Do these faces and tokens defeat all the targets together (LB-FIGHT-15, LB-RULE-68)?"""
     whites = faces["white"]
     left: dict[str, int] = {}
@@ -152,7 +152,7 @@ def enough(targets: Sequence[Target], faces: Counter[str], tokens: Counter[str])
 
 
 def payments(
-    targets: Sequence[Target], faces: Counter[str], spent: Counter[str], purse: dict[str, list[int]]
+    targets: Sequence[FightTarget], faces: Counter[str], spent: Counter[str], purse: dict[str, list[int]]
 ) -> list[tuple[str, ...]]:
     """The cheapest ways to make up what is missing: colours of the tokens to add to those spent."""
     if enough(targets, faces, spent):
@@ -173,7 +173,7 @@ def payments(
     return []
 
 
-def subsets(targets: Sequence[Target]) -> list[tuple[Target, ...]]:
+def subsets(targets: Sequence[FightTarget]) -> list[tuple[FightTarget, ...]]:
     """What may be defeated: both cards, or one of them."""
     return [some for size in range(len(targets), 0, -1) for some in combinations(targets, size)]
 
@@ -181,13 +181,13 @@ def subsets(targets: Sequence[Target]) -> list[tuple[Target, ...]]:
 class Win(NamedTuple):
     """One way to win: the cards that fall, and the seat and colour of each token that is spent on it."""
 
-    targets: tuple[Target, ...]
+    targets: tuple[FightTarget, ...]
     tokens: tuple[tuple[int, str], ...]
 
 
 def _settle(
-    table: LastBastionTable, seat: int, targets: list[Target], faces: list[str]
-) -> Rule[tuple[tuple[Target, ...], bool]]:
+    table: LastBastionTable, seat: int, targets: list[FightTarget], faces: list[str]
+) -> Rule[tuple[tuple[FightTarget, ...], bool]]:
     """Which cards are defeated, and with which tokens (LB-FIGHT-16 to LB-FIGHT-18); and are the rewards
     that may be left to be asked for? They are taken, unless the player first wants to choose (LB-RULE-76).
 
@@ -231,7 +231,7 @@ def _settle(
 
 def _wins(
     table: LastBastionTable,
-    targets: Sequence[Target],
+    targets: Sequence[FightTarget],
     faces: Counter[str],
     spent: Counter[str],
     money: dict[str, list[int]],
@@ -273,7 +273,7 @@ def _win_option(table: LastBastionTable, seat: int, id: str, win: Win) -> Option
     )
 
 
-def _optional_rewards(table: LastBastionTable, defeated: Sequence[Target]) -> bool:
+def _optional_rewards(table: LastBastionTable, defeated: Sequence[FightTarget]) -> bool:
     """Do they give something that the player may leave?"""
     state = table.state
     for one in defeated:

@@ -2,7 +2,7 @@
 
 from holdfast.games.sword_and_sorcery.bot.objectives import statements_in
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements
 
 HAMPERS = ("lose", "burn", "slow", "stun", "blind", "kd", "poison", "crit", "push", "command")
 WARDS = ("mshield", "gain", "hide", "veil", "cure", "rune", "refresh", "turn-powers", "recharge")
@@ -20,12 +20,12 @@ def healing(statements: Statements) -> int:
 def readies_attack(statements: Statements) -> bool:
     """Does a card make the next attack stronger?"""
     for statement in statements:
-        if isinstance(statement, Block) and (statement.boost or _inner(statement)):
+        if isinstance(statement, BlockStatement) and (statement.boost or _inner(statement)):
             return True
     return False
 
 
-def _inner(block: Block) -> bool:
+def _inner(block: BlockStatement) -> bool:
     return any(readies_attack(part) for part in (block.do, block.otherwise))
 
 

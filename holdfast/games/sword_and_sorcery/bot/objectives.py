@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Field, Quest, QuestAction, Story, Trigger
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, parse_statement
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements, parse_statement
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 
 Source = Trigger | QuestAction | Story
@@ -28,13 +28,13 @@ def statements_in(statements: Statements) -> Iterator[tuple[str, tuple[str, ...]
             yield from _statements_of(statement)
 
 
-def _statements_of(block: Block) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _statements_of(block: BlockStatement) -> Iterator[tuple[str, tuple[str, ...]]]:
     inner = [block.do, block.otherwise, *block.choose, *block.results.values(), *block.alignment.values()]
     for part in inner:
         yield from statements_in(part)
 
 
-class Plan:
+class QuestObjectives:
     """From the victory of a quest back to what is missing for it."""
 
     def __init__(self, field: Field, state: SwordAndSorceryState, content: Content) -> None:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, MAX_STAGES
-from holdfast.games.sword_and_sorcery.bot.objectives import Objective, Plan
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective, QuestObjectives
 from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of
 from holdfast.games.sword_and_sorcery.rules.stats import health, printed_hp
 from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable, field_of
@@ -27,7 +27,7 @@ def objectives_left(table: SwordAndSorceryTable) -> list[Objective]:
     if found is None:
         if len(known) > MAX_STAGES:
             known.clear()
-        found = known[stage] = Plan(field_of(table), state, table.content).objectives
+        found = known[stage] = QuestObjectives(field_of(table), state, table.content).objectives
     return found
 
 
@@ -48,7 +48,7 @@ def all_objectives(table: SwordAndSorceryTable) -> list[Objective]:
             stories=stories,
             closed=tuple(field.closed_at_first()),
         )
-        found = known[quest] = Plan(field, fresh, table.content).objectives
+        found = known[quest] = QuestObjectives(field, fresh, table.content).objectives
     return found
 
 

@@ -35,7 +35,7 @@ TIME_FOR_DETOURS = 0.25
 """The share of the event deck that must be left."""
 
 
-class TurnContext:
+class TurnPolicy:
     """The active hero's turn as it stands: what is worked out once for all its options."""
 
     def __init__(self, table: SwordAndSorceryTable, hero: Hero) -> None:
@@ -176,16 +176,16 @@ class TurnContext:
 
 def hero_turn(table: SwordAndSorceryTable, question: Question) -> Scores:
     """Everything a hero may do in the turn."""
-    context = TurnContext(table, hero_of(table.state, question.about["hero"]))
+    context = TurnPolicy(table, hero_of(table.state, question.about["hero"]))
     return [_score_action(context, option) for option in question.choices]
 
 
-def _score_action(context: TurnContext, option: Option) -> float:
+def _score_action(context: TurnPolicy, option: Option) -> float:
     scorer = ACTION_SCORERS.get(option.verb)
     return scorer(context, option) if scorer is not None else NEVER
 
 
-def _attack(context: TurnContext, option: Option) -> float:
+def _attack(context: TurnPolicy, option: Option) -> float:
     table, hero = context.table, context.hero
     piece, id = option.on
     target = figure_of(table.state, id)
@@ -195,7 +195,7 @@ def _attack(context: TurnContext, option: Option) -> float:
     return context.attack_value(weapon, target)
 
 
-def _move(context: TurnContext, option: Option) -> float:
+def _move(context: TurnPolicy, option: Option) -> float:
     area = option.on[0]
     gain = context.area_value(area) - context.area_value(context.hero.area)
     if not context.engaged:
@@ -206,7 +206,7 @@ def _move(context: TurnContext, option: Option) -> float:
     return score
 
 
-def _dash(context: TurnContext, option: Option) -> float:
+def _dash(context: TurnPolicy, option: Option) -> float:
     """One step more, if it leads somewhere; or up from the ground."""
     if context.hero.down:
         return context.weights.stand - 0.1
@@ -218,7 +218,7 @@ def _dash(context: TurnContext, option: Option) -> float:
     return context.weights.dash + gain if gain > 0.15 else NEVER
 
 
-def _open(context: TurnContext, option: Option) -> float:
+def _open(context: TurnPolicy, option: Option) -> float:
     """A door in the way, another one, or a chest."""
     id = option.on[0]
     table, weights = context.table, context.weights
@@ -232,7 +232,7 @@ def _open(context: TurnContext, option: Option) -> float:
     return weights.door if nearer else weights.door / 3
 
 
-def _power(context: TurnContext, option: Option) -> float:
+def _power(context: TurnPolicy, option: Option) -> float:
     table, hero, weights = context.table, context.hero, context.weights
     power = table.content.powers[option.on[0]]
     level = next(level for level in power.levels if level.rank == int(option.on[1]))
@@ -251,7 +251,7 @@ def _power(context: TurnContext, option: Option) -> float:
     return _card(context, statements, power.aim, power.range) - 0.03 * level.cooldown
 
 
-def _card(context: TurnContext, statements: Statements, aim: str, range: int) -> float:
+def _card(context: TurnPolicy, statements: Statements, aim: str, range: int) -> float:
     """A power or an item that does not attack."""
     hero, weights = context.hero, context.weights
     heals = card_values.healing(statements)
@@ -270,7 +270,7 @@ def _card(context: TurnContext, statements: Statements, aim: str, range: int) ->
     return 0.05
 
 
-def _heal(context: TurnContext, heals: int, aim: str, range: int) -> float:
+def _heal(context: TurnPolicy, heals: int, aim: str, range: int) -> float:
     """By what the neediest one in reach has lost."""
     table, hero, weights = context.table, context.hero, context.weights
     bodies: list[Body] = [hero]
@@ -286,25 +286,25 @@ def _heal(context: TurnContext, heals: int, aim: str, range: int) -> float:
     return best
 
 
-def _use(context: TurnContext, option: Option) -> float:
+def _use(context: TurnPolicy, option: Option) -> float:
     item = context.table.content.item(option.on[0])
     return _card(context, item.do, item.aim, item.range_of_use) - 0.05
 
 
-def _quest(context: TurnContext, option: Option) -> float:
+def _quest(context: TurnPolicy, option: Option) -> float:
     wanted = context.situation.objective
     if wanted is not None and wanted.kind == "act" and wanted.what == option.on[0]:
         return context.weights.errand
     return context.weights.action
 
 
-def _rearrange(context: TurnContext, option: Option) -> float:
+def _rearrange(context: TurnPolicy, option: Option) -> float:
     hero = context.hero
     better = any(shopping.gain_of(context.table, hero, piece) > 0 for piece in hero.pack)
     return context.weights.rearrange if better else NEVER
 
 
-ACTION_SCORERS: dict[str, Callable[[TurnContext, Option], float]] = {
+ACTION_SCORERS: dict[str, Callable[[TurnPolicy, Option], float]] = {
     "attack": _attack,
     "move": _move,
     "power": _power,

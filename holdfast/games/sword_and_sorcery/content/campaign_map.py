@@ -58,7 +58,7 @@ def _parsed(text: str) -> Sequence[Sequence[tuple[str, list[str], bool]]]:
     return alternatives(text)
 
 
-class Link(Struct, forbid_unknown_fields=True, frozen=True, rename={"test": "if"}):
+class ChapterLink(Struct, forbid_unknown_fields=True, frozen=True, rename={"test": "if"}):
     """A quest that may follow."""
 
     quest: str
@@ -69,7 +69,7 @@ class ChapterEntry(Struct, forbid_unknown_fields=True, frozen=True):
     """A quest of the campaign and what follows it once it is won: the first whose condition holds."""
 
     quest: str
-    next: tuple[Link, ...] = ()
+    next: tuple[ChapterLink, ...] = ()
     retired: bool = False
     """Only campaigns that began before it was remade still lead through it."""
 
@@ -83,7 +83,7 @@ class CampaignFile(Struct, forbid_unknown_fields=True):
     def graph(self) -> tuple[ChapterEntry, ...]:
         """The chapters; a plain list of quests is a road without forks."""
         order = self.quests
-        plain = [ChapterEntry(quest, (Link(then),)) for quest, then in pairwise(order)]
+        plain = [ChapterEntry(quest, (ChapterLink(then),)) for quest, then in pairwise(order)]
         last = [ChapterEntry(order[-1])] if order else []
         return *plain, *last, *self.chapters
 

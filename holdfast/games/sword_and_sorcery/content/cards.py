@@ -64,7 +64,7 @@ class Content(Struct, eq=False):
     bosses: dict[str, printed.Boss]
     enemy_powers: dict[str, printed.EnemyPower]
     encounters: dict[str, printed.Encounter]
-    events: dict[str, printed.Event]
+    events: dict[str, printed.EventCard]
     traps: dict[str, printed.Trap]
     crits: dict[str, printed.CritToken]
     loot: dict[str, printed.LootToken]

@@ -52,7 +52,7 @@ KINDS = (
         ("power-*", "power-*-help"),
     ),
     ContentKind("encounters.toml", "encounter", printed.Encounter, {}, ("encounter-*", "encounter-*-help")),
-    ContentKind("events.toml", "event", printed.Event, {}, ("card-*", "card-*-help")),
+    ContentKind("events.toml", "event", printed.EventCard, {}, ("card-*", "card-*-help")),
     ContentKind("traps.toml", "trap", printed.Trap, {}, ("trap-*", "trap-*-help")),
     ContentKind("tokens.toml", "crit", printed.CritToken, {}, ("crit-*", "crit-*-help")),
     ContentKind("tokens.toml", "loot", printed.LootToken),

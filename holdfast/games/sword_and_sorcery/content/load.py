@@ -115,7 +115,7 @@ def _load(own: Path | None, digest: str) -> Content:
         bosses,
         by_id(folder.entries("enemy_powers.toml", "power", printed.EnemyPower)),
         by_id(folder.entries("encounters.toml", "encounter", printed.Encounter)),
-        by_id(folder.entries("events.toml", "event", printed.Event)),
+        by_id(folder.entries("events.toml", "event", printed.EventCard)),
         by_id(folder.entries("traps.toml", "trap", printed.Trap)),
         by_id(folder.entries("tokens.toml", "crit", printed.CritToken)),
         by_id(folder.entries("tokens.toml", "loot", printed.LootToken)),

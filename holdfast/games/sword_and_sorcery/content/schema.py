@@ -335,7 +335,7 @@ class Encounter(Struct, forbid_unknown_fields=True):
     copies: Annotated[int, Meta(ge=1, le=5)] = 1
 
 
-class Event(Struct, forbid_unknown_fields=True, rename={"filter": "with"}):
+class EventCard(Struct, forbid_unknown_fields=True, rename={"filter": "with"}):
     """An event card."""
 
     id: Id

@@ -224,18 +224,20 @@ SELECTORS = (
 )
 
 
-class Block(Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"test": "if", "filter": "with"}):
+class BlockStatement(
+    Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"test": "if", "filter": "with"}
+):
     """A statement with parts: for whom, on which condition, and what else."""
 
     each: str = ""
     test: str = ""
     save: bool = False
-    do: list[Union[str, "Block"]] = []
-    otherwise: list[Union[str, "Block"]] = []
+    do: list[Union[str, "BlockStatement"]] = []
+    otherwise: list[Union[str, "BlockStatement"]] = []
     roll: str = ""
-    results: dict[str, list[Union[str, "Block"]]] = {}
-    choose: list[list[Union[str, "Block"]]] = []
-    alignment: dict[str, list[Union[str, "Block"]]] = {}
+    results: dict[str, list[Union[str, "BlockStatement"]]] = {}
+    choose: list[list[Union[str, "BlockStatement"]]] = []
+    alignment: dict[str, list[Union[str, "BlockStatement"]]] = {}
     name: str = ""
     """Of a choice, where its card or paragraph leaves several."""
     boost: str = ""
@@ -247,7 +249,7 @@ class Block(Struct, forbid_unknown_fields=True, omit_defaults=True, rename={"tes
     type: str = ""
 
 
-Statements = list[str | Block]
+Statements = list[str | BlockStatement]
 
 
 class Effect(Struct, frozen=True, gc=False):
@@ -352,7 +354,7 @@ def statement_mistakes(statements: Statements, where: str) -> Iterator[Fault]:
             yield from _block_mistakes(statement, place)
 
 
-def _block_mistakes(block: Block, where: str) -> Iterator[Fault]:
+def _block_mistakes(block: BlockStatement, where: str) -> Iterator[Fault]:
     if block.each and not _known_selector(block.each):
         yield Fault("unknown-selector", f"{where}.each", {"selector": block.each})
     if block.test:
@@ -450,7 +452,7 @@ def _is_passive(stat: str, args: list[str]) -> bool:
     return args[0].isdigit() if stat == "powers" else _is_fixed(args[0])
 
 
-def blocks_of(statements: Statements) -> Iterator[Block]:
+def blocks_of(statements: Statements) -> Iterator[BlockStatement]:
     """Every block in statements, those inside blocks included."""
     for statement in statements:
         if not isinstance(statement, str):

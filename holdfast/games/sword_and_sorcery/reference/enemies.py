@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from holdfast.games.sword_and_sorcery.content.cards import Content, EnemyScroll
 from holdfast.games.sword_and_sorcery.content.schema import EnemyStats, EnemyWeapon
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, parse_statement
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements, parse_statement
 from holdfast.games.sword_and_sorcery.reference.entries import (
     OWN,
     PAGE,
@@ -85,8 +85,8 @@ def _sentences(does: Statements) -> list[Name]:
     return [_sentence(one) for one in does]
 
 
-def _sentence(one: str | Block) -> Name:
-    if isinstance(one, Block):
+def _sentence(one: str | BlockStatement) -> Name:
+    if isinstance(one, BlockStatement):
         check, *more = one.test.split()
         test = f"{PAGE}-if-{check}", {"n": int(more[0]) if more else 0}
         does = {"test": test, "does": _sentences(one.do)}

@@ -7,7 +7,7 @@ from holdfast.games.sword_and_sorcery import names
 from holdfast.games.sword_and_sorcery.content.schema import DamageType, Style, Symbol
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     ATTACK_VERBS,
-    Block,
+    BlockStatement,
     Statements,
     effect,
     parse_statement,
@@ -96,8 +96,8 @@ def found_by(results: Mapping[Symbol, Statements] | Mapping[str, Statements]) ->
     ]
 
 
-def _statement(one: str | Block) -> list[Name]:
-    if isinstance(one, Block):
+def _statement(one: str | BlockStatement) -> list[Name]:
+    if isinstance(one, BlockStatement):
         rolled = found_by(one.results)
         roll: list[Name] = [(f"{OWN}-roll", {"die": one.roll, "does": rolled})] if rolled else []
         return [*effects(one.effects), *statements(one.do), *statements(one.otherwise), *roll]

@@ -113,7 +113,7 @@ def _lasting_effects(table: SwordAndSorceryTable, caches: Caches) -> LastingEffe
     return found
 
 
-def lasting_event(table: SwordAndSorceryTable) -> printed.Event | None:
+def lasting_event(table: SwordAndSorceryTable) -> printed.EventCard | None:
     """The event on top of the deck, if it has a lasting effect (SS-EVENT-6, SS-STORY-7)."""
     state = table.state
     if not state.open_events:

@@ -1,7 +1,7 @@
 /** What is printed on cards, said in words: effects that are paid for, statements, behaviours. */
 
 import { i18n } from "~/i18n/i18n.svelte.ts";
-import { GAME, type Block, type Statement, type Weapon } from "./view.ts";
+import { GAME, type BlockStatement, type Statement, type Weapon } from "./view.ts";
 import { gameText, pageText, optionalPageText, weaponName } from "./names.ts";
 
 export interface Effect {
@@ -64,7 +64,7 @@ export function statementText(statement: Statement): string {
   }
 }
 
-function blockText(block: Block): string {
+function blockText(block: BlockStatement): string {
   const does = list(block.do ?? []);
   const otherwise = list(block.otherwise ?? []);
   const parts = [

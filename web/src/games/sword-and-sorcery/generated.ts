@@ -446,24 +446,24 @@ export interface HeroClassFacts {
 export interface Scream {
   range: number;
   aim: "" | "enemy" | "enemy-area" | "hero" | "other-hero";
-  do: (string | Block)[];
+  do: (string | BlockStatement)[];
 }
 /**
  * A statement with parts: for whom, on which condition, and what else.
  */
-export interface Block {
+export interface BlockStatement {
   each?: string;
   if?: string;
   save?: boolean;
-  do?: (string | Block)[];
-  otherwise?: (string | Block)[];
+  do?: (string | BlockStatement)[];
+  otherwise?: (string | BlockStatement)[];
   roll?: string;
   results?: {
-    [k: string]: (string | Block)[];
+    [k: string]: (string | BlockStatement)[];
   };
-  choose?: (string | Block)[][];
+  choose?: (string | BlockStatement)[][];
   alignment?: {
-    [k: string]: (string | Block)[];
+    [k: string]: (string | BlockStatement)[];
   };
   name?: string;
   boost?: string;
@@ -500,7 +500,7 @@ export interface PowerFacts {
   range?: number;
   aim?: string;
   limit?: "quest" | "round";
-  do?: (string | Block)[];
+  do?: (string | BlockStatement)[];
   if?: string;
   attack?: true;
   type?: string;
@@ -518,7 +518,7 @@ export interface PowerFacts {
 export interface PowerLevel {
   rank: number;
   cooldown: number;
-  do: (string | Block)[];
+  do: (string | BlockStatement)[];
   passive: string[];
   hits: number;
   red: number;
@@ -583,7 +583,7 @@ export interface ItemFacts {
   moment?: string;
   range_of_use?: number;
   aim?: string;
-  do?: (string | Block)[];
+  do?: (string | BlockStatement)[];
   limit?: "quest" | "round";
   charges?: number;
   cost?: number;
@@ -625,7 +625,7 @@ export interface EnemyWeaponFacts {
  */
 export interface BehaviourFacts {
   at: number[];
-  do?: (string | Block)[];
+  do?: (string | BlockStatement)[];
 }
 /**
  * An enemy card.
@@ -693,7 +693,7 @@ export interface EnemyWeapon {
  */
 export interface Behaviour {
   at: number[];
-  do: (string | Block)[];
+  do: (string | BlockStatement)[];
 }
 /**
  * An ability of enemies.
@@ -739,6 +739,6 @@ export interface EventFacts {
 export interface QuestFacts {
   act: number;
   stories: {
-    [k: string]: (string | Block)[];
+    [k: string]: (string | BlockStatement)[];
   };
 }

@@ -3,7 +3,7 @@
 import type {
   AreaView as Area,
   AttackView as Attack,
-  Block,
+  BlockStatement,
   CompanionView as Companion,
   DoorView as Door,
   EnemyView as EnemyCard,
@@ -20,7 +20,7 @@ import type {
   SwordAndSorceryView,
 } from "./generated.ts";
 
-export type { Area, Attack, Block, Body, Companion, Door, EnemyCard, GoalPanel, GroundItems, Hero, Item, Power, PowerLevel };
+export type { Area, Attack, BlockStatement, Body, Companion, Door, EnemyCard, GoalPanel, GroundItems, Hero, Item, Power, PowerLevel };
 export type { QuestMap, Scroll, SwordAndSorceryView };
 
 export const GAME = "sword-and-sorcery";
@@ -29,7 +29,7 @@ export type Cell = Area["dot"];
 export type Segment = Door["at"][number];
 export type Rank = EnemyCard["rank"];
 /** A statement of a card: a word with its arguments, or a block. */
-export type Statement = string | Block;
+export type Statement = string | BlockStatement;
 /** What weapons of heroes, companions and enemies have in common. */
 export type Weapon = Partial<Pick<Item, "hits" | "red" | "blue" | "type" | "range" | "effects">> & { id: string };
 /** What the page reads of the catalogue. */

@@ -5,7 +5,7 @@ new verb is one function, registered in the table `VERBS`.
 """
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, parse_statement
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements, parse_statement
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import dice
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -41,7 +41,7 @@ def _run_on(context: EffectContext, doing: Rule[None], rest: Statements) -> Rule
         yield from run(context, rest) or ()
 
 
-def begin(context: EffectContext, statement: str | Block) -> Rule[None] | None:
+def begin(context: EffectContext, statement: str | BlockStatement) -> Rule[None] | None:
     """Carry one statement out; None if that is done already, without a question."""
     if isinstance(statement, str):
         known = KNOWN.get(statement) or _read(statement)
@@ -68,7 +68,7 @@ def _goes_on(context: EffectContext, foe: Foe) -> bool:
     return not foe.figures
 
 
-def _block(context: EffectContext, block: Block) -> Rule[None] | None:
+def _block(context: EffectContext, block: BlockStatement) -> Rule[None] | None:
     if block.test and not checks.holds(context, block.test):
         return run(context, block.otherwise)
     if block.each:
@@ -78,7 +78,7 @@ def _block(context: EffectContext, block: Block) -> Rule[None] | None:
     return _inner(context, block)
 
 
-def _each(context: EffectContext, block: Block) -> Rule[None]:
+def _each(context: EffectContext, block: BlockStatement) -> Rule[None]:
     """The same for each of those whom the block names."""
     targets = yield from select.targets(context, block.each)
     if not targets:
@@ -93,7 +93,7 @@ def _each(context: EffectContext, block: Block) -> Rule[None]:
         yield from _bring_companions(context, block, targets)
 
 
-def _bring_companions(context: EffectContext, block: Block, moved: list[str]) -> Rule[None]:
+def _bring_companions(context: EffectContext, block: BlockStatement, moved: list[str]) -> Rule[None]:
     """Where all heroes are placed, companions that count as none go with them (SS-RULE-190)."""
     places: Statements = [one for one in block.do if isinstance(one, str) and one.startswith("place ")]
     if places:
@@ -102,7 +102,7 @@ def _bring_companions(context: EffectContext, block: Block, moved: list[str]) ->
                 yield from run(context.toward([ally.id]), places) or ()
 
 
-def _inner(context: EffectContext, block: Block) -> Rule[None] | None:
+def _inner(context: EffectContext, block: BlockStatement) -> Rule[None] | None:
     if block.save:
         return _save(context, block)
     if block.roll:
@@ -122,13 +122,13 @@ def _inner(context: EffectContext, block: Block) -> Rule[None] | None:
     return run(context, block.do)
 
 
-def _roll(context: EffectContext, block: Block) -> Rule[None]:
+def _roll(context: EffectContext, block: BlockStatement) -> Rule[None]:
     shown = dice.roll_one(context.table, block.roll)
     for symbol in dict.fromkeys(shown):
         yield from run(context, block.results.get(symbol, [])) or ()
 
 
-def _choose(context: EffectContext, block: Block) -> Rule[None]:
+def _choose(context: EffectContext, block: BlockStatement) -> Rule[None]:
     source = f"{context.source}-{block.name}" if block.name else context.source
     ways = {f"{source}-{number}": way for number, way in enumerate(block.choose, 1)}
     options = [option(f"choose:{name}", context.seat) for name in ways]
@@ -137,7 +137,7 @@ def _choose(context: EffectContext, block: Block) -> Rule[None]:
     yield from run(context, ways[choice.on[0]]) or ()
 
 
-def _save(context: EffectContext, block: Block) -> Rule[None]:
+def _save(context: EffectContext, block: BlockStatement) -> Rule[None]:
     """Each target saves; who fails suffers what stands after "otherwise" (SS-SAVE-4, SS-SAVE-5)."""
     for body in context.bodies():
         if type(body) is Figure or (type(body) is Hero and body.ghost):
@@ -146,7 +146,7 @@ def _save(context: EffectContext, block: Block) -> Rule[None]:
         yield from run(context.toward([body.id]), block.do if saved else block.otherwise) or ()
 
 
-def _by_alignment(context: EffectContext, block: Block) -> Rule[None]:
+def _by_alignment(context: EffectContext, block: BlockStatement) -> Rule[None]:
     """By the alignment of the active hero; in a Soul Storm he may choose any (SS-ALIGN-5, SS-ALIGN-8)."""
     table = context.table
     state = table.state
@@ -160,7 +160,7 @@ def _by_alignment(context: EffectContext, block: Block) -> Rule[None]:
     yield from run(context, block.alignment.get(alignment, [])) or ()
 
 
-def _strike(context: EffectContext, block: Block) -> Rule[None]:
+def _strike(context: EffectContext, block: BlockStatement) -> Rule[None]:
     """Bare hits for all targets at once (SS-RULE-161); then what else befalls each of them."""
     actor = context.actor
     if actor is None or (type(actor) is Figure and actor.stun):

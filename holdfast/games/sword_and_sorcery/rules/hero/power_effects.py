@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import AttackLine, add_lines
 from holdfast.kernel.question import Option, Target
 
@@ -181,7 +181,7 @@ def depends_on_target(power: printed.Power, level: printed.PowerLevel) -> bool:
     return bool(power.aim and statements) and all(_may_do_nothing(one) for one in statements)
 
 
-def _may_do_nothing(statement: str | Block) -> bool:
+def _may_do_nothing(statement: str | BlockStatement) -> bool:
     if isinstance(statement, str):
         return statement.split()[0] in DO_NOTHING_AT_TIMES
     return bool(statement.test)

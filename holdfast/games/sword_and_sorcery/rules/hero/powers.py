@@ -1,7 +1,7 @@
 """Powers of heroes: levels, cooldown, and using them (SS-POWER)."""
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.combat import attack, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
@@ -161,7 +161,7 @@ def _does_anything(context: EffectContext, statements: Statements) -> bool:
     return any(_does(context, one) for one in statements)
 
 
-def _does(context: EffectContext, statement: str | Block) -> bool:
+def _does(context: EffectContext, statement: str | BlockStatement) -> bool:
     if isinstance(statement, str):
         match statement.split()[0]:
             case "heal":

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from holdfast.games.sword_and_sorcery.caches import CACHES, Deals, Shelf
+from holdfast.games.sword_and_sorcery.caches import CACHES, Deals, EmporiumOffers
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import about, why_not
 from holdfast.games.sword_and_sorcery.rules.combat import dice
@@ -286,14 +286,16 @@ def _purchases(table: SwordAndSorceryTable, seat: int, crowns: int) -> list[Opti
     shelf = caches.shelf
     if shelf is None or shelf.cards is not emporium:
         full = emporium == table.content.pieces("emporium")
-        shelf = caches.shelf = Shelf(emporium, frozenset() if full else None, {}, {})
+        shelf = caches.shelf = EmporiumOffers(emporium, frozenset() if full else None, {}, {})
     found = shelf.known.get((seat, crowns))
     if found is None:
         found = shelf.known[seat, crowns] = _first_purchases(table, shelf, seat, crowns)
     return found
 
 
-def _first_purchases(table: SwordAndSorceryTable, shelf: Shelf, seat: int, crowns: int) -> list[Option]:
+def _first_purchases(
+    table: SwordAndSorceryTable, shelf: EmporiumOffers, seat: int, crowns: int
+) -> list[Option]:
     """All that can be bought while nothing is gone, without what is: quicker than card by card."""
     gone = shelf.gone
     if gone is None:
@@ -449,7 +451,7 @@ def _take_from_shelf(table: SwordAndSorceryTable, face: str, other: str) -> None
     left.remove(face if face in left else other)
     cards = tuple(left)
     if shelf is not None and shelf.cards is state.emporium and shelf.gone is not None:
-        caches.shelf = Shelf(cards, shelf.gone | {face, other}, {}, {})
+        caches.shelf = EmporiumOffers(cards, shelf.gone | {face, other}, {}, {})
     state.emporium = cards
 
 

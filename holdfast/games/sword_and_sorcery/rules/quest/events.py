@@ -1,6 +1,6 @@
 """The Event phase (SS-EVENT, SS-STORY, SS-DAY)."""
 
-from holdfast.games.sword_and_sorcery.content.schema import Event
+from holdfast.games.sword_and_sorcery.content.schema import EventCard
 from holdfast.games.sword_and_sorcery.rules.combat import wounds
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
@@ -48,7 +48,7 @@ def _discard_top(table: SwordAndSorceryTable) -> Rule[None]:
         yield from ending.fail(table, "no-events")
 
 
-def _resolve(table: SwordAndSorceryTable, event: Event) -> Rule[None]:
+def _resolve(table: SwordAndSorceryTable, event: EventCard) -> Rule[None]:
     state = table.state
     if event.kind == "story":
         yield from story.tell(table, field_of(table).quest.story_cards[event.id], card=event.id)
@@ -69,7 +69,7 @@ def _resolve(table: SwordAndSorceryTable, event: Event) -> Rule[None]:
         yield from foes.spawn(table, change)
 
 
-def _change_time(table: SwordAndSorceryTable, event: Event) -> Rule[None] | None:
+def _change_time(table: SwordAndSorceryTable, event: EventCard) -> Rule[None] | None:
     """Day or night: the old card goes, the new one lies beside the deck; powers turn once (SS-DAY)."""
     state = table.state
     if state.time_card:

@@ -54,7 +54,7 @@ FightKey = tuple[str, int, bool]
 """A card as the dice see it: colour, resistance, whether white fails."""
 
 
-class Dice:
+class FightChances:
     """How likely cards are to fall to these dice, computed once for each case."""
 
     __slots__ = ("_chances", "_rolls")
@@ -80,14 +80,14 @@ class Dice:
         return found
 
     def _sum(self, aims: list[FightKey], held: Counter[str]) -> float:
-        cards = [fight.Target(slot, *aim) for slot, aim in enumerate(aims)]
+        cards = [fight.FightTarget(slot, *aim) for slot, aim in enumerate(aims)]
         return sum(chance for faces, chance in self._rolls if fight.enough(cards, faces, held))
 
 
 @cache
-def dice_of(kinds: tuple[Faces, ...]) -> Dice:
+def dice_of(kinds: tuple[Faces, ...]) -> FightChances:
     """These dice, with what was computed of them so far."""
-    return Dice(kinds)
+    return FightChances(kinds)
 
 
 class Quarry(NamedTuple):
