@@ -18,12 +18,13 @@ from msgspec import Struct
 import holdfast
 from holdfast.kernel import shelf
 from holdfast.kernel.daily import DailyDeal, deal_of
+from holdfast.kernel.settings import read_options
 from holdfast.server.config import ServerConfig
 from holdfast.server.daily.clock import DayClock, week_of
 from holdfast.server.daily.daily_store import DailyStore, Try
 from holdfast.server.daily.signing import DailyResult, SignedResult, is_genuine, new_key, public_key, sign
 from holdfast.server.errors import Forbidden, TableError
-from holdfast.server.results.game_result import GameResult
+from holdfast.server.results.game_result import GameResult, compared_settings
 from holdfast.server.storage.rows import SeatRow, TableRow
 from holdfast.server.storage.state_store import StateStore
 from holdfast.server.storage.store import Store, now
@@ -94,7 +95,8 @@ class MyTry(Struct, frozen=True):
 class DailyDay(Struct, frozen=True):
     """The siege of a day: what is dealt, the list, and one's own try.
 
-    `left` says for how many milliseconds the day goes on; afterwards its `seed` is told.
+    `settings` are those of the options that name the deal. `left` says for how many milliseconds the day goes on;
+    afterwards its `seed` is told.
     """
 
     game: str
@@ -102,6 +104,7 @@ class DailyDay(Struct, frozen=True):
     over: bool
     left: int
     options: dict[str, Any]
+    settings: dict[str, str]
     seats: int
     tries: int
     lines: Sequence[DailyLine]
@@ -265,12 +268,14 @@ class DailyService:
         own = await self._store.of_player(game, deal.day, player) if player else None
         watches = over or (own is not None and own.ended is not None)
         rules = shelf.find(game)
+        content = rules.content(self._config.content)
         return DailyDay(
             game,
             deal.day,
             over,
             0 if over else self.clock.left(),
             deal.options,
+            compared_settings(rules, read_options(rules.settings_of(content), deal.options)),
             rules.seats(deal.options),
             await self._store.begun(game, deal.day),
             _lines(await self._store.listed(game, deal.day), player, watches=watches),

@@ -1,5 +1,7 @@
 page-daily = Siege of the day
-page-daily-about = One deal a day for each game, the same for everybody. You play alone and have one try that counts: past new information nothing is taken back.
+page-daily-of = Siege of the day, { $day }
+page-daily-save-name = Save the name
+page-daily-about = One deal a day for each game, the same for everybody. You play alone and have one try that counts: once a die or a card has shown something new, nothing is taken back.
 page-daily-ends = The day ends at midnight UTC. A try that ends later does not count.
 page-daily-new-in = new one in { $time }
 page-daily-defend = Defend

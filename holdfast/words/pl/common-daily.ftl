@@ -1,5 +1,7 @@
 page-daily = Oblężenie dnia
-page-daily-about = Każdego dnia każda gra ma jedno rozdanie, takie samo dla wszystkich. Grasz w pojedynkę i liczy się jedna próba: po nowej informacji niczego się nie cofa.
+page-daily-of = Oblężenie dnia, { $day }
+page-daily-save-name = Zapisz imię
+page-daily-about = Każdego dnia każda gra ma jedno rozdanie, takie samo dla wszystkich. Grasz w pojedynkę i liczy się jedna próba: gdy kość lub karta odsłoni coś nowego, niczego już nie cofniesz.
 page-daily-ends = Dzień kończy się o północy UTC. Próba zakończona później się nie liczy.
 page-daily-new-in = nowe za { $time }
 page-daily-defend = Broń

@@ -178,3 +178,19 @@ export const sendNotice = (token: string, text: string) => post("/api/admin/noti
 export const allowNewTables = (token: string, allowed: boolean) => post("/api/admin/new-tables", { token }, { allowed });
 export const pruneTables = (token: string, wanted: { days: number; finished: boolean; delete: boolean }) =>
   post("/api/admin/prune", { token }, wanted);
+
+const ofDay = (game: string, day: string, token: string) => ({ path: { game, day }, token });
+/** Today's siege of each game, with one's own tries. */
+export const fetchDailyToday = (key: string) => get("/api/daily", { token: key });
+/** The siege of a day: a date, or `today`. */
+export const fetchDaily = (game: string, day: string, key: string) => get("/api/daily/{game}/{day}", ofDay(game, day, key));
+export const fetchDailyWeek = (game: string, day: string, key: string) => get("/api/daily/{game}/{day}/week", ofDay(game, day, key));
+/** Begin today's one try, or go on with it. */
+export const playDaily = (game: string, key: string, name: string) => post("/api/daily/{game}/play", { path: { game }, token: key }, { name });
+export const renameDaily = (game: string, day: string, key: string, name: string) =>
+  request(addressOf("/api/daily/{game}/{day}/name", ofDay(game, day, key)), key, { name });
+/** The token that opens somebody's finished game to those who may watch it. */
+export const watchDaily = (game: string, day: string, key: string, table: string) =>
+  post("/api/daily/{game}/{day}/watch", ofDay(game, day, key), { table });
+/** One's own result with the server's signature. */
+export const fetchSignedResult = (game: string, day: string, key: string) => get("/api/daily/{game}/{day}/result", ofDay(game, day, key));

@@ -18,6 +18,10 @@ export type {
 export type {
   AwardProgress,
   CampaignInfo,
+  DailyDay,
+  DailyLine,
+  DailyToday,
+  DailyWeek,
   GameInfo,
   GameResult,
   GuidedStep,

@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string; rule: string; digest: boolean }
   | { page: "notices"; on: boolean; token: string }
   | { page: "record"; token: string }
+  | { page: "daily"; game: string; day: string }
   | { page: "workshop"; game: string; draft: string }
   | { page: "about" }
   | { page: "admin"; token: string }
@@ -44,6 +45,8 @@ export function parseRoute(path: string, fragment: string): Route {
       return { page: "notices", on: id === "on", token };
     case "record":
       return { page: "record", token };
+    case "daily":
+      return { page: "daily", game: id, day: moment };
     case "workshop":
       return { page: "workshop", game: id, draft: token };
     case "about":

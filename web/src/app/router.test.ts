@@ -13,6 +13,8 @@ test.each([
   ["/rules/bastion", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: false }],
   ["/rules/bastion/digest", "#BA-MOVE-1", { page: "rules", game: "bastion", rule: "BA-MOVE-1", digest: true }],
   ["/record", "#secret", { page: "record", token: "secret" }],
+  ["/daily", "", { page: "daily", game: "", day: "" }],
+  ["/daily/bastion/2026-11-19", "", { page: "daily", game: "bastion", day: "2026-11-19" }],
   ["/workshop", "", { page: "workshop", game: "", draft: "" }],
   ["/workshop/bastion", "#a-draft", { page: "workshop", game: "bastion", draft: "a-draft" }],
   ["/nowhere", "", { page: "lost" }],

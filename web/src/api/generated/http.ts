@@ -1310,6 +1310,9 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            settings: {
+                [key: string]: string;
+            };
             seats: number;
             tries: number;
             lines: components["schemas"]["DailyLine"][];

@@ -4,7 +4,7 @@ import type { GameInfo, GameResult } from "~/api/protocol.ts";
 import { i18n, t } from "~/i18n/i18n.svelte.ts";
 
 /** The level, quest or scenario, and how many played. */
-export function kindOf(result: GameResult, info: GameInfo | undefined): string {
+export function kindOf(result: Pick<GameResult, "game" | "settings">, info: GameInfo | undefined): string {
   const parts = (info?.settings ?? []).flatMap(({ setting, name, values }) => {
     const value = result.settings[setting.name];
     if (value === undefined) return [];
