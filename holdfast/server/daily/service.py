@@ -95,8 +95,8 @@ class MyTry(Struct, frozen=True):
 class DailyDay(Struct, frozen=True):
     """The siege of a day: what is dealt, the list, and one's own try.
 
-    `settings` are those of the options that name the deal. `left` says for how many milliseconds the day goes on;
-    afterwards its `seed` is told.
+    `settings` are those of the options that name the deal. `left` says for how many milliseconds the day goes
+    on; afterwards its `seed` is told.
     """
 
     game: str
