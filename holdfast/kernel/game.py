@@ -347,10 +347,11 @@ class Game:
         Anything that is not offered raises IllegalChoice and changes nothing.
         """
         question = self._asked or self._open_question()
-        if self._held is not None and self._ended_by_itself(choice):
-            question = self._open_question()
+        held = self._held
+        if held is not None and self._ended_by_itself(choice):
+            question, held = self._open_question(), self._held
         option: Any = choice
-        if seat is not None or choice not in question.choices:
+        if seat is not None or type(choice) is str or choice not in question.choices:
             if self.confirm_turn_end is _EVERYBODY and choice == GIVE_UP:
                 self.give_up(seat)
                 return
@@ -366,8 +367,8 @@ class Game:
             HistoryEntry(number, option.id, option.seat, clean, table.turns, table.rounds, results, events)
         )
         running: Any = self._running
-        if self._held is not None:
-            option, self._held = self._held, None
+        if held is not None:
+            option, self._held = held, None
         elif chance.chain:
             chance.follow(option.id)
         try:

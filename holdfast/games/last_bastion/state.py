@@ -175,11 +175,14 @@ class LastBastionState(Struct, forbid_unknown_fields=True, omit_defaults=True):
         Two layouts can be compared as long as the same cards are in play: each is named by its number.
         """
         parts = [_PINNED[hero.place] if hero.pinned else _STANDS[hero.place] for hero in self.heroes]
-        slots = self.slots
-        number_of = sorted([foe.card for foe in slots if foe is not None]).index
-        for foe, names in zip(slots, _LIES, strict=True):
+        slots, cards = self.slots, []
+        for foe in slots:
             if foe is not None:
-                parts.append(names[number_of(foe.card)])
+                cards.append(foe.card)
+        cards.sort()
+        for slot, foe in enumerate(slots):
+            if foe is not None:
+                parts.append(_LIES[slot][cards.index(foe.card)])
                 if foe.net != OFF or foe.spell or foe.die:
                     parts.append(f"{foe.net}{'s' * foe.spell}{'d' * foe.die}")
         parts += (self.standard, str(self.trap))

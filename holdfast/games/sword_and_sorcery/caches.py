@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.enemy_profile import EnemyProfile
+from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.geometry import Geometry
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import EquipmentSet
@@ -119,6 +120,8 @@ class Caches(Struct, eq=False):
     power_effects: dict[tuple[str, int], PowerEffects] = {}
     """By power and rank."""
     offered_powers: OfferedPowers = {}
+    statements_in_doubt: dict[tuple[str, int], Statements] = {}
+    """By power and rank of a level, what may do nothing to a target (see `power_effects`)."""
     power_sets: dict[tuple[str, int, tuple[str, ...]], PowerSet] = {}
     """By class, rank and powers."""
     equipment_sets: dict[tuple[int, tuple[tuple[str, str], ...]], EquipmentSet] = {}

@@ -49,6 +49,15 @@ def locked_dice(state: LastBastionState) -> int:
     return count
 
 
+def all_dice_locked(table: LastBastionTable) -> bool:
+    """Do all white dice lie on cards?"""
+    left = table.content.dice.combat.white
+    for foe in table.state.slots:
+        if foe is not None and foe.die:
+            left -= 1
+    return left <= 0
+
+
 def bring_card(table: LastBastionTable, seat: int, actor: int | None) -> Rule[None]:
     """That player must bring a horde card into play (LB-PLACE-4, LB-END-4).
 

@@ -50,7 +50,7 @@ def targets_in_reach(table: LastBastionTable, seat: int) -> list[int]:
 def fights(table: LastBastionTable, seat: int) -> list[Option]:
     """The fights the hero may begin: without dice only those that tokens may win (LB-RULE-64)."""
     options = fights_in_reach(table, seat)
-    if options and not rolls_grey(table, seat) and not white_dice(table):
+    if options and cards.all_dice_locked(table) and not rolls_grey(table, seat):
         return [one for one in options if not is_hopeless(table, seat, one)]
     return options
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content import schema as printed
-from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements
 from holdfast.games.sword_and_sorcery.rules.hero.equipment_effects import AttackLine, add_lines
 from holdfast.kernel.question import Option, Target
 
@@ -166,7 +166,7 @@ def _active(card: tuple[printed.Power, int], rank: int) -> ActivePower:
     power, place = card
     levels = tuple([level for level in power.levels if level.rank <= rank])
     need = LOOK
-    simple = all(level.aim_rank is None and not depends_on_target(power, level) for level in levels)
+    simple = all(level.aim_rank is None and not statements_in_doubt(power, level) for level in levels)
     if not power.companion and simple:
         if power.aim == "enemy":
             need = max(power.range, 0)
@@ -175,10 +175,10 @@ def _active(card: tuple[printed.Power, int], rank: int) -> ActivePower:
     return ActivePower(power, place, levels, need)
 
 
-def depends_on_target(power: printed.Power, level: printed.PowerLevel) -> bool:
-    """Is there anybody on whom the power does nothing at all (SS-RULE-189)?"""
-    statements = (*power.do, *level.do)
-    return bool(power.aim and statements) and all(_may_do_nothing(one) for one in statements)
+def statements_in_doubt(power: printed.Power, level: printed.PowerLevel) -> Statements:
+    """What a power does, where there may be targets on whom it does nothing at all (SS-RULE-189)."""
+    statements = [*power.do, *level.do]
+    return statements if power.aim and all(map(_may_do_nothing, statements)) else []
 
 
 def _may_do_nothing(statement: str | BlockStatement) -> bool:

@@ -1,5 +1,6 @@
 """Powers of heroes: levels, cooldown, and using them (SS-POWER)."""
 
+from holdfast.games.sword_and_sorcery.caches import CACHES
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements
 from holdfast.games.sword_and_sorcery.message_ids import Question
@@ -10,14 +11,14 @@ from holdfast.games.sword_and_sorcery.rules.combat.weapons import item_weapon, p
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
-from holdfast.games.sword_and_sorcery.rules.find import figures, foe_of, scroll_of
+from holdfast.games.sword_and_sorcery.rules.find import figure_of, figures, foe_of, scroll_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions
 from holdfast.games.sword_and_sorcery.rules.hero import targeting as reach
 from holdfast.games.sword_and_sorcery.rules.hero.actions import (
     AvailableActions,
     available_actions,
 )
-from holdfast.games.sword_and_sorcery.rules.hero.power_effects import ALWAYS, LOOK, depends_on_target
+from holdfast.games.sword_and_sorcery.rules.hero.power_effects import ALWAYS, LOOK, statements_in_doubt
 from holdfast.games.sword_and_sorcery.state import Body, Held, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option, Verb, option
 from holdfast.kernel.table import Rule
@@ -94,7 +95,13 @@ def _has_use(
     if power.aim:
         if not has_aim(available, power.aim, power.range, level.aim_rank):
             return False
-        return not depends_on_target(power, level) or bool(_targets(table, hero, power, level))
+        doubtful = _in_doubt(table, power, level)
+        if not doubtful:
+            return True
+        if power.aim == "hero" and hero.wounds and _heals(doubtful):
+            return True
+        found = aims(table, hero, power.aim, power.range, level.aim_rank)
+        return any(_helps(table, hero, power, doubtful, target, hidden=hero.hidden) for target in found)
     if power.test:
         context = EffectContext(table, hero, [hero.id], hero.area, power.id, tally=Tally(hero.id))
         return checks.holds(context, power.test)
@@ -145,15 +152,44 @@ def _targets(
 ) -> list[str]:
     """Whom a power may be used on, without those on whom it would do nothing (SS-RULE-189)."""
     found = aims(table, hero, power.aim, power.range, level.aim_rank)
-    if not depends_on_target(power, level):
+    doubtful = _in_doubt(table, power, level)
+    if not doubtful:
         return found
-    helped = []
-    for target in found:
-        context = EffectContext(table, hero, [target], hero.area, power.id, tally=Tally(hero.id))
-        context.unseen = hero.hidden if unseen is None else unseen
-        if _does_anything(context, [*power.do, *level.do]):
-            helped.append(target)
-    return helped
+    hidden = hero.hidden if unseen is None else unseen
+    return [target for target in found if _helps(table, hero, power, doubtful, target, hidden=hidden)]
+
+
+def _in_doubt(table: SwordAndSorceryTable, power: printed.Power, level: printed.PowerLevel) -> Statements:
+    known = CACHES[table.content].statements_in_doubt
+    key = power.id, level.rank
+    found = known.get(key)
+    if found is None:
+        found = known[key] = statements_in_doubt(power, level)
+    return found
+
+
+def _helps(
+    table: SwordAndSorceryTable,
+    hero: Hero,
+    power: printed.Power,
+    statements: Statements,
+    target: str,
+    *,
+    hidden: bool,
+) -> bool:
+    """Would any of these statements change something for the target now?"""
+    context = None
+    for one in statements:
+        if isinstance(one, str):
+            if _does_now(table, one, target):
+                return True
+        else:
+            if context is None:
+                context = EffectContext(table, hero, [target], hero.area, power.id, tally=Tally(hero.id))
+                context.unseen = hidden
+            if _does(context, one):
+                return True
+    return False
 
 
 def _does_anything(context: EffectContext, statements: Statements) -> bool:
@@ -163,17 +199,27 @@ def _does_anything(context: EffectContext, statements: Statements) -> bool:
 
 def _does(context: EffectContext, statement: str | BlockStatement) -> bool:
     if isinstance(statement, str):
-        match statement.split()[0]:
-            case "heal":
-                return any(type(body) is Hero and body.wounds > 0 for body in context.bodies())
-            case "command":
-                return any(_has_company(context.table, body) for body in context.bodies())
-        return True
+        return any(_does_now(context.table, statement, target) for target in context.targets)
     if statement.test and not checks.holds(context, statement.test):
         return _does_anything(context, statement.otherwise)
     if statement.boost and type(context.actor) is Hero:
         return _has_weapon(context.table, context.actor, statement.filter)
     return not statement.do or _does_anything(context, statement.do)
+
+
+def _heals(statements: Statements) -> bool:
+    return any(isinstance(one, str) and one.startswith("heal ") for one in statements)
+
+
+def _does_now(table: SwordAndSorceryTable, statement: str, target: str) -> bool:
+    verb = statement.partition(" ")[0]
+    if verb == "heal":
+        body = figure_of(table.state, target)
+        return type(body) is Hero and body.wounds > 0
+    if verb == "command":
+        body = figure_of(table.state, target)
+        return body is not None and _has_company(table, body)
+    return True
 
 
 def _has_company(table: SwordAndSorceryTable, body: Body) -> bool:
