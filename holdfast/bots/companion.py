@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from holdfast.bots.greedy import value_after
 from holdfast.bots.names import Bot
+from holdfast.bots.search import Search
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.errors import HoldfastError, shown
 from holdfast.kernel.game import Game
@@ -78,10 +79,13 @@ def explain(game: Game, option: Option) -> Message:
 class CompanionBot:
     """A bot that takes its own choice, unless it can follow a request at a small price."""
 
-    def __init__(self, bot: Bot, seed: int) -> None:
+    def __init__(self, bot: Bot, seed: int, plan: Sequence[str] = ()) -> None:
+        """`plan` holds the ids that it meant to choose next, when it last thought."""
         self._bot = bot
         self._rng = SeededRandom(seed)
         self.requests: list[BotRequest] = []
+        self.plan = list(plan)
+        """What it means to choose after its last choice; nobody waits for that again."""
 
     def hear(self, request: BotRequest) -> None:
         """Somebody requests something; the latest request about a thing counts."""
@@ -92,7 +96,36 @@ class CompanionBot:
         """The bot's choice among the options that the requests leave or ask for."""
         turn = game.turns
         self.requests = [request for request in self.requests if request.holds(turn)]
+        own = self._own_choice(game, options)
+        chosen = self._with_requests(game, options, own)
+        if chosen is not own:
+            self.plan = []
+        return chosen
+
+    def help(self, game: Game, options: Sequence[Option]) -> Option | None:
+        """What another player has asked for in his own turn, if one of these options is that."""
+        turn = game.turns
+        self.requests = [request for request in self.requests if request.holds(turn)]
+        for request in self.requests:
+            for option in options:
+                if helps(game, option, request):
+                    self.requests.remove(request)
+                    return option
+        return None
+
+    def _own_choice(self, game: Game, options: Sequence[Option]) -> Option:
+        """The next choice of the plan, or what the bot thinks of where there is none that fits."""
+        if self.plan:
+            planned = next((option for option in options if option.id == self.plan[0]), None)
+            if planned is not None:
+                del self.plan[0]
+                return planned
         own = self._bot.choose(game, options)
+        self.plan = self._bot.intends(game, own) if isinstance(self._bot, Search) else []
+        return own
+
+    def _with_requests(self, game: Game, options: Sequence[Option], own: Option) -> Option:
+        """The bot's own choice, unless a request leads to another at a small price."""
         if not self.requests or len(options) < 2:
             return own
         kept = [request.thing for request in self.requests if request.what == "keep"]
@@ -118,6 +151,11 @@ class CompanionBot:
         values = {option: value_after(game, option, seeds) for option in others}
         best = max(others, key=values.__getitem__)
         return best if values[best] >= value_after(game, own, seeds) - PRICE else None
+
+
+def helps(game: Game, option: Option, request: BotRequest) -> bool:
+    """Does the option use the thing that was asked for?"""
+    return request.what == "take" and not option.declines and game.leads_to(option, request.thing)
 
 
 def _touches(option: Option, things: Sequence[str]) -> bool:

@@ -80,6 +80,13 @@ class Search:
             return planned
         return self._decide(game, root, options)
 
+    def intends(self, game: Game, chosen: Option) -> list[str]:
+        """The choices that its plan of this turn has after the one it has just made."""
+        made = len(game.choices) - self._planned_from
+        if 0 <= made < len(self._plan) and self._plan[made] == chosen.id:
+            return self._plan[made + 1 :]
+        return []
+
     def _planned(self, game: Game, options: Sequence[Option]) -> Option | None:
         """The next choice of the turn as it was planned; None where the game took another course."""
         made = len(game.choices) - self._planned_from

@@ -157,3 +157,57 @@ def test_the_latest_wish_about_a_thing_counts() -> None:
 def test_what_is_no_wish_is_refused(text: str) -> None:
     with pytest.raises(BadBotRequest):
         read_bot_request(text)
+
+
+def a_flame_beside() -> Game:
+    """The first defender misses one red mana, and the second holds a Flame."""
+    flame = next(card.id for card in bastion.position().content.cards.values() if card.spell == "flame")
+    return bastion.position(
+        walls={"w9": ["beast-red"]},
+        defenders=[bastion.at("red", red=2), bastion.at("red", spells=[flame])],
+        districts=("yellow", "green", "red", "violet", "blue", "black"),
+        deck=["warrior-blue"],
+    )
+
+
+def test_a_companion_helps_in_the_turn_of_another_when_it_is_asked() -> None:
+    game = a_flame_beside()
+    assert game.question is not None
+    own = [option for option in game.question.choices if option.seat == 1]
+    card = own[0].on[0]
+    helper = companion(game)
+    assert helper.help(game, own) is None
+    helper.hear(read_bot_request(f"take:{card}", game.turns))
+    helping = helper.help(game, own)
+    assert helping is not None and helping.id.startswith(f"pledge:{card}")
+    assert helper.requests == []
+    game.choose(helping)
+    own = [option for option in game.question.choices if option.seat == 1]
+    helper.hear(read_bot_request(f"take:{card}", game.turns))
+    assert all(option.verb == "withdraw" for option in own) and helper.help(game, own) is None
+
+
+def test_a_companion_thinks_once_about_a_turn_that_it_planned() -> None:
+    """Another companion of the same seat goes on with the plan, and does not think."""
+    game = two_weak_enemies()
+    question = game.question
+    assert question is not None
+    first = CompanionBot(bots.bot("search:24", 1), seed=2)
+    game.choose(first.choose(game, question.choices))
+    assert first.plan
+    while first.plan and game.question is not None:
+        bot = bots.bot("search:24", 1)
+        first = CompanionBot(bot, seed=2, plan=first.plan)
+        wanted = first.plan[0]
+        chosen = first.choose(game, game.question.choices)
+        assert chosen.id == wanted
+        assert getattr(bot, "simulations", -1) == 0
+        game.choose(chosen)
+
+
+def test_a_plan_that_does_not_fit_any_more_is_forgotten() -> None:
+    game = two_weak_enemies()
+    assert game.question is not None
+    made = CompanionBot(bots.bot("greedy", 1), seed=2, plan=["attack:nowhere", "done"])
+    assert made.choose(game, game.question.choices) in game.question.choices
+    assert made.plan == []

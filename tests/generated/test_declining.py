@@ -36,7 +36,7 @@ def decline_all_along(game: Game, person: int, bot: str, luck: Random) -> None:
 
 def bot_answers(game: Game, seats: list[SeatRow], luck: Random) -> bool:
     """As the server does it."""
-    given = task("table", 0, game, seats, luck.getrandbits(32))
+    given = task("table", 0, game, seats, seed=luck.getrandbits(32))
     if given is None:
         return False
     thought = think(given)

@@ -1,14 +1,17 @@
 """Bots as companions: they say what they intend, once in a turn, and hear what others wish."""
 
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 import holdfast
 from holdfast.bots.companion import BotRequest
+from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
 from holdfast.server.app import make_app
 from holdfast.server.storage.rows import SeatRow
 from holdfast.server.tables.bot_chat import BotChat, BotChatLine, BotRequestData
 from holdfast.server.workers.bots import BotDecision, BotTask, task, think
+from tests.rulebook.bastion.positions import at, position
 from tests.server.player import Player
 from tests.server.seating import Client, refusal, serving, set_table, sitting
 
@@ -120,3 +123,37 @@ def test_a_bot_that_has_spoken_is_silent_until_the_next_turn() -> None:
     assert isinstance(line.says, Message)
     assert company.lines == [line]
     assert not company.prepare(a_task()).speaks
+
+
+def test_a_bot_does_not_think_twice_about_a_turn() -> None:
+    """What it planned comes with the next task, unless anything else was done at the table."""
+    company, asked = BotChat(), a_task()
+    company.follow(asked, BotDecision("move:market", None, [], plan=["done"]))
+    assert company.prepare(replace(asked, number=asked.number + 1)).plan == ["done"]
+    assert company.prepare(replace(asked, number=asked.number + 2)).plan == []
+    assert company.prepare(replace(asked, number=asked.number + 1, seat=1)).plan == []
+
+
+def a_flame_beside() -> Game:
+    """A person's turn, who misses one red mana; the bot beside holds a Flame."""
+    flame = next(card.id for card in position().content.cards.values() if card.spell == "flame")
+    return position(
+        walls={"w9": ["beast-red"]},
+        defenders=[at("red", red=2), at("red", spells=[flame])],
+        districts=("yellow", "green", "red", "violet", "blue", "black"),
+        deck=["warrior-blue"],
+    )
+
+
+def test_a_bot_helps_in_another_turn_when_it_is_asked() -> None:
+    game = a_flame_beside()
+    seats = [SeatRow(0, "person"), SeatRow(1, "bot", bot="greedy")]
+    [card] = game.table.state.defenders[1].spells
+    assert task("a-table", 1, game, seats, seed=5) is None
+    wanted = [BotRequest("take", card, game.turns)]
+    helping = task("a-table", 1, game, seats, seed=5, requests={1: wanted})
+    assert helping is not None and helping.seat == 1
+    decision = think(replace(helping, requests=wanted))
+    assert decision.choice is not None and decision.choice.startswith(f"pledge:{card}")
+    assert decision.requests == []
+    assert task("a-table", 1, game, seats, seed=5, requests={1: [BotRequest("take", "w9")]}) is None

@@ -31,7 +31,7 @@ def asking(options: list[Option], *, reaction: bool = False, turn: int | None = 
 
 
 def given(game: Game, *seats: SeatRow) -> BotTask | None:
-    return task("table", 0, game, seats or (PERSON, BOT), 1)
+    return task("table", 0, game, seats or (PERSON, BOT), seed=1)
 
 
 def seat(game: Game, *seats: SeatRow) -> int | None:

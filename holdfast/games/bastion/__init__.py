@@ -50,6 +50,8 @@ class BastionBot(BotKnowledge[BastionState, Content]):
         return explain.explain(table, question, option)
 
     def leads_to(self, table: BastionTable, option: Option, thing: str) -> bool:
+        if option.verb == "withdraw":
+            return False
         return thing in option.on or movement.brings_nearer(table, option, thing)
 
 

@@ -1,7 +1,7 @@
 """Chat with the bots of a table: what they say they intend to do, and what players ask of them."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec import Struct, field
@@ -50,6 +50,8 @@ class BotChat:
         self._requests: dict[int, list[BotRequest]] = {}
         self._spoke: dict[int, int] = {}
         """The turn in which each bot spoke last."""
+        self._plan: tuple[int, int, list[str]] = -1, 0, []
+        """The bot that chose last, the number of the move after its own, and what it means to choose then."""
 
     @property
     def lines(self) -> Sequence[BotChatLine]:
@@ -70,7 +72,18 @@ class BotChat:
     def prepare(self, task: BotTask) -> BotTask:
         """The task with the open requests; a bot speaks once in a turn."""
         speaks = task.watched and len(task.options) > 1 and self._spoke.get(task.seat) != task.turn
-        return replace(task, requests=list(self._requests.get(task.seat, [])), speaks=speaks)
+        seat, number, plan = self._plan
+        return replace(
+            task,
+            requests=list(self._requests.get(task.seat, [])),
+            speaks=speaks,
+            plan=list(plan) if (seat, number) == (task.seat, task.number) else [],
+        )
+
+    @property
+    def requests(self) -> Mapping[int, Sequence[BotRequest]]:
+        """The open requests, by the seat of the bot."""
+        return self._requests
 
     def says(self, task: BotTask, decision: BotDecision) -> BotChatLine | None:
         """What the bot says before it acts, if anything."""
@@ -83,6 +96,7 @@ class BotChat:
 
     def follow(self, task: BotTask, decision: BotDecision) -> bool:
         """Drop the requests that the bot has fulfilled or that have expired; were there any?"""
+        self._plan = task.seat, task.number + 1, decision.plan
         done = [request for request in task.requests if request not in decision.requests]
         if done:
             self._requests[task.seat] = [

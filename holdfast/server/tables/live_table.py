@@ -218,7 +218,8 @@ class LiveTable:
             known = await self.ready()
             if known.row.paused or known.live_game.taking_back is not None:
                 return None
-            found = task(self.id, known.number, known.game, known.seats, seed)
+            requests = self.bot_chat.requests
+            found = task(self.id, known.number, known.game, known.seats, seed=seed, requests=requests)
             return None if found is None else replace(found, content=known.content.folder)
 
     @property

@@ -546,6 +546,7 @@ class TableRegistry:
         line = BotChatLine(participant.seats[0], now(), request=request)
         table.bot_chat.ask(request.seat, line, turn)
         await self._send_bot_chat(table, line, turn)
+        self._moved(table)
 
     async def _send_bot_chat(self, table: LiveTable, line: BotChatLine, turn: int = 0) -> None:
         await self._save_bot_chat(table)

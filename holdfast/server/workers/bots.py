@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from holdfast import bots
-from holdfast.bots.companion import BotRequest, CompanionBot, explain
+from holdfast.bots.companion import BotRequest, CompanionBot, explain, helps
 from holdfast.bots.worker_pool import WorkerPool
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
@@ -44,8 +44,12 @@ class BotTask(Struct, frozen=True):
     turn: int
     requests: list[BotRequest] = []
     """Requests of players to the bot."""
+    plan: list[str] = []
+    """What it meant to choose next, if nobody has chosen since."""
     speaks: bool = False
     """It is to say what it intends."""
+    helps: bool = False
+    """It is another's turn: the bot does only what it was asked for."""
     content: Path | None = None
     """The content the table is played with."""
 
@@ -58,9 +62,23 @@ class BotDecision(Struct, frozen=True):
     requests: list[BotRequest]
     declines: bool = False
     """There is nothing to follow: it does not react."""
+    plan: list[str] = []
+    """What it means to choose after that in the same turn."""
 
 
-def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: int) -> BotTask | None:
+Requests = Mapping[int, Sequence[BotRequest]]
+"""What was asked of the bots, by seat."""
+
+
+def task(
+    table: str,
+    number: int,
+    game: Game,
+    seats: Sequence[SeatRow],
+    *,
+    seed: int,
+    requests: Requests | None = None,
+) -> BotTask | None:
     """What a bot is to think about now; None if nothing is a bot's to decide."""
     question = game.question
     if question is None:
@@ -70,6 +88,9 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
         return None
     alone = len(held) == len(seats)
     seat = _who(game, question, held, alone)
+    helper = None if seat is not None or question.reaction else _helper(game, question, held, requests or {})
+    if seat is None:
+        seat = helper
     if seat is None:
         return None
     return BotTask(
@@ -83,7 +104,18 @@ def task(table: str, number: int, game: Game, seats: Sequence[SeatRow], seed: in
         not alone and not question.reaction and seat != leading_seat(game),
         not alone,
         game.turns,
+        helps=helper is not None,
     )
+
+
+def _helper(game: Game, question: Question, held: dict[int, str], requests: Requests) -> int | None:
+    """The seat of a bot that was asked to do something which it can do in this turn of another."""
+    for option in question.choices:
+        if option.seat in held:
+            asked = (request for request in requests.get(option.seat, ()) if request.holds(game.turns))
+            if any(helps(game, option, request) for request in asked):
+                return option.seat
+    return None
 
 
 def _who(game: Game, question: Question, held: dict[int, str], alone: bool) -> int | None:
@@ -107,7 +139,7 @@ def _who(game: Game, question: Question, held: dict[int, str], alone: bool) -> i
 
 def hurried(task: BotTask) -> BotTask:
     """The same decision for a moment in which others wait: the usual bot does not stop to think."""
-    return replace(task, bot=bots.QUICK) if task.bot == bots.USUAL else task
+    return replace(task, bot=bots.QUICK) if task.bot == bots.USUAL and not task.plan else task
 
 
 def think(task: BotTask) -> BotDecision:
@@ -118,16 +150,20 @@ def think(task: BotTask) -> BotDecision:
     way_out = question.way_out
     passes = PASS in task.options
     options = [one for one in question.choices if one.id in task.options or (passes and one is way_out)]
-    companion = CompanionBot(bots.bot(task.bot, task.seed), task.seed)
+    companion = CompanionBot(bots.bot(task.bot, task.seed), task.seed, task.plan)
     for request in task.requests:
         companion.hear(request)
+    if task.helps:
+        helping = companion.help(game, options)
+        says = None if helping is None or not task.speaks else _worth_saying(game, helping)
+        return BotDecision(None if helping is None else helping.id, says, companion.requests)
     chosen = companion.choose(game, options)
     if task.leave and chosen.seat is None:
         return BotDecision(None, None, companion.requests)
     if question.reaction and chosen is way_out:
         return BotDecision(PASS if passes else chosen.id, None, companion.requests, declines=True)
     says = _worth_saying(game, chosen) if task.speaks else None
-    return BotDecision(chosen.id, says, companion.requests)
+    return BotDecision(chosen.id, says, companion.requests, plan=companion.plan)
 
 
 def _worth_saying(game: Game, chosen: Option) -> Message | None:
