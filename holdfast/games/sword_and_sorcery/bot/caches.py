@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from holdfast.games.sword_and_sorcery.bot.objectives import Objective
+from holdfast.games.sword_and_sorcery.bot.card_values import CardTraits
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective, Said
 from holdfast.games.sword_and_sorcery.caches import PerContent
 
 MAX_STAGES = 4000
@@ -38,6 +39,10 @@ class BotCaches(Struct, eq=False):
     objectives: dict[Stage, list[Objective]] = {}
     all_objectives: dict[str, list[Objective]] = {}
     """By quest."""
+    said: dict[str, tuple[Said, ...]] = {}
+    """By quest, what each of its sources says."""
+    traits: dict[tuple[str, int], CardTraits] = {}
+    """By power and rank; by item and rank 0."""
     distances: dict[tuple[str, Objective, tuple[Objective, ...]], int] = {}
     """By quest, objective and all that are left: how far it is from one to the next."""
     doors: dict[tuple[str, tuple[str, ...]], Doors] = {}

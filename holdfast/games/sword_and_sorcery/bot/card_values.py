@@ -1,5 +1,7 @@
 """What powers and items are good for, at a glance."""
 
+from typing import NamedTuple
+
 from holdfast.games.sword_and_sorcery.bot.objectives import statements_in
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements
@@ -32,6 +34,22 @@ def _inner(block: BlockStatement) -> bool:
 def does(statements: Statements, verbs: tuple[str, ...]) -> bool:
     """Does a card do one of these things?"""
     return any(verb in verbs for verb, _ in statements_in(statements))
+
+
+class CardTraits(NamedTuple):
+    """What a power of some rank or an item that does not attack is good for."""
+
+    heals: int
+    readies_attack: bool
+    hampers: bool
+    wards: bool
+
+
+def traits_of(statements: Statements) -> CardTraits:
+    """Read it from what the card says."""
+    return CardTraits(
+        healing(statements), readies_attack(statements), does(statements, HAMPERS), does(statements, WARDS)
+    )
 
 
 def gain_of(power: printed.Power) -> float:

@@ -1,6 +1,6 @@
 """What a quest wants next, read from its own file: from the victory back to what can be done now."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from holdfast.games.sword_and_sorcery.content.cards import Content
@@ -9,6 +9,8 @@ from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, 
 from holdfast.games.sword_and_sorcery.state import SwordAndSorceryState
 
 Source = Trigger | QuestAction | Story
+Said = tuple[tuple[str, tuple[str, ...]], ...]
+"""The simple statements of a source."""
 
 
 class Objective(NamedTuple):
@@ -34,10 +36,23 @@ def _statements_of(block: BlockStatement) -> Iterator[tuple[str, tuple[str, ...]
         yield from statements_in(part)
 
 
+def sources_of(quest: Quest) -> list[Source]:
+    """Whatever makes something happen in a quest."""
+    return [*quest.triggers, *quest.actions, *quest.stories]
+
+
+def said_by_sources(quest: Quest) -> tuple[Said, ...]:
+    """The statements of each of them, in the same order."""
+    return tuple(tuple(statements_in(source.do)) for source in sources_of(quest))
+
+
 class QuestObjectives:
     """From the victory of a quest back to what is missing for it."""
 
-    def __init__(self, field: Field, state: SwordAndSorceryState, content: Content) -> None:
+    def __init__(
+        self, field: Field, state: SwordAndSorceryState, content: Content, said: Sequence[Said] = ()
+    ) -> None:
+        """`said` holds what each source of the quest says, if that is known (`said_by_sources`)."""
         self.quest: Quest = field.quest
         self.state = state
         self._sides = {
@@ -47,9 +62,9 @@ class QuestObjectives:
         }
         self.objectives: list[Objective] = []
         self._asked: set[tuple[str, ...]] = set()
-        self._sources: list[Source] = [*self.quest.triggers, *self.quest.actions, *self.quest.stories]
-        for source in self._sources:
-            if any(verb == "win" for verb, _ in statements_in(source.do)):
+        self._sources = list(zip(sources_of(self.quest), said or said_by_sources(self.quest), strict=True))
+        for source, said_here in self._sources:
+            if any(verb == "win" for verb, _ in said_here):
                 self._bring_about(source)
                 break
 
@@ -91,8 +106,8 @@ class QuestObjectives:
 
     def _take(self, item: str, wanted: Source) -> None:
         """Somebody gives that card, or nobody knows where it lies."""
-        for source in self._sources:
-            if source is not wanted and ("item", (item,)) in statements_in(source.do):
+        for source, said in self._sources:
+            if source is not wanted and ("item", (item,)) in said:
                 self._bring_about(source)
                 return
         self._add(Objective("wait", wanted.id))
@@ -102,8 +117,8 @@ class QuestObjectives:
         if story.area and story.id in self.state.stories.values():
             self._add(Objective("go", story.id, story.area))
             return
-        for source in self._sources:
-            if source is not story and ("story", (story.id,)) in statements_in(source.do):
+        for source, said in self._sources:
+            if source is not story and ("story", (story.id,)) in said:
                 self._bring_about(source)
                 return
         if story.id in self.quest.story_cards.values():
@@ -125,10 +140,10 @@ class QuestObjectives:
         if self.state.flags.get(name, 0) >= number or ("flag", name) in self._asked:
             return
         self._asked.add(("flag", name))
-        for source in self._sources:
+        for source, said in self._sources:
             if self._is_over(source):
                 continue
-            for verb, args in statements_in(source.do):
+            for verb, args in said:
                 if verb in ("flag", "add") and args[0] == name:
                     self._bring_about(source)
                     return
@@ -147,17 +162,18 @@ class QuestObjectives:
             if name in (foe.scroll, foe.card):
                 self._add(Objective("kill", foe.card))
                 return
-        for source in self._sources:
-            if self._calls(source, name):
+        for source, said in self._sources:
+            if self._calls(said, name):
                 self._bring_about(source)
                 break
         self._add(Objective("kill", name))
 
-    def _calls(self, source: Source, name: str) -> bool:
+    def _calls(self, said: Said, name: str) -> bool:
         """Does this bring the enemy into play, a boss with the right side up?"""
-        found = list(statements_in(source.do))
-        if ("enemy", name) in ((verb, args[0] if args else "") for verb, args in found):
-            return True
         boss, turned = self._sides.get(name, ("", False))
-        comes = any(verb == "boss" and args[0] == boss for verb, args in found)
-        return comes and any(verb == "turn-boss" for verb, _ in found) is turned
+        comes = False
+        for verb, args in said:
+            if verb == "enemy" and args and args[0] == name:
+                return True
+            comes = comes or (verb == "boss" and args[0] == boss)
+        return comes and any(verb == "turn-boss" for verb, _ in said) is turned

@@ -181,8 +181,6 @@ def _deal(table: SwordAndSorceryTable, hero: Hero | None, option: Option) -> flo
             return 0.5 if shopping.wants(table, hero_of(table.state, option.on[0])) else 0.0
         case "outfit":
             return 1.2
-        case "outfit":
-            return 2.0
         case "leave" | "ready":
             return 0.25
     if hero is None:

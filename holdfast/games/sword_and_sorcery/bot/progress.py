@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES, MAX_STAGES
-from holdfast.games.sword_and_sorcery.bot.objectives import Objective, QuestObjectives
+from holdfast.games.sword_and_sorcery.bot.objectives import Objective, QuestObjectives, said_by_sources
 from holdfast.games.sword_and_sorcery.rules.find import enemy_stats_of
 from holdfast.games.sword_and_sorcery.rules.stats import health, printed_hp
 from holdfast.games.sword_and_sorcery.state import Foe, SwordAndSorceryTable, field_of
@@ -27,7 +27,10 @@ def objectives_left(table: SwordAndSorceryTable) -> list[Objective]:
     if found is None:
         if len(known) > MAX_STAGES:
             known.clear()
-        found = known[stage] = QuestObjectives(field_of(table), state, table.content).objectives
+        field, said = field_of(table), BOT_CACHES[table.content].said
+        if state.quest not in said:
+            said[state.quest] = said_by_sources(field.quest)
+        found = known[stage] = QuestObjectives(field, state, table.content, said[state.quest]).objectives
     return found
 
 

@@ -190,10 +190,9 @@ def current_objective(table: SwordAndSorceryTable) -> Objective | None:
     return None
 
 
-def objective_areas(table: SwordAndSorceryTable) -> list[str]:
-    """The areas where the quest goes on."""
+def objective_areas(table: SwordAndSorceryTable, objective: Objective | None) -> list[str]:
+    """The areas where the quest goes on with that objective."""
     state = table.state
-    objective = current_objective(table)
     if objective is None:
         return [figure.area for foe in state.foes for figure in foe.figures]
     if objective.kind == "kill":
@@ -223,7 +222,7 @@ class Situation:
         self.geometry = geometry_if_unlocked(table)
         self.walk = self.geometry.walk
         self.objective = current_objective(table)
-        self.goals = objective_areas(table)
+        self.goals = objective_areas(table, self.objective)
         self.beyond = 0
         """From there it is so far to where the quest goes on: there lies a key."""
         if is_locked_away(table, self.geometry, self.goals):

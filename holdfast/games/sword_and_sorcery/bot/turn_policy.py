@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 
-from holdfast.games.sword_and_sorcery.bot import card_values, shopping
+from holdfast.games.sword_and_sorcery.bot import shopping
+from holdfast.games.sword_and_sorcery.bot.caches import BOT_CACHES
+from holdfast.games.sword_and_sorcery.bot.card_values import CardTraits, traits_of
 from holdfast.games.sword_and_sorcery.bot.situation import Situation, expected_damage, menace
-from holdfast.games.sword_and_sorcery.content.vocabulary import Statements
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
@@ -247,25 +248,28 @@ def _power(context: TurnPolicy, option: Option) -> float:
                 hp = max(health(table, target), 1)
                 best = max(best, weights.attack + weights.damage * mean / hp + weights.kill * kill)
         return best + 0.1
-    statements = [*power.do, *level.do]
-    return _card(context, statements, power.aim, power.range) - 0.03 * level.cooldown
+    known = BOT_CACHES[table.content].traits
+    key = power.id, level.rank
+    traits = known.get(key)
+    if traits is None:
+        traits = known[key] = traits_of([*power.do, *level.do])
+    return _card(context, traits, power.aim, power.range) - 0.03 * level.cooldown
 
 
-def _card(context: TurnPolicy, statements: Statements, aim: str, range: int) -> float:
+def _card(context: TurnPolicy, traits: CardTraits, aim: str, range: int) -> float:
     """A power or an item that does not attack."""
     hero, weights = context.hero, context.weights
-    heals = card_values.healing(statements)
-    if heals:
-        return _heal(context, heals, aim, range)
-    if card_values.readies_attack(statements):
+    if traits.heals:
+        return _heal(context, traits.heals, aim, range)
+    if traits.readies_attack:
         return weights.boost if context.fights and context.best_attack_value() > 0 else NEVER
     if not context.figures:
         return NEVER
-    if aim in ("enemy", "enemy-area") or card_values.does(statements, card_values.HAMPERS):
+    if aim in ("enemy", "enemy-area") or traits.hampers:
         if aim == "" and hero.area not in context.situation.crowd:
             return NEVER
         return weights.hamper
-    if card_values.does(statements, card_values.WARDS):
+    if traits.wards:
         return weights.ward if context.engaged or context.fights else 0.1
     return 0.05
 
@@ -288,7 +292,11 @@ def _heal(context: TurnPolicy, heals: int, aim: str, range: int) -> float:
 
 def _use(context: TurnPolicy, option: Option) -> float:
     item = context.table.content.item(option.on[0])
-    return _card(context, item.do, item.aim, item.range_of_use) - 0.05
+    known = BOT_CACHES[context.table.content].traits
+    traits = known.get((item.id, 0))
+    if traits is None:
+        traits = known[item.id, 0] = traits_of(item.do)
+    return _card(context, traits, item.aim, item.range_of_use) - 0.05
 
 
 def _quest(context: TurnPolicy, option: Option) -> float:
