@@ -18,7 +18,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import kernel, measure, same_choices, search
+from bench import kernel, measure, rollouts, same_choices, search
 
 ROUNDS = 5
 HERE = Path(__file__).parent.parent
@@ -31,7 +31,7 @@ class Tree:
     """A process that measures one tree when asked."""
 
     def __init__(self, folder: Path) -> None:
-        for name in ("compare.py", "same_choices.py"):
+        for name in ("compare.py", "rollouts.py", "same_choices.py"):
             source = (HERE / "bench" / name).read_text(encoding="utf-8")
             (folder / "bench" / name).write_text(source, encoding="utf-8")
         self._process = subprocess.Popen(
@@ -110,6 +110,7 @@ def prepare(configurations: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
         kernel.CONFIGURATIONS[game] = known
         works[f"{game}: random decisions"] = kernel.RandomGames(game).decisions
         works[f"{game}: simulations of search"] = search.simulations(kernel.moments(game, MOMENTS))
+        works[f"{game}: choices of rollouts"] = rollouts.choices(kernel.moments(game, MOMENTS))
     return works
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from holdfast.bots.greedy import value_after
 from holdfast.bots.names import Bot
+from holdfast.bots.rollout import play_to_end, policy_of, value_of_end
 from holdfast.bots.search import Search
 from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.errors import HoldfastError, shown
@@ -26,6 +27,10 @@ HELD_FOR = 8
 PRICE = 0.1
 """How much of the chance to win a companion gives up for a request."""
 FUTURES = 8
+FUTURES_TO_THE_END = 4
+"""So many are enough where each is played to its end."""
+PLAYED_OUT = 5
+"""So many options that a request leaves or asks for are then looked at: the likeliest."""
 
 
 class BadBotRequest(HoldfastError):
@@ -148,9 +153,25 @@ class CompanionBot:
         if not others or own in others:
             return own if own in others else None
         seeds = [self._rng.getrandbits(64) for _ in range(FUTURES)]
-        values = {option: value_after(game, option, seeds) for option in others}
+        worth = value_after
+        if game.rules.bot.search.play_out:
+            policy = policy_of(game)
+            others = sorted(others, key=policy.__getitem__, reverse=True)[:PLAYED_OUT]
+            worth = value_at_the_end
+        values = {option: worth(game, option, seeds) for option in others}
         best = max(others, key=values.__getitem__)
-        return best if values[best] >= value_after(game, own, seeds) - PRICE else None
+        return best if values[best] >= worth(game, own, seeds) - PRICE else None
+
+
+def value_at_the_end(game: Game, option: Option, seeds: Sequence[int]) -> float:
+    """The mean value of the ends of a few games that go on with that option."""
+    total = 0.0
+    for seed in seeds[:FUTURES_TO_THE_END]:
+        future = game.fork(seed, quiet=True)
+        future.choose(option.id)
+        play_to_end(future)
+        total += value_of_end(future)
+    return total / FUTURES_TO_THE_END
 
 
 def helps(game: Game, option: Option, request: BotRequest) -> bool:

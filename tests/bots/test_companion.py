@@ -122,11 +122,26 @@ def test_a_companion_keeps_what_it_is_wished() -> None:
 
 
 def test_a_wish_that_would_cost_too_much_is_not_followed() -> None:
-    """The last enemy can be beaten now: nothing is worth leaving that."""
+    """The last enemy stands before the gate and can be beaten now: whoever leaves it loses."""
+    game = bastion.position(
+        edition="2018",
+        walls={"w1": ["beast-red"]},
+        districts=("red", "yellow", "green", "blue", "violet", "black"),
+        defenders=[bastion.at("red", red=3)],
+        deck=[],
+    )
+    listener = companion(game, "come:citadel", "keep:w1")
+    while game.question is not None:
+        game.choose(listener.choose(game, game.question.choices))
+    assert game.outcome is not None and game.outcome.won
+
+
+def test_what_a_wish_costs_is_seen_at_the_end_of_the_game() -> None:
+    """From the citadel the last enemy can still be reached before it comes to the gate."""
     game = bastion.position(
         edition="2018", walls={"w9": ["beast-red"]}, defenders=[bastion.at("red", red=3)], deck=[]
     )
-    assert choice(game, "come:citadel", "keep:w9") == "attack:w9"
+    assert choice(game, "come:citadel") == "move:citadel"
 
 
 def test_a_wish_is_over_when_it_is_fulfilled() -> None:

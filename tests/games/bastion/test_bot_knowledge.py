@@ -4,7 +4,9 @@ from typing import Any
 
 import pytest
 
+import holdfast
 from holdfast.games.bastion import GAME
+from holdfast.games.bastion.rules.geometry import COLOURS
 from holdfast.kernel.game import Game
 from tests.rulebook.bastion.positions import at, position
 
@@ -218,3 +220,22 @@ def test_the_defender_asks_for_what_completes_a_price() -> None:
     )
     choose(game, "use:accumulator-red")
     assert weight(game, "ask:sannirr>red") > weight(game, "ask:sannirr>blue")
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("edition", ["2015", "2018"])
+def test_a_training_game_is_likely_to_be_won_and_a_wall_that_is_nearly_full_likely_lost(
+    edition: str, players: int
+) -> None:
+    """A search wins nearly all training games; hints and reviews say so."""
+    beginning = holdfast.new("bastion", {"edition": edition, "mode": "training", "players": players}, seed=3)
+    assert beginning.question is not None
+    assert beginning.value() > 0.6
+    crowded = {f"w{number}": [f"giant-{COLOURS[number % 6]}"] for number in range(1, 7)}
+    crowded |= {f"w{number}": [f"archmage-{COLOURS[number % 6]}"] for number in range(7, 13)}
+    crowded |= {f"w{number}": [f"rider-{COLOURS[number % 6]}"] for number in range(13, 19)}
+    crowded |= {f"w{number}": [f"mage-{COLOURS[number % 6]}"] for number in range(19, 23)}
+    late = position(
+        edition=edition, walls=crowded, defenders=[at("red") for _ in range(players)], deck=["beast-blue"]
+    )
+    assert late.value() < 0.1

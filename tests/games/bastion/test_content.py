@@ -87,7 +87,7 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, file: str) -> None:
 def test_the_weights_of_a_folder_made_before_the_files_were_renamed_count(tmp_path: Path) -> None:
     folder = GAME.folder(None)
     for name, former, number in (
-        ("evaluation.toml", "judge.toml", "to_beat = -0.350"),
+        ("evaluation.toml", "judge.toml", "to_beat = -0.175"),
         ("policy.toml", "instinct.toml", "sharpness = 2.2276"),
     ):
         text = folder.path(name).read_text("utf-8")
