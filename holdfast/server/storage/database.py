@@ -10,6 +10,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from holdfast.server.errors import CannotServe
+from holdfast.server.storage.batch import MoveToWrite
+from holdfast.server.storage.postgres_writer import PostgresWriter
 from holdfast.server.storage.sqlite_writer import Writer, prepare_sqlite
 
 T = TypeVar("T")
@@ -30,6 +32,7 @@ class Postgres:
             )
         except ModuleNotFoundError:
             raise CannotServe("no-asyncpg") from None
+        self._writer = PostgresWriter(self._engine)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do something that only reads."""
@@ -41,8 +44,13 @@ class Postgres:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def add_move(self, move: MoveToWrite, work: Callable[[Connection], T]) -> T:
+        """Write down a move and what belongs to it; returns when it is safe."""
+        return await self._writer.write(work, move)
+
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Finish what is under way, and let go of every connection."""
+        await self._writer.close()
         await self._engine.dispose()
 
 
@@ -69,6 +77,10 @@ class Sqlite:
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do something that writes, in a transaction; returns when it is safe."""
         return await self._writer.write(work)
+
+    async def add_move(self, move: MoveToWrite, work: Callable[[Connection], T]) -> T:
+        """Write down a move and what belongs to it; returns when it is safe."""
+        return await self._writer.write(work, move)
 
     async def close(self) -> None:
         """Finish what is under way, and let go of every connection."""

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy.engine import URL
 
-from holdfast.server.storage.store import CHANNEL
+from holdfast.server.storage.batch import CHANNEL
 
 Notification = dict[str, Any]
 OnNotification = Callable[[Notification | None], Awaitable[None]]
@@ -87,7 +87,8 @@ class PostgresNotifier:
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         try:
-            self._news.put_nowait(msgspec.json.decode(str(payload), type=dict[str, Any]))
+            for news in msgspec.json.decode(str(payload), type=list[dict[str, Any]]):
+                self._news.put_nowait(news)
         except msgspec.MsgspecError:
             log.warning("strange-news")
 

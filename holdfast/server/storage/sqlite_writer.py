@@ -1,20 +1,17 @@
-"""SQLite has one writer: a thread that writes down together what waits together.
-
-To make a commit safe the disk must be waited for. Where many tables move at once they share that wait, and
-still nobody is told of a move before it is on the disk.
-"""
+"""SQLite has one writer: a thread that writes down together what waits together."""
 
 import asyncio
 import threading
 from collections.abc import Callable
 from queue import SimpleQueue
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL
 
+from holdfast.server.storage.batch import MAX_BATCH, Job, MoveToWrite, write_all
+
 T = TypeVar("T")
-MAX_BATCH = 200
 BUSY_MS = 30_000
 
 
@@ -30,40 +27,6 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-class Job(Generic[T]):
-    """Something to be written down, and who waits for it."""
-
-    def __init__(self, work: Callable[[Connection], T]) -> None:
-        self._work = work
-        self.loop = asyncio.get_running_loop()
-        self.written: asyncio.Future[T] = self.loop.create_future()
-        self._results: list[T] = []
-        self.error: BaseException | None = None
-
-    def do(self, connection: Connection) -> None:
-        """Do it; where it fails something of it may be left."""
-        self._results = [self._work(connection)]
-
-    def do_apart(self, connection: Connection) -> None:
-        """Do it, apart from what else is written: where it fails nothing of it is left."""
-        connection.exec_driver_sql("SAVEPOINT job")
-        try:
-            self.do(connection)
-        except BaseException as error:
-            self.error = error
-            connection.exec_driver_sql("ROLLBACK TO job")
-        connection.exec_driver_sql("RELEASE job")
-
-    def tell(self) -> None:
-        """Tell that it is written; runs in the loop of the one who waits."""
-        if self.written.cancelled():
-            return
-        if self.error is not None:
-            self.written.set_exception(self.error)
-        else:
-            self.written.set_result(self._results[0])
 
 
 def hand_back(jobs: list[Job[Any]]) -> None:
@@ -91,12 +54,12 @@ class Writer:
         self._jobs: SimpleQueue[Job[Any] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], move: MoveToWrite | None = None) -> T:
         """Have it done; returns when it is on the disk."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
             self._thread.start()
-        job = Job(work)
+        job = Job(work, move)
         self._jobs.put(job)
         return await job.written
 
@@ -138,9 +101,19 @@ def _do_all(connection: Connection, jobs: list[Job[Any]]) -> None:
     """Do them in one transaction; where one fails, do all of them again, each apart from the others."""
     try:
         with connection.begin():
-            for job in jobs:
-                job.do(connection)
+            write_all(connection, jobs)
     except BaseException:
         with connection.begin():
             for job in jobs:
-                job.do_apart(connection)
+                _do_apart(connection, job)
+
+
+def _do_apart(connection: Connection, job: Job[Any]) -> None:
+    """Do it, apart from what else is written: where it fails nothing of it is left."""
+    connection.exec_driver_sql("SAVEPOINT job")
+    try:
+        write_all(connection, [job])
+    except BaseException as error:
+        job.error = error
+        connection.exec_driver_sql("ROLLBACK TO job")
+    connection.exec_driver_sql("RELEASE job")

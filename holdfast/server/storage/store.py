@@ -17,7 +17,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from holdfast.server.errors import CannotServe, NoSuchTable, NumberTaken
-from holdfast.server.storage import schema
+from holdfast.server.storage import batch, schema
 from holdfast.server.storage.database import DatabaseDown, Postgres, Sqlite
 from holdfast.server.storage.rows import (
     ChatLine,
@@ -32,8 +32,6 @@ from holdfast.server.storage.rows import (
 T = TypeVar("T")
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-CHANNEL = "holdfast"
-"""The channel of PostgreSQL on which processes tell each other which table has changed."""
 MIGRATION_LOCK = 0x486F6C64
 MOVES_AT_ONCE = 500
 MAX_SECONDS = 20.0
@@ -45,8 +43,6 @@ MAX_CHAT_LINES = 1000
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 _encode = msgspec.json.encode
-_ADD_MOVE = insert(schema.moves)
-"""Built once: it is the statement that is executed most often."""
 
 
 def now() -> int:
@@ -74,7 +70,9 @@ def is_postgres(database: str) -> bool:
 class Store:
     """Keeps everything that must not be lost. What is written is written before anyone is told."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, process: str = "") -> None:
+        self._process = process
+        """Who tells other processes of moves: each knows its own."""
         self.url = database_url(database)
         self.postgres = is_postgres(database)
         self._database: Postgres | Sqlite = Postgres(self.url) if self.postgres else Sqlite(self.url)
@@ -223,7 +221,6 @@ class Store:
         }
 
         def work(connection: Connection) -> None:
-            connection.execute(_ADD_MOVE, row)
             if move.kind == "recovered":
                 forget_history(connection, id)
             if stored is not None:
@@ -243,10 +240,10 @@ class Store:
                 _change_seats(connection, id, seats)
             if move.note is not None:
                 _add_note(connection, id, move.note)
-            self._tell(connection, {"table": id, "what": "moved", "number": move.number})
 
+        news = {"table": id, "what": "moved", "number": move.number, "from": self._process}
         try:
-            await self.write(work)
+            await _in_time(self._database.add_move(batch.MoveToWrite(row, news), work))
         except IntegrityError as error:
             raise NumberTaken from error
 
@@ -323,9 +320,8 @@ class Store:
             await self.write(lambda connection: self._tell(connection, news))
 
     def _tell(self, connection: Connection, news: dict[str, Any]) -> None:
-        """Told with the commit, so nobody hears of what is not written down."""
         if self.postgres:
-            connection.execute(select(func.pg_notify(CHANNEL, _encode(news).decode())))
+            batch.tell(connection, [news])
 
     async def forget(self, id: str) -> None:
         """Delete a table with everything on it; whoever is connected to it is told."""

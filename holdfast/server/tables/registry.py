@@ -80,7 +80,9 @@ class TableRegistry:
 
     def __init__(self, server_config: ServerConfig, metrics: Metrics | None = None) -> None:
         self.server_config = server_config
-        self.store = Store(server_config.database)
+        self.name = secrets.token_hex(8)
+        """The id of this process."""
+        self.store = Store(server_config.database, self.name)
         self.metrics = metrics or Metrics()
         self.requests = RateLimiter(server_config.requests_per_second, server_config.requests_at_once)
         self.settings = RateLimiter(server_config.tables_per_minute / 60, server_config.tables_at_once)
@@ -684,9 +686,6 @@ class TableRegistry:
             self._run(table.catch_up())
         else:
             await table.catch_up()
-
-    name = secrets.token_hex(8)
-    """The id of this process."""
 
     async def say(self, table: LiveTable, participant: Participant, message: str, text: str) -> int:
         """Store a chat line and broadcast it."""
