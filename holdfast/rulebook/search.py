@@ -4,6 +4,7 @@ import html
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache
+from threading import Lock
 
 import snowballstemmer
 from msgspec import Struct
@@ -23,6 +24,8 @@ YO, IE = "\u0451", "\u0435"
 IN_HEADING = 3.0
 PREFIX = 0.5
 """What a word that only begins like the one asked for is worth."""
+_STEMMING = Lock()
+"""A stemmer keeps the word that it is at: one thread at a time."""
 
 
 class Found(Struct, frozen=True):
@@ -121,8 +124,9 @@ def _plain(block: Block) -> str:
 
 
 def _stems(language: str, found: Iterable[str]) -> list[str]:
-    stemmer = _stemmer(language)
-    return [stemmer.stemWord(word.replace(YO, IE)) if stemmer else word for word in found]
+    with _STEMMING:
+        stemmer = _stemmer(language)
+        return [stemmer.stemWord(word.replace(YO, IE)) if stemmer else word for word in found]
 
 
 @cache

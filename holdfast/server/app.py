@@ -46,6 +46,7 @@ from holdfast.server.http.metrics import Metrics
 from holdfast.server.http.openapi import make_schema_exact
 from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
+from holdfast.server.http.strict_json import StrictRequest
 from holdfast.server.socket.connection import live
 from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.tables.registry import TableRegistry
@@ -167,6 +168,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             HTTPException: _refuse_request,
             Exception: _fail,
         },
+        request_class=StrictRequest,
         request_max_body_size=server_config.most_body,
         compression_config=CompressionConfig(
             "gzip", minimum_size=1000, gzip_compress_level=6, exclude_opt_key=UNCOMPRESSED

@@ -1,5 +1,7 @@
 """What is asked over HTTP, and how it is refused."""
 
+import zlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from litestar.testing import TestClient
 import holdfast
 from holdfast import words
 from holdfast.server.app import make_app
+from holdfast.server.http.examples import played
 from tests.server.seating import TWO_PLAYERS, Client, serving, set_table
 
 
@@ -172,3 +175,46 @@ def test_who_sets_too_many_tables_is_told_so(database: str) -> None:
         answers = [client.post("/api/tables", json=TWO_PLAYERS) for _ in range(3)]
     assert [answer.status_code for answer in answers] == [201, 201, 429]
     assert answers[-1].json()["code"] == "too-many-tables"
+
+
+@pytest.mark.parametrize("wanted", [{"confirm": 1}, {"seed": "7"}, {"title": 3}])
+def test_a_body_is_read_as_strictly_as_the_schema_says(client: Client, wanted: dict[str, object]) -> None:
+    answer = client.post("/api/tables", json=TWO_PLAYERS | wanted)
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
+def test_an_example_is_kept_once_for_whatever_edition_is_asked_for(client: Client) -> None:
+    address = "/api/examples/last-bastion/en/lesson"
+    first = client.get(address).json()
+    before = played.cache_info().currsize
+    for number in range(5):
+        assert client.get(f"{address}?edition=x{number}").json() == first
+    assert played.cache_info().currsize == before
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_many_search_the_rulebook_at_once(client: Client, language: str) -> None:
+    address = f"/api/rulebook/last-bastion/{language}/search"
+    asked = {"en": "fighting dice", "pl": "kości walki", "ru": "кубики"}[language]
+    alone = client.get(address, params={"find": asked}).json()
+    assert alone["found"]
+    with ThreadPoolExecutor(8) as threads:
+        found = list(threads.map(lambda _: client.get(address, params={"find": asked}).json(), range(40)))
+    assert found == [alone] * 40
+
+
+def test_a_page_of_text_is_compressed_once_for_all_who_ask(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = "/api/words/en/last-bastion"
+    plain = client.get(address, headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    monkeypatch.setattr(zlib, "compressobj", None)
+    small = client.get(address, headers={"Accept-Encoding": "gzip"})
+    assert (small.headers["content-encoding"], small.headers["vary"]) == ("gzip", "Accept-Encoding")
+    assert (small.text, small.headers["etag"]) == (plain.text, plain.headers["etag"])
+    assert int(small.headers["content-length"]) < len(plain.content) / 2
+
+
+def test_a_whole_number_may_be_written_with_a_point(client: Client) -> None:
+    assert client.post("/api/tables", json=TWO_PLAYERS | {"seed": 7.0}).status_code == 201

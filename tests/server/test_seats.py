@@ -99,14 +99,16 @@ def test_undo_goes_as_far_as_the_table_allows(client: Client) -> None:
         assert refusal(player.request("undo", number=player.number, to=0)) == "undo-past-news"
         player.request("undo-limit", undo_limit="anything")
         player.hear_number(10)
-        targets = player.now["undo"]
+        while player.now["undo"]["turn"] == 0:
+            play_on([player], 1)
+        targets, number = player.now["undo"], player.number
         assert set(targets) == {"choice", "action", "turn", "round"}
-        assert refusal(player.request("undo", number=player.number, to=99)) == "no-such-moment"
-        assert player.request("undo", number=player.number, grain="turn")["is"] == "ack"
-        player.hear_number(11)
+        assert refusal(player.request("undo", number=number, to=99)) == "no-such-moment"
+        assert player.request("undo", number=number, grain="turn")["is"] == "ack"
+        player.hear_number(number + 1)
         assert player.now["choices"] == targets["turn"]
-        assert player.request("undo", number=player.number, line=0)["is"] == "ack"
-        player.hear_number(12)
+        assert player.request("undo", number=number + 1, line=0)["is"] == "ack"
+        player.hear_number(number + 2)
         assert player.now["choices"] == 0
         play_on([player])
         assert player.over

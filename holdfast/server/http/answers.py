@@ -1,13 +1,20 @@
 """Answers that several routes share: refusals in the schema, and pages that seldom change."""
 
-from typing import Any
+import asyncio
+from collections.abc import Callable
+from typing import Any, ParamSpec
 
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
 
 from holdfast.server.errors import Problem
 from holdfast.server.http.cached_text import CachedText
+from holdfast.server.http.clients import PAGE
+from holdfast.server.http.static_page import UNCOMPRESSED, accepted_encodings
 
+Given = ParamSpec("Given")
+TEXT: dict[str, Any] = PAGE | {UNCOMPRESSED: True}
+"""Pages that are kept, compressed already."""
 Refusals = dict[int, ResponseSpec]
 
 
@@ -21,10 +28,18 @@ def page_of(kind: Any) -> Refusals:
     return {200: ResponseSpec(kind, description="", generate_examples=False)} | refusals(400, 404, 429)
 
 
+async def written(page: Callable[Given, CachedText], *given: Given.args, **named: Given.kwargs) -> CachedText:
+    """A page that is kept, or worked out now, which may take a while: nobody waits meanwhile."""
+    return await asyncio.to_thread(page, *given, **named)
+
+
 def unless_known(request: Request[Any, Any, Any], page: CachedText, media_type: str) -> Response[bytes]:
     """A page that seldom changes, unless the client says that it has it."""
-    headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache"}
+    headers = {"ETag": f'"{page.mark}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     known = [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]
     if f'"{page.mark}"' in known:
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
+    if page.zipped and "gzip" in accepted_encodings(request):
+        headers["Content-Encoding"] = "gzip"
+        return Response(page.zipped, media_type=media_type, headers=headers)
     return Response(page.text, media_type=media_type, headers=headers)

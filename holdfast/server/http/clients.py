@@ -12,6 +12,8 @@ MESSAGES = "messages"
 """Where the limit of messages of a connection is found in the state of its scope."""
 PAGE: dict[str, Any] = {WEIGHT: 2}
 """Pages of text, and how a table stands."""
+SEARCH: dict[str, Any] = {WEIGHT: 4}
+"""What goes through every block of a rulebook."""
 REPLAY: dict[str, Any] = {WEIGHT: 5}
 """What has the choices of a game made again."""
 

@@ -11,12 +11,12 @@ from litestar.params import PathParameter, QueryParameter
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.question import Option
+from holdfast.rulebook import editions
 from holdfast.rulebook.example_words import ExampleText, text_of
 from holdfast.rulebook.examples import Example, begin, editions_of, example, examples_of, walk
 from holdfast.server.errors import NoSuchTable
-from holdfast.server.http.answers import page_of, unless_known
+from holdfast.server.http.answers import TEXT, page_of, unless_known, written
 from holdfast.server.http.cached_text import CachedText, cached_text
-from holdfast.server.http.clients import PAGE
 from holdfast.server.protocol.messages import (
     LogEntry,
     OutcomeData,
@@ -98,6 +98,11 @@ def _found(game: str, language: str, id: str, edition: str) -> tuple[Example, Ex
     return one, text_of(game, language, id), edition if edition in known else known[-1]
 
 
+def edition_of(game: str, edition: str) -> str:
+    """The edition that was asked for, if the game has it: whatever else is asked for is kept once."""
+    return edition if edition in editions(shelf.find(game).id) else ""
+
+
 @lru_cache(KEPT)
 def played(game: str, language: str, id: str, edition: str) -> CachedText:
     """An example step by step, written as JSON."""
@@ -148,7 +153,7 @@ def laid_out(game: str, language: str, id: str, edition: str) -> CachedText:
 
 @get(
     "/api/examples/{game:str}/{language:str}/{example:str}",
-    opt=PAGE,
+    opt=TEXT,
     responses=page_of(ExampleData),
     summary="example",
 )
@@ -156,12 +161,13 @@ async def show_example(
     request: Request[Any, Any, Any], game: GameId, language: Language, example: Id, edition: Edition = ""
 ) -> Response[bytes]:
     """A playable example of the rulebook, step by step."""
-    return unless_known(request, played(game, language, example, edition), "application/json")
+    page = await written(played, game, language, example, edition_of(game, edition))
+    return unless_known(request, page, "application/json")
 
 
 @get(
     "/api/examples/{game:str}/{language:str}/{example:str}/table",
-    opt=PAGE,
+    opt=TEXT,
     responses=page_of(ExampleTable),
     summary="example table",
 )
@@ -169,7 +175,8 @@ async def show_example_table(
     request: Request[Any, Any, Any], game: GameId, language: Language, example: Id, edition: Edition = ""
 ) -> Response[bytes]:
     """The position of an example, to be played on from; the lesson of a game is its example `lesson`."""
-    return unless_known(request, laid_out(game, language, example, edition), "application/json")
+    page = await written(laid_out, game, language, example, edition_of(game, edition))
+    return unless_known(request, page, "application/json")
 
 
 HANDLERS = [show_example, show_example_table]

@@ -1,5 +1,6 @@
 """Packs at the table: those of this server, those that people send, and what is wrong with them."""
 
+import asyncio
 import base64
 from collections.abc import Sequence
 from typing import Annotated
@@ -210,7 +211,7 @@ async def check_packs(
     packs = await registry.contents.resolve(id, data.packs)
     report = await registry.check_packs(id, packs, client_of(request.scope))
     content = await registry.contents.of_packs(id, packs) if report.sound else None
-    info = None if content is None else game_info(id, content.folder)
+    info = None if content is None else await asyncio.to_thread(game_info, id, content.folder)
     return PackCheck(report_data(report), [pack_data(one) for one in packs], info)
 
 
@@ -223,7 +224,7 @@ async def fetch_pack(registry: Tables, key: Key) -> Response[bytes]:
     pack = found[key]
     name = f"{pack.manifest.id}-{pack.manifest.version}.zip"
     return Response(
-        pack.zipped(),
+        await asyncio.to_thread(pack.zipped),
         media_type="application/zip",
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
     )

@@ -1,5 +1,6 @@
 """What can be asked over HTTP. A token comes in the header `Authorization: Bearer`, never in an address."""
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,7 +23,7 @@ from holdfast.server.errors import FaultData, NoNewTables, TableError, TooMany, 
 from holdfast.server.http import catalogues
 from holdfast.server.http import rules as rules_pages
 from holdfast.server.http import words as words_files
-from holdfast.server.http.answers import page_of, refusals, unless_known
+from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
 from holdfast.server.http.clients import PAGE, REPLAY, body_size, client_of
 from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import (
@@ -195,7 +196,8 @@ class TokenNeeded(TableError):
 async def show_shelf(registry: Tables) -> Shelf:
     """Every game with its settings, and with what the content of this server offers."""
     own = registry.server_config.content
-    return Shelf([game_info(id, own) for id in shelf.ids()], bots.names(), words.languages())
+    games = await asyncio.to_thread(lambda: [game_info(id, own) for id in shelf.ids()])
+    return Shelf(games, bots.names(), words.languages())
 
 
 @post(
@@ -205,9 +207,9 @@ async def show_shelf(registry: Tables) -> Shelf:
     responses=refusals(400, 404, 409, 413, 429),
     summary="check options",
 )
-async def check_options(registry: Tables, data: JSONBody[OptionsQuery]) -> OptionsCheck:
+async def check_options(request: Asked, registry: Tables, data: JSONBody[OptionsQuery]) -> OptionsCheck:
     """What is wrong with options, and what may not be added to them any more, with the reasons."""
-    content = await registry.contents.of_refs(data.game, data.packs)
+    content = await registry.sound_content(data.game, data.packs, client_of(request.scope))
     faults, barred = validate_options(shelf.find(data.game), data.options, content.folder)
     kept_out = {
         name: {value: fault_data(fault) for value, fault in values.items()} for name, values in barred.items()
@@ -224,7 +226,7 @@ async def show_languages() -> Languages:
 @get(
     "/api/words/{language:str}/{game:str}",
     media_type=MediaType.TEXT,
-    opt=PAGE,
+    opt=TEXT,
     responses=refusals(400, 404, 409, 429),
     summary="words",
 )
@@ -242,16 +244,16 @@ async def show_words(
     Of a game with quests those of one quest may be asked for, without what belongs to others. Those of packs
     come last, and stand instead of others of the same ids.
     """
-    page = words_files.text_of(language, game, quest)
+    page = await written(words_files.text_of, language, game, quest)
     if packs:
         own = await registry.contents.words(packs.split(","), language)
-        page = words_files.with_packs(page, own)
+        page = await written(words_files.with_packs, page, own)
     return unless_known(request, page, "text/plain")
 
 
 @get(
     "/api/catalogue/{game:str}",
-    opt=PAGE,
+    opt=TEXT,
     responses=page_of(dict[str, Any]) | refusals(409),
     summary="catalogue",
 )
@@ -259,14 +261,16 @@ async def show_catalogue(
     request: Asked, registry: Tables, game: GameId, packs: PackKeys = ""
 ) -> Response[bytes]:
     """What is printed on the components of a game, as data."""
-    content = await registry.contents.of_keys(game, packs.split(",") if packs else [])
-    return unless_known(request, catalogues.catalogue(game, content.folder), "application/json")
+    keys = packs.split(",") if packs else []
+    content = await registry.printed_content(game, keys, client_of(request.scope))
+    page = await written(catalogues.catalogue, game, content.folder)
+    return unless_known(request, page, "application/json")
 
 
-@get("/api/rules/{game:str}", opt=PAGE, responses=page_of(rules_pages.RulesDigest), summary="rules")
+@get("/api/rules/{game:str}", opt=TEXT, responses=page_of(rules_pages.RulesDigest), summary="rules")
 async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     """The rules of a game in chapters, as safe HTML with an element for each rule."""
-    return unless_known(request, rules_pages.rules_of(game), "application/json")
+    return unless_known(request, await written(rules_pages.rules_of, game), "application/json")
 
 
 @post("/api/tables", responses=refusals(400, 404, 409, 413, 429), summary="set a table")

@@ -1,5 +1,6 @@
 """The rulebook as a browser reads it: contents, one chapter at a time, and search."""
 
+import asyncio
 from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any
@@ -14,9 +15,9 @@ from holdfast.rulebook.example_words import text_of
 from holdfast.rulebook.examples import shown_in
 from holdfast.rulebook.search import Found, search
 from holdfast.server.errors import NoSuchTable
-from holdfast.server.http.answers import page_of, refusals, unless_known
+from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
 from holdfast.server.http.cached_text import CachedText, cached_text
-from holdfast.server.http.clients import PAGE
+from holdfast.server.http.clients import SEARCH
 
 GameId = Annotated[str, PathParameter(max_length=64)]
 Language = Annotated[str, PathParameter(max_length=10)]
@@ -113,15 +114,15 @@ def chapter_of(game: str, language: str, id: str) -> CachedText:
     return cached_text(msgspec.json.encode(ChapterPage(**plain, examples=titles)))
 
 
-@get("/api/rulebook/{game:str}/{language:str}", opt=PAGE, responses=page_of(Contents), summary="rulebook")
+@get("/api/rulebook/{game:str}/{language:str}", opt=TEXT, responses=page_of(Contents), summary="rulebook")
 async def show_contents(request: Request[Any, Any, Any], game: GameId, language: Language) -> Response[bytes]:
     """The contents of a game's rulebook, and in which chapter each rule is stated."""
-    return unless_known(request, contents_of(game, language), "application/json")
+    return unless_known(request, await written(contents_of, game, language), "application/json")
 
 
 @get(
     "/api/rulebook/{game:str}/{language:str}/chapters/{chapter:str}",
-    opt=PAGE,
+    opt=TEXT,
     responses=page_of(ChapterPage),
     summary="rulebook chapter",
 )
@@ -129,12 +130,12 @@ async def show_chapter(
     request: Request[Any, Any, Any], game: GameId, language: Language, chapter: Id
 ) -> Response[bytes]:
     """A chapter as safe HTML, block by block, each with the ids of the rules it states."""
-    return unless_known(request, chapter_of(game, language, chapter), "application/json")
+    return unless_known(request, await written(chapter_of, game, language, chapter), "application/json")
 
 
 @get(
     "/api/rulebook/{game:str}/{language:str}/search",
-    opt=PAGE,
+    opt=SEARCH,
     responses=refusals(400, 404, 429),
     summary="search a rulebook",
 )
@@ -145,6 +146,10 @@ async def search_rulebook(
     edition: Annotated[str, QueryParameter(max_length=20)] = "",
 ) -> SearchResult:
     """The blocks that hold every word of the query, in whatever grammatical form."""
+    return await asyncio.to_thread(_search, game, language, find, edition)
+
+
+def _search(game: str, language: str, find: str, edition: str) -> SearchResult:
     _book(game, language)
     return SearchResult(search(game, language, find, edition))
 

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from holdfast import words
-from holdfast.server.http.cached_text import cached_text
+from holdfast.server.http.cached_text import mark_of
 
 INDEX = "index.html"
 PICTURE = "icons/512.png"
@@ -130,11 +130,11 @@ def _index_file(
 ) -> Response[bytes]:
     """The page itself: it is built with addresses that begin at `./`, which is where the server is."""
     page = (folder / INDEX).read_bytes().replace(b'"./', f'"{root_path}/'.encode())
-    found = cached_text(page.replace(b"</head>", f"{tags}</head>".encode(), 1))
-    headers = {"ETag": f'"{found.mark}"', "Cache-Control": ASK_AGAIN}
+    shown = page.replace(b"</head>", f"{tags}</head>".encode(), 1)
+    headers = {"ETag": f'"{mark_of(shown)}"', "Cache-Control": ASK_AGAIN}
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type="text/html")
-    return Response(found.text, status_code=status, headers=headers, media_type="text/html")
+    return Response(shown, status_code=status, headers=headers, media_type="text/html")
 
 
 def _file(request: Asked, folder: Path, name: str, status: int = 200) -> Response[bytes]:
@@ -148,16 +148,16 @@ def _file(request: Asked, folder: Path, name: str, status: int = 200) -> Respons
     sent = file
     for encoding, suffix in ENCODINGS:
         smaller = file.with_name(file.name + suffix)
-        if encoding in _accepted(request) and smaller.is_file():
+        if encoding in accepted_encodings(request) and smaller.is_file():
             sent = smaller
             headers["Content-Encoding"] = encoding
             break
-    found = cached_text(sent.read_bytes())
-    headers["ETag"] = f'"{found.mark}"'
+    data = sent.read_bytes()
+    headers["ETag"] = f'"{mark_of(data)}"'
     media_type = TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if headers["ETag"] in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=media_type)
-    return Response(found.text, status_code=status, media_type=media_type, headers=headers)
+    return Response(data, status_code=status, media_type=media_type, headers=headers)
 
 
 def _can_name_a_file(name: str) -> bool:
@@ -165,7 +165,7 @@ def _can_name_a_file(name: str) -> bool:
     return "\0" not in name and all(len(part.encode()) <= MAX_NAME_BYTES for part in name.split("/"))
 
 
-def _accepted(request: Asked) -> set[str]:
+def accepted_encodings(request: Asked) -> set[str]:
     """The encodings that the client understands."""
     return {name for name, quality in _weighed(request.headers.get("accept-encoding", "")) if quality > 0}
 

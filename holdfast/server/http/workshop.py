@@ -1,5 +1,6 @@
 """Making packs in the browser: what they may hold, what ships, and what is wrong with a draft."""
 
+import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,9 +12,9 @@ from msgspec import Meta, Struct
 
 from holdfast.kernel import shelf
 from holdfast.kernel.packs.describe import ContentSchema, content_schema, shipped_content
-from holdfast.server.http.answers import page_of, refusals, unless_known
+from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
 from holdfast.server.http.cached_text import CachedText, cached_text
-from holdfast.server.http.clients import PAGE, REPLAY, client_of
+from holdfast.server.http.clients import REPLAY, client_of
 from holdfast.server.http.packs import BYTES_IN_A_PACK, PackFile, ReportData, report_data
 from holdfast.server.http.routes import Asked, GameId, Tables
 from holdfast.server.protocol.requests import PackRefs
@@ -90,19 +91,19 @@ def shipped_of(game: str) -> CachedText:
 
 
 @get(
-    "/api/workshop/{game:str}/schema", opt=PAGE, responses=page_of(ContentSchema), summary="schema of content"
+    "/api/workshop/{game:str}/schema", opt=TEXT, responses=page_of(ContentSchema), summary="schema of content"
 )
 async def show_schema(request: Asked, game: GameId) -> Response[bytes]:
     """Every kind of thing that a pack of the game may hold, with its fields: for forms."""
-    return unless_known(request, schema_of(shelf.find(game).id), "application/json")
+    return unless_known(request, await written(schema_of, shelf.find(game).id), "application/json")
 
 
 @get(
-    "/api/workshop/{game:str}/content", opt=PAGE, responses=page_of(ShippedContent), summary="shipped content"
+    "/api/workshop/{game:str}/content", opt=TEXT, responses=page_of(ShippedContent), summary="shipped content"
 )
 async def show_shipped(request: Asked, game: GameId) -> Response[bytes]:
     """What ships with the game, as data: for who begins from ours."""
-    return unless_known(request, shipped_of(shelf.find(game).id), "application/json")
+    return unless_known(request, await written(shipped_of, shelf.find(game).id), "application/json")
 
 
 @post(
@@ -140,7 +141,7 @@ async def export_draft(request: Asked, registry: Tables, data: JSONBody[PackDraf
     pack = await registry.pack_checks.run(client_of(request.scope), read_files, data.files)
     name = f"{pack.manifest.id}-{pack.manifest.version}.zip"
     return Response(
-        pack.zipped(),
+        await asyncio.to_thread(pack.zipped),
         media_type="application/zip",
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
     )

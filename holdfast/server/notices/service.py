@@ -21,11 +21,14 @@ from holdfast.server.storage.store import Store
 from holdfast.server.tables.live_table import LiveTable
 from holdfast.server.tables.seats import derived_token, hashed
 from holdfast.server.tables.waiting import waited_for
+from holdfast.server.workers.fair_queue import FairQueue
 
 log = logging.getLogger("holdfast.server")
 
 STATE = "notices"
 AT_ONCE = 8
+AT_ONCE_PER_ADDRESS = 2
+"""Of the tables of one address: a push service that does not answer holds up no others."""
 MAILS_PER_HOUR = 6
 MAILS_AT_ONCE = 3
 """How many first mails one client may have sent, and how many one address gets, whoever asks for them."""
@@ -55,7 +58,7 @@ class Notices:
         self._store = NoticeStore(store)
         self._present = present
         self._keys: NoticeKeys | None = None
-        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._sending = FairQueue(AT_ONCE, AT_ONCE_PER_ADDRESS)
         self._mails = RateLimiter(MAILS_PER_HOUR / 3600, MAILS_AT_ONCE)
         self._waiting: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
@@ -178,7 +181,7 @@ class Notices:
         for holder in sorted(holders):
             for notice in await self._store.of(table.id, holder):
                 if notice.confirmed and await self._store.claim(notice.token, turn):
-                    async with self._sending:
+                    async with self._sending.turn(table.client):
                         await self._send(notice, row.game, row.title)
 
     async def _send(self, notice: NoticeRow, game: str, title: str) -> None:

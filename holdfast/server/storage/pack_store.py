@@ -1,6 +1,7 @@
 """The packs that tables are played with, each kept once by its key as a zip file."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Collection, Sequence
 
 from msgspec import Struct
@@ -13,7 +14,10 @@ from holdfast.server.storage.store import Store, now
 KEPT_UNUSED_MS = 24 * 3600 * 1000
 """So long a pack is kept that no table is played with: whoever sent it is about to set one."""
 MAX_UNUSED = 200
+"""Where there are more, the oldest of whoever has sent most of them is forgotten."""
 MAX_UNUSED_PER_CLIENT = 20
+MAX_BYTES_PER_CLIENT = 64_000_000
+"""Of everything that one client has sent and that is kept."""
 
 
 class StoredPack(Struct, frozen=True):
@@ -31,7 +35,7 @@ class PackStore:
         self._store = store
 
     async def add(self, pack: StoredPack, client: str) -> None:
-        """Keep a pack that was sent; `TooMany` where too many are kept that no table is played with."""
+        """Keep a pack that was sent; `TooMany` where too many of that client are kept."""
         who = hashlib.sha256(client.encode()).hexdigest()[:16] if client else ""
 
         def work(connection: Connection) -> None:
@@ -40,10 +44,14 @@ class PackStore:
             if connection.execute(touched).rowcount:
                 return
             unused = _forget_unused(connection)
-            mine = select(func.count()).select_from(schema.packs)
-            mine = mine.where(columns.key.in_(unused), columns.client == who)
-            if len(unused) >= MAX_UNUSED or (connection.scalar(mine) or 0) >= MAX_UNUSED_PER_CLIENT:
+            size = select(func.sum(func.length(columns.data))).where(columns.client == who)
+            if sum(one.client == who for one in unused) >= MAX_UNUSED_PER_CLIENT or (
+                who and (connection.scalar(size) or 0) + len(pack.data) > MAX_BYTES_PER_CLIENT
+            ):
                 raise TooMany("too-many-uploads")
+            if len(unused) >= MAX_UNUSED:
+                sent = Counter(one.client for one in unused)
+                _delete(connection, min(unused, key=lambda one: (-sent[one.client], one.at)).key)
             connection.execute(insert(schema.packs), [_row(pack, who)])
 
         await self._store.write(work)
@@ -77,13 +85,27 @@ def _row(pack: StoredPack, client: str) -> dict[str, str | int | bytes]:
     return {"key": pack.key, "game": pack.game, "client": client, "data": pack.data, "at": now()}
 
 
-def _forget_unused(connection: Connection) -> list[str]:
+class UnusedPack(Struct, frozen=True):
+    """A pack that no table is played with: who has sent it, and when."""
+
+    key: str
+    client: str
+    at: int
+
+
+def _delete(connection: Connection, key: str) -> None:
+    connection.execute(delete(schema.packs).where(schema.packs.c.key == key))
+
+
+def _forget_unused(connection: Connection) -> list[UnusedPack]:
     """Delete what nobody has used for long; what is left of the unused."""
     tables, packs = schema.tables.c, schema.packs.c
     named = connection.scalars(select(tables.packs).where(tables.packs != "").distinct())
     used = {key for keys in named for key in keys.split(",")}
-    unused = [row for row in connection.execute(select(packs.key, packs.at)) if row.key not in used]
-    old = [row.key for row in unused if row.at < now() - KEPT_UNUSED_MS]
-    for key in old:
-        connection.execute(delete(schema.packs).where(packs.key == key))
-    return [row.key for row in unused if row.key not in old]
+    rows = connection.execute(select(packs.key, packs.client, packs.at))
+    unused = [UnusedPack(*row) for row in rows if row.key not in used]
+    before = now() - KEPT_UNUSED_MS
+    for one in unused:
+        if one.at < before:
+            _delete(connection, one.key)
+    return [one for one in unused if one.at >= before]

@@ -184,10 +184,9 @@ class TableContents:
             return TableContent(self.below)
         return await self._content(game, packs, self.below)
 
-    async def of_refs(self, game: str, refs: Sequence[str]) -> TableContent:
-        """The content of packs by the names that people choose them by."""
-        id = shelf.find(game).id
-        return await self.of_packs(id, await self.resolve(id, refs))
+    def is_laid_out(self, keys: Sequence[str]) -> bool:
+        """Is there a table with these packs, or somebody about to set one?"""
+        return (str(self.below or ""), *keys) in self._laid_out
 
     async def of_keys(self, game: str, keys: Sequence[str]) -> TableContent:
         """The content of packs by their keys."""

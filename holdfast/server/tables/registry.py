@@ -340,6 +340,13 @@ class TableRegistry:
             raise BadContent(faults=[one.fault for one in report.faults])
         return await self.contents.of_packs(game, packs)
 
+    async def printed_content(self, game: str, keys: Sequence[str], client: str) -> TableContent:
+        """The content of packs by their keys, if a table has them or once they have been checked."""
+        id = shelf.find(game).id
+        if self.contents.is_laid_out(keys):
+            return await self.contents.of_keys(id, keys)
+        return await self.sound_content(id, keys, client)
+
     async def _refuse_faulty(self, game: str, content: TableContent, client: str) -> None:
         found = await self.contents.by_key(content.keys)
         report = await self.check_packs(game, [found[key] for key in content.keys], client)

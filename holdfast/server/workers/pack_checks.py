@@ -2,6 +2,8 @@
 
 import asyncio
 import contextlib
+import shutil
+import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -15,6 +17,7 @@ from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.packs import check as packs_check
 from holdfast.kernel.packs.bounds import MAX_MEMORY_BYTES
 from holdfast.kernel.packs.pack import Pack, from_zip, pack_of
+from holdfast.server.errors import TooMany
 from holdfast.server.workers.fair_queue import FairQueue
 
 with contextlib.suppress(ImportError):
@@ -22,6 +25,8 @@ with contextlib.suppress(ImportError):
 
 CHECK_SECONDS = 30.0
 """A check that takes longer is given up: such a pack would hold up its table."""
+MAX_WAITING = 10
+"""Of one client so much waits."""
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
 
@@ -32,6 +37,8 @@ class PackChecker:
     def __init__(self, seconds: float = CHECK_SECONDS) -> None:
         self._seconds = seconds
         self._pool = WorkerPool(1)
+        self._folder = _new_folder()
+        """What the process writes down meanwhile; one that is stopped clears nothing away itself."""
         self.queue = FairQueue(1)
 
     async def run(
@@ -41,8 +48,10 @@ class PackChecker:
 
         The process is stopped if it takes too long or dies of it.
         """
+        if self.queue.waiting_of(client) >= MAX_WAITING:
+            raise TooMany
         async with self.queue.turn(client):
-            future = asyncio.wrap_future(self._pool.submit(work, *given, **named))
+            future = asyncio.wrap_future(self._pool.submit(_work_in, self._folder, work, given, named))
             try:
                 async with asyncio.timeout(self._seconds):
                     return await future
@@ -55,11 +64,27 @@ class PackChecker:
 
     async def _renew(self) -> None:
         old, self._pool = self._pool, WorkerPool(1)
-        await asyncio.to_thread(old.kill)
+        left, self._folder = self._folder, _new_folder()
+        await asyncio.to_thread(_end, old, left)
 
     def close(self) -> None:
         """Let the process go."""
-        self._pool.kill()
+        _end(self._pool, self._folder)
+
+
+def _new_folder() -> str:
+    return tempfile.mkdtemp(prefix="holdfast-packs-")
+
+
+def _end(pool: WorkerPool, folder: str) -> None:
+    pool.kill()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def _work_in(folder: str, work: Callable[..., Found], given: tuple[Any, ...], named: dict[str, Any]) -> Found:
+    """Call a function that writes its files to that folder. Runs in the process for packs."""
+    tempfile.tempdir = folder
+    return work(*given, **named)
 
 
 def read_zip(data: bytes) -> Pack:

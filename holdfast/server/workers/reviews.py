@@ -31,8 +31,9 @@ MIN_EFFORT = 40
 SHARE = 4
 """Choices that a worker evaluates per task."""
 MAX_REVIEWS = 200
-"""Reviews in progress or queued."""
+"""Reviews in progress or queued; an address that has none waits behind more."""
 MAX_REVIEWS_PER_ADDRESS = 20
+MAX_REVIEWS_EVER = 2000
 LONG_POLL_SECONDS = 4.0
 """How long a request for progress waits for news; less than the shutdown takes."""
 HEARTBEAT_SECONDS = 2.0
@@ -162,7 +163,8 @@ class ReviewService:
             if not record["choices"]:
                 raise Conflict("review-no-choices")
             mine = sum(one.client == client for one in self._works.values())
-            if len(self._works) >= MAX_REVIEWS or mine >= MAX_REVIEWS_PER_ADDRESS:
+            most = MAX_REVIEWS if mine else MAX_REVIEWS_EVER
+            if len(self._works) >= most or mine >= MAX_REVIEWS_PER_ADDRESS:
                 raise TooMany("too-many-reviews")
             if known is not None and known.task is not None:
                 known.task.cancel()
