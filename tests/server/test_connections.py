@@ -1,5 +1,6 @@
 """Connections that say nothing, come by the thousand, or only ping, stop nobody else."""
 
+import asyncio
 import json
 import re
 import resource
@@ -9,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from holdfast.server.errors import CannotServe
 from holdfast.server.file_limit import RESERVED
 from holdfast.server.http.proxies import TrustedProxies
+from holdfast.server.socket import connection
 from tests.server.running import Server, server
 from tests.server.seating import TWO_PLAYERS
 
@@ -325,3 +328,32 @@ def test_who_pings_now_and_then_stays(database: str) -> None:
             line.send(json.dumps({"do": "say", "id": "a", "text": "still here"}))
             while json.loads(line.recv())["is"] != "ack":
                 pass
+
+
+@pytest.mark.parametrize("seconds", [5.0, 20.0])
+def test_a_client_is_not_blamed_for_a_server_that_is_held_up(
+    seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The clock jumps, as where there is no processor to be had; the message was there all along."""
+
+    async def heard() -> str | bytes:
+        messages: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+        socket: Any = SimpleNamespace(receive=messages.get)
+        waiting = asyncio.create_task(connection.first_message(socket, seconds))
+        await asyncio.sleep(0.01)
+        loop = asyncio.get_running_loop()
+        before = loop.time
+        monkeypatch.setattr(loop, "time", lambda: before() + 100)
+        messages.put_nowait({"type": "websocket.receive", "text": "sit"})
+        return await waiting
+
+    assert asyncio.run(heard()) == "sit"
+
+
+def test_a_client_that_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def heard() -> None:
+        socket: Any = SimpleNamespace(receive=asyncio.Queue[dict[str, str]]().get)
+        await connection.first_message(socket, 0.05)
+
+    with pytest.raises(TimeoutError):
+        asyncio.run(heard())

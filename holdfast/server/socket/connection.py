@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -29,6 +30,8 @@ log = logging.getLogger("holdfast.server")
 
 MAX_QUEUED = 256
 """Unsent messages after which a slow client is disconnected; it reconnects and asks what it missed."""
+WAITED_AT_ONCE = 1.0
+"""Seconds; a longer time is waited for in parts."""
 MAX_REFUSALS = 200
 """Refusals in a row after which a client is disconnected."""
 COSTLY = (requests.Sync, requests.AskAllOdds, requests.AskHint)
@@ -311,6 +314,21 @@ async def received(socket: Socket) -> str | bytes:
     return message.get("text") or message.get("bytes") or b""
 
 
+async def first_message(socket: Socket, seconds: float) -> str | bytes:
+    """The first message; `TimeoutError` if it does not come in time. While the server itself is held up, the
+    time of the client does not run."""
+    waiting = asyncio.create_task(received(socket))
+    part = min(seconds, WAITED_AT_ONCE)
+    try:
+        for _ in range(math.ceil(seconds / part)):
+            done, _ = await asyncio.wait({waiting}, timeout=part)
+            if done:
+                return waiting.result()
+        raise TimeoutError
+    finally:
+        waiting.cancel()
+
+
 def same_origin(socket: Socket) -> bool:
     """Does the page come from this server? Clients that are no browsers send no origin."""
     origin = socket.headers.get("origin")
@@ -353,8 +371,7 @@ async def _turn_away(
 async def _sit(socket: Socket, id: str, registry: TableRegistry) -> Connection | None:
     """Read the first message and check its token."""
     try:
-        async with asyncio.timeout(registry.server_config.first_message_seconds):
-            raw = await received(socket)
+        raw = await first_message(socket, registry.server_config.first_message_seconds)
         if len(raw) > registry.server_config.most_message:
             raise TableError("message-too-large", limit=registry.server_config.most_message)
         request = _first.decode(raw)
