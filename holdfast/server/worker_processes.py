@@ -50,9 +50,14 @@ class WorkerProcesses:
                 signal.signal(one, handler)
 
     def _start(self) -> None:
+        """Start one more, unless we are told to stop, be it while it starts."""
+        if self._stopping:
+            return
         worker = get_context("spawn").Process(target=self._work, args=(self._server_config, self._listening))
         worker.start()
         self._workers.append(worker)
+        if self._stopping:
+            worker.terminate()
 
     def _bury(self) -> None:
         """Replace the workers that have died; once we are told to stop, let them go."""
@@ -68,8 +73,7 @@ class WorkerProcesses:
                 sys.exit(1)
             self._restarts.append(now)
             time.sleep(RESTART_SECONDS)
-            if not self._stopping:
-                self._start()
+            self._start()
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stop_all()

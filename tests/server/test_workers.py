@@ -5,9 +5,12 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from holdfast.server import worker_processes
 from tests.server.player import play_on
 from tests.server.postgres import postgres
 from tests.server.running import Server, server, sitting_at
@@ -52,3 +55,37 @@ def test_several_processes_need_a_database_that_they_can_share(database: str) ->
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode
     assert "--workers needs PostgreSQL" in done.stderr
+
+
+class Started:
+    """A worker process during whose start the server is told to stop."""
+
+    def __init__(self, **_: object) -> None:
+        self.exitcode: int | None = None
+        self.sentinel = 0
+
+    def start(self) -> None:
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    def terminate(self) -> None:
+        self.exitcode = -signal.SIGTERM
+
+
+def test_a_server_that_is_told_to_stop_while_it_starts_a_worker_stops(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def wait(_: object) -> None:
+        assert all(one.exitcode is not None for one in running), "it would wait for ever"
+
+    running: list[Started] = []
+
+    def process(**given: object) -> Started:
+        running.append(Started(**given))
+        return running[-1]
+
+    monkeypatch.setattr(worker_processes, "get_context", lambda _: SimpleNamespace(Process=process))
+    monkeypatch.setattr(worker_processes, "wait", wait)
+    config: Any = SimpleNamespace(workers=3)
+    nothing: Any = None
+    worker_processes.WorkerProcesses(config, nothing, nothing).run()
+    assert len(running) == 1
