@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import time
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -134,6 +135,9 @@ def play_on(players: list[Player], most: int | None = None) -> None:
             return
         actor = next(player for player in players if player.options)
         answer = actor.choose(pick(actor.options, actor.number))
+        while answer["is"] == "refused" and answer["error"]["code"] == "too-many-requests":
+            time.sleep(0.1)
+            answer = actor.choose(pick(actor.options, actor.number))
         assert answer["is"] == "ack", answer
         made += 1
         players[0].hear_number(answer["number"])

@@ -4,6 +4,7 @@ import asyncio
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
@@ -43,7 +44,7 @@ def test_a_check_that_is_stopped_leaves_no_files(tmp_path: Path, monkeypatch: py
 
 
 def test_of_one_address_a_few_checks_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def asked() -> tuple[list[object], list[object]]:
+    async def asked() -> tuple[list[Any], list[str]]:
         checker = PackChecker()
         async with checker.queue.turn("busy"):
             greedy = [asyncio.create_task(checker.run("greedy", str, n)) for n in range(MAX_WAITING + 5)]
@@ -98,7 +99,7 @@ def test_one_address_keeps_so_many_bytes(database: str, monkeypatch: pytest.Monk
 
 def laid_out(client: Client) -> int:
     """How many contents the server has laid out."""
-    return len(client.app.dependencies["registry"].dependency().contents._laid_out)  # type: ignore[union-attr]
+    return len(client.app.dependencies["registry"].dependency().contents._laid_out)
 
 
 @pytest.mark.parametrize("path", ["options", "catalogue"])

@@ -124,12 +124,13 @@ def test_a_database_that_hangs_is_told_within_two_seconds(
 
 
 def test_a_database_that_cannot_be_written_is_told(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def full(_work: object) -> None:
+    async def full(*_: object) -> None:
         raise OperationalError("INSERT", {}, Exception("database or disk is full"))
 
     table = set_table(client)
     with sitting(client, table, table["token"]) as player:
         monkeypatch.setattr(registry(client).store._database, "write", full)
+        monkeypatch.setattr(registry(client).store._database, "add_move", full)
         assert client.get("/health").status_code == 503
         assert client.post("/api/tables", json=TWO_PLAYERS).status_code == 503
         assert refusal(player.choose(player.options[0])) == "unavailable"
