@@ -10,6 +10,7 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from threading import Event
 from types import FrameType
 
 from holdfast.server.config import ServerConfig
@@ -33,7 +34,7 @@ class WorkerProcesses:
         self._work = work
         self._workers: list[SpawnProcess] = []
         self._restarts: deque[float] = deque(maxlen=MAX_RESTARTS)
-        self._stopping = False
+        self._stopping = Event()
 
     def run(self) -> None:
         """Serve until told to stop (SIGTERM, SIGINT), or until the workers die again and again."""
@@ -51,19 +52,19 @@ class WorkerProcesses:
 
     def _start(self) -> None:
         """Start one more, unless we are told to stop, be it while it starts."""
-        if self._stopping:
+        if self._stopping.is_set():
             return
         worker = get_context("spawn").Process(target=self._work, args=(self._server_config, self._listening))
         worker.start()
         self._workers.append(worker)
-        if self._stopping:
+        if self._stopping.is_set():
             worker.terminate()
 
     def _bury(self) -> None:
         """Replace the workers that have died; once we are told to stop, let them go."""
         for worker in [one for one in self._workers if one.exitcode is not None]:
             self._workers.remove(worker)
-            if self._stopping:
+            if self._stopping.is_set():
                 continue
             log.error("worker-died", extra={"facts": {"exit_code": worker.exitcode}})
             now = time.monotonic()
@@ -79,6 +80,6 @@ class WorkerProcesses:
         self._stop_all()
 
     def _stop_all(self) -> None:
-        self._stopping = True
+        self._stopping.set()
         for worker in self._workers:
             worker.terminate()
