@@ -43,10 +43,9 @@ from holdfast.server.http.clients import WEIGHT, body_size, client_of
 from holdfast.server.http.cross_site import CrossSiteMiddleware
 from holdfast.server.http.link_preview import link_preview
 from holdfast.server.http.metrics import Metrics
-from holdfast.server.http.openapi import make_schema_exact
+from holdfast.server.http.openapi import StrictRequest, make_schema_exact
 from holdfast.server.http.routes import HANDLERS
 from holdfast.server.http.static_page import ASSETS, UNCOMPRESSED, page_handlers
-from holdfast.server.http.strict_json import StrictRequest
 from holdfast.server.socket.connection import live
 from holdfast.server.storage.database import DatabaseDown
 from holdfast.server.tables.registry import TableRegistry
