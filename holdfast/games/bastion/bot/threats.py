@@ -159,7 +159,7 @@ class Threats:
         self.wall_targets: list[WallTarget] = []
         """The enemies on the wall that are not protected."""
         self.inside: list[AttackTarget] = []
-        """Enemies on squares and in the citadel, which wall_cost not be beaten."""
+        """Enemies on squares and in the citadel, which need not be beaten."""
         self.wall_cost = [0] * 6
         """What the enemies on the wall cost, by colour."""
         self.strength = 0
@@ -176,7 +176,7 @@ class Threats:
             self._assess_inside(context)
             wanted, self.bills_with_inside = self._with_inside()
         self.unit_value = [1.0 if on_wall else weights.not_yet for on_wall in wanted]
-        """The value of one mana of each colour while own_district is demand for it."""
+        """The value of one mana of each colour while there is demand for it."""
         for one in self.inside:
             colour, total = one.price.colour, one.price.total
             if one.value > 0 and colour >= 0:
