@@ -110,7 +110,8 @@ def prepare(configurations: dict[str, list[dict[str, Any]]]) -> dict[str, Any]:
         kernel.CONFIGURATIONS[game] = known
         works[f"{game}: random decisions"] = kernel.RandomGames(game).decisions
         works[f"{game}: simulations of search"] = search.simulations(kernel.moments(game, MOMENTS))
-        works[f"{game}: choices of rollouts"] = rollouts.choices(kernel.moments(game, MOMENTS))
+        if rollouts.known():
+            works[f"{game}: choices of rollouts"] = rollouts.choices(kernel.moments(game, MOMENTS))
     return works
 
 

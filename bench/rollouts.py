@@ -1,13 +1,22 @@
 """Choices a second of rollouts: what a simulation that goes to the end of the game spends its time on."""
 
 from collections.abc import Callable
+from importlib import import_module
 from itertools import count
 from typing import Any
 
-from holdfast.bots import rollout
 from holdfast.kernel.game import Game
 
 MAX_CHOICES = 3000
+
+
+def known() -> bool:
+    """Does this version play rollouts by the policy?"""
+    try:
+        import_module("holdfast.bots.rollout")
+    except ImportError:
+        return False
+    return True
 
 
 def choices(moments: list[Game]) -> Callable[[], int]:
@@ -29,4 +38,8 @@ def choices(moments: list[Game]) -> Callable[[], int]:
 
 def _likeliest(game: Any) -> Any:
     """The likeliest option; older versions had a function for it, not a method."""
-    return game.likeliest() if hasattr(game, "likeliest") else vars(rollout)["likeliest"](game)
+    return (
+        game.likeliest()
+        if hasattr(game, "likeliest")
+        else vars(import_module("holdfast.bots.rollout"))["likeliest"](game)
+    )
