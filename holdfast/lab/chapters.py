@@ -23,7 +23,7 @@ SELDOM = 0.1
 MAX_TRIES = 24
 """So many games a party plays at most on its road, lost ones included."""
 CHOSEN_BY_CHANCE = 0.5
-"""The share of the story's choices that chance makes on the road."""
+"""The share of the story's choices that chance makes, where it makes any."""
 
 
 class ChapterGame(Struct, frozen=True):
@@ -90,16 +90,20 @@ def play_chapter(
     bot: str,
     games: int,
     seed: int = 0,
+    by_chance: bool = False,
     content: Path | None = None,
     on_game: Callable[[], None] = lambda: None,
 ) -> ChapterGames:
-    """Let a bot play a chapter by itself."""
+    """Let a bot play a chapter by itself; `by_chance` leaves half of the story's choices to chance."""
     rules = shelf.find(game)
     campaign = campaign_service.campaign_of(rules)
     played = []
     for number in range(seed, seed + games):
         one = holdfast.new(game, {**options, campaign.chapter: chapter}, number, content=content)
-        bots.play_out(one, [bots.bot(bot, number + BOTS_APART)])
+        player = bots.bot(bot, number + BOTS_APART)
+        if by_chance:
+            player = WaveringBot(player, campaign.story_question, random.Random(number))
+        bots.play_out(one, [player])
         outcome = one.outcome
         if outcome is not None:
             report = campaign_service.report_of(one)

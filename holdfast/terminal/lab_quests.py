@@ -27,6 +27,7 @@ def quests(
     party: Annotated[int, typer.Option("--party", metavar="N", min=1, help=help_of("cli-lab-party"))] = 3,
     seed: Annotated[int, typer.Option("--seed", metavar="N", min=0, help=help_of("cli-lab-seed"))] = 0,
     road: Annotated[bool, typer.Option("--road", help=help_of("cli-lab-road"))] = False,
+    by_chance: Annotated[bool, typer.Option("--by-chance", help=help_of("cli-lab-by-chance"))] = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help=help_of("cli-lab-out-md"))] = None,
     content: Content = None,
     packs: Packs = None,
@@ -57,11 +58,14 @@ def quests(
                 found = [one for one in found if one.chapter in wanted]
             else:
                 found = [
-                    lab.play_chapter(game, one, options, games=games, on_game=advance, **plan)
+                    lab.play_chapter(
+                        game, one, options, games=games, by_chance=by_chance, on_game=advance, **plan
+                    )
                     for one in wanted
                 ]
         formatter = lab_module("formatter").Formatter(translator.language, game)
-        flags = f"--bot {bot} --games {games} --party {party} --seed {seed}{' --road' * road}"
+        flags = f"--bot {bot} --games {games} --party {party} --seed {seed}"
+        flags += " --road" * road + " --by-chance" * by_chance
         command = " ".join(["holdfast lab quests", *(chapter or ()), flags])
         text = lab.markdown(found, formatter, command)
         if out is None:

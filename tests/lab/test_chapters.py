@@ -52,3 +52,15 @@ def test_on_the_road_each_quest_is_played_by_those_who_came_to_it() -> None:
     begun = played["twice-crowned"].games[0].report.seen["story"]
     ways = [begun["twice-crowned-by-the-mines"], begun["twice-crowned-by-the-gate"]]
     assert ways == [one in played for one in ("nameless-mines", "kings-gate")]
+
+
+def test_by_chance_the_story_takes_branches_that_the_bot_never_takes() -> None:
+    plan: dict[str, Any] = {"bot": "instinct", "games": 6, "seed": 1}
+    options = {"players": 1, "party": 3}
+    taken = [
+        play_chapter(GAME, "waking-chapel", options, by_chance=by_chance, **plan).share_seen()["choice"]
+        for by_chance in (False, True)
+    ]
+    bell = [f"choice-waking-chapel-story-bell-{way}" for way in (1, 2)]
+    assert [shares[bell[1]] for shares in taken] == [0, pytest.approx(1 - taken[1][bell[0]])]
+    assert taken[1][bell[1]] > 0

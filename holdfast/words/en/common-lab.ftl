@@ -191,6 +191,7 @@ cli-lab-quests-which = The quests to play; none named: all that are offered.
 cli-lab-party = So many heroes set out.
 cli-lab-out-md = The Markdown file to write; without it the table is printed.
 cli-lab-road = Play whole campaigns instead, as many as --games says: lost quests again, half of the story’s choices by chance.
+cli-lab-by-chance = Leave half of the story’s choices to chance, so that every branch is met; on the --road it is always so.
 error-lab-unknown-chapter = “{ $found }” is no quest here; possible: { $known }.
 lab-playing-chapters = Playing quests
 lab-chapters-ends = Ends: { $ends }

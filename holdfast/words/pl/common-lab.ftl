@@ -200,6 +200,7 @@ cli-lab-quests-which = Zadania do zagrania; gdy żadnego nie podano, wszystkie d
 cli-lab-party = Tylu bohaterów wyrusza.
 cli-lab-out-md = Plik Markdown do zapisania; bez niego tabela jest drukowana.
 cli-lab-road = Rozegraj zamiast tego całe kampanie, tyle, ile podano w --games: przegrane zadania od nowa, połowa wyborów fabuły losowo.
+cli-lab-by-chance = Połowę wyborów fabuły pozostaw losowi, żeby trafić na każdą gałąź; z --road jest tak zawsze.
 error-lab-unknown-chapter = „{ $found }” nie jest zadaniem; możliwe: { $known }.
 lab-playing-chapters = Rozgrywanie zadań
 lab-chapters-ends = Zakończenia: { $ends }
