@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 import holdfast
 from holdfast import words
@@ -19,6 +20,7 @@ GAME = "sword-and-sorcery"
 WANTED = ("learn", "visit", "hero-turn", "spend", "defend", "choose")
 """The questions at which the page looks different each time."""
 MOST_CHOICES = 20_000
+HOLD_THE_ROPE = "choose:story-bell-1"
 LAST = 8
 """So many choices before the end the game is taken up again."""
 SCREENS = [(1440, 900, "en", "hall"), (1024, 768, "ru", "parchment"), (390, 844, "pl", "hall")]
@@ -145,6 +147,26 @@ def test_the_story_lies_open_after_a_reload(house: Server, meet: Meet, quest: tu
     before = person.number
     page.locator("[data-option]").first.click()
     person.wait_for_move(before)
+
+
+def bell() -> dict[str, Any]:
+    """The prologue where the bell begins to toll: who holds the rope names a hero who pays for it."""
+    game = holdfast.new(GAME, {"quest": "waking-chapel", "party": 3, "players": 1}, seed=1)
+    player = PlainPlayer(1)
+    while game.question is not None and HOLD_THE_ROPE not in [one.id for one in game.question.choices]:
+        game.choose(player.choose(game))
+    return game.record()
+
+
+def test_the_page_of_the_story_makes_way_for_what_is_asked_next(house: Server, meet: Meet) -> None:
+    person = meet(motion="off")
+    person.sit(set_table(house, bell()))
+    page = person.page.get_by_role("dialog")
+    before = person.number
+    page.locator(f'[data-option="{HOLD_THE_ROPE}"]').click()
+    person.wait_for_move(before)
+    expect(page).to_have_count(0)
+    person.press(person.options[0])
 
 
 def test_an_enemy_says_what_it_would_do(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:

@@ -77,7 +77,9 @@ def test_each_way_in_leads_somewhere_else(choice: str, area: str, open: bool) ->
     game = gate("a", memory=CALLED, seed=1)
     game.choose("move:e")
     game.choose(f"choose:story-way-in-{choice}")
-    if offered(game)[0].startswith("choose:story-smith"):
+    meets_the_smith = offered(game)[0].startswith("choose:story-smith")
+    assert meets_the_smith is (area == "j")
+    if meets_the_smith:
         game.choose(offered(game)[0])
     assert offered(game)
     state = game.table.state
@@ -86,6 +88,7 @@ def test_each_way_in_leads_somewhere_else(choice: str, area: str, open: bool) ->
     assert state.flags["inside"] == 1
     assert state.gates == {"gate-moat": False, "gate-stables": True, "gate-barracks": True}
     assert state.shrines == {"j": True}
+    assert state.stories.get("j", "") == ("" if meets_the_smith else "smith")
 
 
 def test_the_storm_hurts_whoever_holds_the_passage() -> None:
@@ -189,7 +192,7 @@ def test_harrow_can_fall_in_the_yard() -> None:
 def test_what_becomes_of_the_smith_depends_on_alignment_and_choice(
     card: str, choice: str, flags: dict[str, int], fate: str, alignment: int
 ) -> None:
-    game = gate("k", card)
+    game = gate("k", card, stories={"j": "smith"})
     game.choose("move:j")
     game.choose(f"choose:story-smith-{choice}")
     assert game.table.state.flags == flags

@@ -94,6 +94,7 @@ Event = Literal[
     "end",
     "enemies-done",
     "enemy-dies",
+    "enemy-leaves",
     "enemy-power",
     "equips",
     "event",

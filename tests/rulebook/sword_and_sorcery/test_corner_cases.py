@@ -104,6 +104,41 @@ def test_a_story_that_moves_all_heroes_moves_their_companions() -> None:
     ] * 3
 
 
+@rule("SS-EVENT-15", "SS-RULE-190")
+@pytest.mark.parametrize(("who", "area"), [("all heroes", "c"), ("heroes in a", "c"), ("heroes in e", "a")])
+def test_a_story_that_moves_all_heroes_moves_their_ghost_souls(who: str, area: str) -> None:
+    heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}, "shae": {"at": "a", "ghost": True}}
+    quest = {"triggers": [{"id": "there", "when": "enter b", "do": [{"each": who, "do": ["place c"]}]}]}
+    game = choose(scene(heroes, quest=quest), "move:b")
+    assert hero(game, "shae").area == area
+
+
+@rule("SS-RULE-201")
+def test_enemies_that_are_left_behind_leave_nothing() -> None:
+    """Neither for the heroes nor on the map, and nothing that waits for their death happens."""
+    quest = {
+        "triggers": [
+            {"id": "there", "when": "enter b", "do": [{"each": "enemies in d", "do": ["leave"]}]},
+            {"id": "dead", "when": "dead gremlin-pack-blue", "do": ["flag dead 1"]},
+        ]
+    }
+    enemies = {"gremlin-pack-blue-1": {"at": "d", "powers": ["regeneration"]}, "raider-blue-1": "f"}
+    before = scene(TWO, enemies, quest=quest, check=False)
+    powers = len(state(before).enemy_powers.discard)
+    game = choose(before, "move:b")
+    assert [foe.card for foe in state(game).foes] == ["raider-blue-1"]
+    assert "gremlin-pack-blue-1" in state(game).enemies.discard
+    assert len(state(game).enemy_powers.discard) == powers + 1
+    assert (state(game).shards, state(game).ground, state(game).flags) == (0, {}, {})
+
+
+@rule("SS-RULE-201", "SS-PRIORITY-4")
+def test_a_boss_that_is_left_behind_frees_the_token() -> None:
+    quest = {"triggers": [{"id": "there", "when": "enter b", "do": [{"each": "the boss", "do": ["leave"]}]}]}
+    game = choose(scene(TWO, {"troll": "d"}, quest=quest, priority="ecarus", priority_level=2), "move:b")
+    assert (state(game).foes, state(game).priority) == ([], "")
+
+
 @rule("SS-END-4", "SS-RULE-191")
 @pytest.mark.parametrize("kind", ["townsfolk", "quest-token"])
 def test_the_quest_is_lost_when_what_a_token_tells_kills_everybody(kind: str) -> None:

@@ -134,6 +134,7 @@ STATEMENT_VERBS: dict[str, str] = {
     "use": "ability",
     "steal": "",
     "wakes": "",
+    "leave": "",
     "spawn": "n",
     "enemy": "scroll area",
     "shadow": "area",

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from holdfast.games.sword_and_sorcery.rules.combat.tally import Tally
 from holdfast.games.sword_and_sorcery.rules.combat.weapon import Weapon
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
-from holdfast.games.sword_and_sorcery.state import Body, Foe, Hero, SwordAndSorceryTable
+from holdfast.games.sword_and_sorcery.state import Body, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import Option
 from holdfast.kernel.table import Rule
 
@@ -46,6 +46,8 @@ class Calls:
     settle: Callable[[SwordAndSorceryTable, Tally], Rule[None] | None]
     """What follows from damage (`combat/wounds.py`)."""
     dies: Callable[[SwordAndSorceryTable, Body, str], Rule[None]]
+    """`combat/death.py`."""
+    leaves: Callable[[SwordAndSorceryTable, Figure], None]
     """`combat/death.py`."""
     check_end: Callable[[SwordAndSorceryTable], Rule[None]]
     """`quest/ending.py`."""

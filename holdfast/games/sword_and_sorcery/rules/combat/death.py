@@ -184,7 +184,34 @@ def _reward(table: SwordAndSorceryTable, foe: Foe, area: str) -> None:
     loot.leave(table, area, crowns=card.crowns, loot=card.loot, treasure=card.treasure)
 
 
+@call("leaves")
+def leaves(table: SwordAndSorceryTable, figure: Figure) -> None:
+    """An enemy leaves the map by the word of the quest: nobody has killed it (SS-RULE-201)."""
+    state = table.state
+    foe = foe_of(state, figure.id)
+    if foe is None:
+        return
+    foe.figures.remove(figure)
+    state.crits.discard += figure.injuries
+    table.note("enemy-leaves", enemy=figure.id)
+    if foe.figures:
+        return
+    state.foes.remove(foe)
+    if foe.boss:
+        boss.leave(table)
+    _discard(table, foe)
+
+
 def _put_away(table: SwordAndSorceryTable, foe: Foe) -> None:
+    """The cards of a dead enemy go, and the quest remembers what has died."""
+    _discard(table, foe)
+    state = table.state
+    for name in {foe.scroll, foe.card} if foe.boss else {foe.scroll}:
+        if name not in state.dead:
+            state.dead = [*state.dead, name]
+
+
+def _discard(table: SwordAndSorceryTable, foe: Foe) -> None:
     """Power cards and the card to their discards; red and purple ones leave the game (SS-LOOT-5)."""
     state = table.state
     state.enemy_powers.discard += foe.powers
@@ -193,6 +220,3 @@ def _put_away(table: SwordAndSorceryTable, foe: Foe) -> None:
         state.removed = [*state.removed, foe.card]
     else:
         state.enemies.discard.append(foe.card)
-    for name in {foe.scroll, foe.card} if foe.boss else {foe.scroll}:
-        if name not in state.dead:
-            state.dead = [*state.dead, name]

@@ -81,25 +81,26 @@ def _block(context: EffectContext, block: BlockStatement) -> Rule[None] | None:
 def _each(context: EffectContext, block: BlockStatement) -> Rule[None]:
     """The same for each of those whom the block names."""
     targets = yield from select.targets(context, block.each)
-    if not targets:
-        return
     if block.strike >= 0:
-        yield from _strike(context.toward(targets), block)
+        if targets:
+            yield from _strike(context.toward(targets), block)
         return
     for target in targets:
         if figure_of(context.table.state, target) is not None:
             yield from _inner(context.toward([target]), block) or ()
-    if block.each == "all heroes":
-        yield from _bring_companions(context, block, targets)
+    if block.each.startswith(("all heroes", "heroes in ")):
+        yield from _bring_the_others(context, block, targets)
 
 
-def _bring_companions(context: EffectContext, block: BlockStatement, moved: list[str]) -> Rule[None]:
-    """Where all heroes are placed, companions that count as none go with them (SS-RULE-190)."""
+def _bring_the_others(context: EffectContext, block: BlockStatement, moved: list[str]) -> Rule[None]:
+    """Where all heroes are placed, Ghost Souls and companions that count as none go too (SS-RULE-190)."""
     places: Statements = [one for one in block.do if isinstance(one, str) and one.startswith("place ")]
     if places:
-        for ally in list(context.table.state.allies):
-            if ally.id not in moved:
-                yield from run(context.toward([ally.id]), places) or ()
+        state = context.table.state
+        area = block.each.removeprefix("heroes in ")
+        for body in (*state.heroes, *list(state.allies)):
+            if body.id not in moved and (block.each == "all heroes" or body.area == area):
+                yield from run(context.toward([body.id]), places) or ()
 
 
 def _inner(context: EffectContext, block: BlockStatement) -> Rule[None] | None:

@@ -4,7 +4,7 @@ from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.rules import line_of_sight as seeing
 from holdfast.games.sword_and_sorcery.rules.combat import attack, pushing, wounds
 from holdfast.games.sword_and_sorcery.rules.combat.weapons import enemy_weapon
-from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
+from holdfast.games.sword_and_sorcery.rules.dispatch import CALLS, Verb
 from holdfast.games.sword_and_sorcery.rules.effects import interpreter as effects
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.enemy import activation, encounter
@@ -164,6 +164,13 @@ def _steal(context: EffectContext, args: Args) -> None:
         loot.tidy(table, body.area)
 
 
+def _leave(context: EffectContext, args: Args) -> None:
+    """Enemies that the quest leaves behind (SS-RULE-201)."""
+    for body in context.bodies():
+        if type(body) is Figure:
+            CALLS.leaves(context.table, body)
+
+
 def _wakes(context: EffectContext, args: Args) -> Rule[None]:
     """Everybody in the areas it moved through loses 1 HP, once (SS-RULE-173)."""
     for body in bodies(context.table.state):
@@ -234,6 +241,7 @@ VERBS: dict[str, Verb] = {
     "use": _use,
     "steal": _steal,
     "wakes": _wakes,
+    "leave": _leave,
     "recharge": _recharge,
     "recharge-others": _recharge_others,
     "stars": _stars,

@@ -97,8 +97,8 @@ person-miller-saved = She bakes for the whole valley, with one arm in a splint.
 person-miller-drowned = She drowned at her own wheel.
 memory-villagers-saved =
     { $count ->
-        [one] One attic was emptied before the water came.
-       *[other] { $count } attics were emptied before the water came.
+        [one] One attic was emptied before the last hour.
+       *[other] { $count } attics were emptied before the last hour.
     }
 memory-harrow-insulted = Captain Harrow was insulted before the whole valley.
 outcome-quest-water-shut = The sluice is shut, and the water falls.

@@ -528,6 +528,7 @@ verb-retreat = retreats
 verb-use = uses the ability
 verb-steal = steals
 verb-wakes = gets up
+verb-leave = leaves the map
 verb-spawn = the gates spawn, more or fewer
 verb-enemy = places an enemy
 verb-shadow = a shadow token lies in

@@ -453,6 +453,7 @@ event-stolen =
        *[other] { $count } crowns
     }.
 event-enemy-dies = { $enemy } dies: { $area }.
+event-enemy-leaves = { $enemy } stays behind and leaves the map.
 event-trophy-crowns =
     Trophy on the ground, { $area }: { $count ->
         [one] { $count } crown

@@ -97,9 +97,9 @@ person-miller-saved = Piecze chleb dla całej doliny, choć z ręką w łubkach.
 person-miller-drowned = Utonęła przy własnym kole.
 memory-villagers-saved =
     { $count ->
-        [one] Przed wielką wodą opróżniono { $count } strych.
-        [few] Przed wielką wodą opróżniono { $count } strychy.
-       *[many] Przed wielką wodą opróżniono { $count } strychów.
+        [one] Przed ostatnią godziną wyprowadzono ludzi z { $count } strychu.
+        [few] Przed ostatnią godziną wyprowadzono ludzi z { $count } strychów.
+       *[many] Przed ostatnią godziną wyprowadzono ludzi z { $count } strychów.
     }
 memory-harrow-insulted = Kapitan Harrow usłyszał obelgę na oczach całej doliny.
 outcome-quest-water-shut = Śluza zamknięta, woda opada.

@@ -528,6 +528,7 @@ verb-retreat = wycofuje się
 verb-use = używa zdolności
 verb-steal = kradnie
 verb-wakes = wstaje
+verb-leave = schodzi z mapy
 verb-spawn = wrota wypuszczają, więcej lub mniej
 verb-enemy = pojawia się wróg
 verb-shadow = żeton cienia kładzie się na

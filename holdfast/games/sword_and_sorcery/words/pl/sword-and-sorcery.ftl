@@ -458,6 +458,7 @@ event-ability = { $enemy } używa: { $ability }.
 event-recharged = { $enemy } odzyskuje ładunki ({ $count }): { $ability }.
 event-stolen = { $hero } traci skradzione korony: { $count }.
 event-enemy-dies = { $enemy } ginie: { $area }.
+event-enemy-leaves = { $enemy } schodzi z mapy.
 event-trophy-crowns =
     Trofeum na ziemi, { $area }: { $count ->
         [one] { $count } korona

@@ -528,6 +528,7 @@ verb-retreat = отступает
 verb-use = применяет способность
 verb-steal = крадёт
 verb-wakes = встаёт
+verb-leave = покидает карту
 verb-spawn = места появления выпускают, больше или меньше
 verb-enemy = появляется враг
 verb-shadow = жетон тени ложится в

@@ -458,6 +458,7 @@ event-stolen =
        *[many] { $count } крон
     }.
 event-enemy-dies = { $enemy } погибает: { $area }.
+event-enemy-leaves = Враг покидает карту: { $enemy }.
 event-trophy-crowns =
     Трофей на земле, { $area }: { $count ->
         [one] { $count } крона
