@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 import holdfast
 from holdfast import words
+from holdfast.bots.instinct import Instinct
 from holdfast.kernel.game import Game
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -21,6 +22,7 @@ WANTED = ("learn", "visit", "hero-turn", "spend", "defend", "choose")
 """The questions at which the page looks different each time."""
 MOST_CHOICES = 20_000
 HOLD_THE_ROPE = "choose:story-bell-1"
+FREE_THE_SOULS = "choose:story-seal-1"
 LAST = 8
 """So many choices before the end the game is taken up again."""
 SCREENS = [(1440, 900, "en", "hall"), (1024, 768, "ru", "parchment"), (390, 844, "pl", "hall")]
@@ -167,6 +169,30 @@ def test_the_page_of_the_story_makes_way_for_what_is_asked_next(house: Server, m
     person.wait_for_move(before)
     expect(page).to_have_count(0)
     person.press(person.options[0])
+
+
+def seal() -> dict[str, Any]:
+    """The prologue before its last choice: what becomes of the souls, and then the ending."""
+    game = holdfast.new(GAME, {"quest": "waking-chapel", "party": 3, "players": 1}, seed=3)
+    bot = Instinct()
+    while game.question is not None and FREE_THE_SOULS not in [one.id for one in game.question.choices]:
+        game.choose(bot.choose(game, game.question.choices))
+    return game.record()
+
+
+def test_an_ending_comes_after_what_was_done_for_it(house: Server, meet: Meet) -> None:
+    person = meet(motion="off")
+    person.sit(set_table(house, seal()))
+    page = person.page.get_by_role("dialog")
+    before = person.number
+    page.locator(f'[data-option="{FREE_THE_SOULS}"]').click()
+    person.wait_for_move(before)
+    story = page.locator("#story-text")
+    person.see(story)
+    texts = [words.say("en", f"story-waking-chapel-{one}", GAME) for one in ("freed", "ending", "road-down")]
+    shown = story.inner_text()
+    places = [shown.index(text[1:40]) for text in texts]
+    assert places == sorted(places)
 
 
 def test_an_enemy_says_what_it_would_do(house: Server, meet: Meet, quest: tuple[Game, Moments]) -> None:

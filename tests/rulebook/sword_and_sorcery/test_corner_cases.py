@@ -113,6 +113,33 @@ def test_a_story_that_moves_all_heroes_moves_their_ghost_souls(who: str, area: s
     assert hero(game, "shae").area == area
 
 
+@rule("SS-EVENT-15", "SS-RULE-143")
+@pytest.mark.parametrize(("allies", "ghost"), [({}, False), (FENRIR, False), ({}, True)])
+def test_soul_shards_for_each_hero_count_ghost_souls_and_no_fenrir(allies: Any, ghost: bool) -> None:
+    summoner = [{"id": "summon-fenrir", "out": "fenrir"}] if allies else []
+    heroes = {
+        "laegon": {"at": "a", "rank": 2, "powers": summoner},
+        "auriel": {"at": "a"},
+        "shae": {"at": "g", "ghost": ghost},
+    }
+    reward = [{"each": "all heroes", "do": ["shards 4"]}]
+    quest = {"actions": [{"id": "seal", "area": "a", "cost": "free", "do": reward}]}
+    game = choose(scene(heroes, allies=allies, quest=quest, active="laegon"), "quest:seal")
+    assert state(game).shards == 12
+
+
+@rule("SS-RULE-202")
+@pytest.mark.parametrize(("gift", "found"), [("crowns 20", "crowns"), ("treasure 1", "pack")])
+def test_what_a_story_gives_is_not_lost_with_an_active_ghost_soul(gift: str, found: str) -> None:
+    heroes = {"ecarus": {"at": "g", "ghost": True}, "auriel": {"at": "a"}, "shae": {"at": "b"}}
+    story = {"id": "bones", "keeps": False, "do": [gift]}
+    quest = {"stories": [story], "story_cards": {"story-1": "bones"}, "events": [["story-1"], ["courage"]]}
+    tops = {"treasures": ["belt-of-giants"]}
+    game = scene(heroes, quest=quest, active="ecarus", phase="event", tops=tops, check=False)
+    go_on(game)
+    assert [bool(getattr(hero(game, name), found)) for name in heroes] == [False, True, False]
+
+
 @rule("SS-RULE-201")
 def test_enemies_that_are_left_behind_leave_nothing() -> None:
     """Neither for the heroes nor on the map, and nothing that waits for their death happens."""

@@ -4,6 +4,8 @@ An `EffectContext` says who acts, on whom, where and because of what; `run` carr
 new verb is one function, registered in the table `VERBS`.
 """
 
+from typing import TypeGuard
+
 from holdfast.games.sword_and_sorcery.content import schema as printed
 from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements, parse_statement
 from holdfast.games.sword_and_sorcery.message_ids import Question
@@ -71,11 +73,26 @@ def _goes_on(context: EffectContext, foe: Foe) -> bool:
 def _block(context: EffectContext, block: BlockStatement) -> Rule[None] | None:
     if block.test and not checks.holds(context, block.test):
         return run(context, block.otherwise)
+    if block.each == "all heroes" and len(block.do) == 1 and _is_reward(block.do[0]):
+        return _reward_each(context, block.do[0])
     if block.each:
         return _each(context, block)
     if block.strike >= 0:
         return _strike(context, block)
     return _inner(context, block)
+
+
+def _is_reward(statement: str | BlockStatement) -> TypeGuard[str]:
+    return isinstance(statement, str) and statement.startswith("shards ")
+
+
+def _reward_each(context: EffectContext, reward: str) -> Rule[None] | None:
+    """Soul shards for each hero, Ghost Souls too; companions by their hero count (SS-RULE-143)."""
+    state = context.table.state
+    companions = context.table.content.companions
+    heroes = len(state.heroes) + sum(companions[ally.card].count for ally in state.allies)
+    _, (count,) = parse_statement(reward)
+    return VERBS["shards"](context, (str(context.number(count) * heroes),))
 
 
 def _each(context: EffectContext, block: BlockStatement) -> Rule[None]:

@@ -3,6 +3,7 @@
 from holdfast.games.sword_and_sorcery.message_ids import Question
 from holdfast.games.sword_and_sorcery.rules.dispatch import Verb
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
+from holdfast.games.sword_and_sorcery.rules.enemy.precedence import from_active_on
 from holdfast.games.sword_and_sorcery.rules.find import hero_of
 from holdfast.games.sword_and_sorcery.rules.hero import companions, powers
 from holdfast.games.sword_and_sorcery.rules.quest import goods, loot
@@ -14,14 +15,15 @@ Args = tuple[str, ...]
 
 
 def _receivers(context: EffectContext) -> list[Hero]:
-    """Who gets something: the targets, else whoever acts, else the active hero."""
+    """The targets, else whoever acts, else the active hero or the next living one (SS-RULE-202)."""
     state = context.table.state
     found = [body for body in context.bodies() if type(body) is Hero and not body.ghost]
     if found:
         return found
-    if type(context.actor) is Hero:
+    if type(context.actor) is Hero and not context.actor.ghost:
         return [context.actor]
-    return [hero_of(state, state.active)] if state.active else [state.heroes[0]]
+    names = from_active_on(state)
+    return [hero_of(state, next((name for name in names if not hero_of(state, name).ghost), names[0]))]
 
 
 def _shards(context: EffectContext, args: Args) -> None:
@@ -33,7 +35,8 @@ def _shards(context: EffectContext, args: Args) -> None:
 
 
 def _crowns(context: EffectContext, args: Args) -> None:
-    owners = [context.actor] if type(context.actor) is Hero else _receivers(context)
+    acts = type(context.actor) is Hero and not context.actor.ghost
+    owners = [context.actor] if acts else _receivers(context)
     count = context.number(args[0])
     for hero in owners:
         if count < 0:
