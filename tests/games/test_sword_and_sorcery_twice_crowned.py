@@ -104,7 +104,7 @@ def test_the_death_of_the_shaman_leads_before_the_throne() -> None:
 
 
 def test_nobody_who_was_left_in_the_halls_counts_before_the_throne() -> None:
-    told = {"flags": {"book-dead": 1, "book-living": 1, "prisoners": 1}, "memory": {}}
+    told: dict[str, Any] = {"flags": {"book-dead": 1, "book-living": 1, "prisoners": 1}, "memory": {}}
     game = mountain("o", enemies={"raider-blue-1": "b"}, whom="enemies in p", **told)
     game.choose("quest:knock")
     game.choose("quest:slay")

@@ -35,8 +35,8 @@ def _shards(context: EffectContext, args: Args) -> None:
 
 
 def _crowns(context: EffectContext, args: Args) -> None:
-    acts = type(context.actor) is Hero and not context.actor.ghost
-    owners = [context.actor] if acts else _receivers(context)
+    actor = context.actor
+    owners = [actor] if type(actor) is Hero and not actor.ghost else _receivers(context)
     count = context.number(args[0])
     for hero in owners:
         if count < 0:
