@@ -113,9 +113,13 @@ def test_a_story_that_moves_all_heroes_moves_their_ghost_souls(who: str, area: s
     assert hero(game, "shae").area == area
 
 
-@rule("SS-EVENT-15", "SS-RULE-143")
-@pytest.mark.parametrize(("allies", "ghost"), [({}, False), (FENRIR, False), ({}, True)])
-def test_soul_shards_for_each_hero_count_ghost_souls_and_no_fenrir(allies: Any, ghost: bool) -> None:
+@rule("SS-GHOST-7", "SS-RULE-143")
+@pytest.mark.parametrize(
+    ("allies", "ghost", "shards"), [({}, False, 12), (FENRIR, False, 12), ({}, True, 8), (FENRIR, True, 8)]
+)
+def test_soul_shards_for_each_hero_are_paid_for_the_living_and_not_for_fenrir(
+    allies: Any, ghost: bool, shards: int
+) -> None:
     summoner = [{"id": "summon-fenrir", "out": "fenrir"}] if allies else []
     heroes = {
         "laegon": {"at": "a", "rank": 2, "powers": summoner},
@@ -125,7 +129,7 @@ def test_soul_shards_for_each_hero_count_ghost_souls_and_no_fenrir(allies: Any, 
     reward = [{"each": "all heroes", "do": ["shards 4"]}]
     quest = {"actions": [{"id": "seal", "area": "a", "cost": "free", "do": reward}]}
     game = choose(scene(heroes, allies=allies, quest=quest, active="laegon"), "quest:seal")
-    assert state(game).shards == 12
+    assert state(game).shards == shards
 
 
 @rule("SS-RULE-202")

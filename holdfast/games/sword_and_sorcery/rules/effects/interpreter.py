@@ -17,6 +17,7 @@ from holdfast.games.sword_and_sorcery.rules.effects import predicates as checks
 from holdfast.games.sword_and_sorcery.rules.effects import selectors as select
 from holdfast.games.sword_and_sorcery.rules.effects.context import EffectContext
 from holdfast.games.sword_and_sorcery.rules.find import figure_of, hero_of
+from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
 from holdfast.games.sword_and_sorcery.state import Boost, Figure, Foe, Hero, SwordAndSorceryTable
 from holdfast.kernel.question import option
 from holdfast.kernel.table import Rule
@@ -87,12 +88,9 @@ def _is_reward(statement: str | BlockStatement) -> TypeGuard[str]:
 
 
 def _reward_each(context: EffectContext, reward: str) -> Rule[None] | None:
-    """Soul shards for each hero, Ghost Souls too; companions by their hero count (SS-RULE-143)."""
-    state = context.table.state
-    companions = context.table.content.companions
-    heroes = len(state.heroes) + sum(companions[ally.card].count for ally in state.allies)
+    """Soul shards for each living hero, and for companions by their hero count (SS-RULE-143)."""
     _, (count,) = parse_statement(reward)
-    return VERBS["shards"](context, (str(context.number(count) * heroes),))
+    return VERBS["shards"](context, (str(context.number(count) * count_in_play(context.table)),))
 
 
 def _each(context: EffectContext, block: BlockStatement) -> Rule[None]:

@@ -109,10 +109,10 @@ choice-beacon-pass-story-letter-2 = Leave the seal whole: you gain the Sealed le
 choice-beacon-pass-story-beacon-1 = Light it: day breaks, the garrison is called, and if Harrow fights, he loses 4 HP; unless you know the signs, a blue orc shaman comes to the crest and a blue raider to the beacon stair; the party leans 1 toward law
 choice-beacon-pass-story-beacon-2 = Leave it dark: 3 soul shards, every hero heals 2 HP, the gates in the birch wood and the ravine close; the garrison is not called
 choice-beacon-pass-story-parley-1 = Refuse: 2 soul shards, and Captain Harrow (the red raider) fights you here
-choice-beacon-pass-story-parley-2 = Take his money: 30 crowns, Harrow rides away, and the quest is won with 12 soul shards for each hero; the party leans 1 toward chaos
-choice-beacon-pass-story-harrow-beaten-1 = Bind him for the garrison: 4 soul shards, and the quest is won with 12 more for each hero; the party leans 1 toward law
-choice-beacon-pass-story-harrow-beaten-2 = Take his saddlebag and look the other way: a treasure, he rides away, and the quest is won with 12 soul shards for each hero
-choice-beacon-pass-story-harrow-beaten-3 = Kill him: 30 crowns, and the quest is won with 12 soul shards for each hero; the party leans 1 toward chaos
+choice-beacon-pass-story-parley-2 = Take his money: 30 crowns, Harrow rides away, and the quest is won with 12 soul shards for each living hero; the party leans 1 toward chaos
+choice-beacon-pass-story-harrow-beaten-1 = Bind him for the garrison: 4 soul shards, and the quest is won with 12 more for each living hero; the party leans 1 toward law
+choice-beacon-pass-story-harrow-beaten-2 = Take his saddlebag and look the other way: a treasure, he rides away, and the quest is won with 12 soul shards for each living hero
+choice-beacon-pass-story-harrow-beaten-3 = Kill him: 30 crowns, and the quest is won with 12 soul shards for each living hero; the party leans 1 toward chaos
 
 ## What is remembered
 

@@ -116,10 +116,10 @@ choice-silent-quarry-story-ledger-3 = Burn the ledger and pocket what it was wri
 choice-silent-quarry-story-adit-1 = Blow up the adit: 2 soul shards, the adit is walled off and its gate closes for good, heroes in it are put at the adit mouth, enemies in it are gone; the party leans 1 toward law
 choice-silent-quarry-story-adit-2 = Dig the kegs in beside the winch: if Captain Harrow fights, all enemies at the winch head lose 5 HP
 choice-silent-quarry-story-offer-1 = Refuse: 2 soul shards, and Captain Harrow (the red raider) fights you here beside a blue raider
-choice-silent-quarry-story-offer-2 = Take his money: 30 crowns, Harrow rides away, and the quest is won with 12 soul shards for each hero; the party leans 1 toward chaos
-choice-silent-quarry-story-harrow-down-1 = Tie him up for the garrison: 4 soul shards, and the quest is won with 12 more for each hero; the party leans 1 toward law
-choice-silent-quarry-story-harrow-down-2 = Take his saddlebag and count to a hundred: a treasure, he rides away, and the quest is won with 12 soul shards for each hero
-choice-silent-quarry-story-harrow-down-3 = Kill him: 30 crowns, and the quest is won with 12 soul shards for each hero; the party leans 1 toward chaos
+choice-silent-quarry-story-offer-2 = Take his money: 30 crowns, Harrow rides away, and the quest is won with 12 soul shards for each living hero; the party leans 1 toward chaos
+choice-silent-quarry-story-harrow-down-1 = Tie him up for the garrison: 4 soul shards, and the quest is won with 12 more for each living hero; the party leans 1 toward law
+choice-silent-quarry-story-harrow-down-2 = Take his saddlebag and count to a hundred: a treasure, he rides away, and the quest is won with 12 soul shards for each living hero
+choice-silent-quarry-story-harrow-down-3 = Kill him: 30 crowns, and the quest is won with 12 soul shards for each living hero; the party leans 1 toward chaos
 
 ## What is remembered
 

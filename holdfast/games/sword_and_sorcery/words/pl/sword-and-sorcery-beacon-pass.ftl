@@ -109,10 +109,10 @@ choice-beacon-pass-story-letter-2 = Nie ruszaj pieczęci: dostajecie kartę „Z
 choice-beacon-pass-story-beacon-1 = Rozpal ogień: nastaje dzień, garnizon zostaje wezwany, a Harrow, jeśli stanie do walki, straci 4 PŻ; jeśli nie znacie znaków, na grani pojawi się niebieski ork szaman, a na schodach niebieski najeźdźca; drużyna o 1 bliżej prawa
 choice-beacon-pass-story-beacon-2 = Zostaw wieżę ciemną: 3 odłamki duszy, każdy bohater odzyskuje 2 PŻ, wrota w brzezinie i w wąwozie się zamykają; garnizon nie zostaje wezwany
 choice-beacon-pass-story-parley-1 = Odmów: 2 odłamki duszy, a kapitan Harrow (czerwony najeźdźca) staje do walki
-choice-beacon-pass-story-parley-2 = Weź pieniądze: 30 koron, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego bohatera; drużyna o 1 bliżej chaosu
-choice-beacon-pass-story-harrow-beaten-1 = Zwiąż go dla garnizonu: 4 odłamki duszy; zwycięstwo i jeszcze 12 za każdego bohatera; drużyna o 1 bliżej prawa
-choice-beacon-pass-story-harrow-beaten-2 = Weź juki i odwróć wzrok: skarb, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego bohatera
-choice-beacon-pass-story-harrow-beaten-3 = Zabij go: 30 koron; zwycięstwo i 12 odłamków duszy za każdego bohatera; drużyna o 1 bliżej chaosu
+choice-beacon-pass-story-parley-2 = Weź pieniądze: 30 koron, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego żywego bohatera; drużyna o 1 bliżej chaosu
+choice-beacon-pass-story-harrow-beaten-1 = Zwiąż go dla garnizonu: 4 odłamki duszy; zwycięstwo i jeszcze 12 za każdego żywego bohatera; drużyna o 1 bliżej prawa
+choice-beacon-pass-story-harrow-beaten-2 = Weź juki i odwróć wzrok: skarb, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego żywego bohatera
+choice-beacon-pass-story-harrow-beaten-3 = Zabij go: 30 koron; zwycięstwo i 12 odłamków duszy za każdego żywego bohatera; drużyna o 1 bliżej chaosu
 
 ## What is remembered
 

@@ -116,10 +116,10 @@ choice-silent-quarry-story-ledger-3 = Spal księgę i zabierz utarg: 25 koron; d
 choice-silent-quarry-story-adit-1 = Wysadź sztolnię: 2 odłamki duszy, sztolnia i jej wrota zamykają się na dobre, bohaterowie ze sztolni przenoszą się do jej wlotu, wrogowie zostają w niej na zawsze; drużyna o 1 bliżej prawa
 choice-silent-quarry-story-adit-2 = Zakop baryłki przy wyciągu: jeśli kapitan Harrow stanie do walki, wszyscy wrogowie przy wyciągu stracą 5 PŻ
 choice-silent-quarry-story-offer-1 = Odmów: 2 odłamki duszy, a kapitan Harrow (czerwony najeźdźca) staje do walki razem z niebieskim najeźdźcą
-choice-silent-quarry-story-offer-2 = Weź pieniądze: 30 koron, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego bohatera; drużyna o 1 bliżej chaosu
-choice-silent-quarry-story-harrow-down-1 = Zwiąż go dla garnizonu: 4 odłamki duszy; zwycięstwo i jeszcze 12 za każdego bohatera; drużyna o 1 bliżej prawa
-choice-silent-quarry-story-harrow-down-2 = Weź juki i policz do stu: skarb, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego bohatera
-choice-silent-quarry-story-harrow-down-3 = Zabij go: 30 koron; zwycięstwo i 12 odłamków duszy za każdego bohatera; drużyna o 1 bliżej chaosu
+choice-silent-quarry-story-offer-2 = Weź pieniądze: 30 koron, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego żywego bohatera; drużyna o 1 bliżej chaosu
+choice-silent-quarry-story-harrow-down-1 = Zwiąż go dla garnizonu: 4 odłamki duszy; zwycięstwo i jeszcze 12 za każdego żywego bohatera; drużyna o 1 bliżej prawa
+choice-silent-quarry-story-harrow-down-2 = Weź juki i policz do stu: skarb, Harrow odjeżdża; zwycięstwo i 12 odłamków duszy za każdego żywego bohatera
+choice-silent-quarry-story-harrow-down-3 = Zabij go: 30 koron; zwycięstwo i 12 odłamków duszy za każdego żywego bohatera; drużyna o 1 bliżej chaosu
 
 ## What is remembered
 
