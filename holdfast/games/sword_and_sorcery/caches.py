@@ -120,8 +120,8 @@ class Caches(Struct, eq=False):
     power_effects: dict[tuple[str, int], PowerEffects] = {}
     """By power and rank."""
     offered_powers: OfferedPowers = {}
-    statements_in_doubt: dict[tuple[str, int], Statements] = {}
-    """By power and rank of a level, what may do nothing to a target (see `power_effects`)."""
+    statements_in_doubt: dict[tuple[str, int], tuple[Statements, bool]] = {}
+    """By power and rank of a level, what may do nothing to a target, and whether it only heals."""
     power_sets: dict[tuple[str, int, tuple[str, ...]], PowerSet] = {}
     """By class, rank and powers."""
     equipment_sets: dict[tuple[int, tuple[tuple[str, str], ...]], EquipmentSet] = {}

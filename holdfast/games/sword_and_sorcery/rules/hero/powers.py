@@ -95,11 +95,11 @@ def _has_use(
     if power.aim:
         if not has_aim(available, power.aim, power.range, level.aim_rank):
             return False
-        doubtful = _in_doubt(table, power, level)
+        doubtful, only_heals = _in_doubt(table, power, level)
         if not doubtful:
             return True
-        if power.aim == "hero" and hero.wounds and _heals(doubtful):
-            return True
+        if only_heals and _first_hurt(table) is None:
+            return False
         found = aims(table, hero, power.aim, power.range, level.aim_rank)
         return any(_helps(table, hero, power, doubtful, target, hidden=hero.hidden) for target in found)
     if power.test:
@@ -152,20 +152,32 @@ def _targets(
 ) -> list[str]:
     """Whom a power may be used on, without those on whom it would do nothing (SS-RULE-189)."""
     found = aims(table, hero, power.aim, power.range, level.aim_rank)
-    doubtful = _in_doubt(table, power, level)
+    doubtful, _ = _in_doubt(table, power, level)
     if not doubtful:
         return found
     hidden = hero.hidden if unseen is None else unseen
     return [target for target in found if _helps(table, hero, power, doubtful, target, hidden=hidden)]
 
 
-def _in_doubt(table: SwordAndSorceryTable, power: printed.Power, level: printed.PowerLevel) -> Statements:
+def _in_doubt(
+    table: SwordAndSorceryTable, power: printed.Power, level: printed.PowerLevel
+) -> tuple[Statements, bool]:
+    """What may do nothing to a target, and whether that is nothing but healing."""
     known = CACHES[table.content].statements_in_doubt
     key = power.id, level.rank
     found = known.get(key)
     if found is None:
-        found = known[key] = statements_in_doubt(power, level)
+        doubtful = statements_in_doubt(power, level)
+        heals = all(isinstance(one, str) and one.startswith("heal ") for one in doubtful)
+        found = known[key] = doubtful, heals
     return found
+
+
+def _first_hurt(table: SwordAndSorceryTable) -> Hero | None:
+    for hero in table.state.heroes:
+        if hero.wounds:
+            return hero
+    return None
 
 
 def _helps(
@@ -205,10 +217,6 @@ def _does(context: EffectContext, statement: str | BlockStatement) -> bool:
     if statement.boost and type(context.actor) is Hero:
         return _has_weapon(context.table, context.actor, statement.filter)
     return not statement.do or _does_anything(context, statement.do)
-
-
-def _heals(statements: Statements) -> bool:
-    return any(isinstance(one, str) and one.startswith("heal ") for one in statements)
 
 
 def _does_now(table: SwordAndSorceryTable, statement: str, target: str) -> bool:
