@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.packs.manifest import MANIFEST, PackLayer, layers_of, stem_of
+from holdfast.kernel.packs.wrong_fields import wrong_field, wrong_fields
 
 T = TypeVar("T")
 MAX_FILE_SIZE = 2_000_000
@@ -226,15 +227,11 @@ class Folder:
         return any(isinstance(entries, list) for name, entries in self._read(path).items() if name != key)
 
     def convert(self, data: Any, kind: type[T], where: str) -> T | None:
-        """Plain data as a checked struct, or None with a fault noted."""
+        """Plain data as a checked struct, or None with a fault noted for every field that is wrong."""
         try:
             return msgspec.convert(data, kind)
         except msgspec.ValidationError as error:
-            message, _, path = str(error).partition(" - at `$")
-            field = path.rstrip("`").lstrip(".")
-            self.faults.append(
-                Fault("wrong-field", f"{where}: {field}" if field else where, {"detail": message})
-            )
+            self.faults += list(wrong_fields(data, kind, where)) or [wrong_field(error, where)]
             return None
 
     def refuse_faults(self) -> None:

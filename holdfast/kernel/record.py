@@ -28,6 +28,7 @@ from holdfast.kernel.errors import (
 from holdfast.kernel.game import RECORD_FORMAT, Game
 from holdfast.kernel.history import Recovery, Snapshot
 from holdfast.kernel.packs.manifest import PackLabel, labels_of, layers_of
+from holdfast.kernel.packs.wrong_fields import wrong_field
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import read_options
 from holdfast.kernel.table import Table
@@ -401,8 +402,7 @@ def _field_faults(plain: Mapping[str, Any], kind: type[Struct]) -> Iterator[Faul
         try:
             msgspec.convert(plain[name], field.type)
         except msgspec.ValidationError as error:
-            message, _, path = str(error).partition(" - at `$")
-            yield Fault("wrong-field", name + path.rstrip("`"), {"detail": message})
+            yield wrong_field(error, path=name)
 
 
 def _refuse_missing_packs(played: Sequence[PackLabel], own: Path | None, kind: type[HoldfastError]) -> None:

@@ -17,7 +17,7 @@ from holdfast.kernel.packs import bounds
 from holdfast.kernel.packs.check import check
 from holdfast.kernel.packs.pack import from_folder, from_zip, pack_of
 from holdfast.kernel.packs.sample import sample_files
-from tests.packs import LB, frost, manifest, toml
+from tests.packs import LB, SNS, frost, manifest, toml
 
 Files = dict[str, bytes]
 
@@ -161,6 +161,74 @@ def test_a_manifest_says_its_names_as_text(field: str) -> None:
 @pytest.mark.parametrize("data", [b"", b"PK", b"PK\x03\x04" + b"\0" * 60, b"\0" * 1000, b"not a zip"])
 def test_what_is_no_zip_file_is_refused(data: bytes) -> None:
     assert refused(data) == {"not-a-zip"}
+
+
+# -- scenes without end -----------------------------------------------------------------------
+
+MILL = {
+    "id": "mine",
+    "map": "+-+-+-+-+\n|a.a.b.b|\n+-+-+-+-+\n",
+    "start": ["a"],
+    "enemies": ["gremlin-green-1", "raider-green-1"],
+    "foes": [{"scroll": "raider-green", "area": "b"}],
+    "events": [["courage", "ambush"], ["night"], ["day", "old-songs"]],
+    "goals": [{"id": "win"}],
+}
+OVER = {"id": "over", "when": "no-enemies", "quiet": True, "do": ["win mine"]}
+MILL_WORDS = (
+    "quest-mine",
+    "quest-mine-help",
+    "goal-mine-win",
+    "outcome-quest-mine",
+    "story-mine-one",
+    "story-mine-two",
+)
+
+
+def mill(*triggers: dict[str, Any], **more: Any) -> Files:
+    """A quest of one way to win, with these triggers, too."""
+    quest = MILL | {"triggers": [OVER, *triggers]} | more
+    said = [id for id in MILL_WORDS if "story" not in id or "stories" in more]
+    text = "".join(f"{id} = Mill\n" for id in said)
+    return {
+        "pack.toml": manifest("mine", SNS),
+        "quests/mine.toml": toml(quest),
+        "words/en/mine.ftl": text.encode(),
+    }
+
+
+def codes_of(files: Files, *, trial: bool = False) -> list[tuple[str, str]]:
+    report = check(shelf.find(SNS), [pack_of(files)], trial=trial)
+    return [(place.fault.code, str(place.fault.facts.get("chain", ""))) for place in report.faults]
+
+
+def trigger(id: str, when: str, *do: Any, **more: Any) -> dict[str, Any]:
+    return {"id": id, "when": when, "again": True, "quiet": True, "do": list(do)} | more
+
+
+def test_a_quest_that_ends_is_sound() -> None:
+    once = trigger("dusk", "time day", "time night", again=False)
+    dawn = trigger("dawn", "time night", "time day")
+    asked = trigger("door", "enter a", {"choose": [[{"each": "all heroes", "do": ["place a"]}], []]})
+    assert codes_of(mill(once, dawn)) == []
+    assert [code for code, _ in codes_of(mill(asked)) if code == "endless"] == []
+
+
+def test_triggers_and_stories_that_call_one_another_without_end_are_refused() -> None:
+    dusk, dawn = trigger("dusk", "time day", "time night"), trigger("dawn", "time night", "time day")
+    assert codes_of(mill(dusk, dawn)) == [("endless", "trigger dusk → trigger dawn → trigger dusk")]
+    back = trigger("back", "enter b", {"each": "all heroes", "do": ["place b"]})
+    assert codes_of(mill(back)) == [("endless", "trigger back → trigger back")]
+    stories = [{"id": "one", "area": "b", "do": ["story two"]}, {"id": "two", "do": ["story one"]}]
+    assert codes_of(mill(stories=stories)) == [("endless", "story one → story two → story one")]
+
+
+def test_what_turns_out_endless_in_a_trial_game_is_told_in_words() -> None:
+    """A condition might end it, so it is not refused unplayed."""
+    always = {"if": "heroes-at-least 1", "do": ["time night"]}
+    dusk, dawn = trigger("dusk", "time day", always), trigger("dawn", "time night", "time day")
+    begin = trigger("begin", "begin", "time day")
+    assert ("trial-endless", "") in codes_of(mill(dusk, dawn, begin), trial=True)
 
 
 # -- whatever comes ---------------------------------------------------------------------------

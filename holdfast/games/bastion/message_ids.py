@@ -195,6 +195,7 @@ FaultCode = Literal[
     "too-many-files",
     "too-many-packs",
     "too-many-things",
+    "trial-endless",
     "trial-failed",
     "unfit-character",
     "unknown-card",

@@ -210,6 +210,7 @@ FaultCode = Literal[
     "too-many-packs",
     "too-many-things",
     "trap-under-card",
+    "trial-endless",
     "trial-failed",
     "two-figures",
     "unfit-character",

@@ -32,6 +32,7 @@ from holdfast.kernel.campaign import Campaign, ChapterReport
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.errors import BadCampaign
 from holdfast.kernel.event import Event
+from holdfast.kernel.packs.wrong_fields import wrong_field
 from holdfast.kernel.table import Table
 
 
@@ -217,7 +218,7 @@ def read_party(kept: Mapping[str, Any], content: Content) -> Party:
     try:
         party = msgspec.convert(kept, Party)
     except msgspec.ValidationError as error:
-        raise BadCampaign(faults=[Fault("wrong-field", "party", {"detail": str(error)})]) from None
+        raise BadCampaign(faults=[wrong_field(error, "party")]) from None
     faults = []
     for where, found, known in (
         ("heroes", [member.card for member in party.heroes], content.classes),

@@ -323,6 +323,8 @@ def place_of(fault: Fault, owners: Mapping[str, str], pack: str = "") -> Place:
         file, entry, field = "", "", fault.where
     elif entry and not field and " " not in entry:
         entry, field = "", entry
+    if fault.facts.get("problem") in ("missing", "unknown"):
+        field = ".".join(filter(None, (field, str(fault.facts["name"]))))
     id = entry.rpartition(" ")[2]
     owner = owners.get(f"{stem_of(file)}/{id}") or owners.get(file) or owners.get(stem_of(file)) or pack
     return Place(owner, file, id, field, fault)

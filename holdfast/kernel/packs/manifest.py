@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.packs.bounds import MAX_ENTRIES, MAX_FILE_BYTES, MAX_PACKS
+from holdfast.kernel.packs.wrong_fields import wrong_field
 
 MANIFEST = "pack.toml"
 STACK = "stack.toml"
@@ -206,8 +207,7 @@ def _field_faults(plain: dict[str, Any]) -> Iterator[Fault]:
         try:
             msgspec.convert(plain[name], field.type)
         except msgspec.ValidationError as error:
-            message, _, path = str(error).partition(" - at `$")
-            yield Fault("wrong-field", f"{MANIFEST}: {name}{path.rstrip('`')}", {"detail": message})
+            yield wrong_field(error, MANIFEST, name)
 
 
 def _manifest_faults(manifest: Manifest) -> Iterator[Fault]:

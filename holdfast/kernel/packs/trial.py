@@ -32,6 +32,9 @@ def trial_faults(
             except HoldfastError as error:
                 yield Fault("trial-failed", where, {"detail": error.tell()})
                 break
+            except RecursionError:
+                yield Fault("trial-endless", where)
+                break
             except Exception as error:
                 yield Fault("trial-failed", where, {"detail": f"{type(error).__name__} {error}"[:200]})
                 break

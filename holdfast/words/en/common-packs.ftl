@@ -67,6 +67,7 @@ fault-unread-entries = the game reads nothing of this name; it reads: { $known }
 fault-unknown-variable = the message speaks of { $name }, which nobody tells it
 fault-unused-words = nothing in the game is named by this message
 fault-untranslated = the message “{ $message }” is missing in this language
+fault-trial-endless = in a trial game something set itself off again and again, without end
 fault-trial-failed = a short random game with it broke off: { $detail }
 fault-check-too-long =
     { $seconds ->
@@ -94,6 +95,7 @@ page-packs-earlier = Move “{ $pack }” up
 page-packs-later = Move “{ $pack }” down
 page-packs-remove = Take “{ $pack }” out
 page-packs-upload = Add a file (.zip)…
+page-packs-here = “{ $pack }” is here now.
 page-packs-checking = Checking…
 page-packs-does = adds { $adds }, replaces { $replaces }, removes { $removes }
 page-packs-refused =

@@ -120,6 +120,8 @@ workshop-remarks =
         [one] { $count } remark
        *[other] { $count } remarks
     }
+workshop-missing-words = “{ $message }” is not written yet: press here to write it.
+workshop-drop-words = Delete these words
 workshop-does = Adds { $adds }, replaces { $replaces }, takes out { $removes }
 workshop-trial = Play short trial games
 workshop-trying = Playing …

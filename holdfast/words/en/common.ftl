@@ -155,7 +155,27 @@ fault-missing-entry = this entry is missing
 fault-same-id = the same id stands there twice
 fault-unknown-field = there is no such field
 fault-missing-field = this field is missing
-fault-wrong-field = { $detail }
+fault-wrong-field =
+    { $problem ->
+        [missing] the field “{ $name }” is missing
+        [unknown] there is no field “{ $name }”
+        [value] “{ $found }” is none of the possible values
+        [least] must be { $limit } or more
+        [most] must be { $limit } or less
+        [short] too short; characters at least: { $limit }
+        [long] too long; characters at most: { $limit }
+        [too-few] too few; at least: { $limit }
+        [too-many] too many; at most: { $limit }
+        [exactly] so many values must stand here: { $limit }
+        [pattern] not written as it must be ({ $wanted })
+        [int] a whole number must stand here
+        [float] a number must stand here
+        [str] a text must stand here
+        [bool] true or false must stand here
+        [array] a list must stand here
+        [object] fields with their values must stand here
+       *[said] { $detail }
+    }
 fault-not-each-once = each of these must stand there exactly once: { $known }
 fault-unlike-options = “{ $value }” does not fit the options, which say “{ $wanted }”
 fault-unknown-card = there is no card “{ $card }”

@@ -74,6 +74,7 @@ fault-unread-entries = gra nie czyta niczego o tej nazwie; czyta: { $known }
 fault-unknown-variable = komunikat mówi o { $name }, a gra nic w to miejsce nie wstawi
 fault-unused-words = ten komunikat niczego w grze nie nazywa
 fault-untranslated = w tym języku brakuje komunikatu „{ $message }”
+fault-trial-endless = w próbnej grze coś wywołuje samo siebie bez końca
 fault-trial-failed = krótka próbna partia z nim się urwała: { $detail }
 fault-check-too-long =
     { $seconds ->
@@ -103,6 +104,7 @@ page-packs-earlier = Przesuń „{ $pack }” w górę
 page-packs-later = Przesuń „{ $pack }” w dół
 page-packs-remove = Usuń „{ $pack }”
 page-packs-upload = Dodaj plik (.zip)…
+page-packs-here = Pakiet „{ $pack }” już tu jest.
 page-packs-checking = Sprawdzanie…
 page-packs-does = dodaje { $adds }, zastępuje { $replaces }, usuwa { $removes }
 page-packs-refused =

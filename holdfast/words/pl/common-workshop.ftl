@@ -123,6 +123,8 @@ workshop-remarks =
         [few] { $count } uwagi
        *[many] { $count } uwag
     }
+workshop-missing-words = „{ $message }” jeszcze nie ma: naciśnij, żeby napisać.
+workshop-drop-words = Usuń te słowa
 workshop-does = Dodaje: { $adds }, zastępuje: { $replaces }, usuwa: { $removes }
 workshop-trial = Rozegraj krótkie próby
 workshop-trying = Trwają próby…

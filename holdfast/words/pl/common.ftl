@@ -161,7 +161,27 @@ fault-missing-entry = brakuje tego wpisu
 fault-same-id = to samo id występuje dwa razy
 fault-unknown-field = nie ma takiego pola
 fault-missing-field = brakuje tego pola
-fault-wrong-field = { $detail }
+fault-wrong-field =
+    { $problem ->
+        [missing] brakuje pola „{ $name }”
+        [unknown] nie ma pola „{ $name }”
+        [value] „{ $found }” nie jest żadną z możliwych wartości
+        [least] musi być co najmniej { $limit }
+        [most] może być najwyżej { $limit }
+        [short] za krótkie; znaków co najmniej: { $limit }
+        [long] za długie; znaków najwyżej: { $limit }
+        [too-few] za mało; co najmniej: { $limit }
+        [too-many] za dużo; najwyżej: { $limit }
+        [exactly] wartości ma tu być dokładnie: { $limit }
+        [pattern] zapisane inaczej, niż trzeba ({ $wanted })
+        [int] tu musi stać liczba całkowita
+        [float] tu musi stać liczba
+        [str] tu musi stać tekst
+        [bool] tu musi stać true albo false
+        [array] tu musi stać lista
+        [object] tu muszą stać pola z wartościami
+       *[said] { $detail }
+    }
 fault-not-each-once = każda z tych wartości musi wystąpić dokładnie raz: { $known }
 fault-unlike-options = „{ $value }” nie zgadza się z ustawieniami, tam jest „{ $wanted }”
 fault-unknown-card = nie ma karty „{ $card }”

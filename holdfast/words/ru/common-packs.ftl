@@ -74,6 +74,7 @@ fault-unread-entries = игра не читает ничего с таким и�
 fault-unknown-variable = в сообщении стоит { $name }, но игра ничего туда не подставит
 fault-unused-words = это сообщение в игре ничего не называет
 fault-untranslated = на этом языке нет сообщения «{ $message }»
+fault-trial-endless = в пробной игре что-то вызывает само себя без конца
 fault-trial-failed = короткая пробная партия с ним оборвалась: { $detail }
 fault-check-too-long =
     { $seconds ->
@@ -103,6 +104,7 @@ page-packs-earlier = Переместить «{ $pack }» выше
 page-packs-later = Переместить «{ $pack }» ниже
 page-packs-remove = Убрать «{ $pack }»
 page-packs-upload = Добавить файл (.zip)…
+page-packs-here = Набор «{ $pack }» теперь здесь.
 page-packs-checking = Идёт проверка…
 page-packs-does = добавляет { $adds }, заменяет { $replaces }, убирает { $removes }
 page-packs-refused =

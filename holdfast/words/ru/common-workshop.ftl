@@ -123,6 +123,8 @@ workshop-remarks =
         [few] { $count } замечания
        *[many] { $count } замечаний
     }
+workshop-missing-words = «{ $message }» ещё не написано: нажмите, чтобы написать.
+workshop-drop-words = Удалить эти слова
 workshop-does = Добавляет: { $adds }, заменяет: { $replaces }, убирает: { $removes }
 workshop-trial = Сыграть пробные партии
 workshop-trying = Идут партии…

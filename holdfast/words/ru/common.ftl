@@ -161,7 +161,27 @@ fault-missing-entry = этой записи не хватает
 fault-same-id = этот id встречается дважды
 fault-unknown-field = такого поля нет
 fault-missing-field = этого поля не хватает
-fault-wrong-field = { $detail }
+fault-wrong-field =
+    { $problem ->
+        [missing] не хватает поля «{ $name }»
+        [unknown] поля «{ $name }» нет
+        [value] «{ $found }» — не одно из возможных значений
+        [least] должно быть не меньше { $limit }
+        [most] должно быть не больше { $limit }
+        [short] слишком коротко; знаков не меньше: { $limit }
+        [long] слишком длинно; знаков не больше: { $limit }
+        [too-few] слишком мало; не меньше: { $limit }
+        [too-many] слишком много; не больше: { $limit }
+        [exactly] значений здесь должно быть ровно: { $limit }
+        [pattern] записано не так, как нужно ({ $wanted })
+        [int] здесь нужно целое число
+        [float] здесь нужно число
+        [str] здесь нужен текст
+        [bool] здесь нужно true или false
+        [array] здесь нужен список
+        [object] здесь нужны поля со значениями
+       *[said] { $detail }
+    }
 fault-not-each-once = каждое из этих значений нужно ровно один раз: { $known }
 fault-unlike-options = «{ $value }» расходится с настройками, там «{ $wanted }»
 fault-unknown-card = карты «{ $card }» нет

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from holdfast.games.sword_and_sorcery.content.endless import endless
 from holdfast.games.sword_and_sorcery.content.quest import MOMENTS, Field, Quest, Trigger
 from holdfast.games.sword_and_sorcery.content.schema import SMALLEST_COIN
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
@@ -67,6 +68,7 @@ def quest_faults(field: Field, file: str, known: KnownIds) -> Iterator[Fault]:
     for trigger in quest.triggers:
         yield from _moment_faults(trigger, file, kinds)
     yield from _same_ids(quest, file)
+    yield from endless(quest, file)
     if "win" not in _verbs(quest):
         yield Fault("no-victory", file)
 

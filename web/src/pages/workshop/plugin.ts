@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { ContentSchema, Entry, FieldForm, KindForm } from "./model/schema.ts";
-import type { State } from "./model/draft.ts";
+import type { Draft, State } from "./model/draft.ts";
 import type { Place } from "./model/faults.ts";
 import { nameValues } from "./words.ts";
 import type { WorkshopSession } from "./session.svelte.ts";
@@ -48,6 +48,8 @@ export interface WorkshopPlugin {
   tableOptions?(session: WorkshopSession, kind: KindForm | undefined, id: string): Record<string, unknown>;
   /** What a new thing begins with, where blank fields would be no beginning. */
   begin?(kind: KindForm, id: string): Entry | undefined;
+  /** Words of the draft that nothing in it speaks any more, and that are kept in case it does again. */
+  unspoken?(draft: Draft, isOurs: (message: string) => boolean): string[];
   /** Every message that a thing needs, where its kind alone does not say it. */
   messages?(kind: KindForm, entry: Entry): string[];
 }

@@ -21,6 +21,8 @@ export class WorkshopSession {
   private history = $state.raw(begin<Draft>(null!));
   report = $state.raw<Report | null>(null);
   checking = $state(false);
+  /** The draft that the report is on. */
+  private checked = $state.raw<Draft | null>(null);
   /** Why the check was refused, if it was. */
   problem = $state.raw<Problem | null>(null);
   /** When the draft was kept last; null while something is not kept yet. */
@@ -34,6 +36,8 @@ export class WorkshopSession {
   readonly draft = $derived(this.history.present);
   readonly canUndo = $derived(this.history.past.length > 0);
   readonly canRedo = $derived(this.history.future.length > 0);
+  /** Is the report on the draft as it is now? */
+  readonly isChecked = $derived(this.checked === this.draft);
   readonly game: string;
 
   constructor(
@@ -84,6 +88,10 @@ export class WorkshopSession {
     this.change(drafts.setWord(this.draft, language, message, text), `${language}/${message}`);
   }
 
+  dropWords(message: string): void {
+    this.change(drafts.dropWords(this.draft, [message]));
+  }
+
   setManifest(part: Partial<drafts.Manifest>): void {
     this.change({ ...this.draft, manifest: { ...this.draft.manifest, ...part } }, `manifest/${Object.keys(part).join()}`);
   }
@@ -114,8 +122,13 @@ export class WorkshopSession {
     return faultsOf(this.report?.faults ?? [], kind, id);
   }
 
+  private unspoken(): string[] {
+    const ours = this.ourWords(i18n.language);
+    return this.plugin?.unspoken?.(this.draft, (message) => message in ours) ?? [];
+  }
+
   files(): PackFiles {
-    return drafts.filesOf(this.draft, this.shipped, this.schema.kinds);
+    return drafts.filesOf(this.draft, this.shipped, this.schema.kinds, this.unspoken());
   }
 
   // -- keeping and checking -------------------------------------------------------------------
@@ -150,11 +163,12 @@ export class WorkshopSession {
   async check(trial = false): Promise<Report | null> {
     clearTimeout(this.checkTimer);
     const number = (this.checks += 1);
+    const draft = this.draft;
     this.checking = true;
     try {
       const report = await checkDraft(this.game, this.files(), trial);
       if (number !== this.checks) return null;
-      [this.report, this.problem] = [report, null];
+      [this.report, this.problem, this.checked] = [report, null, draft];
       return report;
     } catch (error) {
       if (number !== this.checks) return null;

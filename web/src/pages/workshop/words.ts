@@ -2,6 +2,7 @@
 
 import type { Message } from "~/api/protocol.ts";
 import { i18n, type Args } from "~/i18n/i18n.svelte.ts";
+import { missingWord, type Place } from "./model/faults.ts";
 import type { FieldForm, KindForm } from "./model/schema.ts";
 
 export const SCOPE = "common-workshop";
@@ -20,6 +21,12 @@ export const oneOfKind = (game: string, kind: KindForm): string => gameWord(game
 
 /** What went wrong, by the server or by the workshop itself. */
 export const told = (message: Message, game = ""): string => i18n.format(message, i18n.has(message.id, SCOPE) ? SCOPE : game);
+
+/** What is wrong, for who fills in forms. */
+export function faultText(place: Place, game: string): string {
+  const message = missingWord(place);
+  return message ? w("missing-words", { message }) : i18n.format(place.fault.message, game);
+}
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 

@@ -1,15 +1,18 @@
 /** Sword & Sorcery in the workshop. */
 
+import type { Entry, KindForm } from "~/pages/workshop/model/schema.ts";
 import type { WorkshopPlugin } from "~/pages/workshop/plugin.ts";
 import { attackForceText } from "../card-text.ts";
 import { gameText, pageText } from "../names.ts";
 import Preview from "./Preview.svelte";
 import QuestEditor from "./quest/QuestEditor.svelte";
 import { newQuest } from "./quest/tools.ts";
-import { questWords } from "./quest/words.ts";
+import { choiceWords, questWords, unspokenWords } from "./quest/words.ts";
 import { fieldEditor } from "./sentences/fields.ts";
 
 const prefixed = (prefix: string, fields: string[]): Record<string, string> => Object.fromEntries(fields.map((field) => [field, prefix]));
+
+const named = (kind: KindForm, entry: Entry): string[] => kind.words.map((pattern) => pattern.replace("*", String(entry["id"] ?? "")));
 
 export const workshop: WorkshopPlugin = {
   Preview,
@@ -39,11 +42,13 @@ export const workshop: WorkshopPlugin = {
         return "";
     }
   },
+  unspoken: unspokenWords,
   messages(kind, entry) {
-    if (kind.key === "scroll") return [`enemy-${entry["kind"]}`];
+    if (kind.key === "scroll") return [`enemy-${entry["kind"]}`, ...((entry["weapons"] ?? []) as { id: string }[]).map((one) => `weapon-${one.id}`)];
+    if (kind.key === "event") return [...named(kind, entry), ...choiceWords("", `${entry["id"]}`, entry["do"] ?? [])];
     if (kind.file.startsWith("quests/")) return questWords(entry);
     if (kind.key === "boss") return (entry["sides"] ?? []).map((side: { id: string }) => `enemy-${side.id}`);
-    return kind.words.map((pattern) => pattern.replace("*", String(entry["id"] ?? "")));
+    return named(kind, entry);
   },
   tableOptions(session, kind, id) {
     const quests = session.kind("quests/*.toml");

@@ -114,14 +114,13 @@ function withList(draft: Draft, kind: KindForm, list: Entry[]): Draft {
 /** Give a new thing another id; its words go with it. */
 export function renameEntry(draft: Draft, kind: KindForm, entry: Entry, before: string, id: string): Draft {
   const renamed = putEntry(draft, kind, id, { ...entry, id }, before);
-  const wanted = new Map(kind.words.map((pattern) => [pattern.replace("*", before), pattern.replace("*", id)]));
-  const words = Object.fromEntries(
-    Object.entries(draft.words).map(([language, said]) => [
-      language,
-      Object.fromEntries(Object.entries(said).map(([message, text]) => [wanted.get(message) ?? message, text])),
-    ]),
-  );
-  return { ...renamed, words };
+  return renameWords(renamed, new Map(kind.words.map((pattern) => [pattern.replace("*", before), pattern.replace("*", id)])));
+}
+
+/** Say under other ids what was said under these. */
+export function renameWords(draft: Draft, renamed: ReadonlyMap<string, string>): Draft {
+  const under = (said: Record<string, string>) => Object.fromEntries(Object.entries(said).map(([message, text]) => [renamed.get(message) ?? message, text]));
+  return { ...draft, words: Object.fromEntries(Object.entries(draft.words).map(([language, said]) => [language, under(said)])) };
 }
 
 /** Take a thing of one's own away again, or take one of ours out. */
@@ -145,6 +144,12 @@ function withoutEntry(draft: Draft, kind: KindForm, id: string): Draft {
   }
   return withList(draft, kind, entriesOf(draft.files, kind).flatMap(([one, entry]) => (one === id ? [] : [entry])));
 }
+
+/** Every message that is said in some language. */
+export const messagesOf = (draft: Draft): string[] => [...new Set(Object.values(draft.words).flatMap((said) => Object.keys(said)))];
+
+/** Say these messages no longer. */
+export const dropWords = (draft: Draft, messages: string[]): Draft => ({ ...draft, words: withoutWords(draft.words, messages) });
 
 function withoutWords(words: Words, messages: string[]): Words {
   const gone = new Set(messages);
@@ -184,9 +189,9 @@ export function setWord(draft: Draft, language: string, message: string, text: s
 
 export type PackFiles = Record<string, string | Entry>;
 
-/** The pack as files: the manifest says what the rest of them does. */
-export function filesOf(draft: Draft, shipped: Files, kinds: KindForm[]): PackFiles {
-  const words = Object.entries(draft.words)
+/** The pack as files: the manifest says what the rest of them does. Words that nothing speaks are left out. */
+export function filesOf(draft: Draft, shipped: Files, kinds: KindForm[], unspoken: string[] = []): PackFiles {
+  const words = Object.entries(withoutWords(draft.words, unspoken))
     .filter(([, said]) => Object.keys(said).length > 0)
     .map(([language, said]): [string, string] => [wordFile(draft, language), writeFluent(said)]);
   return { [MANIFEST]: manifestOf(draft, shipped, kinds), ...draft.files, ...Object.fromEntries(words), ...draft.texts };

@@ -20,3 +20,9 @@ export function faultsOf(places: readonly Place[], kind: KindForm, id: string): 
   if (isFolder(kind)) return places.filter((one) => stemOf(one.file.split("/").at(-1)!) === id);
   return places.filter((one) => stemOf(one.file) === stemOf(kind.file) && one.entry === id);
 }
+
+/** The message that nobody has written yet, if that is the fault. */
+export const missingWord = (place: Place): string => (place.fault.code === "no-words" ? String(place.fault.message.args?.["message"] ?? "") : "");
+
+/** The message that nothing speaks, if that is the fault. */
+export const unusedWord = (place: Place): string => (place.fault.code === "unused-words" ? place.entry || place.field.replace(/^message /, "") : "");

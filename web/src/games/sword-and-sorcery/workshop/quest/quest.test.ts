@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { cellsOf, doorsOf, fill, paintCell, paintEdge, readMap, resize, sidesOf, wallsOf, writeMap } from "./map.ts";
 import { addToken, applyToCell, applyToEdge, namePlace, newQuest, setTerrain, setThing, terrainOf, thingsIn, toggle, withMap } from "./tools.ts";
-import { choiceWords, questWords } from "./words.ts";
+import { choiceWords, questWords, tabOfWord } from "./words.ts";
 
 const QUESTS = join(import.meta.dirname, "../../../../../../holdfast/games/sword_and_sorcery/content/quests");
 const SMALL = "+-+-+-+\n|a>b c|\n+-+1+-+\n|d d d|\n+-+-+-+\n";
@@ -89,7 +89,7 @@ describe("tools", () => {
     const begun = newQuest("ring");
     expect(cellsOf(readMap(begun["map"]), "a")).toHaveLength(4);
     expect([readMap(begun["map"]).width, readMap(begun["map"]).height]).toEqual([6, 4]);
-    expect(begun["triggers"][0].do).toEqual(["win over"]);
+    expect(begun["triggers"][0].do).toEqual(["win ring"]);
   });
 });
 
@@ -99,7 +99,7 @@ describe("words of a quest", () => {
       id: "q",
       places: { a: "mill", b: "mill" },
       stories: [{ id: "s", do: [{ alignment: { law: [{ name: "law", choose: [["shards 1"], ["crowns 5"]] }] } }] }],
-      triggers: [{ id: "t", when: "enter a" }, { id: "u", when: "won" }, { id: "v", when: "enter b", quiet: true }],
+      triggers: [{ id: "t", when: "enter a", do: ["win q", { if: "day", do: ["achieve saved", "person harrow dead"], otherwise: ["campaign-flag oath 1"] }] }, { id: "u", when: "won" }, { id: "v", when: "enter b", quiet: true }],
       actions: [{ id: "x", area: "a" }],
       goals: [{ id: "g" }],
       townsfolk: [{ choose: [["shards 1"], []] }],
@@ -107,7 +107,15 @@ describe("words of a quest", () => {
     expect(questWords(quest)).toEqual([
       "quest-q", "quest-q-help", "place-q-mill", "goal-q-g", "story-q-s", "trigger-q-t", "action-q-x",
       "choice-q-story-s-law-1", "choice-q-story-s-law-2", "choice-q-townsfolk-1", "choice-q-townsfolk-2",
+      "outcome-quest-q", "achievement-saved", "achievement-saved-help", "person-harrow", "person-harrow-dead", "memory-oath",
     ]);
     expect(choiceWords("q", "story-s", [])).toEqual([]);
+  });
+
+  it.each([
+    ["place-q-mill", "place"], ["goal-q-g", "goals"], ["story-q-s", "stories"], ["choice-q-story-s-law-1", "stories"], ["action-q-x", "actions"],
+    ["trigger-q-t", "triggers"], ["outcome-quest-q", "triggers"], ["quest-q-help", "quest"], ["choice-q-townsfolk-1", "quest"],
+  ])("are written where their scene is: %s", (message, tab) => {
+    expect(tabOfWord(message)).toBe(tab);
   });
 });

@@ -186,7 +186,30 @@ export function newQuest(id: string): Entry {
     events: [["courage", "ambush"], ["night"], ["day", "old-songs"]],
     shadow_supply: { enemy: 2, townsfolk: 1 },
     shrines: [{ area: "a" }],
-    triggers: [{ id: "over", when: "no-enemies", do: ["win over"] }],
+    triggers: [{ id: "over", when: "no-enemies", do: [`win ${id}`] }],
     goals: [{ id: "win" }, { id: "deck", kind: "lose" }],
   };
+}
+
+/** The quest with another sentence in place of each that says the first. */
+function resaid(value: unknown, before: string, after: string): unknown {
+  if (value === before) return after;
+  if (Array.isArray(value)) return value.map((one) => resaid(one, before, after));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, resaid(one, before, after)]));
+}
+
+/** The quest under another id; the end that was called by its id is called by the new one. */
+export function renamedQuest(quest: Entry, id: string): Entry {
+  const ends = ["win", "fail"].reduce((one, verb) => resaid(one, `${verb} ${quest["id"]}`, `${verb} ${id}`) as Entry, quest);
+  return { ...ends, id };
+}
+
+/** The quest with another id for one of its scenes; who tells that story tells it under the new one. */
+export function renamedScene(quest: Entry, list: string, at: number, id: string): Entry {
+  const before = listOf(quest, list)[at]!;
+  const said = list === "stories" ? (resaid(quest, `story ${before["id"]}`, `story ${id}`) as Entry) : quest;
+  const cards = Object.entries((said["story_cards"] ?? {}) as Record<string, string>).map(([card, story]) => [card, story === before["id"] ? id : story]);
+  const scenes = listOf(said, list);
+  return { ...said, ...(list === "stories" && cards.length > 0 && { story_cards: Object.fromEntries(cards) }), [list]: scenes.with(at, { ...scenes[at]!, id }) };
 }
