@@ -4,7 +4,7 @@
 """
 
 from holdfast.rulebook.model import Block, Book, Chapter, Entry, Section
-from holdfast.rulebook.read import RulebookError, editions, has_rulebook, read
+from holdfast.rulebook.read import RulebookError, editions, has_rulebook, read, read_chapter
 
 __all__ = [
     "Block",
@@ -16,4 +16,5 @@ __all__ = [
     "editions",
     "has_rulebook",
     "read",
+    "read_chapter",
 ]

@@ -76,6 +76,15 @@ def read(game: str, language: str) -> Book:
     )
 
 
+def read_chapter(game: str, language: str, id: str, own: Path | None) -> Chapter | None:
+    """A chapter whose lists of cards are those of a content of one's own."""
+    folder = folder_of(game)
+    outline = next((one for one in book_file(game).chapters if one.id == id), None)
+    if folder is None or outline is None:
+        return None
+    return _chapter(shelf.find(game), folder, outline, language, own)
+
+
 def editions(game: str) -> Sequence[str]:
     """The editions of a game, the oldest first; none where there is but one."""
     return next((one.values for one in shelf.find(game).settings if one.name == EDITION), ())
@@ -94,13 +103,15 @@ def _path(folder: Path, language: str, chapter: str) -> Path:
     return own if own.is_file() else folder / words.DEFAULT_LANGUAGE / f"{chapter}.md"
 
 
-def _chapter(rules: Rules[Any, Any], folder: Path, outline: Outline, language: str) -> Chapter:
+def _chapter(
+    rules: Rules[Any, Any], folder: Path, outline: Outline, language: str, own: Path | None = None
+) -> Chapter:
     path = _path(folder, language, outline.id)
     language = path.parent.name
     try:
         parsed = parse(path.read_text(encoding="utf-8"), lambda id: name_in(language, rules.id, id))
         sections = tuple(
-            Section(one.id, one.title, tuple(_block(rules, block, language) for block in one.blocks))
+            Section(one.id, one.title, tuple(_block(rules, block, language, own) for block in one.blocks))
             for one in parsed.sections
         )
     except MarkupError as error:
@@ -120,10 +131,11 @@ def name_in(language: str, game: str, id: str) -> str | None:
     return words.say(language, id, game) if words.has(language, id, game) else None
 
 
-def _block(rules: Rules[Any, Any], block: ParsedBlock, language: str) -> Block:
+def _block(rules: Rules[Any, Any], block: ParsedBlock, language: str, own: Path | None) -> Block:
     match block.directive:
         case "reference":
-            return Block("reference", entries=_entries(rules, block.name, language), edition=block.edition)
+            entries = _entries(rules, block.name, language, own)
+            return Block("reference", entries=entries, edition=block.edition)
         case "example":
             return Block("example", example=block.name, edition=block.edition)
         case _:
@@ -131,8 +143,8 @@ def _block(rules: Rules[Any, Any], block: ParsedBlock, language: str) -> Block:
             return Block("text", block.html, stated, block.edition, block.only_in)
 
 
-def _entries(rules: Rules[Any, Any], list_name: str, language: str) -> tuple[Entry, ...]:
-    reference = rules.wording.reference(rules.content())
+def _entries(rules: Rules[Any, Any], list_name: str, language: str, own: Path | None) -> tuple[Entry, ...]:
+    reference = rules.wording.reference(rules.content(own))
     if list_name not in reference:
         raise MarkupError(f"unknown reference: {list_name!r}")
     return tuple(

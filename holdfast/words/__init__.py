@@ -5,6 +5,8 @@ A language is a folder beside the others: nothing else names it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,7 @@ COMMON = "common"
 
 _folders: list[Path] = [Path(__file__).parent]
 _laid_over: dict[str, ast.Resource] = {}
+_said_here: ContextVar[Mapping[str, FluentBundle]] = ContextVar("said_here", default={})  # noqa: B039
 
 
 def add_folder(folder: Path) -> None:
@@ -44,6 +47,20 @@ def lay_over(texts: Mapping[str, str]) -> None:
     parser = FluentParser(with_spans=False)
     _laid_over.update({language: parser.parse(text) for language, text in texts.items() if text})
     _forget()
+
+
+@contextmanager
+def saying(texts: Mapping[str, str]) -> Iterator[None]:
+    """Say these messages, by language, instead of those of the same ids, in this context alone."""
+    bundles = {}
+    for language, text in texts.items():
+        bundles[language] = _empty_bundle(language)
+        bundles[language].add_resource(FluentParser(with_spans=False).parse(text))
+    before = _said_here.set(bundles)
+    try:
+        yield
+    finally:
+        _said_here.reset(before)
 
 
 def _forget() -> None:
@@ -73,12 +90,24 @@ def resource(path: Path) -> ast.Resource:
 @cache
 def bundle(language: str, game: str = "") -> FluentBundle:
     """All messages of a language, of one game or of all."""
-    made = FluentBundle([language], {"PERCENT": _percent}, use_isolating=False)
+    made = _empty_bundle(language)
     for path in files(language, game):
         made.add_resource(resource(path))
     if language in _laid_over:
         made.add_resource(_laid_over[language], allow_overrides=True)
     return made
+
+
+def _empty_bundle(language: str) -> FluentBundle:
+    return FluentBundle([language], {"PERCENT": _percent}, use_isolating=False)
+
+
+def _bundles(language: str, game: str) -> Iterator[FluentBundle]:
+    """Where a message is looked for: among what is said here alone, then in the files."""
+    here = _said_here.get().get(language)
+    if here is not None:
+        yield here
+    yield bundle(language, game)
 
 
 def _percent(number: float) -> FluentNumber | FluentNone:
@@ -88,7 +117,7 @@ def _percent(number: float) -> FluentNumber | FluentNone:
 
 def has(language: str, id: str, game: str = "") -> bool:
     """Is there a message of that id, in that language or in one that it falls back to?"""
-    return any(bundle(one, game).has_message(id) for one in _fallbacks(language))
+    return any(found.has_message(id) for one in _fallbacks(language) for found in _bundles(one, game))
 
 
 def _fallbacks(language: str) -> Iterator[str]:
@@ -102,8 +131,7 @@ def say(language: str, id: str, game: str = "", /, **facts: Any) -> str:
     A missing translation falls back to the default language, and then to the others; the id itself is said
     only where no language has the message.
     """
-    for one in _fallbacks(language):
-        found = bundle(one, game)
+    for found in (found for one in _fallbacks(language) for found in _bundles(one, game)):
         if found.has_message(id):
             pattern = found.get_message(id).value
             if pattern is not None:

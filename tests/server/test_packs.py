@@ -11,7 +11,7 @@ from litestar.testing import TestClient
 
 from holdfast import words
 from holdfast.server.app import make_app
-from tests.packs import LB, frost, frost_pack, manifest
+from tests.packs import LB, SNS, entry, frost, frost_pack, manifest, toml
 from tests.server.seating import Client, bearer, serving, set_table, state
 
 
@@ -157,3 +157,23 @@ def test_a_pack_is_fetched_by_its_key(client: Client) -> None:
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
         assert {name: archive.read(name) for name in archive.namelist()} == frost(5)
     assert client.get(f"/api/packs/file/{'0' * 32}").status_code == 404
+
+
+def bestiary(client: Client, keys: list[str]) -> str:
+    """What the rulebook says of the enemies of Bastion with these packs."""
+    params = {"packs": ",".join(keys)} if keys else {}
+    contents = client.get(f"/api/rulebook/{SNS}/en").json()
+    assert "bestiary" in [one["id"] for one in contents["chapters"]]
+    return client.get(f"/api/rulebook/{SNS}/en/chapters/bestiary", params=params).text
+
+
+def test_the_rulebook_lists_the_cards_of_the_table(client: Client) -> None:
+    scroll = entry(SNS, "scrolls.toml", "scroll", "raider-green")
+    raider = {
+        "pack.toml": manifest("mire", SNS, replaces=["scrolls/raider-green"], languages=["en"]),
+        "scrolls.toml": toml({"scroll": [scroll]}),
+        "words/en/mire.ftl": b"enemy-raider = Mire Raider\n",
+    }
+    key = key_of(client, raider)
+    assert "Mire Raider" in bestiary(client, [key])
+    assert "Mire Raider" not in bestiary(client, [])

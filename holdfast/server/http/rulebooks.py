@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -18,10 +19,14 @@ from holdfast.server.errors import NoSuchTable
 from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
 from holdfast.server.http.cached_text import CachedText, cached_text
 from holdfast.server.http.clients import SEARCH
+from holdfast.server.http.routes import PackKeys, Tables
 
 GameId = Annotated[str, PathParameter(max_length=64)]
 Language = Annotated[str, PathParameter(max_length=10)]
 Id = Annotated[str, PathParameter(max_length=64)]
+
+KEPT = 64
+"""Chapters with cards of somebody's own that are remembered as they were written."""
 
 
 class SectionTitle(msgspec.Struct, frozen=True):
@@ -103,7 +108,18 @@ def contents_of(game: str, language: str) -> CachedText:
 @cache
 def chapter_of(game: str, language: str, id: str) -> CachedText:
     """A chapter, written as JSON."""
-    chapter = _book(game, language).chapter(id)
+    return _written(game, language, id, _book(game, language).chapter(id))
+
+
+@lru_cache(KEPT)
+def own_chapter(game: str, language: str, id: str, own: Path, _digest: str, text: str) -> CachedText:
+    """A chapter with the cards of a content of one's own, and the words of its packs."""
+    _book(game, language)
+    with words.saying({language: text}):
+        return _written(game, language, id, rulebook.read_chapter(game, language, id, own))
+
+
+def _written(game: str, language: str, id: str, chapter: rulebook.Chapter | None) -> CachedText:
     if chapter is None:
         raise NoSuchTable("no-such-rules")
     titles = [
@@ -127,10 +143,25 @@ async def show_contents(request: Request[Any, Any, Any], game: GameId, language:
     summary="rulebook chapter",
 )
 async def show_chapter(
-    request: Request[Any, Any, Any], game: GameId, language: Language, chapter: Id
+    *,
+    request: Request[Any, Any, Any],
+    registry: Tables,
+    game: GameId,
+    language: Language,
+    chapter: Id,
+    packs: PackKeys = "",
 ) -> Response[bytes]:
-    """A chapter as safe HTML, block by block, each with the ids of the rules it states."""
-    return unless_known(request, await written(chapter_of, game, language, chapter), "application/json")
+    """A chapter as safe HTML, block by block, each with the ids of the rules it states.
+
+    Its lists of cards are those of the server, with packs those of a table.
+    """
+    content = await registry.contents.of_keys(game, packs.split(",") if packs else [])
+    if content.folder is None:
+        return unless_known(request, await written(chapter_of, game, language, chapter), "application/json")
+    text = await registry.contents.words(content.keys, language) if content.keys else ""
+    digest = shelf.find(game).digest(content.folder)
+    page = await asyncio.to_thread(own_chapter, game, language, chapter, content.folder, digest, text)
+    return unless_known(request, page, "application/json")
 
 
 @get(

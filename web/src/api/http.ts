@@ -112,8 +112,9 @@ export const checkPacks = (game: string, packs: string[]) => post("/api/packs/{g
 export const fetchRules = (game: string) => get("/api/rules/{game}", { path: { game } });
 export const fetchRulebook = (game: string, language: string) =>
   get("/api/rulebook/{game}/{language}", { path: { game, language } });
-export const fetchRulebookChapter = (game: string, language: string, chapter: string) =>
-  get("/api/rulebook/{game}/{language}/chapters/{chapter}", { path: { game, language, chapter } });
+/** A chapter with the cards that ship, or with those of packs. */
+export const fetchRulebookChapter = (game: string, language: string, chapter: string, packs = "") =>
+  get("/api/rulebook/{game}/{language}/chapters/{chapter}", { path: { game, language, chapter }, query: packs ? { packs } : {} });
 export const searchRulebook = async (game: string, language: string, find: string, edition: string) =>
   (await get("/api/rulebook/{game}/{language}/search", { path: { game, language }, query: { find, edition } })).found;
 /** An example of the rulebook, step by step. */

@@ -4235,7 +4235,9 @@ export interface operations {
     };
     ApiRulebookGameLanguageChaptersShowChapter: {
         parameters: {
-            query?: never;
+            query?: {
+                packs?: string;
+            };
             header?: never;
             path: {
                 game: string;
