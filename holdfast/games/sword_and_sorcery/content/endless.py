@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from holdfast.games.sword_and_sorcery.content.quest import Quest
-from holdfast.games.sword_and_sorcery.content.vocabulary import Block, Statements, parse_statement
+from holdfast.games.sword_and_sorcery.content.vocabulary import BlockStatement, Statements, parse_statement
 from holdfast.games.sword_and_sorcery.message_ids import Fault
 
 MOMENT_OF = {"time": "time", "place": "enter"}
@@ -48,7 +48,7 @@ def _calls(quest: Quest) -> Mapping[str, list[str]]:
 def _certain(statements: Statements) -> Iterator[tuple[str, str]]:
     """The stories and moments in statements that happen whatever is chosen, rolled or true."""
     for one in statements:
-        if isinstance(one, Block):
+        if isinstance(one, BlockStatement):
             if not (one.test or one.save or one.roll or one.choose or one.alignment) and one.each in CERTAIN:
                 yield from _certain(one.do)
             continue
