@@ -270,10 +270,10 @@ class Folder:
         }
         return sorted(found)
 
-    def removes(self, name: str) -> bool:
-        """Does a pack take that file out?"""
+    def removes(self, name: str, id: str = "") -> bool:
+        """Does a pack take that file out, or that entry of it?"""
         stem = stem_of(name)
-        return any(one.manifest is not None and one.manifest.does_remove(stem) for one in self.layers)
+        return any(one.manifest is not None and one.manifest.does_remove(stem, id) for one in self.layers)
 
     def is_digest(self, digest: str, names: Iterable[str]) -> bool:
         """Is it the fingerprint of this content, by this version of Holdfast or by an earlier one?"""

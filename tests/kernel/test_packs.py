@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -10,14 +11,14 @@ import pytest
 import holdfast
 from holdfast.kernel import shelf
 from holdfast.kernel.errors import BadRecord
-from holdfast.kernel.packs.bounds import MAX_PACKS
+from holdfast.kernel.packs.bounds import MAX_FILE_BYTES, MAX_PACKS, data_faults
 from holdfast.kernel.packs.check import PackReport, check
 from holdfast.kernel.packs.manifest import labels_of
 from holdfast.kernel.packs.pack import Pack, from_folder, from_path, from_zip, pack_of
 from holdfast.kernel.packs.sample import sample_files
 from holdfast.kernel.packs.spoken import spoken
 from holdfast.kernel.packs.stack import lay_out
-from tests.packs import LB, SNS, entry, frost, frost_pack, manifest, toml
+from tests.packs import LB, SNS, entry, frost, frost_pack, manifest, shipped, toml
 
 RULES = shelf.find(LB)
 
@@ -60,6 +61,29 @@ def test_a_pack_adds_and_takes_away(tmp_path: Path) -> None:
     assert "ember-imp" not in monsters
     summary = check(RULES, [pack], trial=False).packs[0]
     assert (summary.adds, summary.removes) == (["monsters/ice-imp"], ["monsters/ember-imp"])
+
+
+def test_a_card_with_a_retired_one_behind_it_is_taken_away_like_any_other() -> None:
+    retired = {one["retired"] for one in shipped(LB, "monsters.toml")["monster"] if "retired" in one}
+    assert "soot-hound" in retired
+    new = entry(LB, "monsters.toml", "monster", "soot-hound") | {"id": "pit-hag"}
+    pack = pack_of(
+        {
+            "pack.toml": manifest("pit", LB, removes=["monsters/soot-hound"]),
+            "monsters.toml": toml({"monster": [new]}),
+            "words/en/pit.ftl": b"card-pit-hag = Pit hag\n",
+        }
+    )
+    assert check(RULES, [pack]).faults == []
+
+
+@pytest.mark.parametrize("game", shelf.ids())
+def test_what_ships_is_within_the_bounds_of_packs(game: str) -> None:
+    folder = shelf.find(game).folder(None)
+    for name in shelf.find(game).content_files:
+        data = folder.path(name).read_bytes()
+        assert len(data) <= MAX_FILE_BYTES
+        assert list(data_faults(tomllib.loads(data.decode()), name)) == []
 
 
 def test_the_folder_of_own_content_lies_below_packs(tmp_path: Path) -> None:

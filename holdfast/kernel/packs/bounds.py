@@ -14,7 +14,7 @@ MAX_PACK_BYTES = 1_500_000
 MAX_PATH_PARTS = 3
 MAX_PACKS = 8
 """So many packs lie on one table."""
-MAX_DATA_DEPTH = 12
+MAX_DATA_DEPTH = 24
 MAX_ENTRIES = 300
 """So many things a list or a table may hold."""
 MAX_THINGS = 40_000

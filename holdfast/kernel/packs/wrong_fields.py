@@ -89,7 +89,9 @@ def wrong_fields(data: Any, kind: Any, where: str = "", path: str = "") -> Itera
 
 
 def _of_name(problem: str, name: Any, where: str, path: str) -> Fault:
-    return _wrong(_joined(where, path), {"detail": problem, "problem": problem, "name": shown(name)})
+    return _wrong(
+        _joined(where, path), {"detail": f"{problem}: {shown(name)}", "problem": problem, "name": shown(name)}
+    )
 
 
 def _of_value(value: Any, kind: Any, where: str, path: str) -> Iterator[Fault]:

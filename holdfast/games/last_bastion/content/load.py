@@ -48,12 +48,17 @@ def load(own: Path | None = None) -> Content:
     return _load(None, "") if own is None else _load(own.resolve(), Folder(FOLDERS, own).digest(FILES))
 
 
+def _dealt(folder: Folder, name: str, key: str) -> list[CardEntry]:
+    """The cards of a file. A retired one goes with the card in its place, if a pack takes that out."""
+    found = folder.entries(name, key, CardEntry)
+    return [one for one in found if one.retired is None or not folder.removes(name, one.retired)]
+
+
 @lru_cache(maxsize=KEPT)
 def _load(own: Path | None, digest: str) -> Content:
     """Read once for each fingerprint, so that a folder that was changed is read again."""
     folder = Folder(FOLDERS, own)
-    monsters = folder.entries("monsters.toml", "monster", CardEntry)
-    warlords = folder.entries("warlords.toml", "warlord", CardEntry)
+    monsters, warlords = (_dealt(folder, f"{key}s.toml", key) for key in ("monster", "warlord"))
     dice = folder.one("dice.toml", Dice)
     tokens = folder.one("tokens.toml", Tokens)
     heroes = folder.entries("heroes.toml", "hero", HeroEntry)
