@@ -154,7 +154,7 @@ def test_effects_and_statements_are_taken_apart() -> None:
             "tokens.toml",
             ("10 = 12,", "20 = 12,"),
             "wrong-field",
-            "tokens.toml",
+            "tokens.toml: crowns",
         ),
         (
             "bosses.toml",
