@@ -8,6 +8,7 @@ from holdfast.bots.search import Search
 from holdfast.games.bastion.bot.mana_value import ManaValue
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER, COLOURS
+from holdfast.games.bastion.rules.price import price_of_one
 from holdfast.games.bastion.state import BastionTable
 from holdfast.kernel.game import Game
 from tests.rulebook.bastion.positions import at, position
@@ -178,3 +179,34 @@ def test_two_defenders_share_out_the_last_enemies() -> None:
     )
     played_out(game)
     assert won(game)
+
+
+def test_one_defender_gathers_what_an_enemy_of_all_colours_costs() -> None:
+    """Leviathan is paid by one defender, two mana of each colour: whoever has most of it gathers the rest."""
+    missing = COLOUR_NUMBER["violet"]
+    values = []
+    for wall in ({"w9": ["leviathan"]}, {"w9": ["giant-red"]}):
+        game = position(
+            edition="2018",
+            defenders=[at("red", yellow=2, green=2, red=2, blue=2, black=2), at("red", yellow=2, green=1)],
+            walls=wall,
+            deck=[],
+        )
+        values.append([value_of(game, seat).value_of_more(missing, 1) for seat in (0, 1)])
+    leviathan, giant = values
+    assert leviathan[0] > leviathan[1]
+    assert leviathan[0] > giant[0]
+
+
+def test_mana_gathered_for_an_enemy_of_all_colours_is_not_spent_lightly() -> None:
+    """What is more than that enemy costs is spent as ever."""
+    found = []
+    for red in (3, 5):
+        game = position(
+            edition="2018",
+            defenders=[at("red", yellow=2, green=2, red=red, violet=2, blue=2)],
+            walls={"w9": ["beast-red"], "w1": ["leviathan"]},
+        )
+        beast = price_of_one(COLOUR_NUMBER["red"], 3)
+        found.append(value_of(game, 0).spoils(beast, game.table.state.defenders[0].pool))
+    assert found[0] > 0 and found[1] == 0

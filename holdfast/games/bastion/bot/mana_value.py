@@ -1,6 +1,7 @@
 """The value of mana to a defender: of a colour in demand, of one too many, of one that another collects."""
 
 from holdfast.games.bastion.bot.situation import Situation
+from holdfast.games.bastion.rules.price import Price
 from holdfast.games.bastion.state import Defender
 
 TOO_LATE = 0.1
@@ -25,7 +26,7 @@ def mana_value_of(situation: Situation, me: Defender) -> "ManaValue":
 class ManaValue:
     """The value of each colour to one defender; 1 is a mana that is sure to be spent."""
 
-    __slots__ = ("bills", "demand", "late", "max_demand", "pool", "unit_value", "weights")
+    __slots__ = ("bills", "demand", "gathers", "late", "max_demand", "pool", "unit_value", "weights")
 
     def __init__(self, situation: Situation, me: Defender) -> None:
         self.pool = list(me.pool)
@@ -42,6 +43,8 @@ class ManaValue:
         """How much of each colour this defender can spend beyond what the others hold."""
         self.demand = threats.max_demand
         """How much of each colour this defender is expected to spend."""
+        self.gathers: list[int] = []
+        """What this defender gathers for an enemy that is paid in several colours; empty if nothing."""
         others = [other.pool for other in situation.context.state.defenders if other is not me]
         if others:
             self.max_demand, self.demand = [], []
@@ -51,6 +54,28 @@ class ManaValue:
                 later = upcoming[colour]
                 self.demand.append(mine + (later if is_most else later * weights.later_share))
                 self.max_demand.append(threats.max_demand[colour] - sum(theirs))
+
+        if threats.sets and gatherer(situation, threats.sets[0]) is me:
+            self.gathers = threats.sets[0]
+            if others:
+                for colour, due in enumerate(self.gathers):
+                    self.demand[colour] += due
+                    self.max_demand[colour] = max(self.max_demand[colour], self.demand[colour])
+
+    def gathered(self, colour: int, count: int, have: int) -> float:
+        """The value that so much more of a colour has for the enemy that this defender gathers mana for."""
+        due = self.gathers[colour]
+        return self.weights.gather * (min(have + count, due) - min(have, due))
+
+    def spoils(self, price: Price, pool: list[int]) -> float:
+        """What it costs to spend mana on another enemy that was gathered for that one."""
+        if price.fixed is not None:
+            return 0.0
+        return sum(
+            self.gathered(colour, due, pool[colour] - due)
+            for colour, due in price.coloured.items()
+            if due <= pool[colour]
+        )
 
     def value_of_more(self, colour: int, count: int, have: int | None = None) -> float:
         """The value of so much more of a colour."""
@@ -65,6 +90,8 @@ class ManaValue:
             perhaps = min(count - useful, max(0.0, self.max_demand[colour] - have - useful))
             value = useful * self.unit_value[colour]
             value += perhaps * weights.behind + (count - useful - perhaps) * weights.junk
+        if self.gathers:
+            value += self.gathered(colour, count, have)
         value *= self.late
         for due in self.bills[colour]:
             if have < due <= have + count:
@@ -77,6 +104,8 @@ class ManaValue:
             value = self.unit_value[colour]
         else:
             value = self.weights.behind if have <= self.max_demand[colour] else self.weights.junk
+        if self.gathers:
+            value += self.gathered(colour, 1, have - 1)
         value *= self.late
         return value + self.weights.pays if have in self.bills[colour] else value
 
@@ -89,6 +118,11 @@ class ManaValue:
                 if found < 0 or value < least:
                     found, least = colour, value
         return found, least
+
+
+def gatherer(situation: Situation, due: list[int]) -> Defender:
+    """Who gathers what an enemy of several colours costs: whoever has most of it, among equals the first."""
+    return max(situation.context.state.defenders, key=lambda defender: sum(map(min, defender.pool, due)))
 
 
 def _share_out(bills: list[int], have: int, theirs: tuple[int, ...]) -> tuple[int, bool]:

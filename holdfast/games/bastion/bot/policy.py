@@ -140,7 +140,10 @@ def _score_other_action(plan: TurnPlan, option: Option) -> float:
 
 def _score_attack(plan: TurnPlan, where: str) -> float:
     one = plan.targets.by_where.get(where)
-    return one.value + plan.gain_after_attack(one) if one is not None else 0.0
+    if one is None:
+        return 0.0
+    value = one.value - plan.mana_value.spoils(one.price, plan.me.pool) if plan.gathers else one.value
+    return value + plan.gain_after_attack(one)
 
 
 def _score_attack_with_spells(plan: TurnPlan, where: str) -> float:

@@ -137,6 +137,7 @@ class Threats:
         "mana_values",
         "max_demand",
         "phases",
+        "sets",
         "strength",
         "stuck",
         "time_factor",
@@ -166,6 +167,8 @@ class Threats:
         """The sum of it."""
         self.bills: list[list[int]] = [[], [], [], [], [], []]
         """The prices of those that can be attacked, by colour, the dearest first."""
+        self.sets: list[list[int]] = []
+        """What each enemy costs that must be paid with mana of several colours by one defender."""
         self.warded = 0
         self._assess_wall(context, silenced)
         for bills in self.bills:
@@ -242,6 +245,9 @@ class Threats:
                 if not phases:
                     last_moment = weights.last_moment if after else -weights.last_moment
             value = weights.attack + weights.strong * total
+            if price.fixed is not None:
+                value += 2 * weights.gather
+                self.sets.append(price.fixed)
             self.wall_targets.append(
                 WallTarget(where, own_district, price, value, extra, time, urgent, last_moment)
             )

@@ -41,6 +41,7 @@ class TurnPlan:
         "_supports",
         "by_place",
         "context",
+        "gathers",
         "horizon",
         "me",
         "situation",
@@ -73,6 +74,8 @@ class TurnPlan:
         self._place_gains: PlaceGains | None = None
         self._mana_values: dict[str, ManaValue] = {}
         self._spells: tuple[int, bool] | None = None
+        self.gathers = bool(situation.threats.sets and self.mana_value.gathers)
+        """Does the active defender gather mana for an enemy of several colours?"""
         self._place_values: dict[str, float] = {}
 
     @property
@@ -139,7 +142,7 @@ class TurnPlan:
     def attack_value(self, target: AttackTarget, pool: list[int]) -> float:
         """The value of an attack if that pool can pay for it, with spells if need be; 0 if not."""
         if target.price.payable(pool):
-            return target.value
+            return target.value - self.mana_value.spoils(target.price, pool) if self.gathers else target.value
         reduction, alchemy = self.support_at(target.district)
         return self._with_spells(target, pool, reduction, alchemy) if reduction or alchemy else 0.0
 
@@ -189,7 +192,10 @@ class TurnPlan:
             if value <= best:
                 break
             if pool[colour] >= need if colour >= 0 else one.price.payable(pool):
-                return value
+                if not self.gathers:
+                    return value
+                best = max(best, value - self.mana_value.spoils(one.price, pool))
+                continue
             if reduction or alchemy:
                 spelled = self._with_spells(one, pool, reduction, alchemy)
                 best = spelled if spelled > best else best

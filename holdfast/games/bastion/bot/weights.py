@@ -155,3 +155,5 @@ class PolicyWeights(Struct, frozen=True, forbid_unknown_fields=True):
     gun_later: float
     """So many enemies are still to come before a gun."""
     ritual_accumulator: float
+    gather: float = 0.75
+    """Extra for mana for an enemy that one defender pays in several colours; twice that for beating it."""
