@@ -60,7 +60,7 @@ def test_a_campaign_is_made_saved_and_gone_on_with(meet: Meet, database: str) ->
         later = meet(second, language="ru", width=390, height=844)
         later.page.add_init_script(f"localStorage.setItem('holdfast-campaigns', {address!r})")
         later.open("/")
-        later.page.locator(".standing").first.wait_for()
+        later.page.locator(".status").first.wait_for()
         later.page.locator('a[href^="/campaign/"]').click()
         course(later, "gate", "won")
         course(later, "hall", "next")

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.games.bastion.bot.mana_gains import ManaOffers
+from holdfast.games.bastion.bot.mana_value import TOO_LATE, ManaValue
 from holdfast.games.bastion.bot.situation import Situation
 from holdfast.games.bastion.bot.turn_plan import TurnPlan
 from holdfast.games.bastion.rules.geometry import COLOUR_NUMBER
@@ -169,6 +170,61 @@ def test_nothing_is_offered_in_a_district_that_is_held() -> None:
 def test_prism_and_abundance_add_to_a_gain(card: str, prism: bool, abundance: bool) -> None:
     found = offers(defenders=[at("yellow", spells=[card])])
     assert (found.prism, bool(found.abundance), found.spells) == (prism, abundance, prism or abundance)
+
+
+# -- the value of mana -----------------------------------------------------------------------------
+
+
+def value(*pools: dict[str, int], **fields: Any) -> tuple[ManaValue, Situation]:
+    """What mana is worth to the first of these defenders."""
+    found = situation(defenders=[at("yellow", pool=pool) for pool in pools], **fields)
+    return ManaValue(found, found.context.state.defenders[0]), found
+
+
+def test_mana_that_completes_a_price_is_worth_more_and_mana_beyond_all_demand_little() -> None:
+    walls = {"w1": ["rider-red"], "w2": ["mage-blue"]}
+    mana, found = value({"red": 1}, walls=walls)
+    weights, due = found.weights, strength(found, "rider-red")
+    assert mana.demand[RED] == due
+    assert mana.value_of_more(RED, 1) == pytest.approx(mana.late)
+    assert mana.value_of_more(RED, due - 1) == pytest.approx((due - 1) * mana.late + weights.pays)
+    beyond = (due - 1) + 2 * weights.junk
+    assert mana.value_of_more(RED, due + 1) == pytest.approx(beyond * mana.late + weights.pays)
+
+
+def test_mana_for_an_enemy_that_another_pays_for_counts_less() -> None:
+    """The second defender has most red: the first would only help out."""
+    walls = {"w1": ["rider-red"]}
+    mana, found = value({"red": 1}, {"red": 2}, walls=walls)
+    due = strength(found, "rider-red")
+    assert mana.demand[RED] == 0
+    assert mana.max_demand[RED] == due - 2
+    wanted = (due - 3) * found.weights.behind + (8 - (due - 3)) * found.weights.junk
+    assert mana.value_of_more(RED, 8, have=1) == pytest.approx(wanted * mana.late + found.weights.pays)
+
+
+@pytest.mark.parametrize(("mine", "theirs", "pays"), [(3, 3, True), (3, 2, True), (2, 3, False)])
+def test_whoever_has_most_of_a_colour_is_expected_to_pay(mine: int, theirs: int, pays: bool) -> None:
+    mana, found = value({"red": mine}, {"red": theirs}, walls={"w1": ["rider-red"]}, deck=["mage-red"])
+    later, due = strength(found, "mage-red"), strength(found, "rider-red")
+    assert found.threats.upcoming.by_colour[RED] == later
+    share = found.weights.later_share * later
+    assert mana.demand[RED] == pytest.approx(due + share if pays else later)
+
+
+def test_mana_counts_less_where_it_may_be_too_late_to_spend_it() -> None:
+    for players in (1, 2):
+        mana, found = value(*[{"red": 1}] * players, walls={"w5": ["beast-red"], "w6": ["beast-blue"]})
+        each = found.threats.phases / players
+        assert mana.late == pytest.approx(max(TOO_LATE, min(1.0, each / found.weights.late)))
+
+
+def test_the_colour_that_nobody_needs_is_given_away_first() -> None:
+    mana, _ = value({"red": 2, "yellow": 1}, walls={"w1": ["rider-red"]})
+    colour, least = mana.least_valuable(mana.pool)
+    assert colour == YELLOW
+    assert least == mana.last_unit_value(YELLOW, 1)
+    assert mana.last_unit_value(RED, 2) > mana.last_unit_value(YELLOW, 1)
 
 
 # -- progress --------------------------------------------------------------------------------------

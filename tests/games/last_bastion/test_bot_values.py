@@ -133,6 +133,15 @@ def test_a_harm_on_leaving_counts_half_of_one_that_comes_again(tmp_path: Path) -
     assert spoils(game.table, kind, elmer) == pytest.approx(weights.life)
 
 
+@pytest.mark.parametrize("held", [0, 1])
+def test_a_warlord_is_hunted_by_the_tokens_that_are_missing(held: int) -> None:
+    boss = warlord(resistance=4)
+    colour = threats().table.content.cards[boss].colour
+    found = threats(heroes={"elmer": {"equipment": {colour: held}}, "kazgin": {}}, cards={"red-1": boss})
+    (quarry,) = found.quarries
+    assert (quarry.slot, quarry.colour, quarry.short) == (0, colour, 4 - held)
+
+
 # -- tokens and life -------------------------------------------------------------------------------
 
 
