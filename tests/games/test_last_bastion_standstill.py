@@ -40,7 +40,7 @@ def table_of(state: LastBastionState) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(state, **COUNTERS))
 
 
-STILL = 72
+STILL = 52
 """A deal that random play brings to a standstill."""
 
 

@@ -83,7 +83,7 @@ class LastBastion(Rules[LastBastionState, Content]):
     """The game as the shelf knows it."""
 
     id = "last-bastion"
-    version = 5
+    version = 6
     turn_questions = frozenset({"hero-turn"})
     all_see_the_same = True
     state_type = LastBastionState
