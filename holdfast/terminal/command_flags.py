@@ -59,12 +59,14 @@ _TITLES = {
     "COMMANDS_PANEL_TITLE": "cli-frame-commands",
     "REQUIRED_LONG_STRING": "cli-frame-required",
 }
+_WITH_VALUE = {"DEFAULT_STRING": "cli-frame-default", "ENVVAR_STRING": "cli-frame-environment"}
 _WRONG: dict[str, str] = {
     "NoSuchOption": "cli-wrong-option",
     "MissingParameter": "cli-wrong-missing",
     "BadParameter": "cli-wrong-value",
     "BadOptionUsage": "cli-wrong-value",
 }
+_PLAIN_TYPES = {"<bool>", "<str>"}
 _ClickException: type[Exception] = typer.BadParameter.__mro__[2]
 """What is raised for a wrong use; the library does not name it in public."""
 
@@ -84,6 +86,8 @@ def run(app: typer.Typer) -> None:
 def _translated(app: typer.Typer) -> Any:
     for name, id in _TITLES.items():
         setattr(rich_utils, name, help_of(id))
+    for name, id in _WITH_VALUE.items():
+        setattr(rich_utils, name, help_of(id, value="{}"))
     command = get_command(app)
     context = command.context_class
     formatter = context.formatter_class
@@ -97,7 +101,15 @@ def _translated(app: typer.Typer) -> Any:
         option = one.get_help_option(context(one))
         if option is not None:
             option.help = help_of("cli-frame-help")
+        for param in {*one.params, option} - {None}:
+            _hide_plain_type(param)
     return command
+
+
+def _hide_plain_type(param: Any) -> None:
+    """That a flag is yes or no and an argument a text goes without saying."""
+    display = param.display_type_rich
+    param.display_type_rich = lambda *, ctx: None if (shown := display(ctx=ctx)) in _PLAIN_TYPES else shown
 
 
 def _all(command: Any) -> Iterator[Any]:

@@ -10,12 +10,15 @@ from holdfast import words
 
 COMMAND = [sys.executable, "-c", "from holdfast.cli import main; main()"]
 LOCALES = {"en": "en_GB.UTF-8", "ru": "ru_RU.UTF-8", "pl": "pl_PL.UTF-8"}
-ENGLISH = ("Usage", "Options", "Arguments", "Show this", "Error", "No such", "Missing", "Try ")
+ENGLISH = (
+    *("Usage", "Options", "Arguments", "Show this", "Error", "No such", "Missing", "Try "),
+    *("default:", "env var", "environment"),
+)
 
 
 def told(language: str, *args: str) -> tuple[int, str]:
     """The exit code and everything that the command wrote."""
-    environment = os.environ | {"LC_ALL": LOCALES[language], "LANGUAGE": "", "COLUMNS": "100"}
+    environment = os.environ | {"LC_ALL": LOCALES[language], "LANGUAGE": "", "COLUMNS": "200"}
     done = subprocess.run(
         [*COMMAND, *args], check=False, capture_output=True, text=True, env=environment, encoding="utf-8"
     )
@@ -28,7 +31,17 @@ def test_a_help_has_no_word_of_another_language(language: str) -> None:
     assert code == 0
     for id in ("cli-frame-usage", "cli-frame-arguments", "cli-frame-options", "cli-frame-help"):
         assert words.say(language, id) in text
-    assert language == "en" or [one for one in ENGLISH if one in text] == []
+    code, more = told(language, "serve", "--help")
+    assert code == 0
+    assert words.say(language, "cli-frame-default", value="8000") in more
+    assert language == "en" or [one for one in ENGLISH if one in text + more] == []
+
+
+def test_a_help_names_no_type_of_the_program() -> None:
+    _, text = told("en", "serve", "--help")
+    assert "--open" in text
+    _, more = told("en", "rules", "--help")
+    assert [one for one in ("<bool>", "<str>") if one in text + more] == []
 
 
 @pytest.mark.parametrize("language", words.languages())
