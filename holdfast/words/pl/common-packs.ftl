@@ -1,7 +1,7 @@
 ## Packs: content of one's own
 
 fault-replaces-undeclared = manifest musi mówić, że pakiet zastępuje „{ $name }”
-fault-replaces-nothing = pakiet nie zastępuje „{ $name }”: pod nim nic takiego nie ma albo nie ma tego w pakiecie
+fault-replaces-nothing = pakiet nie zastępuje „{ $name }”: nie ma czego zastąpić albo nie ma tego w pakiecie
 fault-removes-nothing = nie ma „{ $name }”, więc nie ma czego usunąć
 fault-adds-nothing = pakiet nie dodaje „{ $name }”
 fault-adds-undeclared = pakiet dodaje „{ $name }”, ale manifest o tym nie mówi
@@ -26,8 +26,8 @@ fault-text-too-long =
 fault-number-too-large = liczba jest większa niż { $limit }
 fault-not-plain-data = mogą tu stać tylko teksty, liczby, tak i nie, listy i tabele
 fault-stack-of-stacks = stos wymienia pakiety, a nie inne stosy
-fault-pack-format = formatu pakietów { $found } się tu nie czyta, potrzebny jest { $known }
-fault-unfit-character = znak { $character } nie ma czego szukać w tekście
+fault-pack-format = format pakietu { $found } nie jest obsługiwany, potrzebny jest { $known }
+fault-unfit-character = znaku { $character } nie może być w tekście
 fault-markup-in-words = słowa to zwykły tekst, a „{ $text }” wygląda na znaczniki
 fault-too-many-files =
     { $limit ->
@@ -58,7 +58,7 @@ fault-words-too-nested = warianty są zagnieżdżone głębiej niż { $limit }
 fault-not-fluent = ten wiersz nie jest w formacie Fluent: { $line }
 fault-term-in-words = pakiet ma komunikaty, a nie terminy
 fault-attribute-in-words = komunikat to jeden tekst, bez atrybutów
-fault-function-in-words = funkcji { $function } dla pakietów nie ma
+fault-function-in-words = funkcja { $function } jest niedostępna dla pakietów
 fault-reference-in-words = komunikat nie może wstawiać innego: „{ $name }”
 fault-content-breaks = zawartości nie da się odczytać: { $detail }
 fault-too-many-packs =
@@ -75,7 +75,7 @@ fault-unknown-variable = komunikat mówi o { $name }, a gra nic w to miejsce nie
 fault-unused-words = ten komunikat niczego w grze nie nazywa
 fault-untranslated = w tym języku brakuje komunikatu „{ $message }”
 fault-trial-endless = w próbnej grze coś wywołuje samo siebie bez końca
-fault-trial-failed = krótka próbna partia z nim się urwała: { $detail }
+fault-trial-failed = krótka próbna partia z tym pakietem się urwała: { $detail }
 fault-check-too-long =
     { $seconds ->
         [one] sprawdzanie trwało dłużej niż { $seconds } sekundę i zostało przerwane

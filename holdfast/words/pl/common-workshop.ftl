@@ -104,7 +104,7 @@ workshop-pack-version = Wersja
 workshop-pack-version-help = Zwiększ ją, gdy wysyłasz innym zmieniony pakiet.
 workshop-pack-about = Opis
 workshop-pack-languages = Języki
-workshop-pack-languages-help = Języki, w których piszesz. Czego brakuje w jednym, mówi inny.
+workshop-pack-languages-help = Języki, w których piszesz. Czego brakuje w jednym języku, jest brane z innego.
 
 ## Sprawdzenie i wyjście
 

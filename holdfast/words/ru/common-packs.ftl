@@ -1,7 +1,7 @@
 ## Packs: content of one's own
 
 fault-replaces-undeclared = в манифесте должно быть сказано, что набор заменяет «{ $name }»
-fault-replaces-nothing = набор не заменяет «{ $name }»: под ним этого нет или этого нет в самом наборе
+fault-replaces-nothing = набор не заменяет «{ $name }»: заменять нечего или в самом наборе этого нет
 fault-removes-nothing = убрать «{ $name }» нельзя: этого нет
 fault-adds-nothing = набор не добавляет «{ $name }»
 fault-adds-undeclared = набор добавляет «{ $name }», но в манифесте об этом не сказано
@@ -25,8 +25,8 @@ fault-text-too-long =
     }
 fault-number-too-large = число больше { $limit }
 fault-not-plain-data = здесь возможны только тексты, числа, «да» и «нет», списки и таблицы
-fault-stack-of-stacks = стопка называет наборы, а не другие стопки
-fault-pack-format = формат наборов { $found } здесь не читают, нужен { $known }
+fault-stack-of-stacks = в стопке перечисляют наборы, а не другие стопки
+fault-pack-format = формат набора { $found } не поддерживается, нужен { $known }
 fault-unfit-character = символу { $character } в тексте не место
 fault-markup-in-words = слова — это просто текст, а «{ $text }» похоже на разметку
 fault-too-many-files =
@@ -58,7 +58,7 @@ fault-words-too-nested = варианты вложены друг в друга 
 fault-not-fluent = эта строка не в формате Fluent: { $line }
 fault-term-in-words = в наборе бывают сообщения, но не термины
 fault-attribute-in-words = сообщение — это один текст без атрибутов
-fault-function-in-words = функции { $function } для наборов нет
+fault-function-in-words = функция { $function } наборам недоступна
 fault-reference-in-words = сообщение не может вставлять другое: «{ $name }»
 fault-content-breaks = контент не читается: { $detail }
 fault-too-many-packs =
@@ -82,7 +82,7 @@ fault-check-too-long =
         [few] проверка шла дольше { $seconds } секунд и была остановлена
        *[many] проверка шла дольше { $seconds } секунд и была остановлена
     }
-fault-check-too-much = проверке понадобилось больше памяти, чем набору положено
+fault-check-too-much = проверке понадобилось больше памяти, чем отведено набору
 error-packs-missing =
     { $count ->
         [one] Эта партия сыграна с набором, которого здесь нет: { $packs }. Добавьте его и попробуйте ещё раз.

@@ -104,7 +104,7 @@ workshop-pack-version = Версия
 workshop-pack-version-help = Увеличьте её, когда отправляете другим изменённый набор.
 workshop-pack-about = Описание
 workshop-pack-languages = Языки
-workshop-pack-languages-help = Языки, на которых вы пишете. Чего нет на одном, говорится на другом.
+workshop-pack-languages-help = Языки, на которых вы пишете. Чего нет на одном языке, берётся из другого.
 
 ## Проверка и выход
 

@@ -804,7 +804,11 @@ quest-block = Block { $number }
 quest-card-keys = Alt and the arrow keys move it.
 quest-run-title = Test run by bots
 quest-run-heroes = Heroes
-quest-run-begin = Play { $count } games
+quest-run-begin =
+    { $count ->
+        [one] Play { $count } game
+       *[other] Play { $count } games
+    }
 quest-run-running = Playing …
 quest-run-won = won
 quest-run-rounds =

@@ -62,13 +62,13 @@ field-deck-help = Skąd bierze się karta. Brak przy drugiej stronie karty.
 field-copies = Kopie
 field-copies-help = Ile jest takich kart.
 field-styles = Tylko dla
-field-styles-help = Style, które mogą jej użyć; żaden nienazwany: wszyscy.
+field-styles-help = Style, które mogą jej użyć; jeśli żadnego nie podano: wszystkie.
 field-except-styles = Nie dla
 field-except-styles-help = Style, które nie mogą jej użyć.
 field-hand = Ręka
 field-hand-help = Która ręka ją trzyma.
 field-category = Kategoria
-field-category-help = Miecz, łuk, lekki pancerz...: o co pytają inne karty.
+field-category-help = Miecz, łuk, lekki pancerz…: o co pytają inne karty.
 field-type = Obrażenia
 field-type-help = Typ obrażeń.
 field-enemy-power-type = Kiedy działa
@@ -293,7 +293,7 @@ field-events-help = Bloki od góry; każdy tasuje się osobno. Gdy odrzucono ost
 field-dots = Punkty widzenia
 field-dots-help = Skąd mierzy się widoczność, jeśli nie ze środka obszaru.
 field-terrain = Podłoże
-field-terrain-help = Jak wygląda podłoże; nie ma zasad.
+field-terrain-help = Jak wygląda podłoże; na zasady nie wpływa.
 field-hindering = Trudny teren
 field-hindering-help = Obszary, które kosztują 2 punkty ruchu.
 field-dangerous = Niebezpieczne
@@ -310,7 +310,7 @@ field-gates-help = Skąd przychodzą wrogowie.
 field-chests = Skrzynie
 field-chests-help = Skrzynie na mapie.
 field-search = Żetony przeszukania
-field-search-help = Gdzie bohaterowie mogą szukać.
+field-search-help = Gdzie bohaterowie mogą przeszukiwać.
 field-waypoints = Punkty kluczowe
 field-waypoints-help = Kto wejdzie, uruchamia wyzwalacz.
 field-keys = Magiczne klucze
@@ -804,7 +804,12 @@ quest-block = Blok { $number }
 quest-card-keys = Alt i strzałki przesuwają ją.
 quest-run-title = Próbne gry botów
 quest-run-heroes = Bohaterowie
-quest-run-begin = Rozegraj { $count } partii
+quest-run-begin =
+    { $count ->
+        [one] Rozegraj { $count } partię
+        [few] Rozegraj { $count } partie
+       *[many] Rozegraj { $count } partii
+    }
 quest-run-running = Trwa gra…
 quest-run-won = wygranych
 quest-run-rounds =

@@ -534,18 +534,18 @@ verb-enemy = появляется враг
 verb-shadow = жетон тени ложится в
 verb-boss = входит главный враг
 verb-turn-boss = главный враг переворачивается
-verb-story = расскажи
-verb-story-on-map = положи карту рассказа
-verb-open = открой
-verb-close = закрой
+verb-story = звучит рассказ
+verb-story-on-map = карта рассказа ложится в
+verb-open = открывается
+verb-close = закрывается
 verb-gate = место появления
 verb-shrine = святилище в
-verb-chest = положи сундук
+verb-chest = появляется сундук
 verb-waypoint = ключевая точка
-verb-flag = поставь флаг
-verb-add = прибавь к флагу
-verb-campaign-flag = поставь флаг кампании
-verb-campaign-add = прибавь к флагу кампании
+verb-flag = ставится флаг
+verb-add = прибавляется к флагу
+verb-campaign-flag = ставится флаг кампании
+verb-campaign-add = прибавляется к флагу кампании
 verb-achieve = достижение
 verb-person = что стало с
 verb-sway = отряд склоняется к
@@ -804,7 +804,12 @@ quest-block = Блок { $number }
 quest-card-keys = Alt и стрелки двигают её.
 quest-run-title = Пробные партии ботов
 quest-run-heroes = Герои
-quest-run-begin = Сыграть { $count } партий
+quest-run-begin =
+    { $count ->
+        [one] Сыграть { $count } партию
+        [few] Сыграть { $count } партии
+       *[many] Сыграть { $count } партий
+    }
 quest-run-running = Играют…
 quest-run-won = побед
 quest-run-rounds =
