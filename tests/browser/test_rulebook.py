@@ -83,3 +83,11 @@ def test_why_not_opens_the_paragraph_in_the_readers_language(
     expect(shown).to_be_in_viewport()
     rules = shown.locator("xpath=ancestor-or-self::*[@data-rules]").get_attribute("data-rules") or ""
     assert rule[0] in rules.split()
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_the_tab_names_the_game_and_the_page(meet: Meet, language: str) -> None:
+    person = meet(language=language)
+    person.open("/rules/last-bastion")
+    name = words.say(language, "game-last-bastion", "last-bastion")
+    expect(person.page).to_have_title(f"{name} · {words.say(language, 'page-rules')} · Holdfast")
