@@ -118,7 +118,7 @@ def read_goal(by: str, aim: str | None) -> Any:
     if by not in get_args(compare.Measure):
         raise LabError("lab-unknown-measure", found=by[:60], known=", ".join(get_args(compare.Measure)))
     if aim is None:
-        return compare.Goal(by)
+        return compare.TuningGoal(by)
     low, _, high = aim.partition("-")
     try:
         bounds = [_share(part) for part in (low, high or low)]
@@ -126,7 +126,7 @@ def read_goal(by: str, aim: str | None) -> Any:
         raise LabError("lab-bad-aim", found=aim[:60]) from None
     if not 0 <= bounds[0] <= bounds[1] <= 1:
         raise LabError("lab-bad-aim", found=aim[:60])
-    return compare.Goal("wins", bounds[0], bounds[1])
+    return compare.TuningGoal("wins", bounds[0], bounds[1])
 
 
 def _share(text: str) -> float:
