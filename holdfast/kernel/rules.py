@@ -18,6 +18,7 @@ from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.settings import Setting, read_options
 from holdfast.kernel.table import Rule, Table
+from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Wording
 
 S = TypeVar("S", bound=Struct)
@@ -53,6 +54,8 @@ class Rules(ABC, Generic[S, C]):
     """How the game names its things."""
     awards: tuple[Award, ...] = ()
     """What players may be proud of after a game."""
+    tallies: Tallies = Tallies()
+    """What a turn gains and what it costs, for puzzles."""
     compared_by: frozenset[str] = frozenset({"players"})
     """The settings that make results comparable: a level, a quest, how many play."""
     daily: Mapping[str, Sequence[Any]] = {}

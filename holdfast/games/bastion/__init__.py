@@ -21,6 +21,7 @@ from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Rule
+from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 
@@ -89,6 +90,10 @@ class Bastion(Rules[BastionState, Content]):
     bot = BastionBot()
     wording = BastionWording()
     awards = AWARDS
+    tallies = Tallies(
+        gains={"beaten": frozenset({"defeat"})},
+        losses={"driven-out": frozenset({"flee"})},
+    )
     compared_by = frozenset({"edition", "level", "mode", "players", "scenario"})
     daily = MappingProxyType(
         {"edition": (), "players": (1, 2), "mode": ("level", "level", "scenario"), "level": ()}

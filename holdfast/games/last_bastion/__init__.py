@@ -23,6 +23,7 @@ from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Rule
+from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 
@@ -93,6 +94,10 @@ class LastBastion(Rules[LastBastionState, Content]):
     bot = LastBastionBot()
     wording = LastBastionWording()
     awards = AWARDS
+    tallies = Tallies(
+        gains={"beaten": frozenset({"defeated", "slain"})},
+        losses={"fallen": frozenset({"eliminated", "died"}), "haunted": frozenset({"evil-on-tile"})},
+    )
     compared_by = frozenset({"level", "players"})
     daily = MappingProxyType({"players": (1, 2), "level": ()})
     content_folders = FOLDERS

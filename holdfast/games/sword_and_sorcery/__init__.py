@@ -31,6 +31,7 @@ from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.kernel.table import Rule
+from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 QUESTIONS_SINCE, OWN_VISITS_SINCE = 4, 5
@@ -100,6 +101,10 @@ class SwordAndSorcery(Rules[SwordAndSorceryState, Content]):
     bot = SwordAndSorceryBot()
     wording = SwordAndSorceryWording()
     awards = AWARDS
+    tallies = Tallies(
+        gains={"beaten": frozenset({"enemy-dies"})},
+        losses={"fallen": frozenset({"ghost"})},
+    )
     compared_by = frozenset({"party", "quest"})
     daily = MappingProxyType({"quest": (), "players": (1,), "party": (2, 3)})
     content_folders = FOLDERS

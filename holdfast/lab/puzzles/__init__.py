@@ -1,0 +1,1 @@
+"""Making puzzles: positions of bots' games, searched through, proved and rated."""

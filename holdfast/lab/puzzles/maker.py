@@ -1,0 +1,342 @@
+"""From a position to a puzzle: is one way to play the turn clearly best, and not the obvious one?"""
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+
+from msgspec import Struct
+
+from holdfast.bots.budget import Budget
+from holdfast.bots.rollout import play_to_end
+from holdfast.bots.search import Search
+from holdfast.kernel.game import Game
+from holdfast.kernel.question import Option
+from holdfast.kernel.record import resume
+from holdfast.lab.puzzles.exact import ExactChance, TooMany
+from holdfast.lab.puzzles.racing import CERTAIN, RacingLine, best_first, drop_worse, gap
+from holdfast.lab.puzzles.sources import PuzzleSource
+from holdfast.lab.puzzles.turn_tree import LineEnd, TurnPlace, TooBroad, TurnTree
+from holdfast.puzzles.goals import Chooser, WatchedGame, watched
+from holdfast.puzzles.model import Goal, Proof, GoalChance
+
+WIN = Goal("win")
+SURVIVE = Goal("survive")
+DEEPER_SEED = 1_000_000
+MAX_LINE = 40
+QUICK = 4
+"""So many futures show whether there is anything in it."""
+
+
+class Limits(Struct, frozen=True):
+    """What is asked of a puzzle, and how much is looked at."""
+
+    margin: float = 0.15
+    """The solution reaches the goal so much more often than the best wrong line."""
+    equal: float = 0.05
+    """Lines that reach it less often by no more than this solve the puzzle as well."""
+    tries: int = 1500
+    leaves: int = 300
+    lines: int = 24
+    """So many lines solve it at most."""
+    glance: int = 12
+    """So many futures are played by the policy to see what is at stake."""
+    sample: int = 3
+    stages: tuple[int, ...] = (12, 40, 120, 360)
+    answers: int = 3000
+    """So many answers of chance are worked out for what is decided in the turn."""
+    answers_beyond: int = 800
+    """The same for what is decided later; where there are more, futures are played instead."""
+    searched: int = 40
+    """So many futures are played on by a search."""
+    simulations: int = 24
+    least: float = 0.3
+    """The solution reaches the goal so often at least."""
+    by_chance: float = 0.25
+    """Drawing every choice at random solves it so often at most."""
+
+
+class ComparedLines(Struct):
+    """The lines of a turn compared by a goal."""
+
+    goal: Goal
+    values: dict[TurnPlace, float]
+    """How often the goal can be reached from each place."""
+    lines: list[tuple[str, ...]]
+    """Those that solve the puzzle, the shortest first."""
+    right: set[TurnPlace]
+    proof: Proof
+    deeper: Proof | None = None
+
+
+class FoundPuzzle(Struct):
+    """A puzzle that was found."""
+
+    source: PuzzleSource
+    game: Game
+    tree: TurnTree
+    tempting: tuple[str, ...]
+    solved: ComparedLines
+
+
+class NoPuzzle(Exception):
+    """There is no puzzle in the position, and why."""
+
+
+class Maker:
+    """Looks for puzzles in positions; counts why there were none."""
+
+    def __init__(self, limits: Limits, enough: Collection[str] = ()) -> None:
+        """`enough`: goals of which there are enough puzzles (`Goal.name`)."""
+        self.limits = limits
+        self.enough = enough
+        self.refused: Counter[str] = Counter()
+
+    def look_through(self, turn: Sequence[PuzzleSource]) -> FoundPuzzle | None:
+        """The puzzle in that turn, from where fewest choices are left backwards."""
+        for source in turn:
+            broad = self.refused["broad"]
+            found = self.look(source)
+            if found is not None or self.refused["broad"] > broad:
+                return found
+        return None
+
+    def look(self, source: PuzzleSource) -> FoundPuzzle | None:
+        """The puzzle in that position, proved; None where there is none."""
+        game = resume(source.position, seed=1)
+        try:
+            glance = self._glance(game)
+            tree = self._tree(game)
+            line = policy_line(game)
+        except (TooBroad, NoPuzzle) as no:
+            self.refused[str(no) or "broad"] += 1
+            return None
+        for goal in self._goals(game, tree, glance):
+            if goal.name in self.enough:
+                continue
+            try:
+                return FoundPuzzle(source, game, tree, line, self.compare(game, tree, goal, line))
+            except NoPuzzle as no:
+                self.refused[f"{goal.kind}: {no}"] += 1
+        return None
+
+    def _glance(self, game: Game) -> list[WatchedGame]:
+        """Futures of the position, each played by the policy to the next turn of the seat."""
+        futures = [watched(game).fork(nth) for nth in range(self.limits.glance)]
+        for future in futures:
+            future.play_turn()
+        return futures
+
+    def _tree(self, game: Game) -> TurnTree:
+        tree = TurnTree(game, self.limits.tries)
+        if len(tree.leaves) > self.limits.leaves:
+            raise TooBroad
+        if len(tree.leaves) < 4:
+            raise NoPuzzle("few lines")
+        return tree
+
+    def _goals(self, game: Game, tree: TurnTree, glance: list[WatchedGame]) -> Iterator[Goal]:
+        """What is at stake: goals that the policy misses often and some line seems to reach."""
+        limits, tallies = self.limits, game.rules.tallies
+        ends = {leaf: [self._end_of_turn(leaf.future(nth)) for nth in range(limits.sample)] for leaf in tree.leaves}
+        usual = [self._end_of_turn(watched(game).fork(nth)) for nth in range(limits.glance)]
+        if any(end.reached(WIN) for futures in ends.values() for end in futures):
+            if _share(bool(end.reached(WIN)) for end in usual) < 1 - limits.margin:
+                yield WIN
+        if _share(bool(end.reached(SURVIVE)) for end in glance) <= 1 - 2 * limits.margin:
+            yield SURVIVE
+        for name in tallies.losses:
+            if _share(end.counts.get(name, 0) == 0 for end in glance) <= 1 - 2 * limits.margin:
+                yield Goal("save", name)
+        beaten = next(iter(tallies.gains), "")
+        counts = [end.counts.get(beaten, 0) for futures in ends.values() for end in futures]
+        for count in range(max(counts, default=0), 0, -1):
+            if _share(end.counts.get(beaten, 0) >= count for end in usual) <= 0.5:
+                yield Goal("beat", beaten, count)
+
+    def _end_of_turn(self, future: WatchedGame) -> WatchedGame:
+        future.play_on(WIN)
+        return future
+
+    def compare(self, game: Game, tree: TurnTree, goal: Goal, line: Sequence[str]) -> ComparedLines:
+        """The lines compared by that goal; NoPuzzle where they make none."""
+        runners = {leaf: RacingLine(leaf, goal) for leaf in tree.leaves}
+        games = 0
+        if not goal.in_turn:
+            self._try_quickly(tree, runners, line)
+        try:
+            self._work_out(runners, goal)
+        except TooMany:
+            for runner in runners.values():
+                runner.exact = None
+            self._race(tree, runners, line)
+            games = max(len(runner.reached) for runner in runners.values())
+        return self._solved(game, tree, goal, runners, line, games)
+
+    def _try_quickly(self, tree: TurnTree, runners: dict[LineEnd, RacingLine], line: Sequence[str]) -> None:
+        """A few futures of each end: is the tempting line worse than the best, and are most?"""
+        limits = self.limits
+        for until in (QUICK, limits.stages[0]):
+            for runner in runners.values():
+                runner.run(until)
+            ranked = best_first(runners.values())
+            place = tree.place_of(tuple(line))
+            if isinstance(place, LineEnd) and ranked[0].mean - runners[place].mean < limits.margin:
+                raise NoPuzzle("the tempting line is good")
+            if ranked[0].mean - ranked[len(ranked) // 2].mean < limits.margin:
+                raise NoPuzzle("many lines are good")
+
+    def _work_out(self, runners: dict[LineEnd, RacingLine], goal: Goal) -> None:
+        limits = self.limits
+        exact = ExactChance(goal, limits.answers if goal.in_turn else limits.answers_beyond)
+        for leaf, runner in runners.items():
+            runner.exact = exact.after(leaf.node.here, leaf.option.id)
+
+    def _race(self, tree: TurnTree, runners: dict[LineEnd, RacingLine], line: Sequence[str]) -> None:
+        limits = self.limits
+        place = tree.place_of(tuple(line))
+        left = list(runners.values())
+        for until in limits.stages:
+            for runner in left:
+                runner.run(until)
+            left = drop_worse(left, limits.margin / 2)
+            if until > limits.stages[0]:
+                if isinstance(place, LineEnd) and runners[place] in left:
+                    raise NoPuzzle("the tempting line is good")
+                if len(left) > limits.lines:
+                    raise NoPuzzle("many lines are good")
+        for runner in runners.values():
+            runner.run(limits.stages[1])
+        last = best_first(one for one in runners.values() if one not in left)[:2]
+        for runner in [*last, *([runners[place]] if isinstance(place, LineEnd) else [])]:
+            runner.run(limits.stages[-1])
+
+    def _solved(
+        self,
+        game: Game,
+        tree: TurnTree,
+        goal: Goal,
+        runners: dict[LineEnd, RacingLine],
+        line: Sequence[str],
+        games: int,
+    ) -> ComparedLines:
+        limits = self.limits
+        values = tree.values(goal, {leaf: runner.mean for leaf, runner in runners.items()})
+        best = values[tree.root]
+        if best < limits.least:
+            raise NoPuzzle("out of reach")
+
+        def is_end(place: TurnPlace) -> bool:
+            if isinstance(place, LineEnd):
+                return values[place] >= best - limits.equal
+            if place.here.reached(goal) is True:
+                return True
+            return place is not tree.root and all(is_end(to) for _, to in place.edges)
+
+        def may(place: TurnPlace) -> bool:
+            return values[place] >= best - limits.equal
+
+        lines = tree.lines(is_end, may, limits.lines)
+        if len(lines) > limits.lines:
+            raise NoPuzzle("many lines are good")
+        if not lines:
+            raise NoPuzzle("out of reach")
+        wrong = best_first(runner for runner in runners.values() if not is_end(runner.leaf))
+        if not wrong:
+            raise NoPuzzle("every line is good")
+        second = wrong[0]
+        tempted = self._tempting(tree, goal, runners, line)
+        if best - tempted.value < limits.margin:
+            raise NoPuzzle("the tempting line is good")
+        if best - second.mean < limits.margin:
+            raise NoPuzzle("the second line is close")
+        right = [runner for runner in runners.values() if is_end(runner.leaf)]
+        top = best_first(right)[0] if right and games else None
+        if top is not None:
+            difference, error = gap(top, second)
+            if difference - CERTAIN * error < limits.margin / 3:
+                raise NoPuzzle("the second line is close")
+        by_chance = tree.chance_of(
+            lambda node: {option.id: 1.0 for option in _question(node.here.game)}, is_end
+        )
+        if by_chance > limits.by_chance:
+            raise NoPuzzle("solved by chance")
+        lines.sort(key=lambda one: (len(one), one))
+        proof = Proof(top.chance() if top else GoalChance(round(best, 4)), second.chance(), tempted, games)
+        deeper = self._deeper(top, second, tree.place_of(tuple(line))) if top is not None else None
+        ends = {place for one in lines if (place := tree.place_of(one)) is not None}
+        self._refuse_folly(tree.place_of(lines[0]), tree.place_of(tuple(line)))
+        return ComparedLines(goal, values, lines, ends, proof, deeper)
+
+    def _tempting(
+        self, tree: TurnTree, goal: Goal, runners: dict[LineEnd, RacingLine], line: Sequence[str]
+    ) -> GoalChance:
+        """What the tempting line is worth; the goal may be reached on its way."""
+        for until in range(1, len(line) + 1):
+            place = tree.place_of(tuple(line[:until]))
+            if place is None:
+                break
+            if isinstance(place, LineEnd):
+                return runners[place].chance()
+            if place.here.reached(goal):
+                return GoalChance(1.0)
+        raise NoPuzzle("no tempting line")
+
+    def _deeper(self, best: RacingLine, second: RacingLine, tempting: TurnPlace | None) -> Proof:
+        """The same comparison where a search plays on."""
+        limits = self.limits
+        leaves = [best.leaf, second.leaf, tempting if isinstance(tempting, LineEnd) else second.leaf]
+        runners = [RacingLine(leaf, best.goal) for leaf in leaves]
+        for runner in runners:
+            runner.run(limits.searched, first=DEEPER_SEED, choose=searching(limits.simulations))
+        for rival in runners[1:]:
+            difference, error = gap(runners[0], rival)
+            if difference - error < limits.margin / 2:
+                raise NoPuzzle("not so for a deeper search")
+        first, *others = (runner.chance() for runner in runners)
+        return Proof(first, *others, games=limits.searched)
+
+    def _refuse_folly(self, right: TurnPlace | None, tempting: TurnPlace | None) -> None:
+        """A goal that costs the game is none to ask for: the tempting line must not win more often."""
+        if right is None or tempting is None:
+            return
+        won = [_share(_wins(place, nth) for nth in range(self.limits.glance)) for place in (right, tempting)]
+        if won[0] < won[1] - self.limits.margin:
+            raise NoPuzzle("it costs the game")
+
+
+def _wins(place: TurnPlace, seed: int) -> bool:
+    future = place.future(seed) if isinstance(place, LineEnd) else place.here.fork(seed)
+    play_to_end(future.game)
+    outcome = future.game.outcome
+    return outcome is not None and outcome.won
+
+
+def _question(game: Game) -> Sequence[Option]:
+    assert game.question is not None
+    return game.question.choices
+
+
+def _share(of: Iterator[bool]) -> float:
+    found = list(of)
+    return sum(found) / len(found)
+
+
+def searching(simulations: int) -> Chooser:
+    """Answers questions by a search."""
+
+    def choose(game: Game) -> Option:
+        return Search(game.turns, Budget(simulations=simulations)).choose(game, _question(game))
+
+    return choose
+
+
+def policy_line(game: Game) -> tuple[str, ...]:
+    """What the policy plays in the rest of the turn, up to where chance has a say."""
+    future = game.fork(0)
+    line: list[str] = []
+    while future.question is not None and len(line) < MAX_LINE:
+        option = future.likeliest()
+        future.choose(option.id)
+        line.append(option.id)
+        if future.turns != game.turns or future.results_drawn != game.results_drawn:
+            break
+    return tuple(line)
