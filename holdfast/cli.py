@@ -39,7 +39,7 @@ from holdfast.terminal.hosting import tables as hosting
 from holdfast.terminal.hosting.packs import is_pack, packs_folder, peek, playing_with, report_on, tell_report
 from holdfast.terminal.screen import make_console, print_command, print_line, read_line
 from holdfast.terminal.session import TerminalSession
-from holdfast.terminal.solo import daily
+from holdfast.terminal.solo import daily, puzzle
 from holdfast.terminal.translator import Translator
 
 UNDO_LIMITS: tuple[UndoLimit, ...] = get_args(UndoLimit)
@@ -164,6 +164,22 @@ def play_daily(
         its_own = translator.of(practised.rules.id)
         console.print(Text(its_own.say("terminal-daily", day=day)))
         TerminalSession(practised, its_own, console, None).play()
+
+
+@app.command("puzzle", help=help_of("cli-puzzle"))
+def solve_puzzle(
+    *,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=help_of("cli-game"))],
+    number: Annotated[str | None, typer.Argument(metavar="NUMBER", help=help_of("cli-puzzle-id"))] = None,
+    rating: Annotated[
+        int, typer.Option("--rating", metavar="N", min=400, max=2800, help=help_of("cli-puzzle-rating"))
+    ] = 1500,
+    theme: Annotated[str, typer.Option("--theme", metavar="THEME", help=help_of("cli-puzzle-theme"))] = "",
+    language: Language = None,
+) -> None:
+    with translating(language) as translator:
+        found = puzzle.find(shelf.find(game).id, number, rating, theme)
+        puzzle.PuzzleSession(found, translator.of(found.game), make_console()).play()
 
 
 @app.command("campaign", help=help_of("cli-campaign"), context_settings=UNKNOWN_FLAGS)

@@ -14,11 +14,11 @@ from holdfast.kernel.campaign import Campaign
 from holdfast.kernel.chance import Chance
 from holdfast.kernel.content import ContentKind, Folder
 from holdfast.kernel.errors import BadContent, Fault
+from holdfast.kernel.event import Tallies
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option, Question
 from holdfast.kernel.settings import Setting, read_options
 from holdfast.kernel.table import Rule, Table
-from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Wording
 
 S = TypeVar("S", bound=Struct)

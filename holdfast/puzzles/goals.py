@@ -7,7 +7,7 @@ from msgspec import Struct
 from holdfast.bots.rollout import MAX_STEPS_TO_END
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option, Question
-from holdfast.puzzles.model import Goal
+from holdfast.puzzles.model import PuzzleGoal
 
 Chooser = Callable[[Game], Option]
 
@@ -69,7 +69,7 @@ class WatchedGame:
         """The same, to be played on by itself."""
         return WatchedGame(self.game.fork(seed), self.turn, self.counts)
 
-    def reached(self, goal: Goal) -> bool | None:
+    def reached(self, goal: PuzzleGoal) -> bool | None:
         """Is the goal reached, or missed? None while that is open."""
         if goal.kind == "beat" and self.counts.get(goal.counted, 0) >= goal.count:
             return True
@@ -83,7 +83,7 @@ class WatchedGame:
             return None if game.turns == self.turn.number else False
         return True if self.turn.is_next(game) else None
 
-    def play_on(self, goal: Goal, choose: Chooser = Game.likeliest) -> bool:
+    def play_on(self, goal: PuzzleGoal, choose: Chooser = Game.likeliest) -> bool:
         """Play until it is decided whether the goal is reached."""
         for _ in range(MAX_STEPS_TO_END):
             decided = self.reached(goal)

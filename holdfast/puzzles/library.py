@@ -1,6 +1,6 @@
 """The puzzles that ship with each game: `puzzles/<id>.json` in its folder."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
@@ -23,6 +23,7 @@ class NoSuchPuzzle(HoldfastError):
 class PuzzleSummary(msgspec.Struct, frozen=True):
     """What a list of puzzles says of each."""
 
+    game: str
     id: str
     kind: str
     themes: tuple[str, ...]
@@ -72,9 +73,25 @@ def puzzle(game: str, id: str) -> Puzzle:
 def summaries(game: str) -> Sequence[PuzzleSummary]:
     """All puzzles of a game in a few words, the easiest first."""
     known = sorted(puzzles_of(game).values(), key=lambda one: (one.rating, one.id))
-    return [PuzzleSummary(one.id, one.goal.kind, one.themes, one.rating, len(one.solution)) for one in known]
+    return [
+        PuzzleSummary(game, one.id, one.goal.kind, one.themes, one.rating, len(one.solution)) for one in known
+    ]
 
 
 def games_with_puzzles() -> list[str]:
     """The games that ship with puzzles."""
     return [game for game in shelf.games() if puzzles_of(game)]
+
+
+def next_puzzle(
+    game: str, rating: float, *, theme: str = "", without: Collection[str] = ()
+) -> PuzzleSummary | None:
+    """The puzzle of a game (empty: of any) whose rating is nearest; `without` names those that are done, as
+    `game/id`."""
+    left = [
+        one
+        for id in ([game] if game else games_with_puzzles())
+        for one in summaries(id)
+        if f"{id}/{one.id}" not in without and (not theme or theme in one.themes)
+    ]
+    return min(left, key=lambda one: (abs(one.rating - rating), one.id), default=None)

@@ -4,10 +4,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+Verdict = Literal["right", "solved", "wrong"]
+"""Of a line: right so far, a solution, or not."""
 GoalKind = Literal["win", "beat", "survive", "save"]
 
 
-class Goal(Struct, frozen=True, omit_defaults=True):
+class PuzzleGoal(Struct, frozen=True, omit_defaults=True):
     """What is to be done.
 
     `win` the game in this turn; `beat` so many enemies in it; `survive`: the game is not lost before the next
@@ -74,7 +76,7 @@ class LineFact(Struct, frozen=True):
 class Puzzle(Struct, frozen=True, omit_defaults=True):
     """A puzzle. `id` and `game` come from its file."""
 
-    goal: Goal
+    goal: PuzzleGoal
     themes: tuple[str, ...]
     rating: int
     solved_by: dict[str, float]

@@ -18,6 +18,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import holdfast
 from holdfast.kernel.errors import HoldfastError
+from holdfast.server import puzzles
 from holdfast.server.config import ServerConfig
 from holdfast.server.errors import (
     Problem,
@@ -146,6 +147,7 @@ def make_app(server_config: ServerConfig, metrics: Metrics | None = None) -> Lit
             *daily.HANDLERS,
             *rulebooks.HANDLERS,
             *examples.HANDLERS,
+            *puzzles.HANDLERS,
             *packs.HANDLERS,
             *workshop.HANDLERS,
             live,

@@ -1,4 +1,4 @@
-"""The commands of the lab: run, report, show, tune, calibrate, ladder, quests."""
+"""The commands of the lab: run, report, show, tune, calibrate, ladder, quests, puzzles."""
 
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,6 +28,7 @@ from holdfast.terminal.lab_flags import (
 )
 from holdfast.terminal.lab_ladder import ladder
 from holdfast.terminal.lab_progress import STOPPED, GamesBar, progress_bar
+from holdfast.terminal.lab_puzzles import puzzles
 from holdfast.terminal.lab_quests import quests
 from holdfast.terminal.lab_tune import tune
 from holdfast.terminal.screen import make_console
@@ -40,6 +41,7 @@ app.command("tune", help=help_of("cli-lab-tune"))(tune)
 app.command("calibrate", help=help_of("cli-lab-calibrate"))(calibrate)
 app.command("ladder", help=help_of("cli-lab-ladder"))(ladder)
 app.command("quests", help=help_of("cli-lab-quests"))(quests)
+app.command("puzzles", help=help_of("cli-lab-puzzles"))(puzzles)
 
 
 @app.command("run", help=help_of("cli-lab-run"))

@@ -34,6 +34,7 @@ ROOMS = (
     "bot/explain.py",
     "bot/weights.py",
     "words/en",
+    "puzzles",
 )
 MOST_MODULES = 25
 

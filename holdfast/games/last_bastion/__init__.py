@@ -19,11 +19,11 @@ from holdfast.games.last_bastion.validate import faults
 from holdfast.games.last_bastion.view import LastBastionCatalogue, LastBastionView
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.event import Tallies
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.table import Rule
-from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 

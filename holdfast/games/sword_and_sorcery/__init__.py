@@ -26,12 +26,12 @@ from holdfast.games.sword_and_sorcery.view import SwordAndSorceryCatalogue, Swor
 from holdfast.games.sword_and_sorcery.view.quest_drawing import QuestDrawing, quest_drawing
 from holdfast.kernel.bot_knowledge import BotKnowledge, SearchSettings
 from holdfast.kernel.chance import Chance
+from holdfast.kernel.event import Tallies
 from holdfast.kernel.odds import Odds
 from holdfast.kernel.question import Option
 from holdfast.kernel.rules import Rules
 from holdfast.kernel.settings import Setting
 from holdfast.kernel.table import Rule
-from holdfast.kernel.tallies import Tallies
 from holdfast.kernel.wording import Name, ReferenceEntry, Wording
 
 QUESTIONS_SINCE, OWN_VISITS_SINCE = 4, 5

@@ -1,14 +1,14 @@
 """The exact chance to reach a goal by best play: every answer of chance is worked out."""
 
 from holdfast.puzzles.goals import WatchedGame
-from holdfast.puzzles.model import Goal
+from holdfast.puzzles.model import PuzzleGoal
 
 ALMOST_ONE = 1 - 1e-9
 MAX_DEPTH = 60
 NO_CIRCLE = MAX_DEPTH + 1
 
 
-class TooMany(Exception):
+class TooManyAnswers(Exception):
     """There is more to be worked out than is allowed."""
 
 
@@ -19,8 +19,8 @@ class ExactChance:
     at what can be done from the place that the circle began at.
     """
 
-    def __init__(self, goal: Goal, most: int) -> None:
-        """`most` bounds how many answers of chance are looked at; more raises TooMany."""
+    def __init__(self, goal: PuzzleGoal, most: int) -> None:
+        """`most` bounds how many answers of chance are looked at; more raises TooManyAnswers."""
         self._goal = goal
         self._left = most
         self._known: dict[tuple[bytes, int], float] = {}
@@ -38,13 +38,13 @@ class ExactChance:
         for chance, _, game in here.game.outcomes(id, most=max(2, self._left)):
             self._left -= 1
             if self._left < 0:
-                raise TooMany
+                raise TooManyAnswers
             whole += chance
             after = WatchedGame(game, here.turn, here.counts)
             after.add(before)
             value += chance * self._best(after)
         if whole < ALMOST_ONE:
-            raise TooMany
+            raise TooManyAnswers
         return value
 
     def _best(self, here: WatchedGame) -> float:
@@ -64,7 +64,7 @@ class ExactChance:
             return 0.0
         depth = len(self._open)
         if depth > MAX_DEPTH:
-            raise TooMany
+            raise TooManyAnswers
         above, self._circle = self._circle, NO_CIRCLE
         self._open[key] = depth
         best = self._best_of(here)

@@ -1,27 +1,30 @@
 """From a position to a puzzle: is one way to play the turn clearly best, and not the obvious one?"""
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
 from holdfast.bots.budget import Budget
 from holdfast.bots.rollout import play_to_end
 from holdfast.bots.search import Search
+from holdfast.bots.seeded_random import SeededRandom
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 from holdfast.kernel.record import resume
-from holdfast.lab.puzzles.exact import ExactChance, TooMany
+from holdfast.lab.puzzles.exact import ExactChance, TooManyAnswers
 from holdfast.lab.puzzles.racing import CERTAIN, RacingLine, best_first, drop_worse, gap
 from holdfast.lab.puzzles.sources import PuzzleSource
-from holdfast.lab.puzzles.turn_tree import LineEnd, TurnPlace, TooBroad, TurnTree
+from holdfast.lab.puzzles.turn_tree import LineEnd, TooBroad, TurnPlace, TurnTree
 from holdfast.puzzles.goals import Chooser, WatchedGame, watched
-from holdfast.puzzles.model import Goal, Proof, GoalChance
+from holdfast.puzzles.model import GoalChance, Proof, PuzzleGoal
 
-WIN = Goal("win")
-SURVIVE = Goal("survive")
+WIN = PuzzleGoal("win")
+SURVIVE = PuzzleGoal("survive")
 DEEPER_SEED = 1_000_000
 MAX_LINE = 40
+RIVALS = 4
+"""So many of the lines that dropped out are looked at once more: which of them is the best?"""
 QUICK = 4
 """So many futures show whether there is anything in it."""
 
@@ -37,17 +40,22 @@ class Limits(Struct, frozen=True):
     leaves: int = 300
     lines: int = 24
     """So many lines solve it at most."""
-    glance: int = 12
-    """So many futures are played by the policy to see what is at stake."""
-    sample: int = 3
-    stages: tuple[int, ...] = (12, 40, 120, 360)
+    usual: int = 6
+    """So many futures are played by the policy to see what is at stake, and"""
+    others: int = 24
+    """so many by choices at random."""
+    missed: float = 0.5
+    """The policy reaches the goal so often at most,"""
+    plain: float = 0.5
+    """and choices at random less often than this."""
+    stages: tuple[int, ...] = (8, 24, 80, 240)
     answers: int = 3000
     """So many answers of chance are worked out for what is decided in the turn."""
     answers_beyond: int = 800
     """The same for what is decided later; where there are more, futures are played instead."""
-    searched: int = 40
+    searched: int = 24
     """So many futures are played on by a search."""
-    simulations: int = 24
+    simulations: int = 16
     least: float = 0.3
     """The solution reaches the goal so often at least."""
     by_chance: float = 0.25
@@ -57,7 +65,7 @@ class Limits(Struct, frozen=True):
 class ComparedLines(Struct):
     """The lines of a turn compared by a goal."""
 
-    goal: Goal
+    goal: PuzzleGoal
     values: dict[TurnPlace, float]
     """How often the goal can be reached from each place."""
     lines: list[tuple[str, ...]]
@@ -77,6 +85,28 @@ class FoundPuzzle(Struct):
     solved: ComparedLines
 
 
+class _GlancedFuture:
+    """A future, played to the next turn of the seat: by the policy, or at random to the end of the turn."""
+
+    def __init__(self, future: WatchedGame, rng: SeededRandom | None) -> None:
+        future.play_on(WIN, Game.likeliest if rng is None else rng_choice(rng))
+        self.won = bool(future.reached(WIN))
+        self.now = future.counts
+        future.play_turn()
+        self.alive = bool(future.reached(SURVIVE))
+        self.later = future.counts
+
+
+def rng_choice(rng: SeededRandom) -> Chooser:
+    """Answers questions at random."""
+
+    def choose(game: Game) -> Option:
+        options = _question(game)
+        return options[rng.getrandbits(32) % len(options)]
+
+    return choose
+
+
 class NoPuzzle(Exception):
     """There is no puzzle in the position, and why."""
 
@@ -85,7 +115,7 @@ class Maker:
     """Looks for puzzles in positions; counts why there were none."""
 
     def __init__(self, limits: Limits, enough: Collection[str] = ()) -> None:
-        """`enough`: goals of which there are enough puzzles (`Goal.name`)."""
+        """`enough`: goals of which there are enough puzzles (`PuzzleGoal.name`)."""
         self.limits = limits
         self.enough = enough
         self.refused: Counter[str] = Counter()
@@ -103,60 +133,55 @@ class Maker:
         """The puzzle in that position, proved; None where there is none."""
         game = resume(source.position, seed=1)
         try:
-            glance = self._glance(game)
+            wanted = [goal for goal in self._goals(game) if goal.name not in self.enough]
+            if not wanted:
+                raise NoPuzzle("nothing-at-stake")
             tree = self._tree(game)
-            line = policy_line(game)
         except (TooBroad, NoPuzzle) as no:
             self.refused[str(no) or "broad"] += 1
             return None
-        for goal in self._goals(game, tree, glance):
-            if goal.name in self.enough:
-                continue
+        line = policy_line(game)
+        for goal in wanted:
             try:
-                return FoundPuzzle(source, game, tree, line, self.compare(game, tree, goal, line))
+                return FoundPuzzle(source, game, tree, line, self.compare(tree, goal, line))
             except NoPuzzle as no:
                 self.refused[f"{goal.kind}: {no}"] += 1
         return None
-
-    def _glance(self, game: Game) -> list[WatchedGame]:
-        """Futures of the position, each played by the policy to the next turn of the seat."""
-        futures = [watched(game).fork(nth) for nth in range(self.limits.glance)]
-        for future in futures:
-            future.play_turn()
-        return futures
 
     def _tree(self, game: Game) -> TurnTree:
         tree = TurnTree(game, self.limits.tries)
         if len(tree.leaves) > self.limits.leaves:
             raise TooBroad
         if len(tree.leaves) < 4:
-            raise NoPuzzle("few lines")
+            raise NoPuzzle("few-lines")
         return tree
 
-    def _goals(self, game: Game, tree: TurnTree, glance: list[WatchedGame]) -> Iterator[Goal]:
-        """What is at stake: goals that the policy misses often and some line seems to reach."""
+    def _goals(self, game: Game) -> Iterator[PuzzleGoal]:
+        """What is at stake: goals that the policy misses often and that can be reached otherwise.
+
+        Otherwise means here: by choices at random to the end of the turn.
+        """
         limits, tallies = self.limits, game.rules.tallies
-        ends = {leaf: [self._end_of_turn(leaf.future(nth)) for nth in range(limits.sample)] for leaf in tree.leaves}
-        usual = [self._end_of_turn(watched(game).fork(nth)) for nth in range(limits.glance)]
-        if any(end.reached(WIN) for futures in ends.values() for end in futures):
-            if _share(bool(end.reached(WIN)) for end in usual) < 1 - limits.margin:
-                yield WIN
-        if _share(bool(end.reached(SURVIVE)) for end in glance) <= 1 - 2 * limits.margin:
+        usual = [_GlancedFuture(watched(game).fork(nth), None) for nth in range(limits.usual)]
+        others = [_GlancedFuture(watched(game).fork(nth), SeededRandom(nth)) for nth in range(limits.others)]
+
+        def is_promising(reached: Callable[[_GlancedFuture], bool]) -> bool:
+            by_policy, by_others = (_share(map(reached, glances)) for glances in (usual, others))
+            return by_policy <= limits.missed and by_others > 0 and by_others < limits.plain
+
+        if is_promising(lambda one: one.won):
+            yield WIN
+        if is_promising(lambda one: one.alive):
             yield SURVIVE
         for name in tallies.losses:
-            if _share(end.counts.get(name, 0) == 0 for end in glance) <= 1 - 2 * limits.margin:
-                yield Goal("save", name)
+            if is_promising(lambda one, name=name: not one.later[name]):  # type: ignore[misc]
+                yield PuzzleGoal("save", name)
         beaten = next(iter(tallies.gains), "")
-        counts = [end.counts.get(beaten, 0) for futures in ends.values() for end in futures]
-        for count in range(max(counts, default=0), 0, -1):
-            if _share(end.counts.get(beaten, 0) >= count for end in usual) <= 0.5:
-                yield Goal("beat", beaten, count)
+        for count in range(max(one.now.get(beaten, 0) for one in others), 0, -1):
+            if is_promising(lambda one, count=count: one.now.get(beaten, 0) >= count):  # type: ignore[misc]
+                yield PuzzleGoal("beat", beaten, count)
 
-    def _end_of_turn(self, future: WatchedGame) -> WatchedGame:
-        future.play_on(WIN)
-        return future
-
-    def compare(self, game: Game, tree: TurnTree, goal: Goal, line: Sequence[str]) -> ComparedLines:
+    def compare(self, tree: TurnTree, goal: PuzzleGoal, line: Sequence[str]) -> ComparedLines:
         """The lines compared by that goal; NoPuzzle where they make none."""
         runners = {leaf: RacingLine(leaf, goal) for leaf in tree.leaves}
         games = 0
@@ -164,12 +189,12 @@ class Maker:
             self._try_quickly(tree, runners, line)
         try:
             self._work_out(runners, goal)
-        except TooMany:
+        except TooManyAnswers:
             for runner in runners.values():
                 runner.exact = None
             self._race(tree, runners, line)
             games = max(len(runner.reached) for runner in runners.values())
-        return self._solved(game, tree, goal, runners, line, games)
+        return self._solved(tree, goal, runners, line, games)
 
     def _try_quickly(self, tree: TurnTree, runners: dict[LineEnd, RacingLine], line: Sequence[str]) -> None:
         """A few futures of each end: is the tempting line worse than the best, and are most?"""
@@ -180,11 +205,11 @@ class Maker:
             ranked = best_first(runners.values())
             place = tree.place_of(tuple(line))
             if isinstance(place, LineEnd) and ranked[0].mean - runners[place].mean < limits.margin:
-                raise NoPuzzle("the tempting line is good")
+                raise NoPuzzle("the-tempting-line-is-good")
             if ranked[0].mean - ranked[len(ranked) // 2].mean < limits.margin:
-                raise NoPuzzle("many lines are good")
+                raise NoPuzzle("many-lines-are-good")
 
-    def _work_out(self, runners: dict[LineEnd, RacingLine], goal: Goal) -> None:
+    def _work_out(self, runners: dict[LineEnd, RacingLine], goal: PuzzleGoal) -> None:
         limits = self.limits
         exact = ExactChance(goal, limits.answers if goal.in_turn else limits.answers_beyond)
         for leaf, runner in runners.items():
@@ -200,20 +225,20 @@ class Maker:
             left = drop_worse(left, limits.margin / 2)
             if until > limits.stages[0]:
                 if isinstance(place, LineEnd) and runners[place] in left:
-                    raise NoPuzzle("the tempting line is good")
+                    raise NoPuzzle("the-tempting-line-is-good")
                 if len(left) > limits.lines:
-                    raise NoPuzzle("many lines are good")
-        for runner in runners.values():
-            runner.run(limits.stages[1])
-        last = best_first(one for one in runners.values() if one not in left)[:2]
-        for runner in [*last, *([runners[place]] if isinstance(place, LineEnd) else [])]:
+                    raise NoPuzzle("many-lines-are-good")
+        dropped = best_first(one for one in runners.values() if one not in left)[:RIVALS]
+        for runner in dropped:
+            runner.run(limits.stages[-2])
+        last = best_first(dropped)[:1] + ([runners[place]] if isinstance(place, LineEnd) else [])
+        for runner in last:
             runner.run(limits.stages[-1])
 
     def _solved(
         self,
-        game: Game,
         tree: TurnTree,
-        goal: Goal,
+        goal: PuzzleGoal,
         runners: dict[LineEnd, RacingLine],
         line: Sequence[str],
         games: int,
@@ -222,7 +247,7 @@ class Maker:
         values = tree.values(goal, {leaf: runner.mean for leaf, runner in runners.items()})
         best = values[tree.root]
         if best < limits.least:
-            raise NoPuzzle("out of reach")
+            raise NoPuzzle("out-of-reach")
 
         def is_end(place: TurnPlace) -> bool:
             if isinstance(place, LineEnd):
@@ -236,29 +261,33 @@ class Maker:
 
         lines = tree.lines(is_end, may, limits.lines)
         if len(lines) > limits.lines:
-            raise NoPuzzle("many lines are good")
+            raise NoPuzzle("many-lines-are-good")
         if not lines:
-            raise NoPuzzle("out of reach")
-        wrong = best_first(runner for runner in runners.values() if not is_end(runner.leaf))
+            raise NoPuzzle("out-of-reach")
+        wrong = best_first(
+            runner
+            for runner in runners.values()
+            if not is_end(runner.leaf) and (not games or len(runner.reached) == games)
+        )
         if not wrong:
-            raise NoPuzzle("every line is good")
+            raise NoPuzzle("every-line-is-good")
         second = wrong[0]
         tempted = self._tempting(tree, goal, runners, line)
         if best - tempted.value < limits.margin:
-            raise NoPuzzle("the tempting line is good")
+            raise NoPuzzle("the-tempting-line-is-good")
         if best - second.mean < limits.margin:
-            raise NoPuzzle("the second line is close")
+            raise NoPuzzle("the-second-line-is-close")
         right = [runner for runner in runners.values() if is_end(runner.leaf)]
         top = best_first(right)[0] if right and games else None
         if top is not None:
             difference, error = gap(top, second)
             if difference - CERTAIN * error < limits.margin / 3:
-                raise NoPuzzle("the second line is close")
+                raise NoPuzzle("the-second-line-is-close")
         by_chance = tree.chance_of(
             lambda node: {option.id: 1.0 for option in _question(node.here.game)}, is_end
         )
         if by_chance > limits.by_chance:
-            raise NoPuzzle("solved by chance")
+            raise NoPuzzle("solved-by-chance")
         lines.sort(key=lambda one: (len(one), one))
         proof = Proof(top.chance() if top else GoalChance(round(best, 4)), second.chance(), tempted, games)
         deeper = self._deeper(top, second, tree.place_of(tuple(line))) if top is not None else None
@@ -267,7 +296,7 @@ class Maker:
         return ComparedLines(goal, values, lines, ends, proof, deeper)
 
     def _tempting(
-        self, tree: TurnTree, goal: Goal, runners: dict[LineEnd, RacingLine], line: Sequence[str]
+        self, tree: TurnTree, goal: PuzzleGoal, runners: dict[LineEnd, RacingLine], line: Sequence[str]
     ) -> GoalChance:
         """What the tempting line is worth; the goal may be reached on its way."""
         for until in range(1, len(line) + 1):
@@ -278,7 +307,7 @@ class Maker:
                 return runners[place].chance()
             if place.here.reached(goal):
                 return GoalChance(1.0)
-        raise NoPuzzle("no tempting line")
+        raise NoPuzzle("no-tempting-line")
 
     def _deeper(self, best: RacingLine, second: RacingLine, tempting: TurnPlace | None) -> Proof:
         """The same comparison where a search plays on."""
@@ -290,17 +319,19 @@ class Maker:
         for rival in runners[1:]:
             difference, error = gap(runners[0], rival)
             if difference - error < limits.margin / 2:
-                raise NoPuzzle("not so for a deeper search")
-        first, *others = (runner.chance() for runner in runners)
-        return Proof(first, *others, games=limits.searched)
+                raise NoPuzzle("not-so-for-a-deeper-search")
+        first, other, tempted = (runner.chance() for runner in runners)
+        return Proof(first, other, tempted, limits.searched)
 
     def _refuse_folly(self, right: TurnPlace | None, tempting: TurnPlace | None) -> None:
         """A goal that costs the game is none to ask for: the tempting line must not win more often."""
         if right is None or tempting is None:
             return
-        won = [_share(_wins(place, nth) for nth in range(self.limits.glance)) for place in (right, tempting)]
+        won = [
+            _share(_wins(place, nth) for nth in range(self.limits.stages[0])) for place in (right, tempting)
+        ]
         if won[0] < won[1] - self.limits.margin:
-            raise NoPuzzle("it costs the game")
+            raise NoPuzzle("it-costs-the-game")
 
 
 def _wins(place: TurnPlace, seed: int) -> bool:
@@ -315,7 +346,7 @@ def _question(game: Game) -> Sequence[Option]:
     return game.question.choices
 
 
-def _share(of: Iterator[bool]) -> float:
+def _share(of: Iterable[bool]) -> float:
     found = list(of)
     return sum(found) / len(found)
 

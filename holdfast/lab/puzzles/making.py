@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from holdfast.kernel import shelf
 from holdfast.lab.puzzles.maker import Limits, Maker
 from holdfast.lab.puzzles.sources import turns_of
 from holdfast.lab.puzzles.writing import written
@@ -13,7 +14,9 @@ from holdfast.puzzles.model import Puzzle
 
 MAX_OF_A_GAME = 3
 """So many puzzles come out of one game at most."""
-MAX_OF_A_KIND = 0.5
+TOO_MUCH = 0.4
+"""So much more of a loss, on average."""
+MAX_OF_A_KIND = 0.9
 """No goal is asked by more than this share of the puzzles that are wanted."""
 
 
@@ -48,12 +51,23 @@ def make(
             if found is None:
                 continue
             puzzle = written(found)
+            if costs_too_much(puzzle):
+                continue
             number += 1
             here += 1
             numbers.append(number)
             kinds[puzzle.goal.name] += 1
-            (folder / f"{number:03}.json").write_bytes(encoded(puzzle))
-            yield puzzle
+            path = folder / f"{number:03}.json"
+            path.write_bytes(encoded(puzzle))
+            yield read(game, path)
         yield maker.refused
         seed += 1
 
+
+def costs_too_much(puzzle: Puzzle) -> bool:
+    """Enemies are not to be beaten at any price: a solution that costs much more than the tempting line is
+    none to ask for."""
+    losses = shelf.find(puzzle.game).tallies.losses
+    return puzzle.goal.kind == "beat" and any(
+        fact.counted in losses and fact.solution > fact.tempting + TOO_MUCH for fact in puzzle.facts
+    )

@@ -6,18 +6,21 @@ from math import sqrt
 from holdfast.kernel.game import Game
 from holdfast.lab.puzzles.turn_tree import LineEnd
 from holdfast.puzzles.goals import Chooser
-from holdfast.puzzles.model import Goal, GoalChance
+from holdfast.puzzles.model import GoalChance, PuzzleGoal
 
 CERTAIN = 2.6
 """So many standard errors below the best an end drops out."""
 
 
 class RacingLine:
-    """An end of the turn, and which of its futures reach the goal; the nth future of each has the same luck."""
+    """An end of the turn, and which of its futures reach the goal.
+
+    The nth future of each has the same luck.
+    """
 
     __slots__ = ("exact", "goal", "leaf", "reached")
 
-    def __init__(self, leaf: LineEnd, goal: Goal) -> None:
+    def __init__(self, leaf: LineEnd, goal: PuzzleGoal) -> None:
         self.leaf = leaf
         self.goal = goal
         self.reached: list[bool] = []

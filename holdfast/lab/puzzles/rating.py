@@ -6,7 +6,14 @@ from holdfast.bots.names import bot
 from holdfast.kernel.game import Game
 from holdfast.lab.puzzles.turn_tree import LineEnd, TurnPlace, TurnTree
 
-STRENGTH = {"random": 700, "policy": 1000, "policy:4": 1300, "greedy": 1400, "policy:16": 1600, "policy:64": 1900}
+STRENGTH = {
+    "random": 700,
+    "policy": 1000,
+    "policy:4": 1300,
+    "greedy": 1400,
+    "policy:16": 1600,
+    "policy:64": 1900,
+}
 """What each bot is rated itself. `policy:16` draws sixteen lines by the policy and sees which is best."""
 GREEDY_TRIES = 4
 WEIGHT = 4.0

@@ -19,30 +19,21 @@ def themes_of(puzzle: Puzzle, game: Game, tree: TurnTree) -> tuple[str, ...]:
     return tuple(dict.fromkeys(_themes(puzzle, game, tree)))
 
 
+OF_A_GOAL = {"survive": "only-way", "save": "hold-the-line", "win": "final-blow"}
+
+
 def _themes(puzzle: Puzzle, game: Game, tree: TurnTree) -> Iterator[str]:
-    goal, line, tempting = puzzle.goal, puzzle.solution, puzzle.tempting
-    facts = {fact.counted: fact for fact in puzzle.facts}
-    gains, losses = game.rules.tallies.gains, game.rules.tallies.losses
-    if goal.kind == "beat" and goal.count >= BIRDS:
-        yield "two-birds"
-    if goal.kind == "beat" and goal.count == 1:
-        yield "strike-now"
+    goal, line = puzzle.goal, puzzle.solution
+    if goal.kind == "beat":
+        yield "two-birds" if goal.count >= BIRDS else "strike-now"
+    else:
+        yield OF_A_GOAL[goal.kind]
     if _order_matters(puzzle, tree):
         yield "right-order"
     if len({_seat_of(game, tree, line, number) for number in range(len(line))} - {None}) > 1:
         yield "together"
-    if goal.kind == "survive":
-        yield "only-way"
-    if goal.kind == "save":
-        yield "hold-the-line"
-    if goal.kind == "win":
-        yield "final-blow"
-    if any(_less(facts, name) for name in gains):
-        yield "leave-it-standing"
-    if any(_more(facts, name) for name in losses):
-        yield "sacrifice"
-    verbs = [id.partition(":")[0] for id in line]
-    if tempting and line[0] != tempting[0] and set(line) >= set(tempting):
+    yield from _told_by_facts(puzzle, game)
+    if puzzle.tempting and line[0] != puzzle.tempting[0] and set(line) >= set(puzzle.tempting):
         yield "one-step-more"
     if len(line) == 1:
         yield "one-choice"
@@ -50,8 +41,15 @@ def _themes(puzzle: Puzzle, game: Game, tree: TurnTree) -> Iterator[str]:
         yield "long-line"
     if puzzle.proof.best.value < AGAINST_ODDS:
         yield "against-the-odds"
-    if len(set(verbs)) < len(verbs) and len(line) < LONG_LINE:
-        yield "twice"
+
+
+def _told_by_facts(puzzle: Puzzle, game: Game) -> Iterator[str]:
+    facts = {fact.counted: fact for fact in puzzle.facts}
+    tallies = game.rules.tallies
+    if any(_less(facts, name) for name in tallies.gains):
+        yield "leave-it-standing"
+    if any(_more(facts, name) for name in tallies.losses):
+        yield "sacrifice"
 
 
 def _order_matters(puzzle: Puzzle, tree: TurnTree) -> bool:

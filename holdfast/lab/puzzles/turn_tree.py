@@ -6,8 +6,7 @@ from typing import TypeAlias
 from holdfast.kernel.game import Game
 from holdfast.kernel.question import Option
 from holdfast.puzzles.goals import WatchedGame, watched
-from holdfast.puzzles.model import Goal
-
+from holdfast.puzzles.model import PuzzleGoal
 
 SURELY = 1.5
 """A turn is given up as soon as it promises so many times more choices than are tried."""
@@ -98,9 +97,9 @@ class TurnTree:
                     self._known[state] = child
             node.edges.append((option, child))
 
-    def values(self, goal: Goal, leaves: Mapping[LineEnd, float]) -> dict[TurnPlace, float]:
+    def values(self, goal: PuzzleGoal, leaves: Mapping[LineEnd, float]) -> dict[TurnPlace, float]:
         """How often the goal can be reached from each place, going on by shortest ways."""
-        found: dict[TurnPlace, float] = {**leaves}
+        found: dict[TurnPlace, float] = dict(leaves.items())
         for node in reversed(self.nodes):
             if node.here.reached(goal):
                 found[node] = 1.0
@@ -108,7 +107,9 @@ class TurnTree:
                 found[node] = max((found[to] for _, to in node.onward() if to in found), default=0.0)
         return found
 
-    def lines(self, ends: Callable[[TurnPlace], bool], may: Callable[[TurnPlace], bool], most: int) -> list[tuple[str, ...]]:
+    def lines(
+        self, ends: Callable[[TurnPlace], bool], may: Callable[[TurnPlace], bool], most: int
+    ) -> list[tuple[str, ...]]:
         """The shortest ways to the ends that are asked for, through places that may lead there."""
         found: list[tuple[str, ...]] = []
 
@@ -125,10 +126,13 @@ class TurnTree:
         walk(self.root, ())
         return found
 
-    def chance_of(self, weights: Callable[[TurnNode], Mapping[str, float]], ends: Callable[[TurnPlace], bool]) -> float:
+    def chance_of(
+        self, weights: Callable[[TurnNode], Mapping[str, float]], ends: Callable[[TurnPlace], bool]
+    ) -> float:
         """How likely one of these ends is come to by drawing every choice by weight."""
         known: dict[TurnPlace, float] = {}
-        for place in [*self.leaves, *reversed(self.nodes)]:
+        places: list[TurnPlace] = [*self.leaves, *reversed(self.nodes)]
+        for place in places:
             if ends(place):
                 known[place] = 1.0
             elif isinstance(place, LineEnd):

@@ -3,14 +3,15 @@
 from collections.abc import Iterator
 from statistics import mean
 
+from msgspec.structs import replace
+
 from holdfast.lab.puzzles.maker import FoundPuzzle
 from holdfast.lab.puzzles.rating import rating_of, solve_rates
 from holdfast.lab.puzzles.sources import BOT
 from holdfast.lab.puzzles.themes import themes_of
 from holdfast.lab.puzzles.turn_tree import LineEnd, TurnTree
 from holdfast.puzzles.goals import WatchedGame
-from holdfast.puzzles.model import LineFact, PuzzleOrigin, Puzzle
-from msgspec.structs import replace
+from holdfast.puzzles.model import LineFact, Puzzle, PuzzleOrigin
 
 FUTURES = 60
 """Facts are told from so many futures."""

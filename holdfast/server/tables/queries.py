@@ -84,13 +84,16 @@ def _odds(table: LiveTable, game: Game, option: Option) -> OddsData | None:
     known: dict[str, OddsData | None] = table.odds
     choice = window.meant(game, option).id
     if choice not in known:
-        odds = game.odds(choice)
-        if odds is None:
-            known[choice] = None
-        else:
-            chances = messages.chance_messages(game.messages(), odds)
-            known[choice] = OddsData(odds.of, odds.data, chances)
+        known[choice] = odds_of(game, choice)
     return known[choice]
+
+
+def odds_of(game: Game, choice: str) -> OddsData | None:
+    """The chances of an option of the open question; nothing where chance has no say."""
+    odds = game.odds(choice)
+    if odds is None:
+        return None
+    return OddsData(odds.of, odds.data, messages.chance_messages(game.messages(), odds))
 
 
 async def barred(table: LiveTable, participant: Participant) -> tuple[int, list[messages.BarredData]]:

@@ -2,7 +2,7 @@
 
 import { root } from "~/app/root.ts";
 import type { paths } from "./generated/http.ts";
-import type { Campaign, Catalogue, Example, NewCampaign, NewTable, PastMoment, Problem } from "./protocol.ts";
+import type { Campaign, Catalogue, Example, NewCampaign, NewTable, PastMoment, Problem, Puzzle, PuzzleAnswer, PuzzleSolution } from "./protocol.ts";
 
 /** The server refused; `problem` says why in words. */
 export class ApiError extends Error {
@@ -160,6 +160,20 @@ export const fetchMyRecord = (key: string, seats: { id: string; token: string }[
 export const forgetMyRecord = async (key: string): Promise<void> => {
   await request("/api/record/forget", key, {});
 };
+
+/** Every puzzle in a few words. */
+export const fetchPuzzles = () => get("/api/puzzles");
+/** The puzzle that suits best; null when all are done. */
+export const findPuzzle = async (wanted: { game: string; theme: string; rating: number; without: string[] }) =>
+  (await post("/api/puzzles/next", {}, wanted)).puzzle;
+export const fetchPuzzle = (game: string, puzzle: string): Promise<Puzzle> =>
+  get("/api/puzzles/{game}/{puzzle}", { path: { game, puzzle } }) as Promise<Puzzle>;
+/** Is that line right? A wrong one is answered with what would come of it. */
+export const tryPuzzle = (game: string, puzzle: string, choices: string[]): Promise<PuzzleAnswer> =>
+  post("/api/puzzles/{game}/{puzzle}/try", { path: { game, puzzle } }, { choices }) as Promise<PuzzleAnswer>;
+/** How it goes on from there, and why that works. */
+export const fetchSolution = (game: string, puzzle: string, choices: string[]): Promise<PuzzleSolution> =>
+  post("/api/puzzles/{game}/{puzzle}/solution", { path: { game, puzzle } }, { choices });
 
 /** Being told of one's turns. */
 export const fetchNoticeOffer = () => get("/api/notices");

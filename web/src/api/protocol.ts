@@ -74,6 +74,16 @@ export type RulebookBlock = http.Block;
 export type RulebookFound = http.Found;
 export type RulesChapter = http.DigestChapter;
 
+export type PuzzleSummary = http.PuzzleSummary;
+export type PuzzleList = http.PuzzleList;
+export type PuzzleMoment = Replace<http.PuzzleMoment, { view: View; question: socket.QuestionData | null }>;
+export type Puzzle = Replace<http.PuzzleData, { start: PuzzleMoment }>;
+export type PuzzleAnswer = Replace<
+  http.PuzzleAnswer,
+  { before: View; now: PuzzleMoment; steps: { at: number; changes: Change[] }[]; log: socket.LogEntry[] }
+>;
+export type PuzzleSolution = http.PuzzleSolution;
+
 export type PastMoment = Replace<http.PastState, { view: View }>;
 
 /** Views and catalogues are of the type that the game's own folder says. */

@@ -14,6 +14,8 @@ export type Route =
   | { page: "notices"; on: boolean; token: string }
   | { page: "record"; token: string }
   | { page: "daily"; game: string; day: string }
+  | { page: "puzzles" }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "workshop"; game: string; draft: string }
   | { page: "about" }
   | { page: "admin"; token: string }
@@ -47,6 +49,10 @@ export function parseRoute(path: string, fragment: string): Route {
       return { page: "record", token };
     case "daily":
       return { page: "daily", game: id, day: moment };
+    case "puzzles":
+      return { page: "puzzles" };
+    case "puzzle":
+      return { page: "puzzle", game: id, id: moment };
     case "workshop":
       return { page: "workshop", game: id, draft: token };
     case "about":

@@ -460,6 +460,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** puzzles */
+        get: operations["ApiPuzzlesShowPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** next puzzle */
+        post: operations["ApiPuzzlesNextFindNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** puzzle */
+        get: operations["ApiPuzzlesGameShowPuzzle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/solution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** solution of a puzzle */
+        post: operations["ApiPuzzlesGameSolutionShowSolution"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** answer a puzzle */
+        post: operations["ApiPuzzlesGameTryTryLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/record": {
         parameters: {
             query?: never;
@@ -1533,6 +1618,12 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /** GoalChance */
+        GoalChance: {
+            value: number;
+            /** @default 0 */
+            error?: number;
+        };
         /** GuidedStep */
         GuidedStep: {
             html: string;
@@ -1752,6 +1843,10 @@ export interface components {
         NextChapter: {
             after: number;
         };
+        /** NextPuzzle */
+        NextPuzzle: {
+            puzzle: components["schemas"]["PuzzleSummary"] | null;
+        };
         /** Notice */
         Notice: {
             /** @default  */
@@ -1785,6 +1880,16 @@ export interface components {
         /** OddsAnswer */
         OddsAnswer: {
             number: number;
+            of: {
+                [key: string]: number;
+            };
+            data: {
+                [key: string]: unknown;
+            };
+            chances: components["schemas"]["Message"][];
+        };
+        /** OddsData */
+        OddsData: {
             of: {
                 [key: string]: number;
             };
@@ -1963,6 +2068,78 @@ export interface components {
             keys: components["schemas"]["PushKeys"];
             /** @default en */
             language?: string;
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            /** @enum {string} */
+            verdict: "right" | "solved" | "wrong";
+            before: {
+                [key: string]: unknown;
+            };
+            steps: components["schemas"]["StepData"][];
+            now: components["schemas"]["PuzzleMoment"];
+            log: components["schemas"]["LogEntry"][];
+            told: components["schemas"]["Message"][];
+        };
+        /** PuzzleData */
+        PuzzleData: {
+            about: components["schemas"]["PuzzleSummary"];
+            options: {
+                [key: string]: unknown;
+            };
+            seats: components["schemas"]["SeatData"][];
+            seat: number;
+            task: components["schemas"]["Message"];
+            solved_by: {
+                [key: string]: number;
+            };
+            turn: number;
+            lines: number;
+            start: components["schemas"]["PuzzleMoment"];
+        };
+        /** PuzzleFact */
+        PuzzleFact: {
+            name: components["schemas"]["Message"];
+            solution: number;
+            tempting: number;
+        };
+        /** PuzzleLine */
+        PuzzleLine: {
+            choices?: string[];
+        };
+        /** PuzzleList */
+        PuzzleList: {
+            puzzles: components["schemas"]["PuzzleSummary"][];
+            themes: string[];
+        };
+        /** PuzzleMoment */
+        PuzzleMoment: {
+            view: {
+                [key: string]: unknown;
+            };
+            question: components["schemas"]["QuestionData"] | null;
+            odds: {
+                [key: string]: components["schemas"]["OddsData"];
+            };
+        };
+        /** PuzzleSolution */
+        PuzzleSolution: {
+            choices: components["schemas"]["SolutionChoice"][];
+            tempting: components["schemas"]["SolutionChoice"][];
+            why: components["schemas"]["Message"][];
+            best: components["schemas"]["GoalChance"];
+            second: components["schemas"]["GoalChance"];
+            temptation: components["schemas"]["GoalChance"];
+            facts: components["schemas"]["PuzzleFact"][];
+        };
+        /** PuzzleSummary */
+        PuzzleSummary: {
+            game: string;
+            id: string;
+            kind: string;
+            themes: string[];
+            rating: number;
+            choices: number;
         };
         /** QuestionData */
         QuestionData: {
@@ -2177,6 +2354,12 @@ export interface components {
             key: string;
             signature: string;
         };
+        /** SolutionChoice */
+        SolutionChoice: {
+            id: string;
+            on: string[];
+            label: components["schemas"]["Message"];
+        };
         /** StartedChapter */
         StartedChapter: {
             table: string;
@@ -2349,6 +2532,16 @@ export interface components {
             genuine: boolean;
             ours: boolean;
         };
+        /** WantedPuzzle */
+        WantedPuzzle: {
+            /** @default  */
+            game?: string;
+            /** @default  */
+            theme?: string;
+            /** @default 1500 */
+            rating?: number;
+            without?: string[];
+        };
         /** WatchLink */
         WatchLink: {
             table: string;
@@ -2417,6 +2610,7 @@ export type FileDraft = components['schemas']['FileDraft'];
 export type Found = components['schemas']['Found'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type GameResult = components['schemas']['GameResult'];
+export type GoalChance = components['schemas']['GoalChance'];
 export type GuidedStep = components['schemas']['GuidedStep'];
 export type Health = components['schemas']['Health'];
 export type JoinTable = components['schemas']['JoinTable'];
@@ -2440,6 +2634,7 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NewTables = components['schemas']['NewTables'];
 export type NextChapter = components['schemas']['NextChapter'];
+export type NextPuzzle = components['schemas']['NextPuzzle'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeFound = components['schemas']['NoticeFound'];
 export type NoticeLink = components['schemas']['NoticeLink'];
@@ -2447,6 +2642,7 @@ export type NoticeOff = components['schemas']['NoticeOff'];
 export type NoticeOffer = components['schemas']['NoticeOffer'];
 export type NoticeSettings = components['schemas']['NoticeSettings'];
 export type OddsAnswer = components['schemas']['OddsAnswer'];
+export type OddsData = components['schemas']['OddsData'];
 export type OpenedPack = components['schemas']['OpenedPack'];
 export type OptionData = components['schemas']['OptionData'];
 export type OptionsCheck = components['schemas']['OptionsCheck'];
@@ -2469,6 +2665,14 @@ export type Prune = components['schemas']['Prune'];
 export type PruneResult = components['schemas']['PruneResult'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushWanted = components['schemas']['PushWanted'];
+export type PuzzleAnswer = components['schemas']['PuzzleAnswer'];
+export type PuzzleData = components['schemas']['PuzzleData'];
+export type PuzzleFact = components['schemas']['PuzzleFact'];
+export type PuzzleLine = components['schemas']['PuzzleLine'];
+export type PuzzleList = components['schemas']['PuzzleList'];
+export type PuzzleMoment = components['schemas']['PuzzleMoment'];
+export type PuzzleSolution = components['schemas']['PuzzleSolution'];
+export type PuzzleSummary = components['schemas']['PuzzleSummary'];
 export type QuestionData = components['schemas']['QuestionData'];
 export type QueueSummary = components['schemas']['QueueSummary'];
 export type ReportData = components['schemas']['ReportData'];
@@ -2489,6 +2693,7 @@ export type SettingInfo = components['schemas']['SettingInfo'];
 export type Shelf = components['schemas']['Shelf'];
 export type ShippedContent = components['schemas']['ShippedContent'];
 export type SignedResult = components['schemas']['SignedResult'];
+export type SolutionChoice = components['schemas']['SolutionChoice'];
 export type StartedChapter = components['schemas']['StartedChapter'];
 export type StartedTry = components['schemas']['StartedTry'];
 export type StateMessage = components['schemas']['StateMessage'];
@@ -2504,6 +2709,7 @@ export type TrialGame = components['schemas']['TrialGame'];
 export type TrialRun = components['schemas']['TrialRun'];
 export type TurnStarts = components['schemas']['TurnStarts'];
 export type Verdict = components['schemas']['Verdict'];
+export type WantedPuzzle = components['schemas']['WantedPuzzle'];
 export type WatchLink = components['schemas']['WatchLink'];
 export type WatchTry = components['schemas']['WatchTry'];
 export type You = components['schemas']['You'];
@@ -4053,6 +4259,285 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PackCheck"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesShowPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleList"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesNextFindNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPuzzle"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzle"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameShowPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleData"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameSolutionShowSolution: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleSolution"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameTryTryLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleLine"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleAnswer"];
                 };
             };
             400: {

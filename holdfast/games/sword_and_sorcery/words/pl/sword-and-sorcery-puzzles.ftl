@@ -1,0 +1,19 @@
+puzzle-task-win = Wygraj zadanie w tej turze.
+puzzle-task-survive = Zadanie nie może zostać przegrane przed twoją następną turą.
+puzzle-task-save-fallen = Zadbaj, by przed twoją następną turą żaden bohater nie stał się widmową duszą.
+puzzle-task-beat-beaten = 
+    { $count ->
+        [one] Pokonaj wroga w tej turze.
+        [few] Pokonaj { $count } wrogów w tej turze.
+       *[many] Pokonaj { $count } wrogów w tej turze.
+    }
+puzzle-missed-win = Tura się skończyła, a zadanie nie jest wygrane.
+puzzle-missed-survive = Zadanie zostało przegrane.
+puzzle-missed-save-fallen = Bohater padł i stał się widmową duszą.
+puzzle-missed-beat-beaten = Tura się skończyła: { $found } z { $count }.
+puzzle-reached-win = Przy odrobinie szczęścia to też wygrywa, ale rzadziej.
+puzzle-reached-survive = Przy odrobinie szczęścia to też się udaje, ale rzadziej.
+puzzle-reached-save-fallen = Przy odrobinie szczęścia nikt nie padnie, ale częściej ktoś pada.
+puzzle-reached-beat-beaten = Przy odrobinie szczęścia to też się udaje, ale rzadziej.
+puzzle-fact-beaten = Pokonani wrogowie
+puzzle-fact-fallen = Polegli bohaterowie
