@@ -520,7 +520,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** solution of a puzzle */
+        /** puzzle solution */
         post: operations["ApiPuzzlesGameSolutionShowSolution"];
         delete?: never;
         options?: never;
