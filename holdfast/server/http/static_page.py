@@ -23,6 +23,8 @@ INDEX = "index.html"
 PICTURE = "icons/512.png"
 ADDRESSES = (
     "daily",
+    "puzzle",
+    "puzzles",
     "table",
     "campaign",
     "replay",
