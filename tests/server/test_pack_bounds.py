@@ -102,7 +102,7 @@ def laid_out(client: Client) -> int:
     return len(client.app.dependencies["registry"].dependency().contents._laid_out)
 
 
-@pytest.mark.parametrize("path", ["options", "catalogue"])
+@pytest.mark.parametrize("path", ["options", "catalogue", "chapter"])
 def test_packs_that_fail_their_check_are_not_laid_out(database: str, path: str) -> None:
     with TestClient(make_app(serving(database))) as client:
         one, other = key_of(client, frost(5)), key_of(client, frost(4))
@@ -110,6 +110,9 @@ def test_packs_that_fail_their_check_are_not_laid_out(database: str, path: str) 
         if path == "options":
             answer = client.post("/api/options", json={"game": LB, "options": {}, "packs": packs})
         else:
-            answer = client.get(f"/api/catalogue/{LB}", params={"packs": ",".join(packs)})
+            book = f"/api/rulebook/{LB}/en"
+            chapter = client.get(book).json()["chapters"][0]["id"]
+            address = f"/api/catalogue/{LB}" if path == "catalogue" else f"{book}/chapters/{chapter}"
+            answer = client.get(address, params={"packs": ",".join(packs)})
         assert (answer.status_code, answer.json()["code"]) == (409, "bad-content")
         assert laid_out(client) == 0

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
 
 from litestar import Request, Response
 from litestar.openapi import ResponseSpec
@@ -13,6 +15,9 @@ from holdfast.server.http.clients import PAGE
 from holdfast.server.http.static_page import UNCOMPRESSED, accepted_encodings
 
 Given = ParamSpec("Given")
+Found = TypeVar("Found")
+_READERS = ThreadPoolExecutor(2, "pages")
+"""Threads of their own: those of the event loop may wait for names of hosts."""
 TEXT: dict[str, Any] = PAGE | {UNCOMPRESSED: True}
 """Pages that are kept, compressed already."""
 Refusals = dict[int, ResponseSpec]
@@ -28,9 +33,9 @@ def page_of(kind: Any) -> Refusals:
     return {200: ResponseSpec(kind, description="", generate_examples=False)} | refusals(400, 404, 429)
 
 
-async def written(page: Callable[Given, CachedText], *given: Given.args, **named: Given.kwargs) -> CachedText:
-    """A page that is kept, or worked out now, which may take a while: nobody waits meanwhile."""
-    return await asyncio.to_thread(page, *given, **named)
+async def at_leisure(work: Callable[Given, Found], /, *given: Given.args, **named: Given.kwargs) -> Found:
+    """Work out what may take a while, beside everything else: nobody waits for it but who has asked."""
+    return await asyncio.get_running_loop().run_in_executor(_READERS, partial(work, *given, **named))
 
 
 def unless_known(request: Request[Any, Any, Any], page: CachedText, media_type: str) -> Response[bytes]:

@@ -15,7 +15,7 @@ from holdfast.rulebook import editions
 from holdfast.rulebook.example_words import ExampleText, text_of
 from holdfast.rulebook.examples import Example, begin, editions_of, example, examples_of, walk
 from holdfast.server.errors import NoSuchTable
-from holdfast.server.http.answers import TEXT, page_of, unless_known, written
+from holdfast.server.http.answers import TEXT, at_leisure, page_of, unless_known
 from holdfast.server.http.cached_text import CachedText, cached_text
 from holdfast.server.protocol.messages import (
     LogEntry,
@@ -161,7 +161,7 @@ async def show_example(
     request: Request[Any, Any, Any], game: GameId, language: Language, example: Id, edition: Edition = ""
 ) -> Response[bytes]:
     """A playable example of the rulebook, step by step."""
-    page = await written(played, game, language, example, edition_of(game, edition))
+    page = await at_leisure(played, game, language, example, edition_of(game, edition))
     return unless_known(request, page, "application/json")
 
 
@@ -175,7 +175,7 @@ async def show_example_table(
     request: Request[Any, Any, Any], game: GameId, language: Language, example: Id, edition: Edition = ""
 ) -> Response[bytes]:
     """The position of an example, to be played on from; the lesson of a game is its example `lesson`."""
-    page = await written(laid_out, game, language, example, edition_of(game, edition))
+    page = await at_leisure(laid_out, game, language, example, edition_of(game, edition))
     return unless_known(request, page, "application/json")
 
 

@@ -1,6 +1,5 @@
 """Packs at the table: those of this server, those that people send, and what is wrong with them."""
 
-import asyncio
 import base64
 from collections.abc import Sequence
 from typing import Annotated
@@ -15,7 +14,7 @@ from holdfast.kernel.packs.bounds import MAX_ZIP_BYTES
 from holdfast.kernel.packs.check import PackReport, Place, faulty
 from holdfast.kernel.packs.pack import Pack
 from holdfast.server.errors import FaultData, NoSuchTable, fault_data
-from holdfast.server.http.answers import refusals
+from holdfast.server.http.answers import at_leisure, refusals
 from holdfast.server.http.clients import PAGE, REPLAY, client_of
 from holdfast.server.http.routes import SMALL_BODY, Asked, GameId, GameInfo, Tables, game_info
 from holdfast.server.protocol.requests import PackRefs
@@ -211,7 +210,7 @@ async def check_packs(
     packs = await registry.contents.resolve(id, data.packs)
     report = await registry.check_packs(id, packs, client_of(request.scope))
     content = await registry.contents.of_packs(id, packs) if report.sound else None
-    info = None if content is None else await asyncio.to_thread(game_info, id, content.folder)
+    info = None if content is None else await at_leisure(game_info, id, content.folder)
     return PackCheck(report_data(report), [pack_data(one) for one in packs], info)
 
 
@@ -224,7 +223,7 @@ async def fetch_pack(registry: Tables, key: Key) -> Response[bytes]:
     pack = found[key]
     name = f"{pack.manifest.id}-{pack.manifest.version}.zip"
     return Response(
-        await asyncio.to_thread(pack.zipped),
+        await at_leisure(pack.zipped),
         media_type="application/zip",
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
     )

@@ -1,6 +1,5 @@
 """What can be asked over HTTP. A token comes in the header `Authorization: Bearer`, never in an address."""
 
-import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,7 +22,7 @@ from holdfast.server.errors import FaultData, NoNewTables, TableError, TooMany, 
 from holdfast.server.http import catalogues
 from holdfast.server.http import rules as rules_pages
 from holdfast.server.http import words as words_files
-from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
+from holdfast.server.http.answers import TEXT, at_leisure, page_of, refusals, unless_known
 from holdfast.server.http.clients import PAGE, REPLAY, body_size, client_of
 from holdfast.server.protocol import messages
 from holdfast.server.protocol.requests import (
@@ -196,7 +195,7 @@ class TokenNeeded(TableError):
 async def show_shelf(registry: Tables) -> Shelf:
     """Every game with its settings, and with what the content of this server offers."""
     own = registry.server_config.content
-    games = await asyncio.to_thread(lambda: [game_info(id, own) for id in shelf.ids()])
+    games = await at_leisure(lambda: [game_info(id, own) for id in shelf.ids()])
     return Shelf(games, bots.names(), words.languages())
 
 
@@ -244,10 +243,10 @@ async def show_words(
     Of a game with quests those of one quest may be asked for, without what belongs to others. Those of packs
     come last, and stand instead of others of the same ids.
     """
-    page = await written(words_files.text_of, language, game, quest)
+    page = await at_leisure(words_files.text_of, language, game, quest)
     if packs:
         own = await registry.contents.words(packs.split(","), language)
-        page = await written(words_files.with_packs, page, own)
+        page = await at_leisure(words_files.with_packs, page, own)
     return unless_known(request, page, "text/plain")
 
 
@@ -263,14 +262,14 @@ async def show_catalogue(
     """What is printed on the components of a game, as data."""
     keys = packs.split(",") if packs else []
     content = await registry.printed_content(game, keys, client_of(request.scope))
-    page = await written(catalogues.catalogue, game, content.folder)
+    page = await at_leisure(catalogues.catalogue, game, content.folder)
     return unless_known(request, page, "application/json")
 
 
 @get("/api/rules/{game:str}", opt=TEXT, responses=page_of(rules_pages.RulesDigest), summary="rules")
 async def show_rules(request: Asked, game: GameId) -> Response[bytes]:
     """The rules of a game in chapters, as safe HTML with an element for each rule."""
-    return unless_known(request, await written(rules_pages.rules_of, game), "application/json")
+    return unless_known(request, await at_leisure(rules_pages.rules_of, game), "application/json")
 
 
 @post("/api/tables", responses=refusals(400, 404, 409, 413, 429), summary="set a table")

@@ -1,6 +1,5 @@
 """The rulebook as a browser reads it: contents, one chapter at a time, and search."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -16,9 +15,9 @@ from holdfast.rulebook.example_words import text_of
 from holdfast.rulebook.examples import shown_in
 from holdfast.rulebook.search import Found, search
 from holdfast.server.errors import NoSuchTable
-from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
+from holdfast.server.http.answers import TEXT, at_leisure, page_of, refusals, unless_known
 from holdfast.server.http.cached_text import CachedText, cached_text
-from holdfast.server.http.clients import SEARCH
+from holdfast.server.http.clients import SEARCH, client_of
 from holdfast.server.http.routes import PackKeys, Tables
 
 GameId = Annotated[str, PathParameter(max_length=64)]
@@ -133,7 +132,7 @@ def _written(game: str, language: str, id: str, chapter: rulebook.Chapter | None
 @get("/api/rulebook/{game:str}/{language:str}", opt=TEXT, responses=page_of(Contents), summary="rulebook")
 async def show_contents(request: Request[Any, Any, Any], game: GameId, language: Language) -> Response[bytes]:
     """The contents of a game's rulebook, and in which chapter each rule is stated."""
-    return unless_known(request, await written(contents_of, game, language), "application/json")
+    return unless_known(request, await at_leisure(contents_of, game, language), "application/json")
 
 
 @get(
@@ -155,12 +154,14 @@ async def show_chapter(
 
     Its lists of cards are those of the server, with packs those of a table.
     """
-    content = await registry.contents.of_keys(game, packs.split(",") if packs else [])
+    keys = packs.split(",") if packs else []
+    content = await registry.printed_content(game, keys, client_of(request.scope))
     if content.folder is None:
-        return unless_known(request, await written(chapter_of, game, language, chapter), "application/json")
+        page = await at_leisure(chapter_of, game, language, chapter)
+        return unless_known(request, page, "application/json")
     text = await registry.contents.words(content.keys, language) if content.keys else ""
-    digest = shelf.find(game).digest(content.folder)
-    page = await asyncio.to_thread(own_chapter, game, language, chapter, content.folder, digest, text)
+    digest = await at_leisure(shelf.find(game).digest, content.folder)
+    page = await at_leisure(own_chapter, game, language, chapter, content.folder, digest, text)
     return unless_known(request, page, "application/json")
 
 
@@ -177,7 +178,7 @@ async def search_rulebook(
     edition: Annotated[str, QueryParameter(max_length=20)] = "",
 ) -> SearchResult:
     """The blocks that hold every word of the query, in whatever grammatical form."""
-    return await asyncio.to_thread(_search, game, language, find, edition)
+    return await at_leisure(_search, game, language, find, edition)
 
 
 def _search(game: str, language: str, find: str, edition: str) -> SearchResult:

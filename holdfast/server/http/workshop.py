@@ -1,6 +1,5 @@
 """Making packs in the browser: what they may hold, what ships, and what is wrong with a draft."""
 
-import asyncio
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,7 +11,7 @@ from msgspec import Meta, Struct
 
 from holdfast.kernel import shelf
 from holdfast.kernel.packs.describe import ContentSchema, content_schema, shipped_content
-from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
+from holdfast.server.http.answers import TEXT, at_leisure, page_of, refusals, unless_known
 from holdfast.server.http.cached_text import CachedText, cached_text
 from holdfast.server.http.clients import REPLAY, client_of
 from holdfast.server.http.packs import BYTES_IN_A_PACK, PackFile, ReportData, report_data
@@ -95,7 +94,7 @@ def shipped_of(game: str) -> CachedText:
 )
 async def show_schema(request: Asked, game: GameId) -> Response[bytes]:
     """Every kind of thing that a pack of the game may hold, with its fields: for forms."""
-    return unless_known(request, await written(schema_of, shelf.find(game).id), "application/json")
+    return unless_known(request, await at_leisure(schema_of, shelf.find(game).id), "application/json")
 
 
 @get(
@@ -103,7 +102,7 @@ async def show_schema(request: Asked, game: GameId) -> Response[bytes]:
 )
 async def show_shipped(request: Asked, game: GameId) -> Response[bytes]:
     """What ships with the game, as data: for who begins from ours."""
-    return unless_known(request, await written(shipped_of, shelf.find(game).id), "application/json")
+    return unless_known(request, await at_leisure(shipped_of, shelf.find(game).id), "application/json")
 
 
 @post(
@@ -141,7 +140,7 @@ async def export_draft(request: Asked, registry: Tables, data: JSONBody[PackDraf
     pack = await registry.pack_checks.run(client_of(request.scope), read_files, data.files)
     name = f"{pack.manifest.id}-{pack.manifest.version}.zip"
     return Response(
-        await asyncio.to_thread(pack.zipped),
+        await at_leisure(pack.zipped),
         media_type="application/zip",
         headers={"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"},
     )
