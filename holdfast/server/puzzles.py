@@ -18,7 +18,7 @@ from holdfast.puzzles import library, play, telling
 from holdfast.puzzles.library import PuzzleSummary
 from holdfast.puzzles.model import GoalChance, Puzzle, Verdict
 from holdfast.server.errors import NoSuchTable
-from holdfast.server.http.answers import TEXT, page_of, refusals, unless_known, written
+from holdfast.server.http.answers import TEXT, at_leisure, page_of, refusals, unless_known
 from holdfast.server.http.cached_text import CachedText, cached_text
 from holdfast.server.http.clients import PAGE, REPLAY
 from holdfast.server.http.routes import SMALL_BODY, Asked, GameId
@@ -200,13 +200,13 @@ def _labelled(puzzle: Puzzle, made: Sequence[str], line: Sequence[str]) -> list[
 @get("/api/puzzles", opt=TEXT, responses=page_of(PuzzleList), summary="puzzles")
 async def show_puzzles(request: Asked) -> Response[bytes]:
     """Every puzzle in a few words."""
-    return unless_known(request, await written(all_puzzles), "application/json")
+    return unless_known(request, await at_leisure(all_puzzles), "application/json")
 
 
 @get("/api/puzzles/{game:str}/{puzzle:str}", opt=TEXT, responses=page_of(PuzzleData), summary="puzzle")
 async def show_puzzle(request: Asked, game: GameId, puzzle: PuzzleId) -> Response[bytes]:
     """A puzzle as a board with its task."""
-    return unless_known(request, await written(puzzle_data, game, puzzle), "application/json")
+    return unless_known(request, await at_leisure(puzzle_data, game, puzzle), "application/json")
 
 
 @post(
