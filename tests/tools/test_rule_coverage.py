@@ -35,7 +35,7 @@ def house(tmp_path: Path) -> House:
 
 def test_the_books_of_the_shelf_are_read_whole() -> None:
     counts = {game: len(ids) for game, ids in survey(ROOT).rules.items()}
-    assert counts == {"bastion": 609, "last-bastion": 450, "sword-and-sorcery": 993}
+    assert counts == {"bastion": 609, "last-bastion": 450, "sword-and-sorcery": 995}
 
 
 def test_only_rules_at_the_start_of_a_line_are_rules(house: House) -> None:
