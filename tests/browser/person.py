@@ -3,10 +3,11 @@
 import json
 import os
 import time
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from itertools import count
+from typing import Any, TypeVar
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Route, expect
 
 PATIENCE = int(os.environ.get("HOLDFAST_PATIENCE", "300000"))
 """Milliseconds after which a page that never comes is given up: long, since machines differ."""
@@ -19,6 +20,21 @@ KEPT = """([language, preferences]) => {
   }
 }"""
 
+
+GLIMPSE = """([key, selector, text]) => {
+  const seen = (window.glimpsed ??= {});
+  const look = () => {
+    seen[key] ||= [...document.querySelectorAll(selector)].some(one => one.textContent.includes(text));
+    if (seen[key]) watching.disconnect();
+  };
+  const watching = new MutationObserver(look);
+  watching.observe(document, {subtree: true, childList: true, characterData: true, attributes: true});
+  look();
+}"""
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+KEYS = count()
+
+Found = TypeVar("Found")
 
 LOST = ("ERR_", "WebSocket", "can’t establish a connection", "was interrupted while the page was loading")
 """What a lost network is called in the console."""
@@ -56,6 +72,17 @@ class Person:
 
     def open(self, path: str) -> None:
         self.page.goto(self.address + path)
+
+    def deal(self, seed: int) -> None:
+        """Let tables that are set in this browser have that luck."""
+
+        def set_table(route: Route) -> None:
+            if route.request.method == "POST":
+                route.continue_(post_data={**route.request.post_data_json, "seed": seed})
+            else:
+                route.continue_()
+
+        self.page.route("**/api/tables", set_table)
 
     def sit(self, table: dict[str, Any], token: str = "") -> None:
         """Open a seat's link, and sit down if it is a friend's."""
@@ -110,6 +137,34 @@ class Person:
     def see(self, locator: Locator) -> None:
         expect(locator).to_be_visible()
 
+    def comes_to(self, look: Callable[[], Found], wanted: Found) -> None:
+        """Wait until a look at the page finds what is wanted."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (found := look()) != wanted:
+            assert time.monotonic() < end, f"{found!r} never came to {wanted!r}."
+            self.page.wait_for_timeout(SHORT)
+
+    def steadily(self, look: Callable[[], list[Found]]) -> list[Found]:
+        """What a look finds: nothing, or what is still there once the page has drawn itself twice."""
+        found = look()
+        while found:
+            self.page.evaluate(DRAWN)
+            again = look()
+            if again == found:
+                break
+            found = again
+        return found
+
+    def glimpse(self, selector: str, text: str = "") -> Callable[[], None]:
+        """Keep a lookout for what is shown only for a moment; the answer waits until it has been seen."""
+        key = str(next(KEYS))
+        self.page.evaluate(GLIMPSE, [key, selector, text])
+
+        def seen() -> None:
+            self.page.wait_for_function("key => window.glimpsed[key]", arg=key)
+
+        return seen
+
     # -- doing --------------------------------------------------------------------------------
 
     def press(self, id: str) -> None:
@@ -145,6 +200,14 @@ class Person:
         while self.number <= before:
             assert time.monotonic() < end, f"The page knows of no move after {before}."
             self.page.wait_for_timeout(SHORT)
+
+    def moved_or_asked(self, before: int) -> None:
+        """Wait until what was pressed on the board was chosen, or a ring of its options has opened."""
+        self.page.wait_for_function(
+            """before => Number(document.querySelector('.room').dataset.number) > before
+               || document.querySelector('[role=dialog]')""",
+            arg=before,
+        )
 
     def wait_for(self, number: int) -> None:
         """Wait until the page has caught up."""

@@ -52,11 +52,11 @@ def seat(house: Server, person: Person, record: dict[str, Any], *kinds: str) -> 
 
 def read_on(person: Person) -> None:
     """Read the pages of the story that lie open, and choose what they ask."""
-    for _ in range(MOST_PRESSES):
-        if not person.page.locator(SHEET).count():
-            return
+    sheet = person.page.locator(SHEET)
+    while sheet.count():
+        before = person.number
         person.page.keyboard.press("Enter")
-        person.page.wait_for_timeout(100)
+        person.comes_to(lambda: sheet.count() == 0 or person.number > before, True)  # noqa: B023
 
 
 def play_a_turn_by_keyboard(person: Person) -> int:

@@ -42,11 +42,12 @@ def test_the_address_of_a_table_offers_a_seat_and_a_link_opened_twice_says_so(
     table = house.post("/api/tables", TWO)
     ann, bob, cid = meet(), meet(name="Bob"), meet(name="Cid")
     ann.sit(table)
+    told = ann.glimpse('[data-note="sat-down"]', "Bob")
     bob.open(f"/table/{table['id']}")
     bob.page.get_by_role("radio").check()
     bob.page.get_by_role("button", name="Sit down").click()
     bob.wait_for_move(-1)
-    expect(ann.page.locator('[data-note="sat-down"]')).to_contain_text("Bob")
+    told()
     expect(ann.page.locator(".chronicle")).to_contain_text("Bob sits down")
     cid.open(f"/table/{table['id']}#{table['friends'][0]['token']}")
     expect(cid.page.get_by_text("Your link opens no seat any more.")).to_be_visible()
@@ -95,9 +96,10 @@ def test_who_was_replaced_looks_on_and_gets_the_seat_back(meet: Meet, house: Ser
     expect(banner(bob, "replaced")).to_contain_text("A bot plays Arne & Soko for you now")
     banner(bob, "replaced").get_by_role("button").click()
     ann.page.keyboard.press("Escape")
+    told = bob.glimpse('[data-note="returned"]')
     banner(ann, "asks-seat").get_by_role("button", name="Give it back").click()
     expect(banner(bob, "replaced")).to_have_count(0)
-    expect(bob.page.locator('[data-note="returned"]')).to_be_visible()
+    told()
 
 
 def test_taking_back_what_luck_has_shown_needs_the_other_and_is_told(meet: Meet, house: Server) -> None:
@@ -116,11 +118,12 @@ def test_taking_back_what_luck_has_shown_needs_the_other_and_is_told(meet: Meet,
     while not (ann.page.locator(".undo .first").get_attribute("aria-label") or "").startswith("Ask"):
         ann.press(ann.options[0])
     number = ann.number
+    told = bob.glimpse('[data-note="took-back"]', "Ann берёт назад")
     ann.page.locator(".undo .first").click()
     expect(banner(ann, "taking-back")).to_contain_text("Bob must agree")
     banner(bob, "taking-back").get_by_role("button", name="Взять назад").click()
     ann.wait_for_move(number + 1)
-    expect(bob.page.locator('[data-note="took-back"]')).to_contain_text("Ann берёт назад")
+    told()
     expect(ann.page.locator(".chronicle")).to_contain_text("Ann takes back")
 
 

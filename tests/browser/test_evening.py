@@ -34,6 +34,7 @@ def play(person: Person, choices: int, seed: int = 1) -> None:
 
 def test_a_table_is_set_in_the_lobby_with_three_clicks(meet: Meet) -> None:
     person = meet()
+    person.deal(7)
     person.open("/")
     person.page.locator('a[href="/new/last-bastion"]').first.click()
     person.page.get_by_role("button", name=said("page-lobby-start")).click()
@@ -55,10 +56,8 @@ def test_a_friend_joins_by_a_link_and_sees_what_is_played(house: Server, meet: M
     friend.room.wait_for()
     expect(host.page.locator(".party").get_by_text("Zosia")).to_be_visible()
     assert friend.options == []
-    before = friend.number
     host.press(host.options[0])
-    friend.wait_for_move(before)
-    assert friend.number == host.number
+    friend.comes_to(lambda: friend.number, host.number)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +127,7 @@ def test_the_server_is_restarted_in_the_middle_of_a_game(tmp_path: Path, meet: M
             line.mend(second.address)
             before = person.number
             expect(person.room).to_have_attribute("data-connected", "true")
-            assert (person.options, person.number) == (shown, number)
+            person.comes_to(lambda: (person.options, person.number), (shown, number))
             play(person, FEW)
             assert person.number > before
 
@@ -142,4 +141,4 @@ def test_the_language_is_changed_in_the_middle_of_a_game(house: Server, meet: Me
     person.page.get_by_role("menuitemradio", name="Русский").click()
     expect(person.page.locator("html")).to_have_attribute("lang", "ru")
     expect(person.page.get_by_role("heading", name=said("page-what-you-may-do", "ru"))).to_be_visible()
-    assert (person.number, person.options) == (number, options)
+    person.comes_to(lambda: (person.number, person.options), (number, options))

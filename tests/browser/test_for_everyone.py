@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize as Size
 
 from holdfast import words
 from tests.browser.conftest import ROOT, Meet
-from tests.browser.person import PATIENCE, Person
+from tests.browser.person import DRAWN, PATIENCE, Person
 from tests.server.running import Server
 
 AXE = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -31,7 +31,6 @@ OVERFLOWING = """() => {
   }
   return bad;
 }"""
-DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 DESKS: list[Size] = [{"width": 1440, "height": 900}, {"width": 1024, "height": 768}]
 PHONES: list[Size] = [{"width": 390, "height": 844}]
 PAGES = [
@@ -59,17 +58,25 @@ def settled(person: Person) -> None:
     expect(person.page.locator("[aria-busy=true]")).to_have_count(0)
     person.page.locator("h1, h2").first.wait_for()
     person.page.wait_for_load_state("networkidle")
+    person.page.evaluate("document.fonts.ready.then(() => true)")
 
 
 def faults(person: Person) -> list[str]:
     person.page.evaluate(AXE)
-    found: list[str] = person.page.evaluate(FAULTS)
-    return found
+
+    def look() -> list[str]:
+        found: list[str] = person.page.evaluate(FAULTS)
+        return found
+
+    return person.steadily(look)
 
 
 def overflowing(person: Person) -> list[str]:
-    found: list[str] = person.page.evaluate(OVERFLOWING)
-    return found
+    def look() -> list[str]:
+        found: list[str] = person.page.evaluate(OVERFLOWING)
+        return found
+
+    return person.steadily(look)
 
 
 def set_table(house: Server, game: str, options: dict[str, Any]) -> dict[str, Any]:
@@ -143,14 +150,8 @@ def test_a_lit_thing_is_chosen_by_keyboard(
     before = person.number
     person.page.locator(".spot.lit").first.focus()
     person.page.keyboard.press("Enter")
-    ring = person.page.get_by_role("dialog")
-    person.page.wait_for_function(
-        """before => Number(document.querySelector('.room').dataset.number) > before
-           || document.querySelector('[role=dialog]')""",
-        arg=before,
-    )
+    person.moved_or_asked(before)
     if person.number == before:
-        person.see(ring)
         person.page.keyboard.press("Enter")
     person.wait_for_move(before)
 

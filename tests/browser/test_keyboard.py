@@ -34,7 +34,7 @@ def test_after_each_choice_the_first_option_has_the_focus(house: Server, meet: M
     sit_down(house, person, game)
     person.page.keyboard.press("o")
     for _ in range(3):
-        assert person.page.evaluate(AT_FIRST)
+        person.page.wait_for_function(AT_FIRST)
         before = person.number
         if person.page.locator(FIRST).first.get_attribute("data-option"):
             person.page.keyboard.press("Enter")
@@ -42,7 +42,7 @@ def test_after_each_choice_the_first_option_has_the_focus(house: Server, meet: M
             press_first(person)
         person.wait_for_move(before)
         read_on(person)
-        person.page.wait_for_function(AT_FIRST)
+    person.page.wait_for_function(AT_FIRST)
 
 
 @pytest.mark.parametrize("game", TURNS)
@@ -50,20 +50,17 @@ def test_the_board_is_one_stop_and_arrows_go_about_on_it(house: Server, meet: Me
     person = meet()
     sit_down(house, person, game)
     page = person.page
-    assert page.evaluate(STOPS, "main svg[role=group]") == 1
-    assert page.evaluate(STOPS, ".party") <= 1
+    person.comes_to(lambda: page.evaluate(STOPS, "main svg[role=group]"), 1)
+    person.comes_to(lambda: page.evaluate(STOPS, ".party") <= 1, True)
     page.keyboard.press("b")
-    first = page.evaluate(AT_SPOT)
-    assert first
-    seen = {first}
+    seen = {page.wait_for_function(AT_SPOT).json_value()}
     for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
         page.keyboard.press(key)
         seen.add(page.evaluate(AT_SPOT))
     assert len(seen) > 2
     page.keyboard.press("Home")
-    lit = page.locator(f'[data-spot="{page.evaluate(AT_SPOT)}"]').first
-    assert "lit" in (lit.get_attribute("class") or "")
-    assert page.evaluate(STOPS, "main svg[role=group]") == 1
+    page.wait_for_function("() => document.activeElement?.matches('[data-spot].lit')")
+    person.comes_to(lambda: page.evaluate(STOPS, "main svg[role=group]"), 1)
 
 
 def test_the_first_stops_lead_past_everything(house: Server, meet: Meet) -> None:
@@ -72,7 +69,7 @@ def test_the_first_stops_lead_past_everything(house: Server, meet: Meet) -> None
     page = person.page
     page.keyboard.press("Tab")
     page.keyboard.press("Enter")
-    assert page.evaluate(AT_FIRST)
+    page.wait_for_function(AT_FIRST)
     person.open("/")
     page.locator("h2").first.wait_for()
     page.keyboard.press("Tab")

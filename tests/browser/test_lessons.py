@@ -72,6 +72,7 @@ class Pupil:
 
     def rests(self) -> None:
         """Wait until fonts and words have come and the panel keeps its size."""
+        self.page.wait_for_load_state("networkidle")
         self.page.evaluate("document.fonts.ready.then(() => true)")
         self.page.wait_for_function(STILL)
 
@@ -87,10 +88,10 @@ class Pupil:
         self.look_away()
         for thing in step.point:
             expect(self.page.locator(f'.pointed[data-spot="{thing}"]').first).to_be_visible()
-        assert self.page.evaluate(HIDDEN, list(step.point)) == []
+        self.person.comes_to(lambda: self.page.evaluate(HIDDEN, list(step.point)), [])
         if step.choose:
             expect(self.person.option(step.choices[0])).to_be_visible()
-        assert list(self.person.options) == list(step.choices)
+        self.person.comes_to(lambda: list(self.person.options), list(step.choices))
 
     def follow(self, number: int, *, on_board: bool = False) -> None:
         """Do what the step says: read on, or make its choice at the thing that is lit or in the list."""
@@ -132,9 +133,9 @@ def test_a_lesson_is_taken_left_and_taken_up_again(meet: Meet, game: str, size: 
             moves = pupil.person.number
             pupil.person.open("/")
             pupil.come()
-            assert pupil.person.number == moves
+            pupil.person.comes_to(lambda: pupil.person.number, moves)
     pupil.stands_at(last)
-    assert len(pupil.person.options) > 1
+    pupil.person.comes_to(lambda: len(pupil.person.options) > 1, True)
     pupil.panel.locator("button").last.click()
     expect(pupil.panel).to_be_hidden()
 
@@ -182,9 +183,13 @@ def test_the_panel_is_dragged_out_of_the_way(meet: Meet) -> None:
     pupil.page.mouse.down()
     pupil.page.mouse.move(x + 30, y - 60, steps=4)
     pupil.page.mouse.up()
-    after = pupil.panel.bounding_box()
-    assert after is not None
-    assert (after["x"], after["y"]) == pytest.approx((before["x"] + 30, before["y"] - 60), abs=2)
+
+    def moved() -> tuple[float, float]:
+        after = pupil.panel.bounding_box()
+        assert after is not None
+        return after["x"] - before["x"], after["y"] - before["y"]
+
+    pupil.person.comes_to(moved, pytest.approx((30, -60), abs=2))
 
 
 def test_a_lesson_can_be_begun_anew(meet: Meet) -> None:
@@ -204,7 +209,7 @@ def test_a_lesson_shuts_nobody_out(meet: Meet, game: str, theme: str) -> None:
     pupil.come()
     pupil.look(0)
     pupil.page.evaluate(AXE)
-    assert pupil.page.evaluate(GRAVE) == []
+    assert pupil.person.steadily(lambda: pupil.page.evaluate(GRAVE)) == []
 
 
 @pytest.mark.parametrize("language", ["ru", "pl"])
@@ -214,10 +219,10 @@ def test_the_words_of_a_lesson_fit_a_phone(meet: Meet, game: str, language: str)
     pupil.come()
     for number in range(len(pupil.steps)):
         pupil.stands_at(number)
-        assert pupil.page.evaluate(TOO_WIDE) == []
+        assert pupil.person.steadily(lambda: pupil.page.evaluate(TOO_WIDE)) == []
         pupil.follow(number)
     pupil.stands_at(len(pupil.steps))
-    assert pupil.page.evaluate(TOO_WIDE) == []
+    assert pupil.person.steadily(lambda: pupil.page.evaluate(TOO_WIDE)) == []
 
 
 def test_a_lesson_is_read_by_keyboard(meet: Meet) -> None:

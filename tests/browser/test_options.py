@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 import holdfast
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -44,9 +46,9 @@ def test_a_lit_tile_is_moved_to_by_pressing_it(house: Server, meet: Meet) -> Non
     until_the_hero_phase(person)
     before = person.number
     person.spot("market").click()
-    ring = person.page.get_by_role("dialog")
-    if person.number == before and ring.count():
-        ring.locator('[data-option="move:market"]').click()
+    person.moved_or_asked(before)
+    if person.number == before:
+        person.page.get_by_role("dialog").locator('[data-option="move:market"]').click()
     person.wait_for_move(before)
     state = house.get(f"/api/tables/{set_table['id']}", set_table["token"])
     assert state["view"]["heroes"][0]["tile"] == "market"
@@ -85,5 +87,5 @@ def test_a_turn_in_which_nothing_is_left_to_do_waits_for_the_button_or_the_key(
         else:
             person.page.keyboard.press("e")
         person.wait_for_move(before)
-        assert person.page.locator("button.turn-end").count() == 0
+        expect(person.page.locator("button.turn-end")).to_have_count(0)
         assert "turn-over" not in person.options

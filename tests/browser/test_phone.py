@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.positions import TURNS, in_a_turn, seat
+from tests.browser.test_for_everyone import settled
 from tests.server.running import Server
 
 SMALL_PRINT = """() => [...document.querySelectorAll('svg text')]
@@ -34,11 +35,16 @@ def test_everything_is_large_enough_and_the_board_as_wide_as_the_screen(
     page = person.page
     expect(page.locator(".party .player-name").first).to_be_visible()
     expect(page.locator(".party .you").first).to_be_visible()
-    assert page.evaluate(SMALL_PRINT) == []
-    assert page.evaluate(SMALL_TARGETS) == []
-    board = page.locator("main svg[role=group]").bounding_box()
-    assert board is not None
-    assert min(board["width"], board["height"]) >= WIDTH - 4
+    settled(person)
+    assert person.steadily(lambda: page.evaluate(SMALL_PRINT)) == []
+    assert person.steadily(lambda: page.evaluate(SMALL_TARGETS)) == []
+    page.wait_for_function(
+        """least => {
+          const board = document.querySelector('main svg[role=group]').getBoundingClientRect();
+          return Math.min(board.width, board.height) >= least;
+        }""",
+        arg=WIDTH - 4,
+    )
 
 
 def test_the_tap_that_closes_an_explanation_does_nothing_else(house: Server, meet: Meet) -> None:

@@ -75,7 +75,7 @@ def test_what_is_tried_out_in_a_copy_leaves_the_table_as_it_was(house: Server, m
     person.page.get_by_role("button", name=said("page-copy-leave")).click()
     expect(person.page).to_have_url(address)
     person.room.wait_for()
-    assert (person.options, person.number) == (shown, number)
+    person.comes_to(lambda: (person.options, person.number), (shown, number))
 
 
 def test_friends_talk_and_point_at_things(house: Server, meet: Meet) -> None:
@@ -88,10 +88,12 @@ def test_friends_talk_and_point_at_things(house: Server, meet: Meet) -> None:
     host.page.get_by_role("button", name=said("page-send")).click()
     friend.see(friend.page.get_by_role("list").get_by_text("<b>The market?</b>").first)
     before = friend.number
+    pointed = host.glimpse('[data-spot="market"].pointed')
+    told = host.glimpse("[role=status]", said("page-signal-look"))
     friend.page.get_by_role("button", name=said("page-signal-look")).click()
     friend.spot("market").click(force=True)
-    host.page.locator('[data-spot="market"].pointed').first.wait_for()
-    host.see(host.page.get_by_role("status").filter(has_text=said("page-signal-look")))
+    pointed()
+    told()
     assert friend.number == before
 
 
@@ -99,13 +101,14 @@ def test_the_replay_goes_along_the_whole_game(house: Server, meet: Meet) -> None
     table = set_table(house)
     person = meet()
     person.sit(table)
+    beginning = lines(person).count()
     play(person, FEW)
     onlooker = meet()
     onlooker.open(f"/replay/{table['id']}#{table['onlooker']}")
     slider = onlooker.page.get_by_role("slider")
     expect(slider).to_have_attribute("max", str(FEW))
     expect(slider).to_have_value("0")
-    beginning = lines(onlooker).count()
+    expect(lines(onlooker)).to_have_count(beginning)
     onlooker.page.get_by_role("button", name=said("page-step-on")).click()
     expect(slider).to_have_value("1")
     onlooker.page.keyboard.press("End")
@@ -148,4 +151,4 @@ def test_after_the_end_one_looks_at_the_board_and_plays_again(house: Server, mee
     expect(person.page).not_to_have_url(address)
     person.room.wait_for()
     expect(person.room).to_have_attribute("data-over", "false")
-    assert person.number == 0
+    expect(person.room).to_have_attribute("data-number", "0")
