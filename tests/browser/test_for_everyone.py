@@ -198,6 +198,8 @@ def test_without_a_connection_the_page_says_so(
     kept = "async language => (await caches.match(`/offline/${language}`)) !== undefined"
     person.page.wait_for_function(kept, arg=language)
     context.set_offline(True)
+    asked_again = "language => navigator.serviceWorker.controller.postMessage({language})"
+    person.page.evaluate(asked_again, language)
     person.page.reload()
     expect(person.page.get_by_role("heading", name=title)).to_be_visible()
     context.set_offline(False)

@@ -7,16 +7,21 @@ const offline = (language) => [`offline/${language}`, "offline.css", "icon.svg"]
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+/** Keep the page for that language; what was kept before goes once it has come. */
+async function keep(language) {
+  const wanted = offline(language);
+  const answers = await Promise.all(wanted.map((address) => fetch(address)));
+  if (!answers.every((answer) => answer.ok)) return;
+  const cache = await caches.open(CACHE);
+  await Promise.all(wanted.map((address, at) => cache.put(address, answers[at])));
+  const old = (await cache.keys()).filter((one) => !wanted.includes(one.url));
+  await Promise.all(old.map((one) => cache.delete(one)));
+}
+
 /** The page says in which language to speak when it cannot be reached. */
 self.addEventListener("message", (event) => {
   const { language } = event.data ?? {};
-  if (typeof language !== "string") return;
-  event.waitUntil(
-    caches.delete(CACHE).then(async () => {
-      const cache = await caches.open(CACHE);
-      await cache.addAll(offline(language));
-    }),
-  );
+  if (typeof language === "string") event.waitUntil(keep(language).catch(() => undefined));
 });
 
 async function whenOffline(request) {

@@ -38,6 +38,8 @@ export interface GamePlugin<View = any, Catalogue = any> {
   Board: Component<BoardProps<View, Catalogue>>;
   /** The left column: who plays, with life, tokens and whose turn it is. */
   Party: Component<PartyProps<View, Catalogue>>;
+  /** What wins and what loses the game, where that is not the same each time. */
+  Goal?: Component<BoardProps<View, Catalogue>>;
   /** Further panels below the party: reserves, what may come next. */
   Aside?: Component<BoardProps<View, Catalogue>>;
   /** What lies before everybody while it matters, large and face up: the card that is drawn, the encounter. */

@@ -24,6 +24,13 @@ test("a dialog takes the focus, and Tab goes round in it", async () => {
   expect(at()).toBe("last");
 });
 
+test("where what had the focus is gone the dialog takes it again", async () => {
+  open();
+  focus("first");
+  document.getElementById("first")!.replaceWith(document.createElement("p"));
+  await vi.waitFor(() => expect(at()).toBe("sheet"));
+});
+
 test("the focus cannot be put behind it", () => {
   open();
   focus("before");

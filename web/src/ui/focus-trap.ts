@@ -37,11 +37,16 @@ export function focusTrap(home: () => void = () => undefined): Attachment<HTMLEl
       if (isLast() && to instanceof Element && !dialog.contains(to) && !to.closest(ABOVE)) begin();
     }
 
+    /** What had the keyboard may be gone, and something else stand in its place. */
+    const changes = new MutationObserver(() => isLast() && document.activeElement === document.body && begin());
+
     begin();
+    changes.observe(dialog, { childList: true, subtree: true });
     addEventListener("keydown", key, true);
     document.addEventListener("focusin", focused);
     return () => {
       open.splice(open.indexOf(dialog), 1);
+      changes.disconnect();
       removeEventListener("keydown", key, true);
       document.removeEventListener("focusin", focused);
       if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();

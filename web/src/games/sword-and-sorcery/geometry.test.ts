@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CELL, crossings, floors, inset, laid, outline, stands, strokes } from "./geometry.ts";
+import { CELL, crossings, floors, inset, labelOf, laid, LETTERS, outline, stands, strokes } from "./geometry.ts";
 import type { Cell } from "./view.ts";
 import { area } from "./testing/sample.ts";
 
@@ -32,6 +32,19 @@ test.each([SQUARE, HOOK, [[3, 3]] as Cell[]])("figures stand inside their area a
       for (const other of found.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(2 * one.radius);
     }
   }
+});
+
+test.each([1, 3, 5, 9])("%i things in a room leave its name free", (count) => {
+  const room = area("a", SQUARE);
+  const label = labelOf(room, "Lady chapel", LETTERS);
+  expect(label.right).toBeGreaterThan(CELL);
+  for (const { x, y, radius } of stands(room, count, label).slice(0, count)) {
+    expect(y - radius >= label.bottom || x - radius >= label.right).toBe(true);
+  }
+});
+
+test("where there is no room beside the name things stand on it", () => {
+  expect(stands(area("a", [[0, 0]]), 4, { right: CELL, bottom: CELL }).length).toBeGreaterThanOrEqual(4);
 });
 
 test("a crowd of fourteen still has places of its own in a room of four cells", () => {

@@ -113,8 +113,14 @@ const APART = 2.36;
 /** Half a wall, and the life and seal of a figure that stand out from it. */
 const fromWall = (radius: number): number => radius * 1.08 + 10;
 
-/** Places for so many things inside an area: as large as they fit, the nearest to its middle first. */
-export function stands(area: Area, count: number): Place[] {
+/** What is written in a corner of an area. */
+export interface Label {
+  right: number;
+  bottom: number;
+}
+
+/** Places for so many things inside an area, clear of what is written there: as large as they fit, the nearest to its middle first. */
+export function stands(area: Area, count: number, label?: Label): Place[] {
   if (count === 0) return [];
   const own = new Set(area.cells.map(([column, row]) => key(column, row)));
   const inside = (x: number, y: number) => own.has(key(Math.floor(x / CELL), Math.floor(y / CELL)));
@@ -123,17 +129,27 @@ export function stands(area: Area, count: number): Place[] {
   const [left, right] = [Math.min(...columns) * CELL, (Math.max(...columns) + 1) * CELL];
   const [top, bottom] = [Math.min(...rows) * CELL, (Math.max(...rows) + 1) * CELL];
   const middle = middleOf(area);
-  let found: Place[] = [];
-  for (let radius = LARGEST; radius >= SMALLEST; radius -= STEP) {
-    const [acrossed, downed] = [line(left, right, radius), line(top, bottom, radius)];
+  const mark = markAt(area);
+  const written = (x: number, y: number, radius: number) =>
+    label !== undefined && y > mark.y && y - radius < label.bottom && x - radius < label.right && x + radius > mark.x;
+  const places = (radius: number, from: number): Place[] => {
     const off = fromWall(radius) - 1;
-    found = downed.flatMap((y) =>
-      acrossed
-        .filter((x) => [-off, 0, off].every((dx) => [-off, 0, off].every((dy) => inside(x + dx, y + dy))))
+    return line(from, bottom, radius).flatMap((y) =>
+      line(left, right, radius)
+        .filter((x) => !written(x, y, radius) && [-off, 0, off].every((dx) => [-off, 0, off].every((dy) => inside(x + dx, y + dy))))
         .map((x) => ({ x, y, radius })),
     );
-    if (found.length >= count) break;
+  };
+  /** Rows begin at the wall, or below what is written. */
+  const starts = label && label.bottom > top ? [top, Math.max(top, label.bottom - fromWall(SMALLEST))] : [top];
+  let found: Place[] = [];
+  for (let radius = LARGEST; radius >= SMALLEST && found.length < count; radius -= STEP) {
+    for (const from of starts) {
+      found = places(radius, from);
+      if (found.length >= count) break;
+    }
   }
+  if (label && found.length < count) return stands(area, count);
   const away = (place: Place) => Math.hypot(place.x - middle.x, place.y - middle.y);
   return found.sort((a, b) => away(a) - away(b) || a.y - b.y || a.x - b.x);
 }
@@ -154,8 +170,8 @@ function line(start: number, end: number, radius: number): number[] {
 }
 
 /** Places for the figures of an area and, away from them, for what lies there. */
-export function laid(area: Area, figures: number, tokens: number): { figures: Place[]; tokens: Place[] } {
-  const places = stands(area, figures + tokens);
+export function laid(area: Area, figures: number, tokens: number, label?: Label): { figures: Place[]; tokens: Place[] } {
+  const places = stands(area, figures + tokens, label);
   const all = places.length >= figures + tokens ? places : Array.from({ length: figures + tokens }, (_, at) => places[at % places.length]!);
   return { figures: all.slice(0, figures), tokens: tokens > 0 ? all.slice(-tokens).reverse() : [] };
 }
@@ -166,12 +182,16 @@ export function markAt(area: Area): Point {
   return { x: column * CELL + 20, y: row * CELL + 20 };
 }
 
+/** Units of the map: the letters of names, and about how wide one is. */
+export const LETTERS = 15;
 const LETTER = 8;
 const NAME_LINES = 2;
+/** From the middle of the mark to the name beside it. */
+export const INDENT = 20;
 
 /** The name of an area in lines that fit beside its mark, so far as the top row of the area is wide. */
-export function nameLines(area: Area, name: string, indent: number, letters = 15): string[] {
-  const letter = (LETTER * letters) / 15;
+export function nameLines(area: Area, name: string, indent: number, letters = LETTERS): string[] {
+  const letter = (LETTER * letters) / LETTERS;
   const top = Math.min(...area.cells.map(([, row]) => row));
   const row = area.cells.filter(([, at]) => at === top).map(([column]) => column);
   let end = Math.min(...row);
@@ -188,6 +208,14 @@ export function nameLines(area: Area, name: string, indent: number, letters = 15
   const shown = lines.slice(0, NAME_LINES);
   if (lines.length > NAME_LINES) shown[NAME_LINES - 1] += "…";
   return shown;
+}
+
+/** What the mark and the name of an area take of it. */
+export function labelOf(area: Area, name: string, letters: number): Label {
+  const { x, y } = markAt(area);
+  const lines = name ? nameLines(area, name, INDENT, letters) : [];
+  const longest = Math.max(0, ...lines.map((one) => one.length));
+  return { right: x + (longest > 0 ? INDENT + (longest * LETTER * letters) / LETTERS : 16), bottom: y + Math.max(16, letters * (lines.length - 0.5)) };
 }
 
 /** A short arrow across the edge of two areas that touch: how a barrier can be crossed. */

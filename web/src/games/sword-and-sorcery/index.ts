@@ -5,6 +5,7 @@ import Aside from "./Aside.svelte";
 import { beatKind, handsOver, isLoss } from "./beats.ts";
 import Board from "./Board.svelte";
 import { explain } from "./explain.ts";
+import Goal from "./panels/GoalPanel.svelte";
 import Held from "./panels/EncounterCard.svelte";
 import OptionOdds from "./panels/OptionOdds.svelte";
 import EndSummary from "./EndSummary.svelte";
@@ -19,6 +20,7 @@ export const plugin: GamePlugin<SwordAndSorceryView, SwordAndSorceryCatalogue> =
   Board,
   Party,
   Aside,
+  Goal,
   Held,
   EndSummary,
   CampaignParty,

@@ -154,6 +154,8 @@ sword-and-sorcery-page-damage = damage { $n }
 sword-and-sorcery-page-no-damage = no damage
 sword-and-sorcery-page-unstoppable = { $n } fatal
 sword-and-sorcery-page-wounds-mean = damage ≈ { $n }
+sword-and-sorcery-page-may-act = May act:
+sword-and-sorcery-page-may-act-one = { $thing } { PERCENT($percent) }
 sword-and-sorcery-page-wounds-chances = Damage
 sword-and-sorcery-page-enough = That is enough
 

@@ -165,6 +165,8 @@ sword-and-sorcery-page-damage = obrażenia: { $n }
 sword-and-sorcery-page-no-damage = bez obrażeń
 sword-and-sorcery-page-unstoppable = śmiertelny: { $n }
 sword-and-sorcery-page-wounds-mean = obrażenia ≈ { $n }
+sword-and-sorcery-page-may-act = Mogą się aktywować:
+sword-and-sorcery-page-may-act-one = { $thing } { PERCENT($percent) }
 sword-and-sorcery-page-wounds-chances = Obrażenia
 sword-and-sorcery-page-enough = Wystarczy
 

@@ -165,6 +165,8 @@ sword-and-sorcery-page-damage = урон: { $n }
 sword-and-sorcery-page-no-damage = без урона
 sword-and-sorcery-page-unstoppable = фатальных: { $n }
 sword-and-sorcery-page-wounds-mean = урон ≈ { $n }
+sword-and-sorcery-page-may-act = Могут активироваться:
+sword-and-sorcery-page-may-act-one = { $thing } { PERCENT($percent) }
 sword-and-sorcery-page-wounds-chances = Урон
 sword-and-sorcery-page-enough = Хватит
 
