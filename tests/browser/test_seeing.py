@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import holdfast
+from holdfast import words
 from holdfast.kernel.game import Game
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -115,6 +116,7 @@ def test_the_drawn_card_lies_face_up_while_its_place_is_chosen(
     assert card.get_attribute("data-held") == drawn
     expect(card.locator(".effect small").first).to_be_visible()
     slot = next(option for option in person.options if option.startswith("place:"))
+    expect(person.page.locator("main .key text").first).to_have_text("1")
     person.option(slot).hover()
     expect(person.page.locator(".ghost")).to_be_visible()
     person.press(slot)
@@ -163,6 +165,39 @@ def test_a_table_of_bots_alone_is_seen_from_its_beginning(house: Server, meet: M
     person.page.locator("[data-pace=instant]").click()
     expect(person.room).to_have_attribute("data-over", "true")
     expect(person.room).to_have_attribute("data-showing", "false")
+
+
+@pytest.fixture(scope="module")
+def blow() -> dict[str, Any]:
+    """A quest in which an enemy strikes and something can be done about it."""
+    return played_until(
+        holdfast.new("sword-and-sorcery", {"quest": "waking-chapel", "party": 3, "players": 1}, 3),
+        lambda one: (
+            one.question is not None and one.question.ask == "defend" and len(one.question.choices) > 1
+        ),
+    )
+
+
+@pytest.mark.parametrize("language", words.languages())
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
+@pytest.mark.parametrize("held", ["siege", "blow"])
+def test_what_is_held_leaves_room_for_the_options(
+    request: pytest.FixtureRequest,
+    house: Server,
+    meet: Meet,
+    held: str,
+    width: int,
+    height: int,
+    language: str,
+) -> None:
+    person = meet(width=width, height=height, language=language)
+    record = request.getfixturevalue(held)
+    seat(house, person, record, *["me", "here"][: record["options"]["players"]])
+    options = person.page.locator(".options [data-option]")
+    for number in range(2):
+        expect(options.nth(number)).to_be_in_viewport(ratio=0.9)
+    if width == 1024:
+        expect(person.page.locator("#talk-title")).to_be_in_viewport(ratio=0.9)
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
