@@ -25,6 +25,8 @@ export default defineConfig({
     environment: "happy-dom",
     pool: "vmThreads",
     include: ["{src,build}/**/*.test.ts"],
-    setupFiles: ["src/testing/i18n.ts"],
+    setupFiles: ["src/testing/i18n.ts", "src/testing/patience.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

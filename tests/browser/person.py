@@ -36,7 +36,14 @@ KEYS = count()
 
 Found = TypeVar("Found")
 
-LOST = ("ERR_", "WebSocket", "can’t establish a connection", "was interrupted while the page was loading")
+LOST = (
+    "ERR_",
+    "WebSocket",
+    "Failed to fetch",
+    "NetworkError",
+    "can’t establish a connection",
+    "was interrupted while the page was loading",
+)
 """What a lost network is called in the console."""
 OF_PLAYWRIGHT = "unsafe-eval"
 """In Firefox Playwright tries to run its own scripts by `eval` first, which the page forbids everybody."""

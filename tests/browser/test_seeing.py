@@ -170,29 +170,30 @@ def test_a_table_of_bots_alone_is_seen_from_its_beginning(house: Server, meet: M
 @pytest.fixture(scope="module")
 def blow() -> dict[str, Any]:
     """A quest in which an enemy strikes and something can be done about it."""
-    return played_until(
-        holdfast.new("sword-and-sorcery", {"quest": "waking-chapel", "party": 3, "players": 1}, 3),
-        lambda one: (
-            one.question is not None and one.question.ask == "defend" and len(one.question.choices) > 1
-        ),
-    )
+
+    def struck(game: Game) -> bool:
+        question = game.question
+        return question is not None and question.ask == "defend" and len(question.choices) > 1
+
+    options = {"quest": "waking-chapel", "party": 3, "players": 1}
+    return played_until(holdfast.new("sword-and-sorcery", options, 3), struck)
+
+
+@pytest.fixture(params=["siege", "blow"])
+def held(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """A game in which a card lies before everybody while something is to be chosen."""
+    record: dict[str, Any] = request.getfixturevalue(request.param)
+    return record
 
 
 @pytest.mark.parametrize("language", words.languages())
-@pytest.mark.parametrize(("width", "height"), [(1024, 768), (390, 844)])
-@pytest.mark.parametrize("held", ["siege", "blow"])
+@pytest.mark.parametrize("size", [(1024, 768), (390, 844)])
 def test_what_is_held_leaves_room_for_the_options(
-    request: pytest.FixtureRequest,
-    house: Server,
-    meet: Meet,
-    held: str,
-    width: int,
-    height: int,
-    language: str,
+    house: Server, meet: Meet, held: dict[str, Any], size: tuple[int, int], language: str
 ) -> None:
+    width, height = size
     person = meet(width=width, height=height, language=language)
-    record = request.getfixturevalue(held)
-    seat(house, person, record, *["me", "here"][: record["options"]["players"]])
+    seat(house, person, held, *["me", "here"][: held["options"]["players"]])
     options = person.page.locator(".options [data-option]")
     for number in range(2):
         expect(options.nth(number)).to_be_in_viewport(ratio=0.9)
@@ -223,6 +224,16 @@ def test_options_and_the_end_of_the_turn_stay_in_sight(
     assert not any("Seat" in heading for heading in headings)
     assert any(heading.startswith("Round") for heading in headings)
     expect(page.locator("#talk-title button")).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_field_of_the_talk_is_in_sight_while_a_friend_sits_here(
+    house: Server, meet: Meet, siege: dict[str, Any], width: int, height: int
+) -> None:
+    person = meet(width=width, height=height)
+    seat(house, person, siege, "me", "friend")
+    expect(person.page.get_by_role("textbox")).to_be_in_viewport(ratio=0.9)
+    expect(person.page.locator(".options [data-option]").first).to_be_in_viewport(ratio=0.9)
 
 
 def test_the_goal_of_the_quest_and_the_names_of_places_stand_on_the_table(

@@ -7,4 +7,6 @@ story-lamp-of-souls-steps = Steps in the drain, and the scratch of claws on wet 
 trigger-lamp-of-souls-begin = The quest begins
 action-lamp-of-souls-light-lamp = Light the lamp with a life
 action-lamp-of-souls-raise-lamp = Raise the lamp
+goal-lamp-of-souls-light = Light the lamp with a life (E)
+goal-lamp-of-souls-raise = Bring whoever died back at the shrine, then raise the lamp
 outcome-quest-lamp-lit = The lamp burns, and the way back from the dead is lit.

@@ -7,4 +7,6 @@ story-lamp-of-souls-steps = Kroki w kanale i zgrzyt pazurów na mokrym kamieniu.
 trigger-lamp-of-souls-begin = Zadanie się zaczyna
 action-lamp-of-souls-light-lamp = Zapal lampę czyimś życiem
 action-lamp-of-souls-raise-lamp = Podnieś lampę
+goal-lamp-of-souls-light = Zapalcie lampę czyimś życiem (E)
+goal-lamp-of-souls-raise = Przywróćcie poległego przy kapliczce i podnieście lampę
 outcome-quest-lamp-lit = Lampa płonie i oświetla drogę powrotną z krainy umarłych.

@@ -7,4 +7,6 @@ story-lamp-of-souls-steps = Шаги в водостоке и скрежет к�
 trigger-lamp-of-souls-begin = Сценарий начинается
 action-lamp-of-souls-light-lamp = Зажечь лампаду ценой жизни
 action-lamp-of-souls-raise-lamp = Поднять лампаду
+goal-lamp-of-souls-light = Зажгите лампаду ценой жизни (E)
+goal-lamp-of-souls-raise = Верните погибшего у святилища и поднимите лампаду
 outcome-quest-lamp-lit = Лампада горит, и обратный путь из мира мёртвых освещён.
