@@ -85,7 +85,7 @@ class Person:
 
         def set_table(route: Route) -> None:
             if route.request.method == "POST":
-                route.continue_(post_data={**route.request.post_data_json, "seed": seed})
+                route.continue_(post_data={**(route.request.post_data_json or {}), "seed": seed})
             else:
                 route.continue_()
 
