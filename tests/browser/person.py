@@ -144,7 +144,7 @@ class Person:
     def see(self, locator: Locator) -> None:
         expect(locator).to_be_visible()
 
-    def comes_to(self, look: Callable[[], Found], wanted: Found) -> None:
+    def comes_to(self, look: Callable[[], object], wanted: object) -> None:
         """Wait until a look at the page finds what is wanted."""
         end = time.monotonic() + PATIENCE / 1000
         while (found := look()) != wanted:
