@@ -138,7 +138,7 @@ async def show_contents(request: Request[Any, Any, Any], game: GameId, language:
 @get(
     "/api/rulebook/{game:str}/{language:str}/chapters/{chapter:str}",
     opt=TEXT,
-    responses=page_of(ChapterPage),
+    responses=page_of(ChapterPage) | refusals(409),
     summary="rulebook chapter",
 )
 async def show_chapter(
