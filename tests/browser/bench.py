@@ -90,6 +90,8 @@ class Bench:
         box = self.page.get_by_label(self.w("id"), exact=True)
         box.fill(id)
         box.press("Tab")
+        if names:
+            expect(self.page.locator(f'[data-message$="-{id}"]').first).to_be_visible()
         for lang, name in zip(("en", "pl", "ru"), names, strict=False):
             self.page.locator(f'.words [lang="{lang}"]').first.fill(name)
 
