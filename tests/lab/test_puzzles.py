@@ -10,7 +10,7 @@ from holdfast.lab.puzzles.maker import Limits, Maker, policy_line
 from holdfast.lab.puzzles.making import costs_too_much, make
 from holdfast.lab.puzzles.proving import prove
 from holdfast.lab.puzzles.rating import STRENGTH, rating_of
-from holdfast.lab.puzzles.turn_tree import TooBroad, TurnTree
+from holdfast.lab.puzzles.turn_tree import LineEnd, TooBroad, TurnTree
 from holdfast.puzzles import library
 from holdfast.puzzles.goals import watched
 from holdfast.puzzles.model import Puzzle, PuzzleGoal
@@ -70,8 +70,20 @@ def test_a_turn_is_a_graph_in_which_equal_positions_are_one() -> None:
         TurnTree(begin(puzzle), 3)
 
 
+def test_ways_back_are_no_ways_to_somewhere_else() -> None:
+    trees = (TurnTree(begin(puzzle), 20_000) for puzzle in library.puzzles_of("bastion").values())
+    tree = next(tree for tree in trees if tree.nodes[-1].depth > 1)
+    last = tree.nodes[-1]
+    before = next(node for node in tree.nodes if any(to is last for _, to in node.edges))
+    option = last.edges[0][0]
+    last.edges.append((option, before))  # as where help is promised and taken back
+    leaves = {to for _, to in last.edges if isinstance(to, LineEnd)}
+    assert last in tree.surely(lambda place: place in leaves)
+    assert before not in tree.surely(lambda place: place in list(leaves)[1:])
+
+
 def test_exact_chances_give_up_where_chance_has_too_many_answers() -> None:
-    puzzle = library.puzzle("last-bastion", "002")
+    puzzle = library.puzzle("last-bastion", "005")
     id = puzzle.solution[0]
     found = ExactChance(puzzle.goal, most=10_000).after(watched(begin(puzzle)), id)
     assert found == pytest.approx(puzzle.proof.best.value)

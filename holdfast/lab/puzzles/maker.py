@@ -249,12 +249,12 @@ class Maker:
         if best < limits.least:
             raise NoPuzzle("out-of-reach")
 
-        def is_end(place: TurnPlace) -> bool:
+        def is_good(place: TurnPlace) -> bool:
             if isinstance(place, LineEnd):
                 return values[place] >= best - limits.equal
-            if place.here.reached(goal) is True:
-                return True
-            return place is not tree.root and all(is_end(to) for _, to in place.edges)
+            return place.here.reached(goal) is True
+
+        is_end = tree.surely(is_good).__contains__
 
         def may(place: TurnPlace) -> bool:
             return values[place] >= best - limits.equal

@@ -107,6 +107,16 @@ class TurnTree:
                 found[node] = max((found[to] for _, to in node.onward() if to in found), default=0.0)
         return found
 
+    def surely(self, good: Callable[[TurnPlace], bool]) -> set[TurnPlace]:
+        """The good places, and those after the first question that lead to nothing else."""
+        found: set[TurnPlace] = {leaf for leaf in self.leaves if good(leaf)}
+        for node in reversed(self.nodes):
+            onward = [to for _, to in node.onward()]
+            leads = node is not self.root and onward != [] and all(to in found for to in onward)
+            if leads or good(node):
+                found.add(node)
+        return found
+
     def lines(
         self, ends: Callable[[TurnPlace], bool], may: Callable[[TurnPlace], bool], most: int
     ) -> list[tuple[str, ...]]:
