@@ -28,7 +28,7 @@ from holdfast.server.tables.queries import OddsData, odds_of
 from holdfast.server.tables.seats import Participant
 
 PuzzleId = Annotated[str, PathParameter(max_length=12, pattern="^[0-9]+$")]
-ChoiceId = Annotated[str, Meta(min_length=1, max_length=200)]
+ChoiceId = Annotated[str, Meta(max_length=200)]
 MAX_CHOICES = 40
 KEPT = 256
 """Puzzles and lines that are remembered as they were answered."""

@@ -83,15 +83,17 @@ def test_a_secret_changes_the_luck_and_not_the_deal() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_was_saved_goes_on_with_the_luck_it_had(game: str) -> None:
     """From its record, from a snapshot, and after something was taken back."""
-    whole, half = play(today(game), 60), play(today(game), 30)
+    whole = play(today(game), 60)
+    middle, later = len(whole.choices) // 2, 3 * len(whole.choices) // 4
+    half = play(today(game), middle)
     record = half.record()
     assert record["chained"]
     loaded = holdfast.load(record)
-    back = play(today(game), 45)
+    back = play(today(game), later)
     back.undo_draws_anew = False
-    back.undo(to=30)
+    back.undo(to=middle)
     for again in (loaded, back, half.twin()):
-        for choice in whole.choices[30:]:
+        for choice in whole.choices[middle:]:
             again.choose(choice)
         new = len(whole.results) - len(half.results)
         assert again.results[-new:] == whole.results[-new:]
