@@ -14,7 +14,7 @@ from holdfast.kernel import shelf
 from holdfast.kernel.game import Game
 from holdfast.kernel.history import Frame
 from holdfast.kernel.message import Message
-from holdfast.puzzles import library, play, telling
+from holdfast.puzzles import descriptions, library, play
 from holdfast.puzzles.library import PuzzleSummary
 from holdfast.puzzles.model import GoalChance, Puzzle, Verdict
 from holdfast.server.errors import NoSuchTable
@@ -143,7 +143,7 @@ def puzzle_data(game: str, id: str) -> CachedText:
         messages.SeatData(seat, "person", "", "", begun.figure(seat), "ask") for seat in range(begun.seats)
     ]
     about = next(one for one in library.summaries(game) if one.id == id)
-    task = telling.task_of(puzzle, begun)
+    task = descriptions.task_of(puzzle, begun)
     data = PuzzleData(
         about,
         dict(begun.options),
@@ -253,8 +253,8 @@ async def _wrong(puzzle: Puzzle, choices: Sequence[str]) -> PuzzleAnswer:
     again = play.begin(puzzle, seed)
     for id in made[:last]:
         again.choose(id)
-    told = telling.missed(puzzle, future)
-    chance = telling.still(puzzle, choices)
+    told = descriptions.missed(puzzle, future)
+    chance = descriptions.still(puzzle, choices)
     return _answer(puzzle, again, made[last:], "wrong", [*told, *([chance] if chance else [])])
 
 
@@ -300,7 +300,7 @@ async def show_solution(game: GameId, puzzle: PuzzleId, data: JSONBody[PuzzleLin
     return PuzzleSolution(
         _labelled(known, made, play.following(known, tuple(made))),
         _labelled(known, (), known.tempting),
-        telling.why(known),
+        descriptions.why(known),
         known.proof.best,
         known.proof.second,
         known.proof.tempting,

@@ -15,8 +15,8 @@ from holdfast.kernel.packs.bounds import MAX_FILE_BYTES, MAX_PACKS, data_faults
 from holdfast.kernel.packs.check import PackReport, check
 from holdfast.kernel.packs.manifest import labels_of
 from holdfast.kernel.packs.pack import Pack, from_folder, from_path, from_zip, pack_of
+from holdfast.kernel.packs.pack_words import spoken
 from holdfast.kernel.packs.sample import sample_files
-from holdfast.kernel.packs.spoken import spoken
 from holdfast.kernel.packs.stack import lay_out
 from tests.packs import LB, SNS, entry, frost, frost_pack, manifest, shipped, toml
 

@@ -5,7 +5,7 @@ import pytest
 from holdfast import words
 from holdfast.kernel import shelf
 from holdfast.kernel.message import say
-from holdfast.puzzles import library, play, telling
+from holdfast.puzzles import descriptions, library, play
 from holdfast.puzzles.model import Puzzle
 
 MARGIN = 0.15
@@ -33,7 +33,11 @@ def test_each_of_its_lines_solves_it(puzzle: Puzzle) -> None:
 def test_the_tempting_line_is_wrong_and_is_told_of(puzzle: Puzzle) -> None:
     assert play.judge(puzzle, puzzle.tempting).verdict == "wrong"
     *_, (_, future) = play.consequence(puzzle, puzzle.tempting)
-    told = [telling.task_of(puzzle, future.game), *telling.missed(puzzle, future), *telling.why(puzzle)]
+    told = [
+        descriptions.task_of(puzzle, future.game),
+        *descriptions.missed(puzzle, future),
+        *descriptions.why(puzzle),
+    ]
     for language in words.languages():
         for message in told:
             assert "{" not in say(language, puzzle.game, message)
@@ -86,7 +90,9 @@ def test_the_next_puzzle_is_the_one_of_the_nearest_rating() -> None:
 def test_a_way_round_to_a_position_of_the_solution_is_right() -> None:
     puzzle = library.puzzle("bastion", "001")
     short = puzzle.solution
-    for id in (option.id for option in play.begin(puzzle).question.choices):  # type: ignore[union-attr]
+    question = play.begin(puzzle).question
+    assert question is not None
+    for id in (option.id for option in question.choices):
         judged = play.judge(puzzle, [id])
         assert (judged.verdict == "wrong") == (id not in {line[0] for line in puzzle.lines})
     assert play.following(puzzle, short[:1]) == short[1:]

@@ -174,11 +174,11 @@ class Maker:
         if is_promising(lambda one: one.alive):
             yield SURVIVE
         for name in tallies.losses:
-            if is_promising(lambda one, name=name: not one.later[name]):  # type: ignore[misc]
+            if is_promising(_spares(name)):
                 yield PuzzleGoal("save", name)
         beaten = next(iter(tallies.gains), "")
         for count in range(max(one.now.get(beaten, 0) for one in others), 0, -1):
-            if is_promising(lambda one, count=count: one.now.get(beaten, 0) >= count):  # type: ignore[misc]
+            if is_promising(_reaches(beaten, count)):
                 yield PuzzleGoal("beat", beaten, count)
 
     def compare(self, tree: TurnTree, goal: PuzzleGoal, line: Sequence[str]) -> ComparedLines:
@@ -371,3 +371,13 @@ def policy_line(game: Game) -> tuple[str, ...]:
         if future.turns != game.turns or future.results_drawn != game.results_drawn:
             break
     return tuple(line)
+
+
+def _spares(name: str) -> Callable[[_GlancedFuture], bool]:
+    """Does it not happen even once?"""
+    return lambda one: not one.later[name]
+
+
+def _reaches(name: str, count: int) -> Callable[[_GlancedFuture], bool]:
+    """Does it happen so many times in the turn?"""
+    return lambda one: one.now.get(name, 0) >= count

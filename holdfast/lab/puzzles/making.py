@@ -7,8 +7,8 @@ from typing import Any
 
 from holdfast.kernel import shelf
 from holdfast.lab.puzzles.maker import Limits, Maker
+from holdfast.lab.puzzles.puzzle_data import as_puzzle
 from holdfast.lab.puzzles.sources import turns_of
-from holdfast.lab.puzzles.writing import written
 from holdfast.puzzles.library import encoded, read
 from holdfast.puzzles.model import Puzzle
 
@@ -50,7 +50,7 @@ def make(
             found = maker.look_through(points)
             if found is None:
                 continue
-            puzzle = written(found)
+            puzzle = as_puzzle(found)
             if costs_too_much(puzzle):
                 continue
             number += 1

@@ -21,7 +21,7 @@ from holdfast.kernel.errors import BadContent, BadRecord
 from holdfast.kernel.packs.bounds import MAX_PACKS
 from holdfast.kernel.packs.manifest import KEY, PackLabel
 from holdfast.kernel.packs.pack import Pack, from_path, from_zip
-from holdfast.kernel.packs.spoken import spoken
+from holdfast.kernel.packs.pack_words import spoken
 from holdfast.kernel.packs.stack import lay_out
 from holdfast.server.errors import InvalidRequest
 from holdfast.server.storage.pack_store import PackStore, StoredPack

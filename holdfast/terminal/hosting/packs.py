@@ -18,8 +18,8 @@ from holdfast.kernel.errors import BadContent, Fault
 from holdfast.kernel.packs.check import PackReport, Place, check, faulty
 from holdfast.kernel.packs.manifest import MANIFEST, PackLabel, labels_in
 from holdfast.kernel.packs.pack import Pack, from_path
+from holdfast.kernel.packs.pack_words import say_with
 from holdfast.kernel.packs.sample import sample_files
-from holdfast.kernel.packs.spoken import say_with
 from holdfast.kernel.packs.stack import lay_out
 from holdfast.kernel.record import MAX_BYTES
 from holdfast.terminal.command_flags import Content, Language, help_of, translating

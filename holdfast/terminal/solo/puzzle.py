@@ -7,7 +7,7 @@ from rich.text import Text
 
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
-from holdfast.puzzles import library, play, telling
+from holdfast.puzzles import descriptions, library, play
 from holdfast.puzzles.library import NoSuchPuzzle
 from holdfast.puzzles.model import Puzzle
 from holdfast.terminal.boards import board_of
@@ -59,7 +59,7 @@ class PuzzleSession:
 
     def _show(self, game: Game) -> None:
         self._screen.show(game)
-        self._tell(telling.task_of(self._puzzle, game))
+        self._tell(descriptions.task_of(self._puzzle, game))
         keys = {name: self._translator.say(_key(key)).split()[0] for name, key in _NAMED.items()}
         self._say("terminal-puzzle-keys", **keys)
 
@@ -98,8 +98,8 @@ class PuzzleSession:
         """What would come of it; the puzzle stands as before."""
         *_, (_, future) = play.consequence(self._puzzle, line)
         self._screen.show(future.game)
-        still = telling.still(self._puzzle, line)
-        told = [*telling.missed(self._puzzle, future), *([still] if still is not None else [])]
+        still = descriptions.still(self._puzzle, line)
+        told = [*descriptions.missed(self._puzzle, future), *([still] if still is not None else [])]
         self._show(self._game)
         self._say("terminal-puzzle-wrong", told=" ".join(self._translator.tell(one) for one in told))
 
@@ -132,7 +132,7 @@ class PuzzleSession:
         return False
 
     def _tell_why(self) -> None:
-        for message in telling.why(self._puzzle):
+        for message in descriptions.why(self._puzzle):
             self._tell(message)
 
     def _tell(self, message: Message) -> None:

@@ -17,7 +17,7 @@ FUTURES = 60
 """Facts are told from so many futures."""
 
 
-def written(found: FoundPuzzle) -> Puzzle:
+def as_puzzle(found: FoundPuzzle) -> Puzzle:
     """The puzzle, with its rating, its themes and what speaks for its solution."""
     solved, tree, source = found.solved, found.tree, found.source
     rates = solve_rates(found.game, tree, solved.right)
