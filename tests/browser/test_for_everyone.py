@@ -196,7 +196,7 @@ def test_without_a_connection_the_page_says_so(
     person.page.locator("h2").first.wait_for()
     person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept = "async language => (await caches.match(`/offline/${language}`)) !== undefined"
-    person.page.wait_for_function(kept, arg=language)
+    person.comes_to(lambda: person.page.evaluate(kept, language), True)
     context.set_offline(True)
     asked_again = "language => navigator.serviceWorker.controller.postMessage({language})"
     person.page.evaluate(asked_again, language)
