@@ -37,3 +37,15 @@ def test_what_is_not_there_is_refused() -> None:
     assert run("puzzle", "bastion", "999").exit_code != 0
     assert run("puzzle", "chess").exit_code != 0
     assert run("puzzle", "bastion", "--theme", "none").exit_code != 0
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_what_is_not_understood_names_the_keys_of_puzzles(language: str) -> None:
+    solution = words.say(language, "terminal-puzzle-key-solution", "bastion").split()[0]
+    played = run("puzzle", "bastion", "--language", language, typed=["what now", solution])
+    text = " ".join(played.output.split())
+    facts = dict.fromkeys(("last", "back", "hint", "solution", "quit"), "@")
+    wanted = words.say(language, "terminal-puzzle-not-understood", "bastion", answer="what now", **facts)
+    assert wanted.partition("@")[0] in text
+    general = words.say(language, "terminal-not-understood", "bastion", answer="what now", last="@")
+    assert general.rpartition("@")[2] not in text

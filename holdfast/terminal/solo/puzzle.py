@@ -60,8 +60,10 @@ class PuzzleSession:
     def _show(self, game: Game) -> None:
         self._screen.show(game)
         self._tell(descriptions.task_of(self._puzzle, game))
-        keys = {name: self._translator.say(_key(key)).split()[0] for name, key in _NAMED.items()}
-        self._say("terminal-puzzle-keys", **keys)
+        self._say("terminal-puzzle-keys", **self._named_keys())
+
+    def _named_keys(self) -> dict[str, str]:
+        return {name: self._translator.say(_key(key)).split()[0] for name, key in _NAMED.items()}
 
     def _obey(self, answer: str) -> bool:
         """Do what was typed; False when the session is over."""
@@ -73,7 +75,8 @@ class PuzzleSession:
         at = int(answer) if answer.isdecimal() and len(answer) < 4 else 0
         id = choices[at - 1].id if 1 <= at <= len(choices) else answer
         if all(option.id != id for option in choices):
-            self._say("terminal-not-understood", answer=answer[:40], last=str(len(choices)))
+            facts = {"answer": answer[:40], "last": str(len(choices))}
+            self._say("terminal-puzzle-not-understood", **facts, **self._named_keys())
             return True
         return self._choose(id)
 

@@ -98,6 +98,7 @@ terminal-puzzle-right = Right so far.
 terminal-puzzle-solved = Solved!
 terminal-puzzle-wrong = Not the best: { $told }
 terminal-puzzle-keys = { $back } takes a choice back, { $hint } gives a hint, { $solution } shows the solution, { $quit } leaves.
+terminal-puzzle-not-understood = “{ $answer }” is neither an option nor a key. Type a number from 1 to { $last }, or a key: { $back } takes a choice back, { $hint } gives a hint, { $solution } shows the solution, { $quit } leaves.
 terminal-puzzle-solution = Solution: { $line }
 terminal-puzzle-none = There is no puzzle like that.
 terminal-puzzle-key-hint = h

@@ -100,6 +100,7 @@ terminal-puzzle-right = Na razie dobrze.
 terminal-puzzle-solved = Rozwiązane!
 terminal-puzzle-wrong = Nie najlepiej: { $told }
 terminal-puzzle-keys = { $back } cofa decyzję, { $hint } daje wskazówkę, { $solution } pokazuje rozwiązanie, { $quit } kończy.
+terminal-puzzle-not-understood = „{ $answer }” to ani opcja, ani klawisz. Wpisz numer od 1 do { $last } albo klawisz: { $back } cofa decyzję, { $hint } daje wskazówkę, { $solution } pokazuje rozwiązanie, { $quit } kończy.
 terminal-puzzle-solution = Rozwiązanie: { $line }
 terminal-puzzle-none = Nie ma takiej zagadki.
 terminal-puzzle-key-hint = h w
