@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from holdfast.games.sword_and_sorcery import GAME
+from holdfast.games.sword_and_sorcery.rules import control
 from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
@@ -13,6 +14,7 @@ from tests.rulebook.sword_and_sorcery.play import asked, choose, figure, go_on, 
 from tests.rulebook.sword_and_sorcery.positions import scene
 
 FAR: dict[str, Any] = {"at": "g"}
+FORK = "+-+-+-+\n|b a c|\n+-+-+ +\n|g d e|\n+-+-+-+"
 SHAE: dict[str, Any] = {"at": "a", "card": "shae-assassin", "slots": {"main": "dirk", "off": "dirk.2"}}
 
 
@@ -34,11 +36,10 @@ def rolled(game: Game) -> list[int]:
 # -- heroes' cards that strengthen an attack ---------------------------------------------------------
 
 
-@rule("SS-RULE-154", "SS-WEAPON-6")
+@rule("SS-RULE-154")
 @pytest.mark.parametrize(
     ("name", "facts", "attack", "script", "hits"),
     [
-        ("ecarus", {}, "attack:bare-hands>dummy-1", ["blue:hit"], 1),
         ("shae", {}, "use:knives", ["red:hit", "blue:blank"], 1),
         (
             "auriel",
@@ -60,6 +61,14 @@ def test_a_strength_potion_strengthens_weapons_alone(
     assert rolled(game)[0] == hits
 
 
+@rule("SS-RULE-154", "SS-WEAPON-6")
+def test_a_strength_potion_adds_nothing_to_the_one_die_of_bare_hands() -> None:
+    game = scene(one("ecarus", pack=["strength-elixir"]), {"dummy-1": "a"}, cards=foe(), script=["blue:hit"])
+    go_on(choose(game, "use:strength-elixir", "attack:bare-hands>dummy-1"))
+    assert [len(one["faces"]) for one in happened(game, "attack-roll")] == [1]
+    assert rolled(game) == [1]
+
+
 @rule("SS-RULE-198", "SS-ACTIVATE-9")
 def test_a_bonus_for_the_next_melee_attack_waits_for_one() -> None:
     """A halberd is a ranged weapon wherever its target stands (SS-COMBAT-5)."""
@@ -78,8 +87,11 @@ def test_the_second_dagger_gains_from_the_fall_that_the_first_one_brought() -> N
     cards += weapon("right", hits=1, effects=["kd"], category="dagger") + foe() + foe("other")
     facts = {"card": "shae-assassin", "slots": {"main": "right", "off": "left"}}
     game = scene(one("shae", **facts), {"dummy-1": "a"}, cards=cards)
-    choose(game, "attack:right>dummy-1", "plain", "again:dummy-1", "plain")
-    assert rolled(game) == [1, 2]
+    choose(game, "attack:right>dummy-1", "plain")
+    assert not control.heroes_dominate(scene({"shae": facts}, {"dummy-1": "a"}, cards=cards).table, "a")
+    assert control.heroes_dominate(game.table, "a"), "one who lies is not counted"
+    choose(game, "again:dummy-1", "plain")
+    assert rolled(game) == [1, 2], "each attack looks at the area when it starts"
 
 
 @rule("SS-SPECIAL-7", "SS-COMBAT-7")
@@ -220,28 +232,34 @@ def test_an_injury_of_armor_adds_no_hits_where_there_is_no_armor() -> None:
     assert figure(game, "dummy-1").wounds == 2
 
 
-@rule("SS-PUSH-5", "SS-AREA-24", "SS-AREA-26")
-def test_a_push_into_hindering_ground_takes_one_step_like_any_other() -> None:
-    quest = {"hindering": ["b"]}
-    game = go_on(duel(weapon(hits=1, effects=["push"]) + foe(), quest=quest))
+@rule("SS-PUSH-5", "SS-AREA-26")
+def test_an_enemy_is_pushed_into_hindering_ground_like_any_other() -> None:
+    game = duel(weapon(hits=1, effects=["push"]) + foe(), map=FORK, quest={"hindering": ["b"]})
+    assert offered(go_on(game, until="push")) == ["to:b", "to:c"], "all that is adjacent"
+    choose(game, "to:b")
     assert figure(game, "dummy-1").area == "b"
 
 
 @rule("SS-BURN-5", "SS-PUSH-6")
 def test_who_is_pushed_into_fire_burns() -> None:
-    game = go_on(duel(weapon(hits=1, effects=["push"]) + foe(), burning={"b": [2]}))
-    assert (figure(game, "dummy-1").area, figure(game, "dummy-1").burns) == ("b", [2])
+    held = {"slow": 1, "down": True}
+    game = go_on(duel(weapon(hits=1, effects=["push"]) + foe(), enemy=held, burning={"b": [2]}))
+    assert figure(game, "dummy-1").area == "b", "though it could not have gone there itself"
+    assert figure(game, "dummy-1").burns == [2]
 
 
 @rule("SS-PUSH-1", "SS-AREA-30")
 def test_nobody_is_pushed_through_a_closed_door() -> None:
-    game = duel(
-        weapon(hits=1, effects=["push"]) + foe(),
-        map="+-+-+\n|a1g|\n+-+-+",
-        quest={"doors": {"door-1": {"kind": "door"}}},
-        closed=["door-1"],
-    )
-    assert figure(go_on(game), "dummy-1").area == "a"
+    def pushed(closed: list[str]) -> Game:
+        return duel(
+            weapon(hits=1, effects=["push"]) + foe(),
+            map="+-+-+\n|a1g|\n+-+-+",
+            quest={"doors": {"door-1": {"kind": "door"}}},
+            closed=closed,
+        )
+
+    assert figure(go_on(pushed([])), "dummy-1").area == "g", "one area back"
+    assert figure(go_on(pushed(["door-1"])), "dummy-1").area == "a"
 
 
 # -- superiority of enemies --------------------------------------------------------------------------
@@ -253,7 +271,8 @@ def test_free_attacks_of_enemies_who_dominate_are_stronger() -> None:
     cards = foe(weapons=weapons) + foe("other", weapons=weapons)
     game = scene(one("ecarus"), {"dummy-1": "a", "other-1": "a"}, cards=cards, script=["blue:shield"] * 4)
     go_on(choose(game, "move:b"))
-    assert rolled(game) == [2, 2]
+    assert [one["enemy"] for one in happened(game, "free-attack")] == ["dummy-1", "other-1"]
+    assert rolled(game) == [2, 2], "the printed hit and the one of domination"
 
 
 @rule("SS-RULE-86", "SS-SUPERIORITY-1")
@@ -266,6 +285,7 @@ def test_a_huge_boss_dominates_two_heroes_by_himself() -> None:
         priority_level=1,
         script=["red:blank", "blue:blank", "blue:blank", *["blue:shield"] * 2],
     )
+    assert control.enemies_dominate(game.table, "a"), "four figures against two"
     go_on(game)
     chains = 2
     assert rolled(game)[0] == chains + 1
@@ -303,7 +323,10 @@ def test_a_thief_takes_from_the_purse_else_from_the_ground_and_only_when_he_hurt
 ) -> None:
     game = thief(purse, face)
     ground = state(game).ground.get("a")
-    assert (hero(game, "ecarus").crowns, ground.crowns if ground else 0) == (left, lying)
+    assert hero(game, "ecarus").crowns == left
+    assert (ground.crowns if ground else 0) == lying
+    assert len(happened(game, "attack")) == 1, "the ability costs it no attack"
+    assert state(game).bank + left + lying == 605, "what he takes goes back to the supply"
 
 
 @rule("SS-GHOST-12", "SS-RULE-107")
@@ -371,7 +394,8 @@ def test_a_coward_flees_when_its_companion_burns_to_death() -> None:
     state(game).phase = "time"
     go_on(Game(GAME, game.table))
     left = state(game).foes[0].figures
-    assert [one.area for one in left] == ["c"]
+    assert len(left) == 1
+    assert left[0].area == "c", "it went alone, and at the death of its companion"
 
 
 @rule("SS-RULE-165", "SS-AOE-3")
@@ -384,7 +408,9 @@ def test_spikes_of_each_target_of_an_area_attack_strike_back_once() -> None:
         script=["blue:shield"] * 2,
     )
     go_on(choose(game, "attack:blade>dummy-1", "plain"))
-    assert [one["attacker"] for one in happened(game, "attack")] == ["ecarus", "dummy-1", "other-1"]
+    attackers = [one["attacker"] for one in happened(game, "attack")]
+    assert attackers[0] == "ecarus" and attackers.count("ecarus") == 1, "the attacker rolls once"
+    assert attackers[1:] == ["dummy-1", "other-1"]
 
 
 @rule("SS-RULE-165", "SS-ATTACK-11", "SS-GHOST-8")
@@ -394,8 +420,10 @@ def test_spikes_that_kill_the_attacker_end_his_further_attacks() -> None:
     facts = {"card": "shae-assassin", "slots": {"main": "right", "off": "left"}, "wounds": 5}
     game = scene(one("shae", **facts), {"dummy-1": "a"}, cards=cards, script=["blue:blank"] * 2)
     go_on(choose(game, "attack:right>dummy-1", "plain"))
+    attackers = [one["attacker"] for one in happened(game, "attack")]
+    assert attackers[1] == "dummy-1", "spikes come before the second dagger"
     assert hero(game, "shae").ghost
-    assert [one["attacker"] for one in happened(game, "attack")] == ["shae", "dummy-1"]
+    assert attackers.count("shae") == 1, "a Ghost Soul holds no second dagger"
 
 
 @rule("SS-ENEMYPOWER-5", "SS-KILL-3")
@@ -418,19 +446,23 @@ def test_bloodthirst_heals_for_a_charge_when_the_attack_hurt(face: str, charges:
     enemy = {"wounds": 3, "powers": ["bloodthirst"], "charges": {"bloodthirst-1": charges}}
     game = go_on(struck(weapons='{ id = "fist", hits = 1 }', script=[f"blue:{face}"], enemy=enemy))
     assert figure(game, "dummy-1").wounds == left
+    used = left == 1
+    assert state(game).foes[0].charges == {"bloodthirst-1": charges - used}
 
 
 @rule("SS-FLY-2", "SS-RULE-159")
 def test_an_enemy_with_wings_does_not_fall() -> None:
     game = go_on(duel(weapon(hits=1, effects=["kd"]) + foe(), enemy={"powers": ["wings"]}))
     body = figure(game, "dummy-1")
-    assert (body.down, body.wounds) == (False, 1)
+    assert not body.down
+    assert body.wounds == 1, "the hit, and nothing for the fall"
 
 
 @rule("SS-RULE-104", "SS-BEHAVIOUR-4")
 def test_an_enemy_stays_where_every_hero_is_veiled() -> None:
     heroes = {"ecarus": {"at": "a", "veil": "time"}, "auriel": {"at": "g", "veil": "time"}}
     game = go_on(enemy_turn(heroes, {"dummy-1": "c"}, cards=foe()))
+    assert happened(game, "targets") == [], "nobody can be targeted"
     assert figure(game, "dummy-1").area == "c" and happened(game, "attack") == []
 
 
@@ -471,7 +503,9 @@ def test_an_engaged_hero_takes_a_magic_lock_off_but_does_not_search() -> None:
 def test_a_search_ends_stealth() -> None:
     quest = {"search": [{"area": "a", "token": "search-well"}]}
     game = scene(one("shae", hidden=True), quest=quest, script=["red:blank"])
-    go_on(choose(game, *offered(game, "search")))
+    choose(game, "search")
+    assert len(happened(game, "roll")) == 1
+    assert offered(go_on(game), "search") == []
     assert not hero(game, "shae").hidden
 
 
@@ -479,5 +513,6 @@ def test_a_search_ends_stealth() -> None:
 def test_shards_of_an_enemy_that_died_of_poison_buy_a_rank_at_once() -> None:
     cards = foe(hp=1, more="shards = 4")
     game = scene(one("ecarus"), {"dummy-1": {"at": "c", "poison": 1}}, cards=cards, phase="time")
-    assert asked(game) == "souls"
-    assert "empower:ecarus" in offered(game)
+    assert figure(game, "dummy-1") is None, "poison comes first"
+    assert state(game).shards == 4
+    assert asked(game) == "souls" and "empower:ecarus" in offered(game)

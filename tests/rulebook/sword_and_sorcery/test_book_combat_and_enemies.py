@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery import GAME
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import duel, foe, struck, weapon
@@ -48,7 +49,8 @@ def test_the_hit_of_superiority_is_enough_for_a_push() -> None:
 @rule("SS-PUSH-8", "SS-DEFENCE-1")
 def test_a_push_works_though_resistance_takes_every_hit() -> None:
     game = go_on(duel(weapon(hits=1, effects=["push"]) + foe(more="resist = { slashing = -3 }")))
-    assert (figure(game, "dummy-1").area, figure(game, "dummy-1").wounds) == ("b", 0)
+    assert figure(game, "dummy-1").wounds == 0, "three hits less"
+    assert figure(game, "dummy-1").area == "b"
 
 
 @rule("SS-RULE-82")
@@ -74,7 +76,14 @@ def test_fatal_hits_armor_resistance_and_magic_shields(
     assert figure(game, "dummy-1").wounds == wounds
 
 
-@rule("SS-RULE-157", "SS-ENEMYCARD-8")
+def wounded_by(type: str, resist: str) -> int:
+    """What is left of three hits."""
+    game = go_on(duel(weapon(hits=3, type=type) + foe(more=f"resist = {{ {resist} }}")))
+    wounds: int = figure(game, "dummy-1").wounds
+    return wounds
+
+
+@rule("SS-ENEMYCARD-8")
 @pytest.mark.parametrize(
     ("type", "resist", "wounds"),
     [
@@ -86,8 +95,15 @@ def test_fatal_hits_armor_resistance_and_magic_shields(
     ],
 )
 def test_damage_types(type: str, resist: str, wounds: int) -> None:
-    game = go_on(duel(weapon(hits=3, type=type) + foe(more=f"resist = {{ {resist} }}")))
-    assert figure(game, "dummy-1").wounds == wounds
+    assert wounded_by(type, resist) == wounds
+
+
+@rule("SS-RULE-157")
+@pytest.mark.parametrize(
+    ("resist", "wounds"), [("slashing = -1", 3), ("any = -1", 2), ("any-except-piercing = -1", 2)]
+)
+def test_an_attack_without_damage_type_is_only_met_by_what_meets_any(resist: str, wounds: int) -> None:
+    assert wounded_by("", resist) == wounds
 
 
 @rule("SS-RULE-78", "SS-INJURY-3")
@@ -136,15 +152,22 @@ def test_a_boss_shrugs_a_stun_off() -> None:
         heroes, {"troll": "a"}, cards=cards, priority="ecarus", priority_level=1, tops={"crits": ["dazed"]}
     )
     go_on(choose(game, "attack:blade>troll", "plain"))
-    assert (figure(game, "troll").stun, figure(game, "troll").wounds) == (0, 0)
+    assert figure(game, "troll").stun == 0
+    assert figure(game, "troll").wounds == 0, "no hit point for what never came"
+    assert [one["crit"] for one in happened(game, "crit")] == ["dazed"], "nor another token"
 
 
-@rule("SS-COND-3", "SS-RULE-45")
-@pytest.mark.parametrize("condition", ["kd", "blind", "slow", "stun"])
+@rule("SS-COND-3")
+@pytest.mark.parametrize("condition", ["blind", "slow", "stun"])
 def test_a_condition_on_the_same_condition_costs_a_hit_point(condition: str) -> None:
-    enemy = {"down": True} if condition == "kd" else {condition: 1}
-    game = go_on(duel(weapon(effects=[condition]) + foe(), enemy=enemy))
-    by_superiority = 1 if condition == "kd" else 0
+    game = go_on(duel(weapon(effects=[condition]) + foe(), enemy={condition: 1}))
+    assert figure(game, "dummy-1").wounds == 1
+
+
+@rule("SS-RULE-45")
+def test_who_lies_and_is_knocked_down_again_loses_a_hit_point() -> None:
+    game = go_on(duel(weapon(effects=["kd"]) + foe(), enemy={"down": True}))
+    by_superiority = 1
     assert figure(game, "dummy-1").wounds == 1 + by_superiority
 
 
@@ -194,7 +217,24 @@ def test_an_area_attack_stops_at_a_closed_door(closed: bool, hit: bool) -> None:
         closed=shut,
     )
     go_on(choose(game, "attack:blade>dummy-1", "plain"))
+    assert figure(game, "dummy-1").wounds > 0
     assert (figure(game, "other-1").wounds > 0) is hit
+
+
+@rule("SS-AOE-2", "SS-RULE-14")
+def test_an_area_attack_goes_by_the_way_that_a_figure_walks() -> None:
+    """From a it is one step to c; d is as near, behind a wall."""
+    heroes = {"ecarus": {"at": "e", "slots": {"main": "blade"}}, "auriel": {"at": "e", "ghost": True}}
+    cards = weapon(hits=2, effects=["aoe 1"], range=3) + foe() + foe("beside") + foe("behind")
+    game = scene(
+        heroes,
+        {"dummy-1": "a", "beside-1": "c", "behind-1": "d"},
+        cards=cards,
+        map="+-+-+-+\n|e a|d|\n+-+ + +\n|g|c h|\n+-+-+-+",
+    )
+    go_on(choose(game, "attack:blade>dummy-1", "plain"))
+    assert figure(game, "beside-1").wounds > 0, "a way leads there"
+    assert figure(game, "behind-1").wounds == 0, "only a wall lies between"
 
 
 @rule("SS-GOLD-2", "SS-ATTACK-6")
@@ -220,8 +260,9 @@ def test_who_is_knocked_down_by_the_attack_defends_without_armor() -> None:
 def test_magic_shields_stop_hits_and_come_back_with_time() -> None:
     armed = {"slots": {"armor": "scale-upgraded"}}
     game = struck(armed, '{ id = "fist", hits = 2 }')
-    go_on(game)
-    assert (hero(game, "ecarus").wounds, hero(game, "ecarus").shields) == (0, 0)
+    go_on(game, until="event")
+    assert hero(game, "ecarus").wounds == 0
+    assert hero(game, "ecarus").shields == 0, "one for the hit that armor left"
 
 
 @rule("SS-RULE-68", "SS-PUSH-7", "SS-RULE-165")
@@ -290,8 +331,26 @@ def test_a_card_that_activates_one_passes_over_the_stunned() -> None:
 def test_whom_an_enemy_takes(target: str, facts: dict[str, Any], chosen: str) -> None:
     heroes = {name: {"at": "a", **one} for name, one in facts.items()}
     game = enemy_turn(heroes, {"dummy-1": "a"}, cards=foe(target=target), script=["blue:shield"])
+    assert asked(game) != "enemy-target", "one of them is singled out"
     go_on(game)
     assert [one["target"] for one in happened(game, "attack")] == [chosen]
+
+
+@rule("SS-TARGET-9")
+def test_most_wounds_then_fewest_hit_points_then_the_nearest_then_the_player() -> None:
+    def facing(laegon: dict[str, Any], shae: dict[str, Any]) -> Game:
+        arms = foe(target="strength", behaviours='{ at = [0, 1], do = ["engage", "attack fist"] }')
+        heroes = {"laegon": {"at": "a", "card": "laegon-ranger", **laegon}, "shae": {"at": "a", **shae}}
+        return enemy_turn(heroes, {"dummy-1": "a"}, cards=arms, script=["blue:shield"])
+
+    def taken(laegon: dict[str, Any], shae: dict[str, Any]) -> list[str]:
+        return [one["target"] for one in happened(facing(laegon, shae), "targets")]
+
+    assert taken({"wounds": 2, "rank": 2}, {"wounds": 1}) == ["laegon"], "though Shae has fewer left"
+    assert taken({"wounds": 1}, {"wounds": 1, "at": "b"}) == ["shae"], "though Laegon is nearer"
+    assert taken({"card": "laegon-archer", "at": "b"}, {}) == ["shae"]
+    undecided = facing({"card": "laegon-archer"}, {})
+    assert asked(undecided) == "enemy-target"
 
 
 @rule("SS-KILL-1", "SS-ENEMYPOWER-3")
@@ -315,7 +374,12 @@ def test_the_trophies_of_a_group_come_with_its_last_figure() -> None:
     heroes = {"ecarus": {"at": "a", "slots": {"main": "blade"}}, "auriel": {"at": "g"}}
     game = scene(heroes, {"dummy-1": "a"}, cards=cards)
     go_on(choose(game, "attack:blade>dummy-1/a", "plain"))
-    assert (state(game).shards, state(game).ground) == (0, {})
+    assert state(game).shards == 0
+    assert state(game).ground == {}, "no trophy either"
+    state(game).turn.combat = 0
+    go_on(choose(Game(GAME, game.table), "attack:blade>dummy-1/b", "plain"))
+    assert state(game).shards == 2
+    assert state(game).ground["a"].loot == 1
 
 
 @rule("SS-RULE-165")
@@ -335,17 +399,23 @@ def test_a_charge_is_used_where_the_behaviour_calls_for_it(wounds: int, charges:
     enemies = {"dummy-1": {"at": "b", "wounds": wounds, "charges": {"healing-potion": charges}}}
     game = go_on(enemy_turn(TWO, enemies, cards=cards))
     assert figure(game, "dummy-1").wounds == left
+    used = wounds > left
+    assert state(game).foes[0].charges == {"healing-potion": charges - used}
+
+
+def bought_with(*faces: str) -> list[str]:
+    """What a weapon's symbols pay for: Burn II costs one, the area two."""
+    arms = '{ id = "fist", blue = 2, hits = 1, effects = ["power: burn 2", "power power: aoe 0"] }'
+    script = [*(f"blue:{face}" for face in faces), *["blue:shield"] * 2]
+    game = go_on(enemy_turn(TWO, {"dummy-1": "a"}, cards=foe(weapons=arms), script=script))
+    return [one["effect"] for one in happened(game, "spend") if one["figure"] == "dummy-1"]
 
 
 @rule("SS-ENEMYATTACK-4", "SS-EX-51")
-@pytest.mark.parametrize(("face", "spent"), [("power-power", ["aoe-0"]), ("shield-power", ["burn-2"])])
-def test_an_enemy_pays_for_the_dearest_effect_first(face: str, spent: list[str]) -> None:
-    arms = '{ id = "fist", blue = 1, hits = 1, effects = ["power: burn 2", "power power: aoe 0"] }'
-    game = enemy_turn(
-        TWO, {"dummy-1": "a"}, cards=foe(weapons=arms), script=[f"blue:{face}", *["blue:shield"] * 2]
-    )
-    go_on(game)
-    assert [one["effect"] for one in happened(game, "spend") if one["figure"] == "dummy-1"] == spent
+def test_an_enemy_pays_for_the_dearest_effect_first() -> None:
+    assert bought_with("blank", "shield-power") == ["burn-2"]
+    assert bought_with("blank", "power-power") == ["aoe-0"], "the dearest, though the other is first in print"
+    assert bought_with("shield-power", "power-power") == ["aoe-0", "burn-2"], "then what can still be paid"
 
 
 @rule("SS-RULE-173")
@@ -362,6 +432,8 @@ def test_nobody_is_rewarded_for_a_death_by_fire() -> None:
     game = scene(heroes, {"dummy-1": "a"}, cards=foe(), phase="time")
     go_on(game)
     assert hero(game, "ecarus").ghost and happened(game, "enemy-power") == []
+    slain = struck({"wounds": 7}, '{ id = "fist", hits = 9 }', ["blue:blank"])
+    assert len(happened(go_on(slain), "enemy-power")) == 1, "whose attack kills gains one"
 
 
 @rule("SS-RULE-52", "SS-TIME-9")
@@ -378,7 +450,8 @@ def test_burns_stack_and_fade_one_by_one() -> None:
     heroes = {"ecarus": {"at": "a", "burns": [2, 1]}, "auriel": {"at": "g"}}
     game = scene(heroes, phase="time")
     go_on(game)
-    assert (hero(game, "ecarus").wounds, hero(game, "ecarus").burns) == (2, [1])
+    assert hero(game, "ecarus").wounds == 2, "one for each token"
+    assert hero(game, "ecarus").burns == [1], "Burn II has become Burn I, Burn I is out"
 
 
 @rule("SS-RULE-88", "SS-CRIT-2")

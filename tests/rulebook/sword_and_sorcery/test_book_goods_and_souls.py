@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.rules.stats import max_hp
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, weapon
@@ -100,7 +101,7 @@ def test_the_next_visit_turns_it_over() -> None:
     assert offered(game, "trade-up") == ["trade-up:elven-knives"]
 
 
-@rule("SS-RULE-150", "SS-EMPORIUM-9")
+@rule("SS-RULE-150")
 def test_in_the_middle_of_a_quest_the_engaged_shop_and_ghosts_do_not() -> None:
     heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "b", "ghost": True}, "thorgar": {"at": "c"}}
     actions = [{"id": "merchant", "area": "a", "cost": "free", "do": ["visit"]}]
@@ -113,7 +114,9 @@ def test_in_the_middle_of_a_quest_the_engaged_shop_and_ghosts_do_not() -> None:
 def test_outfitting_dresses_only_the_heroes_of_the_player_at_the_counter() -> None:
     game = shop({"ecarus": {}, "auriel": {}}, players=2, shared=False)
     choose(game, "outfit")
-    assert hero(game, "ecarus").slots and not hero(game, "auriel").slots
+    assert not hero(game, "auriel").slots, "her player is not at the counter yet"
+    assert hero(game, "ecarus").slots
+    assert hero(game, "ecarus").crowns == 0 and happened(game, "buys") == [], "the Stash is free"
 
 
 @rule("SS-EMPORIUM-1")
@@ -164,6 +167,7 @@ def test_ammunition_is_lost_by_what_the_dice_show_in_the_end(second: str, kept: 
     game = scene(heroes, {"dummy-1": "c"}, cards=cards, script=["red:blank", "red:hit", second])
     choose(game, "use:elven-arrows", "attack:blade>dummy-1", "plain")
     choose(game, next(one for one in offered(game, "spend") if "reroll" in one), "die:red-1")
+    assert "die:red-1" not in offered(game), "a die is rolled again once"
     go_on(game)
     assert ("elven-arrows" in hero(game, "laegon").pack) is kept
 
@@ -199,6 +203,10 @@ def test_a_full_pack_leaves_treasures_but_takes_crowns(pack: list[str], things: 
     heroes = {"ecarus": {"at": "a", "pack": pack}, "auriel": {"at": "g"}}
     game = scene(heroes, ground={"a": {"crowns": 5, "loot": 1, "treasure": 1}}, bank=590)
     assert {one.partition(":")[2] for one in offered(game, "pick-up")} == things
+    choose(game, "pick-up:loot")
+    assert len(happened(game, "loot")) == 1, "turned over by who takes it"
+    assert state(game).ground["a"].treasure == 1
+    assert ("pick-up:treasure" in offered(game)) is ("treasure" in things), "over capacity it stays"
 
 
 # -- 5, 7, 11 powers, ranks and Ghost Souls ----------------------------------------------------------
@@ -219,6 +227,7 @@ def test_a_rank_brings_hit_points_but_heals_no_wounds() -> None:
     game = scene(heroes, phase="souls", shards=4)
     choose(game, "empower:ecarus")
     go_on(game)
+    assert max_hp(game.table, hero(game, "ecarus")) == 9, "one more than at the first rank"
     assert (hero(game, "ecarus").rank, hero(game, "ecarus").wounds) == (2, 2)
 
 
@@ -288,10 +297,11 @@ def test_a_lost_rank_takes_the_companion_with_its_card() -> None:
     allies = {"fenrir": {"card": "fenrir-2", "owner": "laegon", "at": "a"}}
     game = scene({"laegon": laegon, "auriel": {"at": "g"}}, phase="time", allies=allies, check=False)
     go_on(game)
-    assert hero(game, "laegon").powers == () and state(game).allies == []
+    assert hero(game, "laegon").powers == (), "the rank had brought the card"
+    assert state(game).allies == []
 
 
-@rule("SS-POWER-13", "SS-POWER-18")
+@rule("SS-POWER-13")
 @pytest.mark.parametrize(
     ("rank", "levels"),
     [
@@ -305,6 +315,20 @@ def test_a_power_is_used_at_any_level_up_to_the_rank(rank: int, levels: list[str
     assert offered(scene(heroes), "power") == levels
 
 
+@rule("SS-POWER-18")
+@pytest.mark.parametrize("cooldown", [1, 2])
+def test_a_power_is_back_as_many_rounds_later_as_its_cooldown_says(cooldown: int) -> None:
+    cards = '[[power]]\nid = "calm"\nkind = "free"\nhero = "thorgar"\n'
+    cards += f'levels = [{{ rank = 1, cooldown = {cooldown}, do = ["heal-self 1"] }}]\n'
+    heroes = {"thorgar": {"at": "a", "wounds": 5, "powers": ["calm"]}, "auriel": {"at": "a", "acted": True}}
+    game = scene(heroes, cards=cards)
+    used = state(game).round
+    choose(game, "power:calm>1")
+    while not offered(game, "power"):
+        choose(go_on(game), "end-turn" if "end-turn" in offered(game) else offered(game)[0])
+    assert state(game).round == used + cooldown
+
+
 @rule("SS-STUN-3", "SS-STUN-2")
 def test_a_stunned_hero_does_not_taunt() -> None:
     heroes = {"ecarus": {"at": "b", "stun": 1}, "auriel": {"at": "d", "wounds": 1}}
@@ -316,6 +340,6 @@ def test_a_stunned_hero_does_not_taunt() -> None:
         tops={"encounters": ["fury"]},
         active="auriel",
     )
-    assert asked(game) != "activation"
+    assert asked(game) != "activation", "he uses no power"
     assert figure(game, "dummy-1").area == "d"
     assert happened(game, "taunts") == []

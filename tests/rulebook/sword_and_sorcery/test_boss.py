@@ -578,6 +578,7 @@ def test_damage_that_the_golden_mirror_throws_back_is_its_owners(
     game = fight(heroes, priority=holder, priority_level=level, script=script)
     go_on(choose(game, "move:c", "mirror:golden-mirror"))
     assert figure(game, "troll").wounds
+    assert [one["figure"] for one in happened(game, "damage")] == ["troll"]
     assert token(game) == after
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from holdfast.games.sword_and_sorcery.rules.stats import count_in_play
 from holdfast.kernel.game import Game
 from tests.rulebook import rule
 from tests.rulebook.sword_and_sorcery.arms import foe, oil, weapon
@@ -110,7 +111,9 @@ def test_a_story_that_moves_all_heroes_moves_their_ghost_souls(who: str, area: s
     heroes = {"ecarus": {"at": "a"}, "auriel": {"at": "g"}, "shae": {"at": "a", "ghost": True}}
     quest = {"triggers": [{"id": "there", "when": "enter b", "do": [{"each": who, "do": ["place c"]}]}]}
     game = choose(scene(heroes, quest=quest), "move:b")
-    assert hero(game, "shae").area == area
+    living = [one["figure"] for one in happened(game, "placed") if one["figure"] != "shae"]
+    assert living == (["ecarus", "auriel"] if who == "all heroes" else []), "those that are meant"
+    assert hero(game, "shae").area == area, "a Ghost Soul as any of them"
 
 
 @rule("SS-GHOST-7", "SS-RULE-143")
@@ -129,6 +132,7 @@ def test_soul_shards_for_each_hero_are_paid_for_the_living_and_not_for_fenrir(
     reward = [{"each": "all heroes", "do": ["shards 4"]}]
     quest = {"actions": [{"id": "seal", "area": "a", "cost": "free", "do": reward}]}
     game = choose(scene(heroes, allies=allies, quest=quest, active="laegon"), "quest:seal")
+    assert count_in_play(game.table) == 3 - ghost
     assert state(game).shards == shards
 
 
@@ -167,7 +171,8 @@ def test_enemies_that_are_left_behind_leave_nothing() -> None:
 def test_a_boss_that_is_left_behind_frees_the_token() -> None:
     quest = {"triggers": [{"id": "there", "when": "enter b", "do": [{"each": "the boss", "do": ["leave"]}]}]}
     game = choose(scene(TWO, {"troll": "d"}, quest=quest, priority="ecarus", priority_level=2), "move:b")
-    assert (state(game).foes, state(game).priority) == ([], "")
+    assert state(game).foes == [] and happened(game, "enemy-dies") == []
+    assert state(game).priority == ""
 
 
 @rule("SS-END-4", "SS-RULE-191")

@@ -121,6 +121,9 @@ def test_ammunition_is_lost_on_a_miss(face: str, left: tuple[str, ...]) -> None:
     game = scene(heroes, {"dummy-1": "b"}, cards=bow + foe(), script=[f"red:{face}"])
     choose(game, "use:elven-arrows", "attack:bow>dummy-1", "plain")
     go_on(game)
+    assert [one["item"] for one in happened(game, "ammunition-lost")] == (
+        ["elven-arrows"] if not left else []
+    )
     assert hero(game, "laegon").pack == left
 
 

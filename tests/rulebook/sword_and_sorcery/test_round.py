@@ -353,7 +353,7 @@ def test_the_turning_of_powers_happens_once() -> None:
     assert (state(game).time, hero(game, "thorgar").powers[0].wait) == ("day", 1)
 
 
-@rule("SS-DAY-4", "SS-DAY-5", "SS-EX-56", "SS-RULE-22")
+@rule("SS-DAY-4", "SS-DAY-5")
 @pytest.mark.parametrize(
     ("card", "wait", "after"),
     [("day", 3, 2), ("night", 2, 3), ("day", 1, 0), ("night", 4, 4), ("night", 0, 0)],
@@ -368,6 +368,23 @@ def test_day_and_night_turn_used_powers(card: str, wait: int, after: int) -> Non
     )
     assert [one["wait"] for one in happened(game, "turned")] == ([after] if after != wait else [])
     assert hero(game, "thorgar").powers[0].wait == max(after - 1, 0)  # the Time phase has followed
+
+
+@rule("SS-EX-56", "SS-RULE-22")
+def test_three_hourglasses_become_two_by_day_and_two_three_by_night() -> None:
+    def turned(card: str, *waits: int) -> dict[str, int]:
+        powers = [{"id": id, "wait": wait} for id, wait in zip(("heal", "command"), waits, strict=False)]
+        heroes = {
+            "thorgar": {"at": "a", "acted": True, "powers": powers},
+            "auriel": {"at": "a", "acted": True},
+        }
+        quest = {"events": [["day", "night"], ["courage"]]}
+        game = scene(heroes, phase="event", quest=quest, tops={"events": [card]})
+        return {one["power"]: one["wait"] for one in happened(game, "turned")}
+
+    assert turned("day", 3) == {"heal": 2} and turned("night", 2) == {"heal": 3}
+    assert turned("day", 1, 2) == {"heal": 0, "command": 1}, "a card at one is refreshed"
+    assert turned("night", 4, 1) == {"command": 2}, "a card at four is left"
 
 
 @rule("SS-DAY-4", "SS-DAY-5")

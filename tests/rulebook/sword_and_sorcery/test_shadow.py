@@ -152,17 +152,17 @@ def test_companions_and_ghosts_flip_nothing() -> None:
 
 
 @rule("SS-SHADOW-16", "SS-COMPANION-14", "SS-GHOST-18")
-@pytest.mark.parametrize("who", ["companion", "ghost", "hero"])
-def test_when_somebody_looks_around_only_living_heroes_count(who: str) -> None:
-    allies = {"fenrir": {"card": "fenrir-2", "owner": "ecarus", "at": "d" if who == "companion" else "a"}}
-    heroes = {
-        "ecarus": {"at": "a"},
-        "auriel": {"at": "d" if who != "companion" else "a", "ghost": who == "ghost"},
-    }
-    wall = "+-+-+-+-+-+\n|a b1c.d.e|\n+-+-+-+-+-+"
-    game = scene(heroes, map=wall, quest=DOORS, allies=allies, shadows=["e"])
-    choose(game, "move:b")
-    assert len(happened(game, "flipped")) == (who == "hero")
+def test_when_somebody_looks_around_only_living_heroes_count() -> None:
+    def flipped(*, fenrir: str, auriel: str, ghost: bool = False) -> int:
+        allies = {"fenrir": {"card": "fenrir-2", "owner": "ecarus", "at": fenrir}}
+        heroes = {"ecarus": {"at": "a"}, "auriel": {"at": auriel, "ghost": ghost}}
+        wall = "+-+-+-+-+-+\n|a b1c.d.e|\n+-+-+-+-+-+"
+        game = scene(heroes, map=wall, quest=DOORS, allies=allies, shadows=["e"])
+        return len(happened(choose(game, "move:b"), "flipped"))
+
+    assert flipped(fenrir="a", auriel="d") == 1, "a living hero stands there"
+    assert flipped(fenrir="d", auriel="a") == 0, "a companion"
+    assert flipped(fenrir="a", auriel="d", ghost=True) == 0, "a Ghost Soul"
 
 
 @rule("SS-RULE-169", "SS-SHADOW-4")
