@@ -5,6 +5,7 @@ import tomllib
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from holdfast import words
 from tests.browser.bench import Bench, build, take_out_all
@@ -56,6 +57,9 @@ def test_the_results_of_a_search_are_made_from_lists(meet: Meet) -> None:
     for symbol, statements in one["entry"]["results"].items():
         field.locator(".list > select").select_option(symbol)
         build(field.locator(".statements").last, statements)
+    bench.wait_until_checked()
+    expect(bench.page.locator(".bench")).to_have_attribute("data-sound", "false")
+    bench.say("search-spring", "spring")
     bench.expect_sound()
     found = made(dict(bench.pack().files), one["file"], one["key"], "search-spring")
     assert found["results"] == one["entry"]["results"]

@@ -110,6 +110,11 @@ def test_what_is_right_has_no_faults(own_quest: Path) -> None:
         ),
         ('when = "begin"', 'when = "round 99"', "trigger begin: when: the event deck is too short"),
         ("crowns = 40", "crowns = 7", "crowns: 7 crowns cannot be made up"),
+        (
+            '"win lamp-lit"',
+            '"win lamp-lit", "item healing-potion"',
+            "action raise-lamp: do: “healing-potion” is not set aside for quests",
+        ),
     ],
 )
 def test_what_would_spoil_a_quest_is_told(own_quest: Path, old: str, new: str, where: str) -> None:
@@ -117,6 +122,49 @@ def test_what_would_spoil_a_quest_is_told(own_quest: Path, old: str, new: str, w
     assert any(f"quests/my-lamp.toml: {where}" in fault for fault in faults_of(own_quest)), faults_of(
         own_quest
     )
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "where"),
+    [
+        (
+            "tokens.mine.toml",
+            '[[search]]\nid = "search-oven"\nresults = { hit = ["item long-rope"] }',
+            "tokens.toml: search search-oven: “long-rope” is not set aside for quests",
+        ),
+        (
+            "events.mine.toml",
+            '[[event]]\nid = "gift"\ndo = ["item healing-potion"]',
+            "events.toml: event gift: “healing-potion” is not set aside for quests",
+        ),
+        (
+            "tokens.mine.toml",
+            '[[search]]\nid = "search-oven"\nresults = { hit = ["shards 1"] }',
+            "tokens.toml: search search-oven: there are no words for this: write the message “search-oven”",
+        ),
+        (
+            "tokens.mine.toml",
+            '[[loot]]\nid = "loot-ring"\ncopies = 1\ncrowns = 5',
+            "tokens.toml: loot loot-ring: there are no words for this: write the message “loot-ring”",
+        ),
+    ],
+)
+def test_what_nobody_would_ever_get_or_could_read_is_told(
+    tmp_path: Path, file: str, text: str, where: str
+) -> None:
+    (tmp_path / file).write_text(text, encoding="utf-8")
+    assert any(where in fault for fault in faults_of(tmp_path)), faults_of(tmp_path)
+
+
+def test_a_card_that_a_pack_sets_aside_for_quests_may_be_given(tmp_path: Path) -> None:
+    item = '[[item]]\nid = "old-key"\nkind = "permanent"\ndeck = "quest"\n'
+    (tmp_path / "treasures.mine.toml").write_text(item, encoding="utf-8")
+    token = '[[search]]\nid = "search-oven"\nresults = { hit = ["item old-key"] }\n'
+    (tmp_path / "tokens.mine.toml").write_text(token, encoding="utf-8")
+    assert {fault.partition(": there are no words")[0] for fault in faults_of(tmp_path)} == {
+        "- treasures.toml: item old-key",
+        "- tokens.toml: search search-oven",
+    }
 
 
 def test_a_quest_without_words_is_told(own_quest: Path) -> None:

@@ -350,6 +350,7 @@ FaultCode = Literal[
     "not-fluent",
     "not-options",
     "not-plain-data",
+    "not-set-aside",
     "not-toml",
     "not-utf8",
     "number-too-large",

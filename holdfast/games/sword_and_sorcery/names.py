@@ -25,6 +25,8 @@ ENTRIES = (
     ("tokens.toml: crit", "crit", "crits"),
 )
 """Entries of content files that have a name and an explanation."""
+TOKENS = (("tokens.toml: loot", "loot"), ("tokens.toml: search", "search"))
+"""Entries whose ids are the messages that name them."""
 FIGURES = ("figure", "attacker", "target", "enemy", "hero", "to", "companion")
 ITEMS = ("item", "items", "thing")
 AREAS = ("area",)
@@ -66,6 +68,8 @@ def content_messages(content: Content) -> Iterator[tuple[str, str]]:
     for place, kind, field in ENTRIES:
         for id in getattr(content, field):
             yield from ((f"{place} {id}", f"{kind}-{id}{more}") for more in ("", "-help"))
+    for place, field in TOKENS:
+        yield from ((f"{place} {id}", id) for id in getattr(content, field))
     for item in content.items.values():
         where = f"{file_of(item)}: item {item.id}"
         yield where, f"item-{item.id}"

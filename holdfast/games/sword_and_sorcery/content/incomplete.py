@@ -1,4 +1,4 @@
-"""What would spoil a quest although it can be loaded: `holdfast check` tells it."""
+"""What would spoil quests and cards although they can be loaded: `holdfast check` tells it."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -7,6 +7,7 @@ from holdfast.games.sword_and_sorcery.content.cards import Content
 from holdfast.games.sword_and_sorcery.content.quest import Quest
 from holdfast.games.sword_and_sorcery.content.remarks import conditions_in
 from holdfast.games.sword_and_sorcery.content.schema import Supplies
+from holdfast.games.sword_and_sorcery.content.validate import card_statements
 from holdfast.games.sword_and_sorcery.content.validate_quest import statements_of
 from holdfast.games.sword_and_sorcery.content.vocabulary import (
     Statements,
@@ -22,17 +23,29 @@ ROUNDS_OF_AN_EVENT = 2
 
 
 def quest_gaps(content: Content) -> Iterator[Fault]:
-    """Flags that nothing sets, stories that nothing tells, tokens the box has not, too few events."""
+    """Flags nobody sets, stories nobody tells, items nobody gets, tokens the box lacks, too few events."""
     cards: list[Statements] = [event.do for event in content.events.values()]
     cards += [statements for token in content.search.values() for statements in token.results.values()]
     for id, field in content.fields.items():
         if id in content.retired:
             continue
         quest, file = field.quest, f"quests/{id}.toml"
+        yield from _items_never_given(content, statements_of(quest), file)
         yield from _unset_flags(quest, file, cards)
         yield from _untold_stories(quest, file, cards)
         yield from _missing_tokens(quest, file, content.supplies)
         yield from _too_few_events(quest, file)
+    yield from _items_never_given(content, card_statements(content, ()))
+
+
+def _items_never_given(
+    content: Content, done: Iterable[tuple[str, Statements]], file: str = ""
+) -> Iterator[Fault]:
+    """`item X` takes cards that are set aside for quests, and no others (SS-DECK-11)."""
+    for where, statements in done:
+        for id in words_of(statements, "item"):
+            if id not in content.items or content.items[id].deck != "quest":
+                yield Fault("not-set-aside", f"{file}: {where}" if file else where, {"value": id})
 
 
 def _unset_flags(quest: Quest, file: str, cards: Iterable[Statements]) -> Iterator[Fault]:

@@ -95,7 +95,7 @@ def _idle(texts: Iterable[str], where: str) -> Iterator[Fault]:
 
 def _idle_gains(content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]) -> Iterator[Fault]:
     """What enemies gain although no rule reads it of them."""
-    for where, statements in _card_statements(content, scrolls):
+    for where, statements in card_statements(content, scrolls):
         of_enemy = where.startswith(("abilities.toml", "scrolls.toml", "bosses.toml"))
         for block in blocks_of(statements):
             if block.each.startswith(ENEMIES) or (of_enemy and block.each == "self"):
@@ -127,7 +127,7 @@ def _card_mistakes(
     content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]
 ) -> Iterator[tuple[str, Fault]]:
     whole: dict[str, Statements] = {}
-    for where, statements in _card_statements(content, scrolls):
+    for where, statements in card_statements(content, scrolls):
         yield from ((where, mistake) for mistake in statement_mistakes(statements, "do"))
         whole[where] = [*whole.get(where, []), *statements]
     for where, statements in whole.items():
@@ -159,9 +159,10 @@ def _card_mistakes(
             yield from ((where, mistake) for mistake in condition_mistakes(ability.test, "if"))
 
 
-def _card_statements(
+def card_statements(
     content: Content, scrolls: Iterable[printed.Scroll | printed.BossSide]
 ) -> Iterator[tuple[str, Statements]]:
+    """Everything that cards, tokens and scrolls do, with its place."""
     for hero in content.classes.values():
         yield f"heroes.toml: hero {hero.id}", hero.scream.do
     for power in content.powers.values():
@@ -256,7 +257,7 @@ def _hero_references(content: Content) -> References:
     for power in content.powers.values():
         yield f"powers.toml: power {power.id}: with", power.filter.split(), tags
         yield f"powers.toml: power {power.id}: after", power.after.filter.split() if power.after else [], tags
-    for where, statements in _card_statements(content, ()):
+    for where, statements in card_statements(content, ()):
         for block in blocks_of(statements):
             yield f"{where}: do: with", block.filter.split(), tags
 

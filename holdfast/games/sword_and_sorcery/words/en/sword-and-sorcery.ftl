@@ -566,6 +566,7 @@ fault-unknown-passive = “{ $passive }” is not a lasting effect
 fault-unread-passive = no rule reads “{ $passive }” in this place
 fault-never-set = nothing in this quest sets the flag “{ $value }”
 fault-endless = this never ends: { $chain }
+fault-not-set-aside = “{ $value }” is not set aside for quests: nobody ever gets it. Set its deck to “quest”
 fault-never-told = nothing in this quest tells this story
 fault-more-than-the-box = the box has { $there }, but { $needed } are needed
 fault-too-few-events = the event deck is too short: the last round is { $last }, but this waits for round { $round }

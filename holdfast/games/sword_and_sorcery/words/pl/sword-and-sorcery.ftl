@@ -574,6 +574,7 @@ fault-unknown-passive = „{ $passive }” to nie efekt stały
 fault-unread-passive = żadna zasada nie czyta tutaj „{ $passive }”
 fault-never-set = nic w tym zadaniu nie ustawia flagi „{ $value }”
 fault-endless = to nigdy się nie kończy: { $chain }
+fault-not-set-aside = przedmiot „{ $value }” nie jest odłożony dla zadań i nikt go nie dostanie. Podajcie przy nim talię „quest”
 fault-never-told = nic w tym zadaniu nie opowiada tej historii
 fault-more-than-the-box = w pudełku jest { $there }, a potrzeba { $needed }
 fault-too-few-events = talia wydarzeń jest za krótka: ostatnia runda to { $last }, a tu czeka się na rundę { $round }

@@ -574,6 +574,7 @@ fault-unknown-passive = «{ $passive }» — не пассивный эффек�
 fault-unread-passive = «{ $passive }» здесь ни одно правило не учитывает
 fault-never-set = ничто в этом сценарии не ставит флаг «{ $value }»
 fault-endless = этому нет конца: { $chain }
+fault-not-set-aside = предмет «{ $value }» не отложен для сценариев, и никто его не получит. Укажите у него колоду «quest»
 fault-never-told = ничто в этом сценарии не рассказывает эту историю
 fault-more-than-the-box = в коробке есть { $there }, а нужно { $needed }
 fault-too-few-events = колода событий слишком мала: последний раунд — { $last }, а здесь ждут раунда { $round }

@@ -49,7 +49,7 @@ export function choicesOf(argument: Argument, session: WorkshopSession, quest: E
     case "rank":
       return list(vocabulary["ranks"] as string[]);
     case "item":
-      return list([...session.idsIn("emporium"), ...session.idsIn("treasures"), ...session.idsIn("soul_weapons")]);
+      return list(verb === "item" ? ids(items(session).filter((one) => one["deck"] === "quest")) : ids(items(session)));
     case "companion":
       return list(session.idsIn("companions"));
     case "ability":
@@ -86,6 +86,14 @@ export function choicesOf(argument: Argument, session: WorkshopSession, quest: E
       return free([]);
   }
 }
+
+/** All items; only those set aside for quests can be given by one. */
+const items = (session: WorkshopSession): Entry[] =>
+  session.schema.kinds
+    .filter((kind) => ["emporium.toml", "treasures.toml", "soul_weapons.toml"].includes(kind.file))
+    .flatMap((kind) => session.rows(kind))
+    .filter((row) => row.state !== "removed")
+    .map((row) => row.entry);
 
 function bossSides(session: WorkshopSession): string[] {
   const kind = session.kind("bosses.toml");
