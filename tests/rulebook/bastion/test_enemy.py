@@ -196,6 +196,7 @@ def test_the_enemy_furthest_from_the_gate_is_moved(edition: str, taken: tuple[st
     game = attacked_by(edition=edition, walls=walls)
     furthest = max(taken, key=lambda section: int(section[1:]))
     assert [start for start, _ in marches(game)] == [furthest]
+    assert [section for section in taken if section not in wall(game)] == [furthest], "the others stay"
 
 
 @rule("BA-ENEMY-13")
@@ -252,6 +253,7 @@ def test_the_game_is_lost_if_every_section_up_to_the_gate_is_taken(edition: str,
     game = attacked_by(edition=edition, walls=full_wall(taken))
     assert game.outcome == LOST_THE_GATE
     assert not marches(game)
+    assert wall(game) == full_wall(taken), "the single one at the gate stays there too"
 
 
 @rule("BA-ENEMY-17", "BA-ENEMY-18")

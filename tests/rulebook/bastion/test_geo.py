@@ -181,6 +181,7 @@ def test_the_gate_may_stand_at_any_corner_between_w24_and_w1(edition: str, nth: 
     """Clockwise of it is the first section of one district, counterclockwise the last of its neighbour."""
     gate = CLOCKWISE[nth]
     laid = districts(edition=edition, districts=CLOCKWISE, gate=gate)
+    assert len(laid) == 6 and all(len(one["sections"]) == 4 for one in laid)
     assert ids(laid) == CLOCKWISE[nth:] + CLOCKWISE[:nth]
     assert (laid[0]["id"], laid[0]["sections"][0]) == (gate, "w1")
     assert (laid[5]["id"], laid[5]["sections"][3]) == (CLOCKWISE[nth - 1], "w24")

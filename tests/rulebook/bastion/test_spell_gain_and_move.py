@@ -52,14 +52,19 @@ def test_without_abundance_a_source_gives_3(edition: str) -> None:
     """The spell is not cast unless its holder wants it."""
     game = position(edition=edition, defenders=[at("yellow", black=1, spells=[CARD["abundance"]])])
     game.choose("gain:yellow-2")
-    assert (pool(game), spells(game)) == ({"green": 3}, [CARD["abundance"]])
+    assert pool(game) == {"green": 3}
+    assert spells(game) == [CARD["abundance"]]
 
 
 @rule("BA-SPELL-11", "BA-SPELL-12")
-@EDITIONS
-def test_abundance_is_for_ones_own_gain(edition: str) -> None:
-    game = position(edition=edition, defenders=[at("yellow"), at("yellow", spells=[CARD["abundance"]])])
-    assert not offered(game, "gain-with-spells")
+def test_abundance_is_for_ones_own_gain() -> None:
+    def offers(edition: str, *, mine: bool) -> list[str]:
+        spell = [CARD["abundance"]]
+        defenders = [at("yellow", spells=spell if mine else []), at("yellow", spells=[] if mine else spell)]
+        return offered(position(edition=edition, defenders=defenders), "gain-with-spells")
+
+    assert offers("2015", mine=True) and not offers("2015", mine=False)
+    assert offers("2018", mine=True) and not offers("2018", mine=False)
 
 
 @rule("BA-SPELL-13")

@@ -200,7 +200,8 @@ def test_the_mana_on_a_source_that_is_removed_returns_to_the_reserve(edition: st
 def test_an_obelisk_adds_one_of_the_same_colour_to_a_source_of_its_colour(edition: str) -> None:
     game = position(edition=edition, defenders=[at("yellow", red=1)], bases={"yellow-a": "obelisk-green"})
     game.choose("gain:yellow-2")
-    assert pool(game) == {"green": 4}
+    assert sum(pool(game).values()) == 4
+    assert set(pool(game)) == {"green"}
 
 
 @rule("BA-STRUCTURE-10")
@@ -239,12 +240,16 @@ def test_a_gun_of_the_second_edition_weakens_enemies_of_its_colour_in_its_distri
     assert (price(game, "w4"), price(game, "w5")) == ({"blue": 6}, {"red": 5})
 
 
-@rule("BA-STRUCTURE-13", "BA-STRUCTURE-12")
-@pytest.mark.parametrize(("edition", "due"), [("2015", 5), ("2018", 4)])
-def test_the_attacker_pays_as_much_less_as_a_gun_weakens(edition: str, due: int) -> None:
-    game = position(edition=edition, defenders=[at("yellow", red=due)], bases={"yellow-a": "gun-red"}, **GUNS)
-    game.choose("attack:w1")
-    assert pool(game) == {}
+@rule("BA-STRUCTURE-12", "BA-STRUCTURE-13")
+def test_the_attacker_pays_as_much_less_as_a_gun_weakens() -> None:
+    def paid(edition: str) -> int:
+        bases = {"yellow-a": "gun-red"}
+        game = position(edition=edition, defenders=[at("yellow", red=7)], bases=bases, **GUNS)
+        game.choose("attack:w1")
+        return 7 - pool(game)["red"]
+
+    assert paid("2015") == 6 - 1
+    assert paid("2018") == 6 - 2
 
 
 @rule("BA-STRUCTURE-14")

@@ -60,7 +60,9 @@ def test_if_the_square_is_taken_it_goes_to_the_next_free_one_counterclockwise(
         colour: [f"flyer-{nth}"] for colour, nth in zip(taken, ("blue", "green", "black"), strict=False)
     }
     game = attacked_by(flyer, "beast-red", edition=edition, walls={"w6": ["mage-red"]}, squares=squares)
+    assert entries(game) == [(flyer, "w7")], "it came to the wall of the green district"
     assert square(game, lands) == [flyer]
+    assert {colour: square(game, colour) for colour in taken} == squares, "whoever was there stays"
     assert wall(game) == {"w6": ["mage-red"]}
 
 
@@ -87,6 +89,7 @@ def test_where_it_lands_all_mana_on_sources_and_tower_returns_to_the_reserve(
     before = position(edition=edition, walls=walls, laid=laid, bases=bases, deck=["beast-red"])
     game = attacked_by(flyer, "beast-red", edition=edition, walls=walls, laid=laid, bases=bases)
     assert tokens(before) == laid
+    assert square(game, "red") == [flyer]
     assert tokens(game) == elsewhere
     gain = {"blue": 2, "red": 1, "black": 1}
     reserve = seen(before)["reserve"]

@@ -73,9 +73,16 @@ def test_no_spell_of_anyone_can_be_cast_when_attacking_an_immune_enemy(
 @EDITIONS
 @IMMUNE
 def test_who_lacks_one_colour_is_not_helped_by_spells(edition: str, card: str, each: int) -> None:
-    here = [at("yellow", each=each, red=5, blue=-1, spells=[FLAME, ALCHEMY])]
-    game = position(edition=edition, defenders=here, walls={"w3": [card], "w9": ["beast-red"]})
-    assert not [id for id in offered(game) if id.endswith(":w3")]
+    def actions(spells: list[str], enemy: str) -> list[str]:
+        here = [at("yellow", each=each, red=5, blue=-1, spells=spells)]
+        game = position(edition=edition, defenders=here, walls={"w3": [enemy], "w9": ["beast-red"]})
+        return [id for id in offered(game) if id.endswith(":w3")]
+
+    assert "attack-with-spells:w3" in actions([FLAME], "mage-red"), "any other enemy"
+    assert "attack-with-spells:w3" in actions([ALCHEMY], "mage-red")
+    assert not actions([FLAME], card)
+    assert not actions([ALCHEMY], card)
+    assert not actions([FLAME, ALCHEMY], card)
 
 
 @rule("BA-TRAIT-81", "BA-TRAIT-82", "BA-TRAIT-84", "BA-TRAIT-96", "BA-TRAIT-97")
@@ -87,6 +94,8 @@ def test_no_arrow_can_be_shot_at_an_immune_enemy(edition: str, card: str, each: 
     assert offered(game, "shoot") == ["shoot:w9"]
     rule = {"2015": "BA-RULE-42", "2018": "BA-RULE-41"}[edition]
     assert why_not(game, "shoot:w3") == ("immune", rule)
+    game.choose("shoot:w9")
+    assert wall(game)["w3"] == [card], "nothing of it reaches the other"
 
 
 @rule("BA-TRAIT-81", "BA-TRAIT-84", "BA-TRAIT-96")
