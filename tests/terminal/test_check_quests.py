@@ -108,7 +108,6 @@ def test_what_is_right_has_no_faults(own_quest: Path) -> None:
             '{ area = "c", token = "search-cart" }, { area = "d", token = "search-cart" }',
             "search search-cart: the box has 1",
         ),
-        ('when = "begin"', 'when = "round 99"', "trigger begin: when: the event deck is too short"),
         ("crowns = 40", "crowns = 7", "crowns: 7 crowns cannot be made up"),
         (
             '"win lamp-lit"',
@@ -165,6 +164,53 @@ def test_a_card_that_a_pack_sets_aside_for_quests_may_be_given(tmp_path: Path) -
         "- treasures.toml: item old-key",
         "- tokens.toml: search search-oven",
     }
+
+
+@pytest.mark.parametrize(
+    ("old", "enough", "too_many", "where"),
+    [
+        ("enemy = 5", "enemy = 5", "enemy = 6", "shadow_supply.enemy: the box has 5, but 6 are needed"),
+        ("enemy = 5", "enemy = 3, townsfolk = 2", "enemy = 4", "shadows: the box has 4, but 5 are needed"),
+        (
+            '"search-cart" }]',
+            '"search-cart" }, { area = "c", token = "search-well" }]',
+            '"search-cart" }, { area = "d", token = "search-cart" }]',
+            "search search-cart: the box has 1, but 2 are needed",
+        ),
+        (
+            '"chest-hoard" }]',
+            '"chest-hoard" }, { id = "chest-loft", area = "d", back = "chest-coins" }]',
+            '"chest-hoard" }, { id = "chest-loft", area = "d", back = "chest-hoard" }]',
+            "chests chest-hoard: the box has 1, but 2 are needed",
+        ),
+        (
+            "[doors]",
+            'keys = [{ colour = "red", area = "c" }, { colour = "blue", area = "d" }]\n[doors]',
+            'keys = [{ colour = "red", area = "c" }, { colour = "red", area = "d" }]\n[doors]',
+            "keys red: the box has 1, but 2 are needed",
+        ),
+    ],
+)
+def test_more_tokens_than_the_box_has_are_told_and_as_many_are_not(
+    own_quest: Path, old: str, enough: str, too_many: str, where: str
+) -> None:
+    quest = own_quest / "quests/my-lamp.toml"
+    change(quest, old, enough)
+    assert not [fault for fault in faults_of(own_quest) if "the box has" in fault]
+    change(quest, enough, too_many)
+    [told] = faults_of(own_quest)
+    assert told.startswith(f"- quests/my-lamp.toml: {where}")
+
+
+def test_a_round_after_the_last_event_is_told_and_the_last_one_is_not(own_quest: Path) -> None:
+    """Seven cards, and each of them lasts two rounds."""
+    quest = own_quest / "quests/my-lamp.toml"
+    change(quest, 'when = "begin"', 'when = "round 14"')
+    assert faults_of(own_quest) == []
+    change(quest, 'when = "round 14"', 'when = "round 15"')
+    [told] = faults_of(own_quest)
+    assert told.startswith("- quests/my-lamp.toml: trigger begin: when: the event deck is too short: ")
+    assert "the last round is 14" in told and "waits for round 15" in told
 
 
 def test_a_quest_without_words_is_told(own_quest: Path) -> None:
