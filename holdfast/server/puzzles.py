@@ -24,7 +24,6 @@ from holdfast.server.http.clients import PAGE, REPLAY
 from holdfast.server.http.routes import SMALL_BODY, Asked, GameId
 from holdfast.server.protocol import messages
 from holdfast.server.storage.history import LoggedEvent
-from holdfast.server.tables.queries import OddsData, odds_of
 from holdfast.server.tables.seats import Participant
 
 PuzzleId = Annotated[str, PathParameter(max_length=12, pattern="^[0-9]+$")]
@@ -67,7 +66,7 @@ class PuzzleMoment(msgspec.Struct, frozen=True):
 
     view: dict[str, Any]
     question: messages.QuestionData | None
-    odds: dict[str, OddsData]
+    odds: dict[str, messages.OddsData]
 
 
 class PuzzleData(msgspec.Struct, frozen=True):
@@ -170,7 +169,7 @@ def _moment(game: Game, puzzle: Puzzle) -> PuzzleMoment:
     odds = {
         one.id: found
         for one in (game.question.choices if game.question is not None else ())
-        if (found := odds_of(game, one.id)) is not None
+        if (found := messages.odds_data(game, one.id)) is not None
     }
     return PuzzleMoment(messages.view_data(game, puzzle.seat), question, odds)
 

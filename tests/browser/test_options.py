@@ -2,11 +2,13 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 import holdfast
 from tests.browser.conftest import Meet
-from tests.browser.person import Person
+from tests.browser.person import DRAWN, Person
+from tests.browser.positions import ENDS, TURNS, in_a_turn, read_on, seat
 from tests.server.running import Server
 
 
@@ -62,6 +64,53 @@ def test_what_is_barred_says_why_and_by_which_rule(house: Server, meet: Meet) ->
     reasons = person.page.locator(".options .why-not li")
     person.see(reasons.first)
     person.see(reasons.first.locator(".rule"))
+
+
+STEADY = """before => {
+  const room = document.querySelector('.room');
+  window.jumped = [];
+  let first = null, since = before;
+  const look = () => {
+    const number = Number(room.dataset.number);
+    if (first && number !== since) return;
+    const now = [...document.querySelectorAll('.options [data-option], .options [data-piece]')].map(one => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [one.dataset.option ?? one.dataset.piece, left, top, width, height].join(' ');
+    });
+    if (number > before && now.length > 0) {
+      [first, since] = [first ?? now, number];
+      if (String(first) !== String(now)) window.jumped.push([first, now]);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("game", TURNS)
+def test_no_button_moves_once_the_options_are_shown(
+    house: Server, meet: Meet, game: str, size: tuple[int, int]
+) -> None:
+    person = meet(width=size[0], height=size[1], touch=size[0] < 760)
+    seat(house, person, in_a_turn(game), *["me", "here"][: TURNS[game]["players"]])
+    why_not = person.page.locator(".options .why-not")
+    told = 0
+    for _ in range(4):
+        read_on(person)
+        left = [one for one in person.choices if one not in ENDS]
+        if not left:
+            break
+        before = person.number
+        person.page.evaluate(STEADY, before)
+        person.take(left[0])
+        person.wait_for_move(before)
+        person.page.evaluate(DRAWN)
+        if why_not.count():
+            expect(why_not.locator("li")).not_to_have_count(0)
+            told += 1
+        assert person.page.evaluate("window.jumped") == []
+    assert told
 
 
 def until_nothing_is_left(person: Person) -> None:

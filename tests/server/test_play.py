@@ -229,8 +229,15 @@ def test_odds_and_reasons_are_told_on_demand(client: Client) -> None:
     reasons = chances = 0
     with sitting(client, table, table["token"]) as player:
         while not player.over and not (reasons and chances):
-            reasons += len(player.request("barred")["result"])
+            barred = player.request("barred")["result"]
+            reasons += len(barred)
             at_once = player.request("odds-all")["result"]["odds"]
+            question = player.now["question"]
+            if player.options:
+                assert question["barred"] == bool(barred)
+                known, more = question["odds"]["known"], question["odds"]["more"]
+                assert more or known == at_once
+                assert known.items() <= at_once.items()
             for option in player.options:
                 odds = player.request("odds", choice=option)
                 chances += odds["result"] is not None

@@ -71,11 +71,27 @@ class BarredData(Struct, frozen=True):
     rule: str
 
 
+class OddsData(Struct, frozen=True):
+    """What may come of an option: chances by code, further numbers, and what can be said of it."""
+
+    of: dict[str, float]
+    data: dict[str, Any]
+    chances: list[Message]
+
+
+class QuestionOdds(Struct, frozen=True):
+    """The odds of options, and whether there may be more of them, which are sent on request."""
+
+    known: dict[str, OddsData] = {}
+    more: bool = True
+
+
 class QuestionData(Struct, frozen=True):
     """The question, the seats it waits for (empty: anyone), and the options of the receiver.
 
     What the options of a verb do (`labels`) and the names of what they touch (`things`) are told once, not
-    with each option; `special` has the names that differ for the options of a verb.
+    with each option; `special` has the names that differ for the options of a verb. With the options come
+    their odds, where they are short and quickly found, and whether something looks possible and is barred.
     """
 
     ask: str
@@ -86,6 +102,8 @@ class QuestionData(Struct, frozen=True):
     labels: dict[str, list[LabelData]]
     things: dict[str, Message]
     special: dict[str, dict[str, Message]]
+    odds: QuestionOdds
+    barred: bool
 
 
 class LogEntry(Struct, frozen=True, omit_defaults=True):
@@ -318,7 +336,12 @@ AnyMessage = (
 )
 
 
-def question_data(game: Game, participant: Participant, prompt: Message | None = None) -> QuestionData | None:
+def question_data(
+    game: Game,
+    participant: Participant,
+    prompt: Message | None = None,
+    odds: Callable[[Sequence[Option]], QuestionOdds] = lambda _: QuestionOdds(),
+) -> QuestionData | None:
     """The question for a participant, with the options they may choose; the `prompt` is the same for all."""
     question = game.question
     if question is None:
@@ -334,6 +357,8 @@ def question_data(game: Game, participant: Participant, prompt: Message | None =
         [_option_data(game.rules.id, one, labels) for one in mine],
         labels,
         *_thing_names(builder, mine),
+        odds(mine),
+        bool(mine and question.barred),
     )
 
 
@@ -401,6 +426,12 @@ def _barred_data(builder: MessageBuilder, barred: Barred) -> BarredData:
     game = builder.rules.id
     label, why = trim(game, builder.label(Option(barred.id))), trim(game, builder.reason(barred))
     return BarredData(barred.id, label, barred.reason, why, barred.rule)
+
+
+def odds_data(game: Game, choice: str) -> OddsData | None:
+    """The chances of an option of the open question; nothing where chance has no say."""
+    odds = game.odds(choice)
+    return None if odds is None else OddsData(odds.of, odds.data, chance_messages(game.messages(), odds))
 
 
 def chance_messages(builder: MessageBuilder, odds: Odds) -> list[Message]:

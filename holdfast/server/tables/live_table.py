@@ -88,8 +88,6 @@ class LiveTable:
         self.id = id
         self.lock = asyncio.Lock()
         self.broadcaster = Broadcaster(lambda: hooks.presence_changed(self))
-        self.odds: dict[str, Any] = {}
-        """The odds of options of the open question that somebody asked for, by option."""
         self.bot_chat = BotChat()
         self.client = ""
         """Who came last: their turns are the bots' turns in the queue."""
@@ -123,7 +121,6 @@ class LiveTable:
         said = await AdviceStore(self._store).bot_chat(self.id)
         if said is not None:
             self.bot_chat.recall(said)
-        self.odds = {}
         try:
             self._loaded = known = await self._loader.load(self.id)
         except NoSuchTable:
@@ -142,7 +139,6 @@ class LiveTable:
         if not moves:
             return
         since = known.number
-        self.odds = {}
         if any(move.kind in ("table", "recovered") for move in moves):
             self._loaded = None
         else:
@@ -472,7 +468,6 @@ class LiveTable:
             await self._write(known, self._store.append(self.id, move, stored, changed))
             known.row = row
             known.note(move, position)
-            self.odds = {}
             self._broadcast(known, since)
         if changed is not None and changed.over:
             await self._hooks.ended(self)

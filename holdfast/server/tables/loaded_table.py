@@ -1,10 +1,15 @@
 """A table in memory: its row, its seats and its live game."""
 
+import time
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from holdfast.kernel import window
 from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
+from holdfast.kernel.question import Option
 from holdfast.server.protocol import messages
 from holdfast.server.storage.rows import Move, SeatRow, TableNote, TableRow
 from holdfast.server.storage.store import MAX_NOTES
@@ -13,6 +18,11 @@ from holdfast.server.tables.live_game import LiveGame
 from holdfast.server.tables.seats import Participant
 from holdfast.server.tables.taking_back import concerned, taking_back_data
 from holdfast.server.tables.waiting import waited_for
+
+MAX_ODDS_SECONDS = 0.02
+"""How long odds are computed before a question is sent without the rest of them."""
+MOST_CHANCES = 12
+"""Of an option with more, the odds are sent only on request."""
 
 
 class LoadedTable(Struct):
@@ -23,6 +33,9 @@ class LoadedTable(Struct):
     live_game: LiveGame
     notes: list[TableNote] = []
     content: TableContent = TableContent(None)
+    odds: dict[str, messages.OddsData | None] = {}
+    """The odds of options of the question after move `odds_at`, as far as they were asked for."""
+    odds_at: int = -1
 
     @property
     def game(self) -> Game:
@@ -65,12 +78,36 @@ class LoadedTable(Struct):
         undo = {} if participant.onlooker else live_game.undo_targets(self.row.undo_limit)
         return messages.TableState(
             self.number,
-            messages.question_data(game, participant, prompt),
+            messages.question_data(game, participant, prompt, self._odds_at_once),
             messages.outcome_data(game),
             undo,
             live_game.choices,
             {grain: seats for grain, to in undo.items() if (seats := self.asked_for_undo(participant, to))},
         )
+
+    def odds_of(self, option: Option) -> messages.OddsData | None:
+        """The chances of an option of the open question, computed once."""
+        if self.odds_at != self.number:
+            self.odds, self.odds_at = {}, self.number
+        choice = window.meant(self.game, option).id
+        if choice not in self.odds:
+            self.odds[choice] = messages.odds_data(self.game, choice)
+        return self.odds[choice]
+
+    def _odds_at_once(self, options: Sequence[Option]) -> messages.QuestionOdds:
+        """What is short and quickly found of the odds of these options."""
+        found: dict[str, messages.OddsData] = {}
+        more, began = False, time.perf_counter()
+        for option in options:
+            if time.perf_counter() - began > MAX_ODDS_SECONDS:
+                more = True
+                break
+            odds = self.odds_of(option)
+            if odds is not None and len(odds.of) <= MOST_CHANCES:
+                found[option.id] = odds
+            else:
+                more = more or odds is not None
+        return messages.QuestionOdds(found, more)
 
     def asked_for_undo(self, participant: Participant, to: int) -> list[int]:
         """The seats whose people must agree before a participant goes back to that choice."""

@@ -9,12 +9,11 @@ import msgspec
 from msgspec.msgpack import decode
 
 from holdfast.kernel import window
-from holdfast.kernel.game import Game
 from holdfast.kernel.message import Message
 from holdfast.kernel.packs.manifest import PackLabel
-from holdfast.kernel.question import Option
 from holdfast.server.errors import NoSuchTable
 from holdfast.server.protocol import messages
+from holdfast.server.protocol.messages import OddsData
 from holdfast.server.storage.rows import Door, SeatKind, SeatRow, StoredSnapshot
 from holdfast.server.tables.live_game import in_slices
 from holdfast.server.tables.live_table import LiveTable, offered
@@ -26,14 +25,6 @@ MAX_SECONDS = 0.01
 """How long odds are computed before others get their turn."""
 MAX_SNAPSHOTS = 100
 """A record has so many snapshots at most: the newest ones, since it is recovered from one of those."""
-
-
-class OddsData(msgspec.Struct, frozen=True):
-    """What may come of an option: chances by code, further numbers, and what can be said of it."""
-
-    of: dict[str, float]
-    data: dict[str, Any]
-    chances: list[Message]
 
 
 class TableSummary(msgspec.Struct, frozen=True):
@@ -59,8 +50,7 @@ async def odds(table: LiveTable, participant: Participant, choice: str) -> tuple
     """The chances of an option of one's own, and the number they hold for."""
     async with table.lock:
         loaded = await table.ready()
-        option = offered(loaded.game, participant, choice)
-        return loaded.number, _odds(table, loaded.game, option)
+        return loaded.number, loaded.odds_of(offered(loaded.game, participant, choice))
 
 
 async def all_odds(table: LiveTable, participant: Participant) -> tuple[int, dict[str, OddsData]]:
@@ -70,30 +60,13 @@ async def all_odds(table: LiveTable, participant: Participant) -> tuple[int, dic
         found: dict[str, OddsData] = {}
         began = time.perf_counter()
         for option in window.offered(loaded.game, participant.seats):
-            known = _odds(table, loaded.game, option)
+            known = loaded.odds_of(option)
             if known is not None:
                 found[option.id] = known
             if time.perf_counter() - began > MAX_SECONDS:
                 await asyncio.sleep(0)
                 began = time.perf_counter()
         return loaded.number, found
-
-
-def _odds(table: LiveTable, game: Game, option: Option) -> OddsData | None:
-    """Computed once for each option while the table stands as it does."""
-    known: dict[str, OddsData | None] = table.odds
-    choice = window.meant(game, option).id
-    if choice not in known:
-        known[choice] = odds_of(game, choice)
-    return known[choice]
-
-
-def odds_of(game: Game, choice: str) -> OddsData | None:
-    """The chances of an option of the open question; nothing where chance has no say."""
-    odds = game.odds(choice)
-    if odds is None:
-        return None
-    return OddsData(odds.of, odds.data, messages.chance_messages(game.messages(), odds))
 
 
 async def barred(table: LiveTable, participant: Participant) -> tuple[int, list[messages.BarredData]]:

@@ -18,7 +18,7 @@ page-thinks =
         [few] Zastanawiają się: { $who }
        *[many] Zastanawiają się: { $who }
     }
-page-anyone-decides = Decyduje dowolne z was
+page-anyone-decides = Decyduje którekolwiek z was
 page-paused = Gra wstrzymana
 page-a-moment = Chwileczkę
 page-reconnecting = Wznawiamy połączenie

@@ -59,6 +59,9 @@ test("whose turn it is stands in the last heading", () => {
   expect(activeSeat(LOG)).toBe(1);
   expect(activeSeat(LOG.slice(0, 8))).toBe(null);
   expect(activeSeat([])).toBe(undefined);
+  const whole = [...LOG, entry(11, "turn-over", 2, 1)];
+  expect(activeSeat(whole)).toBe(null);
+  expect(activeSeat([...LOG, entry(11, "round", 2)])).toBe(null);
 });
 
 test("after some choices the log ends with what they led to", () => {

@@ -21,6 +21,8 @@ const ROUND = "round";
 /** The enemies act by a card of their own. */
 const ENEMIES = "encounter";
 const TURN_END = new Set(["turn-ends", "round-ends"]);
+/** From these lines on it is nobody's turn until the next begins. */
+const BETWEEN_TURNS = new Set([ROUND, "round-over", "turn-over", ...TURN_END]);
 
 /** The log by turns, oldest first. A round that begins belongs to the turn after it. */
 export function groupByTurn(log: readonly LogEntry[]): Turn[] {
@@ -73,8 +75,8 @@ export function latestTurns(turns: readonly Turn[], most: number): Turn[] {
 
 /** The seat whose turn it is by the log; null where it is nobody's, undefined where the log does not tell. */
 export function activeSeat(log: readonly LogEntry[]): number | null | undefined {
-  const last = log.findLast((entry) => entry.what === TURN_START);
-  return last ? (last.seat ?? null) : undefined;
+  const last = log.findLast(({ what }) => what === TURN_START || BETWEEN_TURNS.has(what));
+  return last ? (last.what === TURN_START ? (last.seat ?? null) : null) : undefined;
 }
 
 /** The lines that had been written after that many choices. */

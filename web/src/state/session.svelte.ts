@@ -21,6 +21,7 @@ import type {
   Option,
   StandingOrder,
   Presence,
+  Question,
   Problem,
   Result,
   Signal,
@@ -45,7 +46,7 @@ export interface ReceivedSignal {
 }
 
 const SIGNAL_LASTS = 6000;
-/** Whoever plays faster than this is not told the odds of what has passed. */
+/** Whoever plays faster than this is not told why something was barred that has passed. */
 const ASK_DELAY = 120;
 
 /** More than this is not shown beat by beat, but told: whoever wants to see it asks for it. */
@@ -128,7 +129,9 @@ export class Session {
   private connection: Connection;
   private lastSignalKey = 0;
   /** What the server has told last. */
-  private latest: { now: TableState; view: View } | null = null;
+  private latest = $state.raw<{ now: TableState; view: View } | null>(null);
+  /** Is there something for oneself to decide, seen already or not? */
+  readonly isAsked = $derived((this.latest?.now.question?.options.length ?? 0) > 0);
   /** The last line of the log that the server has told. */
   private lastLine = -1;
   /** One has left the seat to a bot oneself: it is not taken back by a lost connection. */
@@ -285,19 +288,20 @@ export class Session {
     this.sentOption = null;
     this.queue = { ...this.queue, bot: 0 };
     this.barred = [];
-    this.odds = {};
+    this.odds = now.question?.odds.known ?? {};
     clearTimeout(this.askTimer);
-    if (now.question && now.question.options.length > 0) {
-      this.askTimer = setTimeout(() => void this.fetchOddsAndBarred(now.number), ASK_DELAY);
+    const { question } = now;
+    if (question && question.options.length > 0 && (question.barred || question.odds.more)) {
+      this.askTimer = setTimeout(() => void this.fetchMore(now.number, question), ASK_DELAY);
     }
   }
 
-  /** What the options would bring, and what cannot be chosen: asked once for each question that stands a moment. */
-  private async fetchOddsAndBarred(number: number): Promise<void> {
+  /** What did not come with a question that stands a moment: what cannot be chosen, and odds that are long to tell. */
+  private async fetchMore(number: number, question: Question): Promise<void> {
     try {
       const [barred, odds] = await Promise.all([
-        this.connection.request({ do: "barred" }),
-        this.connection.request({ do: "odds-all" }),
+        question.barred ? this.connection.request({ do: "barred" }) : [],
+        question.odds.more ? this.connection.request({ do: "odds-all" }) : { odds: question.odds.known },
       ]);
       if (this.now?.number !== number) return;
       this.barred = barred;

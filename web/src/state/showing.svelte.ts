@@ -21,6 +21,8 @@ export class Showing<T extends Shown = Shown> {
   left = $state(0);
   readonly busy = $derived(this.current !== null || this.left > 0);
   private queue: T[] = [];
+  /** Something is being read: nothing more is shown meanwhile. */
+  private reading = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private emptied: (() => void)[] = [];
 
@@ -52,6 +54,14 @@ export class Showing<T extends Shown = Shown> {
     this.paused = false;
     if (this.current) this.wait(this.current);
     else this.advance(false);
+  }
+
+  /** Something is read now, or no longer. */
+  read(reading: boolean): void {
+    if (this.reading === reading) return;
+    this.reading = reading;
+    if (reading) clearTimeout(this.timer);
+    else if (!this.paused) this.resume();
   }
 
   /** Another pace was set. */
@@ -87,7 +97,7 @@ export class Showing<T extends Shown = Shown> {
 
   private advance(pressed: boolean): void {
     clearTimeout(this.timer);
-    let held = this.paused && !pressed;
+    let held = (this.paused || this.reading) && !pressed;
     while (this.queue.length > 0 && !(held && this.queue[0]!.duration > 0)) {
       const next = this.queue.shift()!;
       this.left = this.queue.length;
@@ -97,7 +107,7 @@ export class Showing<T extends Shown = Shown> {
         this.wait(next);
         return;
       }
-      held = this.paused;
+      held = this.paused || this.reading;
     }
     if (this.queue.length === 0) this.finish();
     else this.current = null;
@@ -106,7 +116,7 @@ export class Showing<T extends Shown = Shown> {
   private wait(shown: T): void {
     clearTimeout(this.timer);
     const pace = this.pace();
-    if (this.paused || (pace === "step" && !shown.own)) return;
+    if (this.paused || this.reading || (pace === "step" && !shown.own)) return;
     this.timer = setTimeout(() => this.advance(false), shown.duration * FACTORS[pace]);
   }
 }

@@ -108,3 +108,18 @@ test("another pace holds from what is being looked at on", () => {
   vi.advanceTimersByTime(400);
   expect(seen).toEqual(["one", "two"]);
 });
+
+test("while something is read nothing more is shown, and a pause outlasts it", () => {
+  showing.add([beat("story"), beat("blow"), beat("fall")]);
+  showing.read(true);
+  vi.advanceTimersByTime(9000);
+  expect(seen).toEqual(["story"]);
+  showing.read(false);
+  vi.advanceTimersByTime(1000);
+  expect(seen).toEqual(["story", "blow"]);
+  showing.pause();
+  showing.read(true);
+  showing.read(false);
+  vi.advanceTimersByTime(9000);
+  expect(seen).toEqual(["story", "blow"]);
+});

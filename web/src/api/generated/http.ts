@@ -2159,6 +2159,16 @@ export interface components {
                     [key: string]: components["schemas"]["Message"];
                 };
             };
+            odds: components["schemas"]["QuestionOdds"];
+            barred: boolean;
+        };
+        /** QuestionOdds */
+        QuestionOdds: {
+            known: {
+                [key: string]: components["schemas"]["OddsData"];
+            };
+            /** @default true */
+            more: boolean;
         };
         /** QueueSummary */
         QueueSummary: {
@@ -2674,6 +2684,7 @@ export type PuzzleMoment = components['schemas']['PuzzleMoment'];
 export type PuzzleSolution = components['schemas']['PuzzleSolution'];
 export type PuzzleSummary = components['schemas']['PuzzleSummary'];
 export type QuestionData = components['schemas']['QuestionData'];
+export type QuestionOdds = components['schemas']['QuestionOdds'];
 export type QueueSummary = components['schemas']['QueueSummary'];
 export type ReportData = components['schemas']['ReportData'];
 export type ReviewData = components['schemas']['ReviewData'];

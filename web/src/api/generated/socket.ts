@@ -77,7 +77,8 @@ export interface StateMessage {
  * The question, the seats it waits for (empty: anyone), and the options of the receiver.
  *
  * What the options of a verb do (`labels`) and the names of what they touch (`things`) are told once, not
- * with each option; `special` has the names that differ for the options of a verb.
+ * with each option; `special` has the names that differ for the options of a verb. With the options come
+ * their odds, where they are short and quickly found, and whether something looks possible and is barred.
  */
 export interface QuestionData {
   ask: string;
@@ -96,6 +97,8 @@ export interface QuestionData {
       [k: string]: Message;
     };
   };
+  odds: QuestionOdds;
+  barred: boolean;
 }
 /**
  * A Fluent message with its arguments.
@@ -130,6 +133,27 @@ export interface LabelData {
   numbers?: {
     [k: string]: number;
   };
+}
+/**
+ * The odds of options, and whether there may be more of them, which are sent on request.
+ */
+export interface QuestionOdds {
+  known: {
+    [k: string]: OddsData;
+  };
+  more: boolean;
+}
+/**
+ * What may come of an option: chances by code, further numbers, and what can be said of it.
+ */
+export interface OddsData {
+  of: {
+    [k: string]: number;
+  };
+  data: {
+    [k: string]: unknown;
+  };
+  chances: Message[];
 }
 /**
  * How the game ended.
@@ -443,18 +467,6 @@ export interface Hint {
  */
 export interface SeatToken {
   token: string;
-}
-/**
- * What may come of an option: chances by code, further numbers, and what can be said of it.
- */
-export interface OddsData {
-  of: {
-    [k: string]: number;
-  };
-  data: {
-    [k: string]: unknown;
-  };
-  chances: Message[];
 }
 /**
  * The chances of every option that has any.

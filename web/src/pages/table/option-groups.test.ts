@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exactOption, counts, distinct, groupOptions, groupLabel, optionPieces, isReachable } from "./option-groups.ts";
+import { exactOption, counts, distinct, groupOptions, groupLabel, optionObject, optionPieces, isReachable } from "./option-groups.ts";
 import { anOption } from "~/testing/option.ts";
 
 const ways = ["pay:red+red", "pay:red+blue", "pay:blue+blue", "pay:green+red"].map((id) => anOption(id));
@@ -26,6 +26,23 @@ test("a choice of several things together is built up, a short list is not", () 
   expect(groupOptions(ways)[0]!.compound).toBe(true);
   expect(groupOptions(ways.slice(0, 2))[0]!.compound).toBe(false);
   expect(groupOptions(["move:a", "move:b", "move:c", "move:d"].map((id) => anOption(id)))[0]!.compound).toBe(false);
+});
+
+test("where each of several targets has much to choose from, each is a group", () => {
+  const sums = ["5", "10", "15"].flatMap((sum) => ["elmer", "arne"].map((hero) => anOption(`lend:${sum}>${hero}`)));
+  const found = groupOptions(sums);
+  expect(found.map((one) => [one.key, one.options.map((option) => optionObject(option, one.target)?.id)])).toEqual([
+    ["lend>elmer", ["5", "10", "15"]],
+    ["lend>arne", ["5", "10", "15"]],
+  ]);
+  const label = { id: "option-lend", args: { object: { id: "5" }, target: { id: "elmer" } } };
+  expect(groupLabel(label, found[0]!.target).args).toEqual({ object: "…", target: { id: "elmer" } });
+  expect(groupLabel(label).args).toEqual({ object: "…", target: "…" });
+});
+
+test("few options for each target stay one group", () => {
+  const found = groupOptions(["attack:bow>orc", "attack:axe>orc", "attack:bow>imp"].map((id) => anOption(id)));
+  expect(found.map((one) => one.key)).toEqual(["attack"]);
 });
 
 test("the pieces of a payment are counted by the dearest way", () => {

@@ -3,23 +3,38 @@
 import type { Message, Option } from "~/api/protocol.ts";
 
 export interface OptionGroup {
+  /** The verb, and where the group has a target, which. */
+  key: string;
   verb: string;
+  /** What all of them are aimed at, where that makes a group: "Give crowns: … → Thorgar". */
+  target: Message | null;
   options: Option[];
   /** Several things chosen together: dice to roll again, mana to pay, cards to fight. */
   compound: boolean;
 }
 
 const MAX_LISTED = 3;
+/** So many options for each target make a group of their own. */
+const MANY_EACH = 3;
 
 /** The options by verb, in the order in which the rules offer them. */
 export function groupOptions(options: Option[]): OptionGroup[] {
   const byVerb = new Map<string, Option[]>();
   for (const option of options) byVerb.set(option.verb, [...(byVerb.get(option.verb) ?? []), option]);
-  return [...byVerb].map(([verb, same]) => ({
-    verb,
-    options: same,
-    compound: same.length > MAX_LISTED && same.some((one) => one.id.includes("+")),
-  }));
+  return [...byVerb].flatMap(([verb, same]) => {
+    const compound = same.length > MAX_LISTED && same.some((one) => one.id.includes("+"));
+    const whole = { key: verb, verb, target: null, options: same, compound };
+    return compound ? [whole] : (groupsByTarget(verb, same) ?? [whole]);
+  });
+}
+
+/** A group for each target, where there is much to choose from for each. */
+function groupsByTarget(verb: string, options: Option[]): OptionGroup[] | null {
+  if (!options.every((one) => one.names.length === 2)) return null;
+  const found = new Map<string, Option[]>();
+  for (const option of options) found.set(option.on[1]!, [...(found.get(option.on[1]!) ?? []), option]);
+  if (options.length < MANY_EACH * found.size) return null;
+  return [...found].map(([target, same]) => ({ key: `${verb}>${target}`, verb, target: same[0]!.names[1]!, options: same, compound: false }));
 }
 
 /** The options without those that say and do the same as one before them. */
@@ -73,14 +88,14 @@ export function exactOption(options: Option[], picked: Map<string, number>): Opt
   });
 }
 
-/** The label of a group: the same sentence, with its object left open. */
-export function groupLabel(message: Message): Message {
+/** The label of a group: the same sentence, with its object left open, and its target unless the group has one. */
+export function groupLabel(message: Message, target: Message | null = null): Message {
   const args = { ...message.args };
-  for (const name of ["object", "objects", "target"]) if (name in args) args[name] = "…";
+  for (const name of ["object", "objects", ...(target ? [] : ["target"])]) if (name in args) args[name] = "…";
   return { id: message.id, args };
 }
 
 /** What tells an option of a group from the others: its object, said alone. */
-export function optionObject(option: Option): Message | null {
-  return option.names.length === 1 ? option.names[0]! : null;
+export function optionObject(option: Option, target: Message | null = null): Message | null {
+  return option.names.length === (target ? 2 : 1) ? option.names[0]! : null;
 }

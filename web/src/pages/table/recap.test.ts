@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { BeatKind } from "~/board/beats.ts";
 import type { LogEntry } from "~/api/protocol.ts";
 import { isLoss } from "~/games/last-bastion/beats.ts";
 import { recap } from "./recap.ts";
@@ -14,6 +15,15 @@ test("what one lost comes first, then the enemies, then friends; one's own doing
     [null, ["draw"]],
     [1, ["move"]],
   ]);
+});
+
+test("of much the most telling is told, in its order; dice and who acts are left out", () => {
+  const kinds: Record<string, BeatKind> = { roll: "dice", acts: "who", step: "move", wound: "damage", dies: "death" };
+  const log = ["roll", "acts", "step", "wound", "step", "dies", "roll", "step", "wound"].map((what, at) => line(at + 1, what, null));
+  const { parts } = recap(log, 0, [0], isLoss, (entry) => kinds[entry.what]!);
+  expect(parts[0]!.entries.map((one) => one.what)).toEqual(["step", "wound", "dies", "wound"]);
+  expect(parts[0]!.more).toBe(2);
+  expect(recap([line(1, "roll", null)], 0, [0], isLoss, () => "dice").parts[0]!.entries).toHaveLength(1);
 });
 
 test("a long absence is told in short", () => {

@@ -1,6 +1,7 @@
 /** What happened while somebody was away, in short. */
 
 import type { LogEntry } from "~/api/protocol.ts";
+import type { BeatKind } from "~/board/beats.ts";
 
 export interface RecapPart {
   /** Whose doings: the enemies (null), a seat, or what one has lost oneself. */
@@ -11,10 +12,18 @@ export interface RecapPart {
 }
 
 const MOST = 4;
+/** What is to be told of it: a death before a blow, a blow before a step; what only leads to these not at all. */
+const WEIGHTS: Partial<Record<BeatKind, number>> = { none: 0, dice: 0, turn: 0, who: 0, target: 0, hits: 0, attack: 1, move: 1, note: 1, card: 2, spell: 2, evil: 3, damage: 4, death: 5 };
 const QUIET = new Set(["turn", "turn-over", "turn-ends", "round", "round-over", "round-ends", "done"]);
 
 /** Of the entries since that many choices: what one has lost first, then the enemies, then friends. */
-export function recap(log: readonly LogEntry[], since: number, yours: readonly number[], isLoss: (entry: LogEntry) => boolean): { count: number; parts: RecapPart[] } {
+export function recap(
+  log: readonly LogEntry[],
+  since: number,
+  yours: readonly number[],
+  isLoss: (entry: LogEntry) => boolean,
+  kindOf: (entry: LogEntry) => BeatKind = () => "note",
+): { count: number; parts: RecapPart[] } {
   const missed = log.filter((entry) => entry.choice > since && !QUIET.has(entry.what));
   const groups = new Map<RecapPart["who"], LogEntry[]>([
     ["lost", []],
@@ -29,5 +38,14 @@ export function recap(log: readonly LogEntry[], since: number, yours: readonly n
     groups.set(who, [...(groups.get(who) ?? []), entry]);
   }
   const parts = [...groups].filter(([, entries]) => entries.length > 0);
-  return { count: missed.length, parts: parts.map(([who, entries]) => ({ who, entries: entries.slice(0, MOST), more: Math.max(0, entries.length - MOST) })) };
+  return { count: missed.length, parts: parts.map(([who, entries]) => ({ who, ...mostTelling(entries, kindOf) })) };
+}
+
+/** The few lines that matter most, in their order, and how many more there are. */
+function mostTelling(entries: LogEntry[], kindOf: (entry: LogEntry) => BeatKind): Omit<RecapPart, "who"> {
+  const weight = (entry: LogEntry) => WEIGHTS[kindOf(entry)] ?? 1;
+  const telling = entries.filter((entry) => weight(entry) > 0);
+  const told = telling.length > 0 ? telling : entries;
+  const chosen = new Set(told.toSorted((one, other) => weight(other) - weight(one)).slice(0, MOST));
+  return { entries: told.filter((entry) => chosen.has(entry)), more: told.length - chosen.size };
 }

@@ -24,6 +24,8 @@ const question = (seats: number[], reaction = false): Question => ({
   seats,
   reaction,
   options: [],
+  odds: { known: {}, more: false },
+  barred: false,
 });
 
 const standing = (asked: Question | null, mine: number[], paused = false, outcome: TableState["outcome"] = null) => ({
